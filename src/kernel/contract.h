@@ -1,0 +1,147 @@
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "kernel/action.h"
+#include "kernel/event.h"
+#include "kernel/fixed_list.h"
+#include "kernel/json.h"
+#include "kernel/message.h"
+#include "kernel/outcome.h"
+#include "kernel/rng.h"
+#include "kernel/seat.h"
+#include "kernel/style.h"
+
+namespace motherlode {
+
+// Who must decide now, who may, and by which rule. Several seats may be due at once.
+struct Pending {
+    SeatSet must;
+    SeatSet may;
+    RuleId rule;
+};
+
+// A choice made before the game: its values by name, the first one the default.
+struct OptionSpec {
+    std::string_view name;
+    std::span<std::string_view const> values;
+};
+
+// For each OptionSpec of the game, in order, the index of the chosen value.
+using Options = FixedList<std::uint8_t, 12>;
+
+struct SeatResult {
+    FixedList<std::int16_t, 12> by_source;  // in the order of GameInfo::score_sources
+    int total = 0;
+    int rank = 0;  // 1 is first; tied seats share a rank
+};
+
+struct Result {
+    bool finished = false;
+    int players = 0;
+    std::array<SeatResult, max_seats> seats{};
+    MessageSpec const* tie_break = nullptr;  // what decided first place, where the score did not
+};
+
+struct GameInfo {
+    std::string_view name;   // "boomtown_builders": folders, records, wire
+    std::string_view title;  // "Boomtown Builders"
+    std::string_view designers;
+    std::string_view rule_prefix;  // "BB"
+    int min_players;
+    int max_players;
+    int rules_version;  // raised when a change of the rules would change a record's outcome
+    std::string_view default_edition;
+    std::span<OptionSpec const> options;
+    std::span<std::string_view const> score_sources;  // message keys
+    std::span<MessageSpec const* const> messages;     // everything the game can say
+};
+
+// Every edition has these; a game's Edition derives from it and adds cards, board and numbers.
+struct EditionInfo {
+    std::string name;
+    std::string title;
+    std::string provenance;  // one sentence: what is printed by the rulebook, what is our own
+    std::uint64_t hash = 0;  // of the parsed values: comments and layout of the file do not matter
+};
+
+// A seat with nothing hidden in hand. Not an empty struct, so that a State has no padding.
+struct NoHand {
+    std::uint8_t nothing;
+    friend constexpr bool operator==(NoHand, NoHand) = default;
+};
+
+// What one seat (or an onlooker) sees: the table and its own hand. Other hands and the secrets of the
+// box are not in the type, so rules and bots that take a view cannot look at them.
+template <class Table, class Hand>
+struct ViewOf {
+    Table table;
+    Hand hand;
+    Seat seat;
+};
+
+// What every game provides. An object of the type is one set-up — edition, options, number of
+// players — and never changes; the State is plain data and changes only by `apply`.
+//
+//   setup          a new game; the seed decides everything random in it
+//   pending        from the table alone: everybody can see who is due
+//   prompt         what is asked of a seat that is due, as everybody at the table may read it
+//   legal_actions  from the table and the seat's own hand only, by type. Never empty for a seat that must act
+//   refusal        same sources; nothing where the action is legal, else the rule and the reason
+//   apply          the only way the state changes; asserts what `refusal` has checked
+//   view, spectate, redeal   what is seen, and a full state that cannot be told from the real one by the view
+//   result         scores by source as they stand now; ranks when finished
+//   evaluate       how good the position looks for the seat, by its view; only bots use it
+//   text, parse    stable names of actions;  describe: the action as a sentence
+//   audit          what is broken in the state (pieces lost or doubled), or nothing
+template <class G>
+concept GameContract = requires(G const game, typename G::State state, typename G::View const view, Seat seat,
+                                Action action, ActionList list, Rng rng, JsonWriter json, NoEvents none,
+                                EventLog log) {
+    requires std::is_trivially_copyable_v<typename G::State>;
+    requires std::has_unique_object_representations_v<typename G::State>;
+    requires std::derived_from<typename G::Edition, EditionInfo>;
+    { G::info } -> std::convertible_to<GameInfo const&>;
+    {
+        G::load_edition(std::string_view{}, std::string_view{})
+        } -> std::same_as<Outcome<std::shared_ptr<typename G::Edition const>>>;
+    {
+        G::check(std::declval<typename G::Edition const&>(), 0, Options{})
+        } -> std::same_as<std::optional<Error>>;
+    requires std::constructible_from < G, std::shared_ptr<typename G::Edition const>,
+    int, Options > ;
+    { game.edition() } -> std::same_as<typename G::Edition const&>;
+    { game.players() } -> std::same_as<int>;
+    { game.options() } -> std::same_as<Options const&>;
+    { game.longest_game() } -> std::same_as<int>;
+    { game.setup(std::uint64_t{}) } -> std::same_as<typename G::State>;
+    { game.pending(state.table) } -> std::same_as<Pending>;
+    { game.prompt(state.table, seat) } -> std::same_as<Message>;
+    { game.legal_actions(state.table, state.hands[0], seat, list) } -> std::same_as<void>;
+    { game.refusal(state.table, state.hands[0], seat, action) } -> std::same_as<std::optional<Refusal>>;
+    { game.apply(state, seat, action, none) } -> std::same_as<void>;
+    { game.apply(state, seat, action, log) } -> std::same_as<void>;
+    { game.view(state, seat) } -> std::same_as<typename G::View>;
+    { game.spectate(state) } -> std::same_as<typename G::View>;
+    { game.redeal(view, rng) } -> std::same_as<typename G::State>;
+    { game.result(state) } -> std::same_as<Result>;
+    { game.evaluate(view) } -> std::same_as<int>;
+    { game.text(action) } -> std::same_as<std::string>;
+    { game.parse(std::string_view{}) } -> std::same_as<std::optional<Action>>;
+    { game.describe(state.table, action) } -> std::same_as<Message>;
+    { game.value(ArgKind{}, 0) } -> std::same_as<Value>;
+    { game.hash(state) } -> std::same_as<std::uint64_t>;
+    { game.write_view(view, json) } -> std::same_as<void>;
+    { game.draw(view, Style{}) } -> std::same_as<std::string>;
+    { game.audit(state) } -> std::same_as<std::string>;
+};
+
+}  // namespace motherlode

@@ -1,0 +1,61 @@
+#include "kernel/history.h"
+
+#include <cassert>
+
+namespace motherlode {
+
+History::History(GameType const& type, GameSetup setup, std::vector<Player> players,
+                 std::unique_ptr<Match> match)
+    : type_{&type},
+      setup_{std::move(setup)},
+      players_{std::move(players)},
+      first_{match->clone()},
+      now_{std::move(match)},
+      start_hash_{now_->hash()} {}
+
+Outcome<History> History::start(GameType const& type, GameSetup setup, std::vector<Player> players) {
+    Outcome<std::unique_ptr<Match>> match = type.start(setup);
+    if (!match) return match.error();
+    assert(static_cast<int>(players.size()) == setup.players);
+    return History{type, std::move(setup), std::move(players), std::move(*match)};
+}
+
+std::vector<std::string> History::names() const {
+    std::vector<std::string> names;
+    for (Player const& player : players_) names.push_back(player.name);
+    return names;
+}
+
+std::optional<Refusal> History::play(Seat seat, Action action) {
+    if (std::optional<Refusal> refusal = now_->refusal(seat, action)) return refusal;
+
+    EventLog log;
+    now_->apply(seat, action, log);
+    SeatSet learned;
+    for (Event const& event : log.events) learned = learned | event.learned;
+    moves_.push_back({seat, action, std::move(log.events), learned, now_->hash()});
+    return {};
+}
+
+std::unique_ptr<Match> History::after(int count) const {
+    assert(count >= 0 && count <= size());
+    std::unique_ptr<Match> match = first_->clone();
+    EventLog unused;
+    for (Move const& move : moves().first(static_cast<std::size_t>(count)))
+        match->apply(move.seat, move.action, unused);
+    return match;
+}
+
+int History::undo_floor() const {
+    int floor = size();
+    while (floor > 0 && moves_[floor - 1].learned.empty()) --floor;
+    return floor;
+}
+
+void History::undo_to(int count) {
+    assert(count >= undo_floor() && count <= size());
+    now_ = after(count);
+    moves_.resize(static_cast<std::size_t>(count));
+}
+
+}  // namespace motherlode

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "kernel/match.h"
+
+namespace motherlode {
+
+struct Player {
+    enum class Kind : std::uint8_t { person, bot };
+
+    Kind kind = Kind::person;
+    std::string name;  // a bot's is the name of its kind
+};
+
+// A game being played, with its whole past: what a record holds, what a table or a terminal shows.
+class History {
+public:
+    struct Move {
+        Seat seat;
+        Action action;
+        std::vector<Event> events;
+        SeatSet learned;  // who learned something hidden by it
+        std::uint64_t hash_after;
+    };
+
+    static Outcome<History> start(GameType const& type, GameSetup setup, std::vector<Player> players);
+
+    GameType const& type() const { return *type_; }
+    GameSetup const& setup() const { return setup_; }
+    std::vector<Player> const& players() const { return players_; }
+    std::vector<std::string> names() const;
+    Match const& now() const { return *now_; }
+    std::span<Move const> moves() const { return moves_; }
+    int size() const { return static_cast<int>(moves_.size()); }
+    std::uint64_t start_hash() const { return start_hash_; }
+
+    // Applies the action, or says why not and changes nothing.
+    std::optional<Refusal> play(Seat seat, Action action);
+
+    // The game as it stood after the first `count` moves.
+    std::unique_ptr<Match> after(int count) const;
+
+    // No move before this one may be taken back: somebody has learned something hidden since.
+    int undo_floor() const;
+    // Takes moves back until `count` are left; not below the floor.
+    void undo_to(int count);
+
+private:
+    History(GameType const& type, GameSetup setup, std::vector<Player> players, std::unique_ptr<Match> match);
+
+    GameType const* type_;
+    GameSetup setup_;
+    std::vector<Player> players_;
+    std::unique_ptr<Match> first_;
+    std::unique_ptr<Match> now_;
+    std::uint64_t start_hash_;
+    std::vector<Move> moves_;
+};
+
+}  // namespace motherlode

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <string_view>
+
+namespace motherlode {
+
+// Writes JSON text front to back. Writing only: the core reads no JSON, so a library is not worth its
+// weight in the browser build.
+class JsonWriter {
+public:
+    JsonWriter& begin_object() { return open('{'); }
+    JsonWriter& end_object() { return close('}'); }
+    JsonWriter& begin_array() { return open('['); }
+    JsonWriter& end_array() { return close(']'); }
+    JsonWriter& key(std::string_view name);
+
+    JsonWriter& value(std::string_view text);
+    JsonWriter& value(char const* text) { return value(std::string_view{text}); }
+    JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
+    JsonWriter& value(std::integral auto number) { return raw(std::to_string(number)); }
+    JsonWriter& null() { return raw("null"); }
+
+    template <class T>
+    JsonWriter& field(std::string_view name, T const& content) {
+        return key(name).value(content);
+    }
+
+    std::string const& text() const { return text_; }
+
+private:
+    JsonWriter& open(char bracket);
+    JsonWriter& close(char bracket);
+    JsonWriter& raw(std::string_view token);
+    void comma();
+
+    std::string text_;
+    bool after_value_ = false;
+};
+
+}  // namespace motherlode

@@ -1,0 +1,72 @@
+#include "kernel/match.h"
+
+#include "kernel/embedded_files.h"
+
+namespace motherlode {
+namespace {
+
+template <class Names>
+std::string listed(Names const& names) {
+    std::string text;
+    for (auto const& name : names) text.append(text.empty() ? "" : ", ").append(name);
+    return text;
+}
+
+}  // namespace
+
+Outcome<Options> parse_options(GameInfo const& info, OptionChoices const& choices) {
+    Options options{};
+    for (std::size_t i = 0; i < info.options.size(); ++i) options.push_back(0);
+
+    for (auto const& [name, value] : choices) {
+        int which = -1;
+        for (std::size_t i = 0; i < info.options.size(); ++i)
+            if (info.options[i].name == name) which = static_cast<int>(i);
+        if (which < 0) {
+            std::vector<std::string_view> known;
+            for (OptionSpec const& spec : info.options) known.push_back(spec.name);
+            return Error{std::string{info.title} + " has no option “" + name + "”; it has: " + listed(known) +
+                         "."};
+        }
+        OptionSpec const& spec = info.options[which];
+        int chosen = -1;
+        for (std::size_t v = 0; v < spec.values.size(); ++v)
+            if (spec.values[v] == value) chosen = static_cast<int>(v);
+        if (chosen < 0)
+            return Error{"Option “" + name + "” cannot be “" + value +
+                         "”; it can be: " + listed(spec.values) + "."};
+        options[which] = static_cast<std::uint8_t>(chosen);
+    }
+    return options;
+}
+
+OptionChoices option_choices(GameInfo const& info, Options const& options) {
+    OptionChoices choices;
+    for (int i = 0; i < options.size(); ++i) {
+        OptionSpec const& spec = info.options[i];
+        choices.emplace_back(spec.name, spec.values[options[i]]);
+    }
+    return choices;
+}
+
+std::optional<Error> check_players(GameInfo const& info, int players) {
+    if (players >= info.min_players && players <= info.max_players) return {};
+    return Error{std::string{info.title} + " is for " + std::to_string(info.min_players) + " to " +
+                 std::to_string(info.max_players) + " players, not " + std::to_string(players) + "."};
+}
+
+Outcome<EditionSource> embedded_edition(GameInfo const& info, std::string_view name) {
+    std::string const folder = "editions/" + std::string{info.name} + "/";
+    std::string const path = folder + std::string{name} + ".toml";
+    std::string_view const text = embedded_file(path);
+    if (text.data() != nullptr) return EditionSource{path, std::string{text}};
+
+    std::vector<std::string> known;
+    for (EmbeddedFile const& file : embedded_files())
+        if (file.path.starts_with(folder))
+            known.emplace_back(file.path.substr(folder.size(), file.path.size() - folder.size() - 5));
+    return Error{std::string{info.title} + " has no edition “" + std::string{name} +
+                 "”; it has: " + listed(known) + "."};
+}
+
+}  // namespace motherlode

@@ -1,0 +1,92 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+namespace motherlode {
+
+// A rule's id in docs/rules/<game>.md, such as "BB-4.2a".
+struct RuleId {
+    std::string_view id;
+};
+
+// What an argument of a message means. Values from `first_of_game` on are a game's own (a location,
+// a card); the game turns them into words by its `value` function.
+enum class ArgKind : std::uint8_t { number, seat, first_of_game = 16 };
+
+constexpr ArgKind game_arg(int n) {
+    return static_cast<ArgKind>(static_cast<int>(ArgKind::first_of_game) + n);
+}
+
+struct ArgSpec {
+    std::string_view name;
+    ArgKind kind;
+};
+
+// Something the rules can say: its key in the message tables and the arguments its sentence needs.
+// Words live in messages/<language>.toml, never in the rules.
+struct MessageSpec {
+    static constexpr int max_args = 6;
+
+    std::string_view key;
+    std::array<ArgSpec, max_args> args{};
+    int count = 0;
+
+    constexpr MessageSpec(std::string_view message_key, std::initializer_list<ArgSpec> specs)
+        : key{message_key} {
+        for (ArgSpec const& spec : specs) args[count++] = spec;
+    }
+    // The last part of the key: "built" of "boomtown_builders.event.built".
+    constexpr std::string_view name() const { return key.substr(key.rfind('.') + 1); }
+};
+
+// A sentence not yet in any language: a spec and a number for each of its arguments.
+struct Message {
+    MessageSpec const* spec = nullptr;
+    std::array<std::int16_t, MessageSpec::max_args> args{};
+
+    constexpr Message() = default;
+    template <class... Args>
+    constexpr explicit Message(MessageSpec const& message_spec, Args... values)
+        : spec{&message_spec}, args{static_cast<std::int16_t>(values)...} {}
+
+    friend constexpr bool operator==(Message const&, Message const&) = default;
+};
+
+// Why an action is not possible: the rule that forbids it and a sentence a player understands.
+struct Refusal {
+    RuleId rule;
+    Message message;
+};
+
+// An argument ready to be shown. `id` is stable and goes on the wire; a term is looked up under
+// `key` in the language at hand and falls back to `text`.
+struct Value {
+    enum class Kind : std::uint8_t { number, seat, term };
+
+    Kind kind = Kind::number;
+    int number = 0;
+    std::string id;
+    std::string key;
+    std::string text;
+
+    static Value of_number(int n) { return {Kind::number, n, {}, {}, {}}; }
+    static Value of_seat(int n) { return {Kind::seat, n, {}, {}, {}}; }
+    // A word that is the same in every language, such as a location's name.
+    static Value of_name(std::string name) { return {Kind::term, 0, name, {}, name}; }
+    static Value of_term(std::string id, std::string key, std::string text) {
+        return {Kind::term, 0, std::move(id), std::move(key), std::move(text)};
+    }
+};
+
+// Whoever knows what a message's numbers mean: a game in progress.
+class Terms {
+public:
+    virtual ~Terms() = default;
+    virtual Value value(ArgKind kind, int number) const = 0;
+};
+
+}  // namespace motherlode

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cassert>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace motherlode {
+
+// Something the user can put right: one sentence that says what is wrong and where.
+struct Error {
+    std::string sentence;
+};
+
+// A value, or the reason there is none.
+template <class T>
+class [[nodiscard]] Outcome {
+public:
+    Outcome(T value) : content_{std::move(value)} {}
+    Outcome(Error error) : content_{std::move(error)} {}
+
+    explicit operator bool() const { return content_.index() == 0; }
+    T& operator*() { return *value(); }
+    T const& operator*() const { return *value(); }
+    T* operator->() { return value(); }
+    T const* operator->() const { return value(); }
+    Error const& error() const {
+        assert(!*this);
+        return *std::get_if<Error>(&content_);
+    }
+
+private:
+    T* value() {
+        assert(*this);
+        return std::get_if<T>(&content_);
+    }
+    T const* value() const {
+        assert(*this);
+        return std::get_if<T>(&content_);
+    }
+
+    std::variant<T, Error> content_;
+};
+
+}  // namespace motherlode

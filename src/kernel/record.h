@@ -1,0 +1,25 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "kernel/history.h"
+
+namespace motherlode {
+
+// The record of a game as text: save file, wire truth, bug report and test fixture in one.
+// docs/record-format.md describes it line by line.
+inline constexpr int record_version = 1;
+
+using GameFinder = GameType const* (*)(std::string_view name);
+
+std::string write_record(History const& history);
+
+// Replays the text from its first line to its last. Whatever does not fit — an unknown field, a wrong
+// hash, an illegal action — is refused with its line. The record's edition is looked up among those
+// compiled in, unless one is given.
+Outcome<History> read_record(std::string_view text, std::string_view origin, GameFinder find,
+                             std::optional<EditionSource> const& edition = {});
+
+}  // namespace motherlode

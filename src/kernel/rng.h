@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+namespace motherlode {
+
+// The generator of all four games: SplitMix64 (Steele, Lea, Flood 2014), an unbiased bounded draw
+// and a shuffle. FROZEN: every record ever written depends on the exact numbers, on every compiler
+// and in the browser. The known-answer tests guard it; std:: distributions differ between libraries.
+class Rng {
+public:
+    constexpr Rng() = default;
+    constexpr explicit Rng(std::uint64_t seed) : state_{seed} {}
+
+    constexpr std::uint64_t next() {
+        state_ += 0x9e3779b97f4a7c15U;
+        return mix(state_);
+    }
+
+    // Evenly 0 … bound-1, without bias: Lemire's multiplication with rejection on the upper 32 bits.
+    constexpr int below(int bound) {
+        auto const range = static_cast<std::uint32_t>(bound);
+        std::uint64_t product = draw32() * range;
+        if (static_cast<std::uint32_t>(product) < range) {
+            std::uint32_t const threshold = (0U - range) % range;
+            while (static_cast<std::uint32_t>(product) < threshold) product = draw32() * range;
+        }
+        return static_cast<int>(product >> 32U);
+    }
+
+    // Fisher–Yates from the back; for any list with size() and operator[].
+    template <class List>
+    constexpr void shuffle(List& list) {
+        for (int i = static_cast<int>(list.size()) - 1; i > 0; --i) {
+            int const j = below(i + 1);
+            std::swap(list[i], list[j]);
+        }
+    }
+
+    // A generator of its own for another purpose (a bot, the n-th game of a series).
+    static constexpr Rng stream(std::uint64_t seed, std::uint64_t purpose) {
+        return Rng{mix(seed + mix(purpose + 0x632be59bd9b4e019U))};
+    }
+
+    constexpr std::uint64_t state() const { return state_; }
+    friend constexpr bool operator==(Rng, Rng) = default;
+
+    static constexpr std::uint64_t mix(std::uint64_t z) {
+        z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
+        z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
+        return z ^ (z >> 31U);
+    }
+
+private:
+    constexpr std::uint64_t draw32() { return next() >> 32U; }
+
+    std::uint64_t state_ = 0;
+};
+
+}  // namespace motherlode

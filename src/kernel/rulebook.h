@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace motherlode {
+
+// One rule of docs/rules/<game>.md.
+struct RuleText {
+    std::string_view id;       // "BB-4.2a"
+    std::string_view heading;  // "2) Place Track Token"
+    std::string_view text;
+};
+
+// All rules of a game, in the book's order; the views live as long as `markdown`.
+std::vector<RuleText> parse_rulebook(std::string_view markdown);
+
+// Of a game by name, from the file compiled in; empty where there is none.
+std::vector<RuleText> rulebook_of(std::string_view game);
+
+}  // namespace motherlode

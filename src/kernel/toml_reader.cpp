@@ -1,0 +1,172 @@
+#include "kernel/toml_reader.h"
+
+#include <set>
+
+#define TOML_HEADER_ONLY 1
+#define TOML_EXCEPTIONS 0
+#include <toml++/toml.h>
+
+namespace motherlode {
+
+struct TomlDocument {
+    std::string origin;
+    toml::table root;
+    std::optional<Error> error;
+    std::set<void const*> read;
+
+    void fail(toml::source_position place, std::string_view key, std::string_view sentence) {
+        if (error) return;
+        std::string text = origin;
+        if (place.line > 0) text += ":" + std::to_string(place.line);
+        text += ": ";
+        if (!key.empty()) text.append(key).append(": ");
+        error = Error{text.append(sentence)};
+    }
+
+    toml::node const* fetch(toml::table const* table, std::string_view key) {
+        if (table == nullptr) return nullptr;  // already reported
+        toml::node const* node = table->get(key);
+        if (node == nullptr) {
+            fail(table->source().begin, key, "this key is missing.");
+            return nullptr;
+        }
+        read.insert(node);
+        return node;
+    }
+
+    int integer(toml::node const& node, std::string_view key, int least, int most) {
+        auto const* number = node.as_integer();
+        if (number == nullptr) {
+            fail(node.source().begin, key, "a whole number is expected here.");
+            return least;
+        }
+        if (number->get() < least || number->get() > most) {
+            fail(node.source().begin, key,
+                 "is " + std::to_string(number->get()) + ", but must lie between " + std::to_string(least) +
+                     " and " + std::to_string(most) + ".");
+            return least;
+        }
+        return static_cast<int>(number->get());
+    }
+
+    std::string string(toml::node const& node, std::string_view key) {
+        auto const* text = node.as_string();
+        if (text != nullptr) return text->get();
+        fail(node.source().begin, key, "a text in quotes is expected here.");
+        return {};
+    }
+
+    toml::array const* array(toml::node const* node, std::string_view key) {
+        if (node == nullptr) return nullptr;
+        if (node->as_array() == nullptr) fail(node->source().begin, key, "a list in [ ] is expected here.");
+        return node->as_array();
+    }
+
+    // A key counts as read when it or the table or list around it was read as a whole.
+    void refuse_unread(toml::table const& table) {
+        for (auto const& [key, node] : table) {
+            if (!read.contains(&node)) {
+                fail(key.source().begin, key.str(), "nothing of this name is known here.");
+            } else if (toml::table const* inner = node.as_table()) {
+                refuse_unread(*inner);
+            } else if (toml::array const* list = node.as_array()) {
+                for (toml::node const& item : *list)
+                    if (toml::table const* row = item.as_table()) refuse_unread(*row);
+            }
+        }
+    }
+};
+
+namespace {
+toml::table const* as_table(void const* node) { return static_cast<toml::table const*>(node); }
+}  // namespace
+
+bool TomlTable::has(std::string_view key) const { return node_ != nullptr && as_table(node_)->contains(key); }
+
+bool TomlTable::holds_table(std::string_view key) const {
+    return has(key) && as_table(node_)->get(key)->is_table();
+}
+
+int TomlTable::integer(std::string_view key, int least, int most) const {
+    toml::node const* node = document_->fetch(as_table(node_), key);
+    return node == nullptr ? least : document_->integer(*node, key, least, most);
+}
+
+std::string TomlTable::string(std::string_view key) const {
+    toml::node const* node = document_->fetch(as_table(node_), key);
+    return node == nullptr ? std::string{} : document_->string(*node, key);
+}
+
+std::vector<int> TomlTable::integers(std::string_view key, int least, int most) const {
+    std::vector<int> numbers;
+    if (toml::array const* list = document_->array(document_->fetch(as_table(node_), key), key))
+        for (toml::node const& item : *list) numbers.push_back(document_->integer(item, key, least, most));
+    return numbers;
+}
+
+std::vector<std::string> TomlTable::strings(std::string_view key) const {
+    std::vector<std::string> texts;
+    if (toml::array const* list = document_->array(document_->fetch(as_table(node_), key), key))
+        for (toml::node const& item : *list) texts.push_back(document_->string(item, key));
+    return texts;
+}
+
+TomlTable TomlTable::table(std::string_view key) const {
+    toml::node const* node = document_->fetch(as_table(node_), key);
+    if (node != nullptr && node->as_table() == nullptr)
+        document_->fail(node->source().begin, key, "a table is expected here.");
+    return {document_, node == nullptr ? nullptr : node->as_table()};
+}
+
+std::vector<TomlTable> TomlTable::tables(std::string_view key) const {
+    std::vector<TomlTable> rows;
+    toml::array const* list = document_->array(document_->fetch(as_table(node_), key), key);
+    if (list == nullptr) return rows;
+    for (toml::node const& item : *list) {
+        if (item.as_table() == nullptr)
+            document_->fail(item.source().begin, key, "a table is expected here.");
+        rows.push_back(TomlTable{document_, item.as_table()});
+    }
+    return rows;
+}
+
+std::vector<std::string> TomlTable::keys() const {
+    std::vector<std::string> names;
+    if (node_ == nullptr) return names;
+    for (auto const& [key, node] : *as_table(node_)) names.emplace_back(key.str());
+    return names;
+}
+
+void TomlTable::fail(std::string_view key, std::string_view sentence) const {
+    toml::source_position place{};
+    if (toml::table const* table = as_table(node_)) {
+        toml::node const* node = table->get(key);
+        place = node != nullptr ? node->source().begin : table->source().begin;
+    }
+    document_->fail(place, key, sentence);
+}
+
+TomlFile::TomlFile(std::string_view text, std::string_view origin)
+    : document_{std::make_unique<TomlDocument>()} {
+    document_->origin = origin;
+    toml::parse_result parsed = toml::parse(text, origin);
+    if (parsed.failed()) {
+        document_->fail(parsed.error().source().begin, {},
+                        "this is not TOML: " + std::string{parsed.error().description()} + ".");
+    } else {
+        document_->root = std::move(parsed).table();
+    }
+}
+
+TomlFile::~TomlFile() = default;
+
+TomlTable TomlFile::root() const { return {document_.get(), document_->error ? nullptr : &document_->root}; }
+
+bool TomlFile::sound() const { return !document_->error; }
+
+std::optional<Error> TomlFile::finish() {
+    if (!document_->error) document_->refuse_unread(document_->root);
+    return document_->error;
+}
+
+}  // namespace motherlode

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/json.h"
+#include "kernel/message.h"
+#include "kernel/outcome.h"
+
+namespace motherlode {
+
+// The sentences of one language: messages/<code>.toml, keys joined by dots.
+//
+// A sentence names its arguments in braces, {location}. A number may choose between two forms,
+// {points:point|points}: the first for exactly one, the second for any other.
+class Language {
+public:
+    static Outcome<Language> load(std::string_view toml, std::string_view origin);
+    static Language const& english();  // complete, and compiled in
+
+    // Nothing where the language has no such sentence.
+    std::string const* find(std::string_view key) const;
+    std::map<std::string, std::string, std::less<>> const& sentences() const { return sentences_; }
+
+private:
+    std::map<std::string, std::string, std::less<>> sentences_;
+};
+
+// The message as a sentence. `names` are the players' names by seat.
+std::string say(Language const& language, Message const& message, Terms const& terms,
+                std::span<std::string const> names);
+
+// The sentence or word of a key that takes no arguments.
+std::string say(Language const& language, std::string_view key);
+
+// The message as JSON fields of the object being written: each argument under its name, by number or
+// stable id.
+void write_arguments(JsonWriter& json, Message const& message, Terms const& terms);
+
+// The names of the arguments a sentence mentions, for the tests that compare them with the specs.
+std::vector<std::string> arguments_of(std::string_view sentence);
+
+}  // namespace motherlode
