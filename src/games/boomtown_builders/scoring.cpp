@@ -1,0 +1,100 @@
+// Rulebook p.7, "Scoring", and the Goldmine of p.8.
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "games/boomtown_builders/game.h"
+
+namespace motherlode::boomtown_builders {
+namespace {
+
+// BB-6.4f, RULING bb-9: side by side or one above the other; diagonally only by the option.
+bool beside_goldmine(Game const& game, Table const& table, Location place) {
+    for (int row = place.row - 1; row <= place.row + 1; ++row) {
+        for (int column = place.column - 1; column <= place.column + 1; ++column) {
+            if (row < 0 || row >= game.edition().rows || column < 0 || column >= game.edition().columns)
+                continue;
+            if (row != place.row && column != place.column && !game.goldmine_reaches_corners()) continue;
+            if (table.sites[row][column].terrain == Terrain::goldmine) return true;
+        }
+    }
+    return false;
+}
+
+struct Standing {
+    int total = 0;
+    int cubes = 0;  // on the Scoring Track
+
+    friend bool operator==(Standing const&, Standing const&) = default;
+    bool beats(Standing const& other) const {
+        return total != other.total ? total > other.total : cubes > other.cubes;
+    }
+};
+
+}  // namespace
+
+BuildingScore score_building(Game const& game, Table const& table, Location place, int column) {
+    Site const& site = table.at(place);
+    BuildingScore score;
+    // BB-5.2b, BB-5.2c: the card's points at this distance from its own row's Track Token.
+    score.points = game.edition()
+                       .buildings[game.edition().cards[site.card].building]
+                       .points[std::abs(place.column - column)];
+    // BB-6.4c to BB-6.4e: a Goldmine beside it adds to points above 0, once, and before the cube multiplies.
+    if (score.points > 0 && game.with_terrain() && beside_goldmine(game, table, place))
+        score.goldmine = game.edition().goldmine_bonus;
+    // BB-5.2d.
+    score.multiplier = game.edition().multiplier[index(site.cube)];
+    return score;
+}
+
+// BB-5.2h, RULING bb-17: at any time, what the rows with a Track Token are worth.
+Result Game::result(Table const& table) const {
+    constexpr int goldmines = 3;  // in score_sources, after the three sizes of cubes
+    Result result;
+    result.players = players_;
+    result.finished = table.progress.current() == Step::game_over;
+    std::array<Standing, max_players> standings{};
+
+    for (int seat = 0; seat < players_; ++seat)
+        for (std::size_t source = 0; source < score_sources.size(); ++source)
+            result.seats[seat].by_source.push_back(0);
+
+    // BB-5.2a: row by row from the first.
+    for (int row = 0; row < table.tokens_placed; ++row) {
+        for (int column = 0; column < edition_->columns; ++column) {
+            Location const place{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+            Site const& site = table.at(place);
+            if (site.owner == nobody) continue;
+            BuildingScore const score = score_building(*this, table, place, table.track[place.row]);
+            if (score.total() == 0) continue;
+
+            int const owner = index(site.owner);
+            SeatResult& seat = result.seats[owner];
+            seat.by_source.items[index(site.cube)] +=
+                static_cast<std::int16_t>(score.points * score.multiplier);
+            seat.by_source.items[goldmines] += static_cast<std::int16_t>(score.goldmine * score.multiplier);
+            seat.total += score.total();
+            standings[owner].total += score.total();
+            ++standings[owner].cubes;
+        }
+    }
+
+    // BB-5.3: most points; then most cubes on the Scoring Track; then shared (RULING bb-12).
+    bool first_tied_on_points = false;
+    for (int seat = 0; seat < players_; ++seat) {
+        int rank = 1;
+        for (int other = 0; other < players_; ++other)
+            if (standings[other].beats(standings[seat])) ++rank;
+        result.seats[seat].rank = rank;
+    }
+    for (int seat = 0; seat < players_; ++seat)
+        for (int other = 0; other < players_; ++other)
+            if (result.seats[seat].rank == 1 && result.seats[other].rank > 1 &&
+                standings[seat].total == standings[other].total)
+                first_tied_on_points = true;
+    if (result.finished && first_tied_on_points) result.tie_break = &say::most_cubes;
+    return result;
+}
+
+}  // namespace motherlode::boomtown_builders

@@ -1,0 +1,107 @@
+// Rulebook p.2, "Setup", and p.8, "Terrain Cards".
+
+#include "games/boomtown_builders/game.h"
+#include "kernel/rng.h"
+
+namespace motherlode::boomtown_builders {
+namespace {
+
+// BB-2.6: a Hideout face down on each marked space; the rest leave the game unseen.
+void place_hideouts(Edition const& edition, State& state, Rng& rng) {
+    FixedList<std::uint8_t, max_hideouts> cards{};
+    for (std::size_t card = 0; card < edition.hideouts.size(); ++card)
+        cards.push_back(static_cast<std::uint8_t>(card));
+    rng.shuffle(cards);
+    state.table.hideouts.fill(face_down);
+    for (std::size_t space = 0; space < edition.hideout_spaces.size(); ++space) {
+        state.table.at(edition.hideout_spaces[space]).terrain = Terrain::hideout;
+        state.secret.hideouts[space] = cards[static_cast<int>(space)];
+    }
+}
+
+// BB-6.1c, BB-6.2c, BB-6.2d. RULING bb-7: a place that does not fit is drawn again, so all that fit are alike.
+bool terrain_fits(Edition const& edition, Table const& table, Terrain terrain, int row, int column) {
+    auto const& sites = table.sites[row];
+    int in_row = 0;
+    for (Site const& site : sites)
+        if (site.terrain != Terrain::none && site.terrain != Terrain::hideout) ++in_row;
+    if (in_row >= edition.terrain_in_a_row) return false;
+    if (sites[column].terrain != Terrain::none) return false;
+
+    if (terrain != Terrain::mountain_left && terrain != Terrain::mountain_right) return true;
+    auto const mountain_at = [&](int beside) {
+        if (beside < 0 || beside >= edition.columns) return false;
+        Terrain const other = sites[beside].terrain;
+        return other == Terrain::mountain_left || other == Terrain::mountain_right;
+    };
+    int const points_to = terrain == Terrain::mountain_left ? column - 1 : column + 1;
+    return points_to >= 0 && points_to < edition.columns && !mountain_at(column - 1) &&
+           !mountain_at(column + 1);
+}
+
+// BB-6.1: Terrain Cards at random locations.
+void deal_terrain(Edition const& edition, int count, Table& table, Rng& rng) {
+    std::vector<Terrain> cards = edition.terrain;
+    for (int dealt = 0; dealt < count; ++dealt) {
+        auto const drawn = cards.begin() + rng.below(static_cast<int>(cards.size()));
+        Terrain const terrain = *drawn;
+        cards.erase(drawn);
+
+        FixedList<std::uint8_t, max_rows * max_columns> fitting{};
+        for (int row = 0; row < edition.rows; ++row)
+            for (int column = 0; column < edition.columns; ++column)
+                if (terrain_fits(edition, table, terrain, row, column))
+                    fitting.push_back(static_cast<std::uint8_t>(row * max_columns + column));
+        int const place = fitting[rng.below(fitting.size())];
+        table.sites[place / max_columns][place % max_columns].terrain = terrain;
+    }
+}
+
+// BB-2.4: the deck, shuffled. BB-2.5: the first cards of it face up.
+void deal_cards(Edition const& edition, int draft_row, State& state, Rng& rng) {
+    auto& deck = state.secret.deck;
+    for (std::size_t card = 0; card < edition.cards.size(); ++card) deck.push_back(static_cast<CardId>(card));
+    rng.shuffle(deck);
+    state.table.draft_row.fill(no_card);
+    for (int slot = 0; slot < draft_row; ++slot) state.table.draft_row[slot] = deck.pop_back();
+    state.table.deck_size = static_cast<std::uint8_t>(deck.size());
+}
+
+}  // namespace
+
+// The order of the draws is part of the rules version: records depend on it.
+State Game::setup(std::uint64_t seed) const {
+    Rng rng = Rng::stream(seed, 0);
+    State state{};
+    Table& table = state.table;
+
+    for (auto& row : table.sites) row.fill(Site{no_card, nobody, CubeSize::single_cube, Terrain::none});
+    table.track.fill(no_column);
+    table.drafted = no_card;
+
+    // BB-2.2: the Round Marker on the first space.
+    table.round = 1;
+    deal_cards(*edition_, numbers().draft_row, state, rng);
+    place_hideouts(*edition_, state, rng);
+    if (with_terrain()) deal_terrain(*edition_, numbers().terrain, table, rng);
+
+    // BB-2.7: everybody's cubes.
+    for (int seat = 0; seat < players_; ++seat)
+        for (std::size_t size = 0; size < cube_sizes; ++size)
+            table.cubes[seat][size] = static_cast<std::uint8_t>(numbers().cubes[size]);
+
+    for (int row = 0; row < edition_->rows; ++row)
+        for (int column = 0; column < edition_->columns; ++column)
+            if (table.sites[row][column].terrain == Terrain::none)
+                table.empty[row] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(column));
+
+    // BB-2.8: the Train Marker on the middle of row 1, or where Terrain there sends it.
+    table.train_marker = track_target(*edition_, table, 0);
+
+    // BB-2.9a, RULING bb-11: the first player by lot.
+    table.starting_player = seat_at(rng.below(players_));
+    table.active_player = table.starting_player;
+    return state;
+}
+
+}  // namespace motherlode::boomtown_builders

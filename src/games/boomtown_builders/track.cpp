@@ -1,0 +1,50 @@
+// Rulebook p.4, "2) Place Track Token": where the votes of a row send its token.
+
+#include <algorithm>
+
+#include "games/boomtown_builders/game.h"
+
+namespace motherlode::boomtown_builders {
+
+// BB-4.2c, BB-4.2d, RULING bb-4: Buildings, revealed Hideouts, and the printed arrows of empty locations.
+Arrows count_votes(Edition const& edition, Table const& table, int row) {
+    Arrows votes{};
+    for (int column = 0; column < edition.columns; ++column) {
+        Site const& site = table.sites[row][column];
+        if (site.card != no_card)
+            votes.add(edition.cards[site.card].arrows);
+        else if (site.terrain == Terrain::none)
+            votes.add(edition.printed[row][column]);
+    }
+    for (std::size_t space = 0; space < edition.hideout_spaces.size(); ++space)
+        if (edition.hideout_spaces[space].row == row && table.hideouts[space] != face_down)
+            votes.add(edition.hideouts[table.hideouts[space]]);
+    return votes;
+}
+
+// RULING bb-5: the first printed example is a misprint; the text decides.
+int track_column(Arrows const& votes, int previous, int columns) {
+    // BB-4.2j: a tie goes straight ahead.
+    if (votes.left == votes.right) return previous;
+
+    // BB-4.2f, BB-4.2g: one step to the winning side, and one more for each + there.
+    int const column =
+        votes.left > votes.right ? previous - 1 - votes.left_plus : previous + 1 + votes.right_plus;
+
+    // BB-4.2i: off the board means the nearest edge.
+    return std::clamp(column, 0, columns - 1);
+}
+
+Location track_target(Edition const& edition, Table const& table, int row) {
+    // BB-4.2k, RULING bb-6: straight ahead of the token before; for row 1, of the middle.
+    int const previous = row == 0 ? edition.middle_column : table.track[row - 1];
+    int column = track_column(count_votes(edition, table, row), previous, edition.columns);
+
+    // BB-6.2b, RULING bb-7: from a Mountain one location on, where its arrow points.
+    Terrain const terrain = table.sites[row][column].terrain;
+    if (terrain == Terrain::mountain_left) --column;
+    if (terrain == Terrain::mountain_right) ++column;
+    return {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+}
+
+}  // namespace motherlode::boomtown_builders

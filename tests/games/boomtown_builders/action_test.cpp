@@ -1,0 +1,74 @@
+// Actions as words, and the number that signs the rules.
+
+#include <algorithm>
+#include <bit>
+
+#include "games/boomtown_builders/scenario.h"
+#include "kernel/history.h"
+#include "kernel/match.h"
+#include "kernel/words.h"
+
+namespace motherlode::boomtown_builders {
+namespace {
+
+TEST(BoomtownBuildersActions, TextAndBack) {
+    Game const game = Scenario{}.game;
+    for (std::string_view const text : {"draft 1", "draft 8", "build a1", "build g10", "invest single",
+                                        "invest double", "invest triple", "discard 3"}) {
+        ASSERT_TRUE(game.parse(text)) << text;
+        EXPECT_EQ(game.text(*game.parse(text)), text);
+    }
+    for (std::string_view const text : {"", "draft", "draft 0", "draft 9", "draft 1 ", "draft  1", "draft 01",
+                                        "Draft 1", "build", "build z1", "invest quadruple", "pass"})
+        EXPECT_FALSE(game.parse(text)) << text;
+}
+
+TEST(BoomtownBuildersActions, SentencesForPeople) {
+    GameTypeOf<Game> const type;
+    Outcome<EditionSource> const edition = embedded_edition(Game::info, "horizon");
+    Outcome<std::unique_ptr<Match>> const match =
+        type.start({.players = 2, .options = {}, .edition = *edition, .seed = 3});
+    ASSERT_TRUE(match);
+    std::vector<std::string> const names{"Ana", "Ben"};
+    Seat const seat = *(*match)->pending().must.begin();
+    EXPECT_EQ(motherlode::say(Language::english(), (*match)->prompt(seat), **match, names),
+              names[index(seat)] + ", take one of the face-up Building Cards.");
+    std::string const take =
+        motherlode::say(Language::english(), (*match)->describe(draft_action(0)), **match, names);
+    EXPECT_TRUE(take.starts_with("Take the ")) << take;
+    std::optional<Refusal> const refusal = (*match)->refusal(seat, discard_action(0));
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(motherlode::say(Language::english(), refusal->message, **match, names),
+              "You can still build somewhere, so you may not pass.");
+}
+
+// Counts of positions to depth n sign a game's rules: any change to what is legal changes them.
+long positions(Game const& game, State const& state, int depth) {
+    if (depth == 0) return 1;
+    ActionList list;
+    game.legal_actions(state.table, {}, state.table.active_player, list);
+    long count = 0;
+    for (Action const action : list) {
+        State next = state;
+        NoEvents none;
+        game.apply(next, state.table.active_player, action, none);
+        count += positions(game, next, depth - 1);
+    }
+    return count;
+}
+
+TEST(BoomtownBuildersActions, PositionsToDepthFive) {
+    Scenario s{{.players = 2, .terrain = true, .seed = 49}};
+    EXPECT_EQ(positions(s.game, s.state, 1), 4);
+    // 4 cards × 52 locations (70 less 6 Hideouts and 12 Terrain).
+    EXPECT_EQ(positions(s.game, s.state, 2), 4 * 52);
+    // Each location takes 1, 2 or 3 sizes of cubes, by its row.
+    int locations[3]{};
+    for (int row = 0; row < 10; ++row) locations[std::min(row, 2)] += std::popcount(s.table().empty[row]);
+    EXPECT_EQ(positions(s.game, s.state, 3), 4 * (locations[0] + 2 * locations[1] + 3 * locations[2]));
+    EXPECT_EQ(positions(s.game, s.state, 4), 3 * positions(s.game, s.state, 3));
+    EXPECT_EQ(positions(s.game, s.state, 5), 51 * positions(s.game, s.state, 4));
+}
+
+}  // namespace
+}  // namespace motherlode::boomtown_builders

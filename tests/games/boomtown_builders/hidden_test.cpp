@@ -1,0 +1,70 @@
+// What is hidden, and what is told when it comes to light.
+
+#include <set>
+
+#include "games/boomtown_builders/scenario.h"
+
+namespace motherlode::boomtown_builders {
+namespace {
+
+TEST(BoomtownBuildersHidden, TheDeckCannotBeToldFromTheView) {
+    RULES("BB-7.1a");
+    Scenario s;
+    Rng rng{7};
+    std::set<CardId> next;
+    for (int i = 0; i < 2000; ++i)
+        next.insert(s.game.redeal(s.game.view(s.state, seat_at(0)), rng).secret.deck.back());
+    EXPECT_EQ(next.size(), 56U);  // any card that is not face up may come next
+}
+
+TEST(BoomtownBuildersHidden, NeitherCanAHideout) {
+    RULES("BB-7.1b");
+    Scenario s;
+    Rng rng{7};
+    std::set<int> first;
+    for (int i = 0; i < 500; ++i)
+        first.insert(s.game.redeal(s.game.view(s.state, seat_at(0)), rng).secret.hideouts[0]);
+    EXPECT_EQ(first.size(), 9U);
+
+    // A revealed one stays what it is, and is none of the others.
+    s.put_token(1, 4);
+    s.put_token(2, 4);
+    for (int i = 0; i < 500; ++i) {
+        State const imagined = s.game.redeal(s.game.view(s.state, seat_at(0)), rng);
+        EXPECT_EQ(imagined.secret.hideouts[0], s.state.secret.hideouts[0]);
+        for (int space = 1; space < 6; ++space)
+            EXPECT_NE(imagined.secret.hideouts[space], s.state.secret.hideouts[0]);
+    }
+}
+
+TEST(BoomtownBuildersHidden, EverythingElseIsOpenToAll) {
+    RULES("BB-7.1c BB-1.2a");
+    Scenario s;
+    JsonWriter seat;
+    JsonWriter other;
+    JsonWriter nobody_at_all;
+    s.game.write_view(s.game.view(s.state, seat_at(0)), seat);
+    s.game.write_view(s.game.view(s.state, seat_at(1)), other);
+    s.game.write_view(s.game.spectate(s.state), nobody_at_all);
+    EXPECT_EQ(seat.text(), other.text());
+    EXPECT_EQ(seat.text(), nobody_at_all.text());
+    for (std::string_view const part :
+         {"\"draft_row\"", "\"train_marker\":\"d1\"", "\"single\":7", "\"starting_player\"", "\"round\":1"})
+        EXPECT_NE(seat.text().find(part), std::string::npos) << part;
+}
+
+TEST(BoomtownBuildersHidden, WhatComesToLightSaysThatAllHaveLearnedIt) {
+    RULES("BB-4.2a BB-4.4a BB-7.1c");
+    Scenario s;
+    s.put_token(1, 4);
+    s.end_round();
+    for (Event const& event : s.log.events) {
+        bool const reveals =
+            event.message.spec == &say::hideout_revealed || event.message.spec == &say::card_revealed;
+        EXPECT_EQ(event.learned, reveals ? SeatSet::everyone() : SeatSet::none());
+        EXPECT_EQ(event.seen_by, SeatSet::everyone());
+    }
+}
+
+}  // namespace
+}  // namespace motherlode::boomtown_builders

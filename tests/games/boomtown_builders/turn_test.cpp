@@ -1,0 +1,243 @@
+// Rulebook p.3, "Round Sequence".
+
+#include <algorithm>
+
+#include "games/boomtown_builders/scenario.h"
+
+namespace motherlode::boomtown_builders {
+namespace {
+
+bool can(Scenario const& s, std::string_view action) {
+    std::vector<std::string> const legal = s.legal();
+    return std::find(legal.begin(), legal.end(), action) != legal.end();
+}
+
+TEST(BoomtownBuildersRound, EachPlayerDraftsAndBuildsThenTheTrackGrows) {
+    RULES("BB-3.0a BB-3.0d BB-4.0a BB-4.0b");
+    Scenario s{{.players = 3}};
+    Seat const first = s.active();
+    s.turn("1 a4 single");
+    EXPECT_EQ(index(s.active()), (index(first) + 1) % 3);
+    s.turn("2 b4 single");
+    EXPECT_EQ(index(s.active()), (index(first) + 2) % 3);
+    EXPECT_EQ(s.table().tokens_placed, 0);
+    s.turn("3 c4 single");
+    EXPECT_EQ(s.table().tokens_placed, 1);
+    EXPECT_EQ(s.table().round, 2);
+
+    // The four steps in their printed order.
+    std::vector<MessageSpec const*> told;
+    for (Event const& event : s.log.events)
+        for (MessageSpec const* spec : {&say::round_marker_moved, &say::track_token_placed,
+                                        &say::starting_player_passed, &say::card_revealed})
+            if (event.message.spec == spec) told.push_back(spec);
+    EXPECT_EQ(told, (std::vector<MessageSpec const*>{&say::round_marker_moved, &say::track_token_placed,
+                                                     &say::starting_player_passed, &say::card_revealed,
+                                                     &say::card_revealed, &say::card_revealed}));
+}
+
+TEST(BoomtownBuildersRound, ATurnIsBuildThenInvestInThreeDecisions) {
+    RULES("BB-3.0e BB-3.0f");
+    Scenario s;
+    EXPECT_EQ(s.why_not("build d1"), "BB-3.0f");
+    EXPECT_EQ(s.why_not("invest single"), "BB-3.0f");
+    EXPECT_EQ(s.legal().size(), 4U);  // every face-up card, since all fit wherever one fits
+    s.play("draft 2");
+    EXPECT_EQ(s.why_not("draft 1"), "BB-3.0f");
+    EXPECT_EQ(s.why_not("invest single"), "BB-3.0f");
+    s.play("build d1");
+    EXPECT_EQ(s.why_not("build d2"), "BB-3.2a");
+    EXPECT_EQ(s.why_not("draft 1"), "BB-3.2a");
+    s.play("invest single");
+    EXPECT_TRUE(can(s, "draft 1"));
+}
+
+TEST(BoomtownBuildersRound, OnlyTheActivePlayerActs) {
+    RULES("BB-3.0d");
+    Scenario s;
+    Seat const other = seat_at(1 - index(s.active()));
+    EXPECT_EQ(s.why_not(other, "draft 1"), "BB-3.0d");
+}
+
+TEST(BoomtownBuildersBuild, AnyFaceUpCardOnAnyEmptyLocation) {
+    RULES("BB-3.1a");
+    Scenario s;
+    CardId const card = s.table().draft_row[2];
+    s.play("draft 3");
+    EXPECT_EQ(s.table().drafted, card);
+    EXPECT_EQ(s.table().draft_row[2], no_card);
+    EXPECT_EQ(s.legal().size(), 70U - 6U);  // every location but the Hideouts
+    s.play("build g10");
+    EXPECT_EQ(s.table().at(loc("g10")).card, card);
+    s.play("invest triple");
+    EXPECT_EQ(s.why_not("draft 3"), "BB-3.1a");
+    EXPECT_EQ(s.why_not("draft 5"), "BB-3.1a");
+}
+
+TEST(BoomtownBuildersBuild, NotInARowWithATrackToken) {
+    RULES("BB-3.1b");
+    Scenario s;
+    s.put_token(1, 4);
+    s.put_token(2, 4);
+    s.play("draft 1");
+    EXPECT_EQ(s.why_not("build a1"), "BB-3.1b");
+    EXPECT_EQ(s.why_not("build a2"), "BB-3.1b");
+    EXPECT_EQ(s.why_not("build a3"), "");
+    EXPECT_FALSE(can(s, "build a2"));
+}
+
+TEST(BoomtownBuildersBuild, EmptyMeansNeitherBuildingNorTerrain) {
+    RULES("BB-3.1c BB-6.2a BB-6.3a BB-6.4a BB-6.5a");
+    Scenario s;
+    s.put("a4", s.take_card_with("<"));
+    s.put_terrain("b4", Terrain::mountain_right);
+    s.put_terrain("d4", Terrain::lake);
+    s.put_terrain("f4", Terrain::goldmine);
+    s.play("draft 1");
+    EXPECT_EQ(s.why_not("build a4"), "BB-3.1c");
+    EXPECT_EQ(s.why_not("build b4"), "BB-6.2a");
+    EXPECT_EQ(s.why_not("build d4"), "BB-6.3a");
+    EXPECT_EQ(s.why_not("build f4"), "BB-6.4a");
+    EXPECT_EQ(s.why_not("build c2"), "BB-6.5a");  // face down
+    for (std::string_view const action : {"build a4", "build b4", "build d4", "build f4", "build c2"})
+        EXPECT_FALSE(can(s, action));
+    EXPECT_EQ(s.why_not("build h1"), "BB-1.3a");
+    EXPECT_EQ(s.why_not("build a11"), "BB-1.3a");
+}
+
+TEST(BoomtownBuildersBuild, AFaceUpHideoutBlocksTooAndItsRowIsClosedAnyway) {
+    RULES("BB-3.1c");
+    Scenario s;
+    s.put_token(1, 4);
+    s.put_token(2, 4);
+    EXPECT_NE(s.table().hideouts[0], face_down);
+    s.play("draft 1");
+    EXPECT_EQ(s.why_not("build c2"), "BB-3.1b");
+    EXPECT_EQ(s.why_not("build f3"), "BB-6.5a");
+}
+
+TEST(BoomtownBuildersBuild, OnlyWhereAnAllowedCubeIsLeft) {
+    RULES("BB-3.1d");
+    Scenario s;
+    s.table().cubes[index(s.active())] = {0, 1, 0};
+    s.play("draft 1");
+    EXPECT_EQ(s.why_not("build a1"), "BB-3.1d");
+    EXPECT_EQ(s.why_not("build a2"), "");
+    EXPECT_FALSE(can(s, "build a1"));
+    EXPECT_TRUE(can(s, "build a10"));
+}
+
+TEST(BoomtownBuildersBuild, WithoutALegalLocationDiscardAndPass) {
+    RULES("BB-3.1e BB-4.0a");
+    Scenario s;
+    for (int row = 1; row <= 8; ++row) s.put_token(row, 4);
+    Seat const stuck = s.active();
+    s.table().cubes[index(stuck)] = {0, 0, 3};  // rows 9 and 10 are one and two ahead
+    EXPECT_EQ(s.why_not("draft 1"), "BB-3.1e");
+    EXPECT_EQ(s.legal(), (std::vector<std::string>{"discard 1", "discard 2", "discard 3", "discard 4"}));
+    CardId const card = s.table().draft_row[1];
+    s.play("discard 2");
+    EXPECT_EQ(s.table().discarded.size(), 1);
+    EXPECT_EQ(s.table().discarded[0], card);
+    EXPECT_NE(s.active(), stuck);
+    EXPECT_EQ(s.table().cubes[index(stuck)][2], 3);
+
+    // The other one can build, so may not pass; and the round ends although one player placed nothing.
+    EXPECT_EQ(s.why_not("discard 1"), "BB-3.1e");
+    s.turn("1 a10 double");
+    EXPECT_EQ(s.table().tokens_placed, 10);
+}
+
+TEST(BoomtownBuildersBuild, NoRoomLeftIsAPassToo) {
+    RULES("BB-3.1e");
+    Scenario s;
+    for (int row = 1; row <= 9; ++row) s.put_token(row, 4);
+    s.table().empty[9] = 0;
+    EXPECT_EQ(s.legal().front(), "discard 1");
+}
+
+TEST(BoomtownBuildersBuild, TheTrainMarkerFollowsBeforeTheInvestment) {
+    RULES("BB-3.1f BB-4.2p");
+    Scenario s;
+    s.table().draft_row[0] = s.take_card_with("<<");
+    s.play("draft 1");
+    EXPECT_EQ(location_text(s.table().train_marker), "d1");
+    s.play("build d1");
+    EXPECT_EQ(location_text(s.table().train_marker), "c1");
+    EXPECT_EQ(s.count_events(say::train_moved), 1);
+
+    // A Building in another row moves nothing.
+    s.play("invest single");
+    s.table().draft_row[1] = s.take_card_with(">>>");
+    s.play("draft 2");
+    s.play("build d5");
+    EXPECT_EQ(location_text(s.table().train_marker), "c1");
+}
+
+TEST(BoomtownBuildersInvest, ExactlyOneOwnCubeOnTheNewBuilding) {
+    RULES("BB-3.2a BB-3.2b");
+    Scenario s;
+    Seat const me = s.active();
+    s.turn("1 e5 double");
+    Site const& site = s.table().at(loc("e5"));
+    EXPECT_EQ(site.owner, me);
+    EXPECT_EQ(site.cube, CubeSize::double_cube);
+    EXPECT_EQ(s.table().cubes[index(me)], (std::array<std::uint8_t, 3>{7, 3, 3}));
+}
+
+TEST(BoomtownBuildersInvest, SinglesDoublesAndTriplesMultiply) {
+    RULES("BB-3.2c BB-3.0b");
+    EXPECT_EQ(horizon()->multiplier, (std::array<int, 3>{1, 2, 3}));
+}
+
+TEST(BoomtownBuildersInvest, NoDealIsEnforced) {
+    RULES("BB-3.2d");
+    // All a player can do in a turn is draft, build, invest, or pass when stuck: no action binds another.
+    Scenario s;
+    for (std::string const& action : s.legal()) EXPECT_TRUE(action.starts_with("draft "));
+    EXPECT_EQ(s.why_not("promise 1"), "unknown");
+}
+
+TEST(BoomtownBuildersInvest, OneRowAheadOnlyASingle) {
+    RULES("BB-3.2e BB-3.2f");
+    Scenario s;  // before the first token, row 1 is one ahead
+    s.play("draft 1");
+    s.play("build a1");
+    EXPECT_EQ(s.legal(), std::vector<std::string>{"invest single"});
+    EXPECT_EQ(s.why_not("invest double"), "BB-3.2f");
+    EXPECT_EQ(s.why_not("invest triple"), "BB-3.2f");
+}
+
+TEST(BoomtownBuildersInvest, TwoRowsAheadASingleOrADouble) {
+    RULES("BB-3.2e BB-3.2g");
+    Scenario s;
+    s.put_token(1, 4);
+    s.play("draft 1");
+    s.play("build a3");
+    EXPECT_EQ(s.legal(), (std::vector<std::string>{"invest single", "invest double"}));
+    EXPECT_EQ(s.why_not("invest triple"), "BB-3.2g");
+}
+
+TEST(BoomtownBuildersInvest, ThreeOrMoreRowsAheadAnySize) {
+    RULES("BB-3.2e BB-3.2h");
+    for (std::string_view const build : {"build a4", "build a10"}) {
+        Scenario s;
+        s.put_token(1, 4);
+        s.play("draft 1");
+        s.play(build);
+        EXPECT_EQ(s.legal(), (std::vector<std::string>{"invest single", "invest double", "invest triple"}));
+    }
+}
+
+TEST(BoomtownBuildersInvest, ACubeThatIsGoneIsGone) {
+    RULES("BB-2.7b BB-3.2a");
+    Scenario s;
+    s.table().cubes[index(s.active())] = {7, 0, 3};
+    s.play("draft 1");
+    s.play("build a10");
+    EXPECT_EQ(s.legal(), (std::vector<std::string>{"invest single", "invest triple"}));
+    EXPECT_EQ(s.why_not("invest double"), "BB-2.7b");
+}
+
+}  // namespace
+}  // namespace motherlode::boomtown_builders
