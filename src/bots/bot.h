@@ -1,0 +1,32 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "kernel/match.h"
+
+namespace motherlode {
+
+// Somebody who decides by what one seat sees, and by nothing else: the view is all it is given.
+// The same view, list and generator give the same action.
+template <GameContract Game>
+class Bot {
+public:
+    virtual ~Bot() = default;
+    virtual Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
+                          Rng& rng) = 0;
+};
+
+// The kinds of bot on offer, weakest first.
+std::span<std::string_view const> bot_names();
+bool is_bot(std::string_view name);
+
+// A bot of a kind that `is_bot` knows.
+template <GameContract Game>
+std::unique_ptr<Bot<Game>> make_bot(std::string_view name);
+
+// The same for a match whose game is not known by type: what the bot called `name` does in this seat.
+Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng);
+
+}  // namespace motherlode

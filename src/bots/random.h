@@ -1,0 +1,16 @@
+#pragma once
+
+#include "bots/bot.h"
+
+namespace motherlode {
+
+// Any legal action, each as likely as the other.
+template <GameContract Game>
+class RandomBot final : public Bot<Game> {
+public:
+    Action choose(Game const&, typename Game::View const&, ActionList const& legal, Rng& rng) override {
+        return legal[rng.below(legal.size())];
+    }
+};
+
+}  // namespace motherlode
