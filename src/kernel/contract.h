@@ -101,6 +101,7 @@ struct ViewOf {
 //   result         scores by source as they stand now; ranks when finished
 //   evaluate       how good the position looks for the seat, by its view; only bots use it
 //   text, parse    stable names of actions;  describe: the action as a sentence
+//   write_edition, write_view   as JSON, for pages: what never changes in a game, and what a seat sees now
 //   audit          what is broken in the state (pieces lost or doubled), or nothing
 template <class G>
 concept GameContract = requires(G const game, typename G::State state, typename G::View const view, Seat seat,
@@ -139,6 +140,7 @@ concept GameContract = requires(G const game, typename G::State state, typename 
     { game.describe(state.table, action) } -> std::same_as<Message>;
     { game.value(ArgKind{}, 0) } -> std::same_as<Value>;
     { game.hash(state) } -> std::same_as<std::uint64_t>;
+    { game.write_edition(json) } -> std::same_as<void>;
     { game.write_view(view, json) } -> std::same_as<void>;
     { game.draw(view, Style{}) } -> std::same_as<std::string>;
     { game.audit(state) } -> std::same_as<std::string>;

@@ -38,6 +38,7 @@ public:
     virtual std::optional<Action> parse(std::string_view text) const = 0;
     virtual Message describe(Action action) const = 0;
 
+    virtual void write_edition(JsonWriter& json) const = 0;
     // `seat` may be the onlooker.
     virtual void write_view(Seat seat, JsonWriter& json) const = 0;
     virtual std::string draw(Seat seat, Style style) const = 0;
@@ -86,6 +87,7 @@ public:
     Message describe(Action action) const override { return game_->describe(state_.table, action); }
     Value value(ArgKind kind, int number) const override { return game_->value(kind, number); }
 
+    void write_edition(JsonWriter& json) const override { game_->write_edition(json); }
     void write_view(Seat seat, JsonWriter& json) const override { game_->write_view(view(seat), json); }
     std::string draw(Seat seat, Style style) const override { return game_->draw(view(seat), style); }
     std::vector<std::byte> view_bytes(Seat seat) const override {

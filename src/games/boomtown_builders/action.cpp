@@ -76,8 +76,7 @@ Value Game::value(ArgKind kind, int number) const {
     if (kind == say::arrows) return Value::of_name(arrows_text(edition_->cards[number].arrows));
     if (kind == say::hideout) return Value::of_name(arrows_text(edition_->hideouts[number]));
     if (kind == say::location)
-        return Value::of_name(location_text({static_cast<std::uint8_t>(number / max_columns),
-                                             static_cast<std::uint8_t>(number % max_columns)}));
+        return Value::of_name(location_text(location_at(number / max_columns, number % max_columns)));
     if (kind == say::cube) {
         std::string const name{cube_name(static_cast<CubeSize>(number))};
         return Value::of_term(name, prefix + "cube." + name, name);

@@ -91,9 +91,7 @@ private:
     // The rails and the train run between the rows of text, so that they hide nothing.
     std::string rails(int row, int column) const {
         if (table_.track[row] == column) return style_.paint("1;38;5;172", "╫═track═╫");
-        if (table_.train_marker ==
-            Location{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)})
-            return style_.paint("1;38;5;172", "[ train ]");
+        if (table_.train_marker == location_at(row, column)) return style_.paint("1;38;5;172", "[ train ]");
         return std::string(cell_width, ' ');
     }
 
@@ -109,7 +107,7 @@ private:
             std::string const number = std::to_string(row + 1);
             std::string lines[3]{std::string(3 - number.size(), ' ') + number + " |", "    |", "    |"};
             for (int column = 0; column < edition().columns; ++column) {
-                Location const place{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+                Location const place = location_at(row, column);
                 lines[0] += centred(upper(place)) + "|";
                 lines[1] += centred(lower(place)) + "|";
                 lines[2] += rails(row, column) + "|";

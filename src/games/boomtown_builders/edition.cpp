@@ -77,7 +77,7 @@ void read_board(TomlTable const& board, Edition& edition) {
         if (!space || space->row >= edition.rows || space->column >= edition.columns) {
             board.fail("hideout_spaces",
                        "“" + text + "” is not a location of this board, which goes from a1 to " +
-                           location_text({byte(edition.rows - 1), byte(edition.columns - 1)}) + ".");
+                           location_text(location_at(edition.rows - 1, edition.columns - 1)) + ".");
         } else if (std::find(edition.hideout_spaces.begin(), edition.hideout_spaces.end(), *space) !=
                    edition.hideout_spaces.end()) {
             board.fail("hideout_spaces", "“" + text + "” is listed twice.");
@@ -298,7 +298,7 @@ std::optional<Location> parse_location(std::string_view text) {
     int row = 0;
     auto const [end, problem] = std::from_chars(text.data() + 1, text.data() + text.size(), row);
     if (problem != std::errc{} || end != text.data() + text.size() || row < 1 || row > max_rows) return {};
-    return Location{byte(row - 1), byte(text[0] - 'a')};
+    return location_at(row - 1, text[0] - 'a');
 }
 
 std::string location_text(Location location) {

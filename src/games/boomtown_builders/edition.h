@@ -36,6 +36,9 @@ struct Location {
 
     friend constexpr bool operator==(Location, Location) = default;
 };
+constexpr Location location_at(int row, int column) {
+    return {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+}
 
 // Vote Arrows of a card or a location, or the sum of a row's. A + belongs to the arrows it is printed with.
 struct Arrows {

@@ -71,7 +71,7 @@ Chances chances_in(Game const& game, Table const& table, int row, Chances const&
 void add_row(Game const& game, Table const& table, int row, Chances const& chances,
              std::array<int, max_players>& expected) {
     for (int column = 0; column < game.edition().columns; ++column) {
-        Location const place{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+        Location const place = location_at(row, column);
         Site const& site = table.at(place);
         if (site.owner == nobody) continue;
         for (int token = 0; token < game.edition().columns; ++token)

@@ -93,6 +93,7 @@ public:
     State redeal(View const& view, Rng& rng) const;
     std::uint64_t hash(State const& state) const;
     std::string audit(State const& state) const;
+    void write_edition(JsonWriter& json) const;
     void write_view(View const& view, JsonWriter& json) const;
 
     // action.cpp
@@ -132,7 +133,7 @@ Arrows count_votes(Edition const& edition, Table const& table, int row);
 int track_column(Arrows const& votes, int previous, int columns);
 // Where the row's Track Token would go now, Mountains included (BB-4.2l).
 Location track_target(Edition const& edition, Table const& table, int row);
-// A location as one number, for a message's argument as one number.
+// A location as one number, for a message's argument.
 constexpr int location_number(Location place) { return place.row * max_columns + place.column; }
 
 // What one invested Building scores, for a Track Token in `column` of its row (BB-5.2).

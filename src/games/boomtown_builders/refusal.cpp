@@ -60,8 +60,7 @@ std::string_view terrain_rule(Terrain terrain) {
 std::optional<Refusal> refuse_location(Edition const& edition, Table const& table, Seat seat,
                                        Location place) {
     if (place.row >= edition.rows || place.column >= edition.columns) {
-        Location const last{static_cast<std::uint8_t>(edition.rows - 1),
-                            static_cast<std::uint8_t>(edition.columns - 1)};
+        Location const last = location_at(edition.rows - 1, edition.columns - 1);
         return refuse("BB-1.3a", Message{say::off_the_board, location_number(last)});
     }
     if (place.row < table.tokens_placed) return refuse("BB-3.1b", Message{say::row_has_track, place.row + 1});

@@ -63,7 +63,7 @@ Result Game::result(Table const& table) const {
     // BB-5.2a: row by row from the first.
     for (int row = 0; row < table.tokens_placed; ++row) {
         for (int column = 0; column < edition_->columns; ++column) {
-            Location const place{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+            Location const place = location_at(row, column);
             Site const& site = table.at(place);
             if (site.owner == nobody) continue;
             BuildingScore const score = score_building(*this, table, place, table.track[place.row]);

@@ -19,24 +19,28 @@ void place_hideouts(Edition const& edition, State& state, Rng& rng) {
     }
 }
 
-// BB-6.1c, BB-6.2c, BB-6.2d. RULING bb-7: a place that does not fit is drawn again, so all that fit are alike.
+bool is_mountain(Terrain terrain) {
+    return terrain == Terrain::mountain_left || terrain == Terrain::mountain_right;
+}
+
+// BB-6.1c: how many more Terrain Cards a row takes. Hideouts do not count.
+int room_in_row(Edition const& edition, Table const& table, int row) {
+    int room = edition.terrain_in_a_row;
+    for (Site const& site : table.sites[row])
+        if (site.terrain != Terrain::none && site.terrain != Terrain::hideout) --room;
+    return room;
+}
+
+// BB-6.2c, BB-6.2d. RULING bb-7: a place that does not fit is drawn again, so all that fit are alike.
 bool terrain_fits(Edition const& edition, Table const& table, Terrain terrain, int row, int column) {
     auto const& sites = table.sites[row];
-    int in_row = 0;
-    for (Site const& site : sites)
-        if (site.terrain != Terrain::none && site.terrain != Terrain::hideout) ++in_row;
-    if (in_row >= edition.terrain_in_a_row) return false;
     if (sites[column].terrain != Terrain::none) return false;
-
-    if (terrain != Terrain::mountain_left && terrain != Terrain::mountain_right) return true;
-    auto const mountain_at = [&](int beside) {
-        if (beside < 0 || beside >= edition.columns) return false;
-        Terrain const other = sites[beside].terrain;
-        return other == Terrain::mountain_left || other == Terrain::mountain_right;
-    };
+    if (!is_mountain(terrain)) return true;
     int const points_to = terrain == Terrain::mountain_left ? column - 1 : column + 1;
-    return points_to >= 0 && points_to < edition.columns && !mountain_at(column - 1) &&
-           !mountain_at(column + 1);
+    if (points_to < 0 || points_to >= edition.columns) return false;
+    bool const mountain_left = column > 0 && is_mountain(sites[column - 1].terrain);
+    bool const mountain_right = column + 1 < edition.columns && is_mountain(sites[column + 1].terrain);
+    return !mountain_left && !mountain_right;
 }
 
 // BB-6.1: Terrain Cards at random locations.
@@ -48,10 +52,12 @@ void deal_terrain(Edition const& edition, int count, Table& table, Rng& rng) {
         cards.erase(drawn);
 
         FixedList<std::uint8_t, max_rows * max_columns> fitting{};
-        for (int row = 0; row < edition.rows; ++row)
+        for (int row = 0; row < edition.rows; ++row) {
+            if (room_in_row(edition, table, row) == 0) continue;
             for (int column = 0; column < edition.columns; ++column)
                 if (terrain_fits(edition, table, terrain, row, column))
                     fitting.push_back(static_cast<std::uint8_t>(row * max_columns + column));
+        }
         int const place = fitting[rng.below(fitting.size())];
         table.sites[place / max_columns][place % max_columns].terrain = terrain;
     }

@@ -44,7 +44,7 @@ Location track_target(Edition const& edition, Table const& table, int row) {
     Terrain const terrain = table.sites[row][column].terrain;
     if (terrain == Terrain::mountain_left) --column;
     if (terrain == Terrain::mountain_right) ++column;
-    return {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+    return location_at(row, column);
 }
 
 }  // namespace motherlode::boomtown_builders

@@ -48,8 +48,7 @@ void build_choices(Position const& at, ActionList& list) {
     for (int row = at.table.tokens_placed; row < at.game.edition().rows; ++row) {
         if (!any_cube_allowed(at.game.edition(), at.table, at.seat, row)) continue;
         for (unsigned left = at.table.empty[row]; left != 0; left &= left - 1)
-            list.push_back(build_action(
-                {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(std::countr_zero(left))}));
+            list.push_back(build_action(location_at(row, std::countr_zero(left))));
     }
 }
 
@@ -171,7 +170,7 @@ void tell_scoring(Play<Sink>& play) {
     Table const& table = play.table();
     for (int row = 0; row < play.edition().rows; ++row) {
         for (int column = 0; column < play.edition().columns; ++column) {
-            Location const place{static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
+            Location const place = location_at(row, column);
             Site const& site = table.at(place);
             if (site.owner == nobody) continue;
             BuildingScore const score = score_building(play.game, table, place, table.track[place.row]);

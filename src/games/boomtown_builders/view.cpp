@@ -23,43 +23,44 @@ void for_each_open_card(Edition const& edition, Table const& table, Visit visit)
     if (table.drafted != no_card) visit(table.drafted);
 }
 
-void write_card(JsonWriter& json, Game const& game, CardId card) {
-    if (card == no_card) {
+void write_card(JsonWriter& json, CardId card) {
+    if (card == no_card)
         json.null();
-        return;
-    }
-    Card const& face = game.edition().cards[card];
-    Building const& building = game.edition().buildings[face.building];
-    json.begin_object()
-        .field("building", building.id)
-        .field("name", building.name)
-        .field("arrows", arrows_text(face.arrows));
-    json.key("points").begin_array();
-    for (int distance = 0; distance < game.edition().columns; ++distance)
-        json.value(building.points[distance]);
-    json.end_array().end_object();
+    else
+        json.value(card);
 }
 
-void write_site(JsonWriter& json, Game const& game, Table const& table, Location place) {
-    Site const& site = table.at(place);
-    json.begin_object().field("location", location_text(place));
-    json.field("printed", arrows_text(game.edition().printed[place.row][place.column]));
-    json.field("terrain", terrain_name(site.terrain));
-    auto const& spaces = game.edition().hideout_spaces;
-    if (auto const space = std::find(spaces.begin(), spaces.end(), place); space != spaces.end()) {
-        std::uint8_t const card = table.hideouts[space - spaces.begin()];
-        json.key("hideout");
-        if (card == face_down)
-            json.null();
-        else
-            json.value(arrows_text(game.edition().hideouts[card]));
+// Terrain in the open; where Hideouts lie is the edition's.
+void write_terrain(JsonWriter& json, Edition const& edition, Table const& table) {
+    json.begin_array();
+    for (int row = 0; row < edition.rows; ++row) {
+        for (int column = 0; column < edition.columns; ++column) {
+            Terrain const terrain = table.sites[row][column].terrain;
+            if (terrain == Terrain::none || terrain == Terrain::hideout) continue;
+            Location const place = location_at(row, column);
+            json.begin_object()
+                .field("at", location_text(place))
+                .field("terrain", terrain_name(terrain))
+                .end_object();
+        }
     }
-    if (site.card != no_card) {
-        json.key("card");
-        write_card(json, game, site.card);
+    json.end_array();
+}
+
+void write_buildings(JsonWriter& json, Edition const& edition, Table const& table) {
+    json.begin_array();
+    for (int row = 0; row < edition.rows; ++row) {
+        for (int column = 0; column < edition.columns; ++column) {
+            Site const& site = table.sites[row][column];
+            if (site.card == no_card) continue;
+            Location const place = location_at(row, column);
+            json.begin_object().field("at", location_text(place)).field("card", site.card);
+            if (site.owner != nobody)
+                json.field("owner", index(site.owner)).field("cube", cube_name(site.cube));
+            json.end_object();
+        }
     }
-    if (site.owner != nobody) json.field("owner", index(site.owner)).field("cube", cube_name(site.cube));
-    json.end_object();
+    json.end_array();
 }
 
 }  // namespace
@@ -153,8 +154,7 @@ std::string Game::audit(State const& state) const {
             Site const& site = table.sites[row][column];
             bool const empty = site.card == no_card && site.terrain == Terrain::none;
             if (empty != (((table.empty[row] >> static_cast<unsigned>(column)) & 1U) != 0))
-                return location_text({static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)}) +
-                       " is not as empty as noted";
+                return location_text(location_at(row, column)) + " is not as empty as noted";
             if (site.card != no_card && site.terrain != Terrain::none) return "a Building stands on Terrain";
             if (site.owner != nobody) ++cubes[index(site.owner)][index(site.cube)];
         }
@@ -176,45 +176,93 @@ std::string Game::audit(State const& state) const {
     return {};
 }
 
+void Game::write_edition(JsonWriter& json) const {
+    Edition const& edition = *edition_;
+    json.begin_object().field("rows", edition.rows).field("columns", edition.columns);
+    json.field("rounds", numbers().rounds).field("draft_row", numbers().draft_row);
+    json.field("goldmine_bonus", edition.goldmine_bonus);
+
+    json.key("cubes").begin_array();
+    for (int size = 0; size < cube_sizes; ++size) {
+        json.begin_object().field("id", cube_name(static_cast<CubeSize>(size)));
+        json.field("multiplier", edition.multiplier[size]).field("rows_ahead", edition.rows_ahead[size]);
+        json.end_object();
+    }
+    json.end_array();
+
+    json.key("printed").begin_array();
+    for (int row = 0; row < edition.rows; ++row) {
+        json.begin_array();
+        for (int column = 0; column < edition.columns; ++column)
+            json.value(arrows_text(edition.printed[row][column]));
+        json.end_array();
+    }
+    json.end_array();
+
+    json.key("hideout_spaces").begin_array();
+    for (Location const space : edition.hideout_spaces) json.value(location_text(space));
+    json.end_array();
+
+    json.key("cards").begin_array();
+    for (Card const& card : edition.cards) {
+        Building const& building = edition.buildings[card.building];
+        json.begin_object().field("building", building.id).field("name", building.name);
+        json.field("arrows", arrows_text(card.arrows)).key("points").begin_array();
+        for (int distance = 0; distance < edition.columns; ++distance) json.value(building.points[distance]);
+        json.end_array().end_object();
+    }
+    json.end_array().end_object();
+}
+
+// Cards by their number in the edition's list.
 void Game::write_view(View const& view, JsonWriter& json) const {
     Table const& table = view.table;
-    json.begin_object();
-    json.field("round", table.round).field("rounds", numbers().rounds);
-    json.field("rows", edition_->rows).field("columns", edition_->columns);
+    json.begin_object().field("round", table.round);
     json.field("starting_player", index(table.starting_player))
         .field("active_player", index(table.active_player));
     json.field("train_marker", location_text(table.train_marker)).field("deck", table.deck_size);
 
     json.key("track").begin_array();
     for (int row = 0; row < table.tokens_placed; ++row)
-        json.value(location_text({static_cast<std::uint8_t>(row), table.track[row]}));
+        json.value(location_text(location_at(row, table.track[row])));
     json.end_array();
 
     json.key("draft_row").begin_array();
-    for (int slot = 0; slot < numbers().draft_row; ++slot) write_card(json, *this, table.draft_row[slot]);
+    for (int slot = 0; slot < numbers().draft_row; ++slot) write_card(json, table.draft_row[slot]);
     json.end_array();
     json.key("drafted");
-    write_card(json, *this, table.drafted);
+    write_card(json, table.drafted);
+    json.key("placed");
+    if (table.progress.current() == Step::invest)
+        json.value(location_text(table.placed));
+    else
+        json.null();
 
     json.key("discarded").begin_array();
-    for (CardId const card : table.discarded) write_card(json, *this, card);
+    for (CardId const card : table.discarded) json.value(card);
     json.end_array();
 
-    json.key("players").begin_array();
+    json.key("cubes").begin_array();
     for (int seat = 0; seat < players_; ++seat) {
-        json.begin_object();
-        for (int size = 0; size < cube_sizes; ++size)
-            json.field(cube_name(static_cast<CubeSize>(size)), table.cubes[seat][size]);
-        json.end_object();
+        json.begin_array();
+        for (int const cubes : table.cubes[seat]) json.value(cubes);
+        json.end_array();
     }
     json.end_array();
 
-    json.key("sites").begin_array();
-    for (int row = 0; row < edition_->rows; ++row)
-        for (int column = 0; column < edition_->columns; ++column)
-            write_site(json, *this, table,
-                       {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)});
+    json.key("hideouts").begin_array();
+    for (std::size_t space = 0; space < edition_->hideout_spaces.size(); ++space) {
+        if (table.hideouts[space] == face_down)
+            json.null();
+        else
+            json.value(arrows_text(edition_->hideouts[table.hideouts[space]]));
+    }
     json.end_array();
+
+    json.key("terrain");
+    write_terrain(json, *edition_, table);
+    json.key("buildings");
+    write_buildings(json, *edition_, table);
     json.end_object();
 }
 

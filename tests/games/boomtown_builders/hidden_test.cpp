@@ -48,8 +48,8 @@ TEST(BoomtownBuildersHidden, EverythingElseIsOpenToAll) {
     s.game.write_view(s.game.spectate(s.state), nobody_at_all);
     EXPECT_EQ(seat.text(), other.text());
     EXPECT_EQ(seat.text(), nobody_at_all.text());
-    for (std::string_view const part :
-         {"\"draft_row\"", "\"train_marker\":\"d1\"", "\"single\":7", "\"starting_player\"", "\"round\":1"})
+    for (std::string_view const part : {"\"draft_row\"", "\"train_marker\":\"d1\"",
+                                        "\"cubes\":[[7,4,3],[7,4,3]]", "\"starting_player\"", "\"round\":1"})
         EXPECT_NE(seat.text().find(part), std::string::npos) << part;
 }
 

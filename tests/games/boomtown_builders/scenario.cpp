@@ -137,7 +137,7 @@ void Scenario::draw_row(int row, std::string_view arrows) {
     std::istringstream words{std::string{arrows}};
     std::string word;
     for (int column = 0; words >> word; ++column) {
-        Location const place{static_cast<std::uint8_t>(row - 1), static_cast<std::uint8_t>(column)};
+        Location const place = location_at(row - 1, column);
         bool const printed = game.edition().printed[place.row][column] != Arrows{};
         if (word != "." || (printed && table().at(place).terrain == Terrain::none))
             put(location_text(place), take_card_with(word));
