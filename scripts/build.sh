@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Configures and builds a preset: scripts/build.sh PRESET [TARGET]
+# While all goes well it shows one line, rewritten in place; when the build fails, everything.
+# Its words go to stderr, so that the output of the program it builds stays clean.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+preset=$1
+log=build/$preset.log
+mkdir -p build
+
+build() {
+    cmake --preset "$preset" && cmake --build --preset "$preset" ${2:+--target "$2"}
+}
+
+show_progress() {
+    if [[ -t 1 ]]; then
+        while IFS= read -r line; do printf '\r\033[K%.79s' "$line"; done
+        printf '\r\033[K'
+    else
+        echo "Building preset $preset ..."
+        cat >/dev/null
+    fi
+}
+
+if ! build "$@" 2>&1 | tee "$log" | show_progress >&2; then
+    cat "$log" >&2
+    exit 1
+fi

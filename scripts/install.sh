@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# Installs what a group of tasks needs and the system lacks: scripts/install.sh GROUP...
+# With everything there it is instant and silent. Its words go to stderr, so that output of the
+# command it prepares stays clean.
+set -euo pipefail
+
+fail() {
+    echo "$1" >&2
+    exit 1
+}
+
+packages=()
+programs=()
+for group in "$@"; do
+    case $group in
+        build)
+            packages+=(g++ cmake ninja-build ccache mold libcli11-dev libfmt-dev libtomlplusplus-dev)
+            programs+=(c++ cmake ninja)
+            ;;
+        test)
+            packages+=(libgtest-dev)
+            ;;
+        slow)
+            packages+=(clang clang-format clang-tidy libclang-rt-14-dev valgrind)
+            programs+=(clang++ clang-format clang-tidy)
+            ;;
+        *) fail "scripts/install.sh knows the groups build, test and slow, but not '$group'." ;;
+    esac
+done
+
+missing=()
+if command -v dpkg-query >/dev/null; then
+    # dpkg-query fails when it has never heard of a package; that package is then simply not listed.
+    installed=$(dpkg-query --show --showformat='${Package} ${db:Status-Status}\n' "${packages[@]}" 2>/dev/null || true)
+    for package in "${packages[@]}"; do
+        grep --quiet --line-regexp --fixed-strings "$package installed" <<<"$installed" || missing+=("$package")
+    done
+else
+    # Not Debian: the programs can be looked for; a library that is missing, CMake will name.
+    for program in "${programs[@]}"; do
+        command -v "$program" >/dev/null || missing+=("$program")
+    done
+fi
+((${#missing[@]})) || exit 0
+
+command -v apt-get >/dev/null || fail "Please install ${missing[*]}, then try again."
+as_root=()
+if ((EUID != 0)); then
+    command -v sudo >/dev/null || fail "Please install ${missing[*]} as root, then try again."
+    as_root=(sudo)
+fi
+
+echo "Installing ${missing[*]} ..." >&2
+"${as_root[@]}" apt-get update -qq >&2
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -qq --yes --no-install-recommends "${missing[@]}" </dev/null >/dev/null
