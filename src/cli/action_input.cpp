@@ -1,0 +1,77 @@
+#include "cli/action_input.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <string>
+#include <vector>
+
+#include <fmt/format.h>
+
+namespace motherlode::cli {
+namespace {
+
+// Lower case, with single spaces: as texts of actions are written.
+std::string tidied(std::string_view input) {
+    std::string tidy;
+    for (char const c : input) {
+        if (c != ' ' && c != '\t')
+            tidy += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+        else if (!tidy.empty() && tidy.back() != ' ')
+            tidy += ' ';
+    }
+    if (tidy.ends_with(' ')) tidy.pop_back();
+    return tidy;
+}
+
+bool is_number(std::string_view text) {
+    return !text.empty() &&
+           std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+Outcome<Action> by_number(ActionList const& legal, std::string const& digits) {
+    int number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (number >= 1 && number <= legal.size()) return legal[number - 1];
+    return Error{fmt::format("There is no number {}; the list goes from 1 to {}.", digits, legal.size())};
+}
+
+// "d1" means "build d1" rather than "build d10", and "tri" means "invest triple".
+std::vector<Action> by_part(Match const& match, ActionList const& legal, std::string const& part) {
+    std::vector<Action> whole_words;
+    std::vector<Action> beginnings;
+    for (Action const action : legal) {
+        std::string const text = " " + match.text(action);
+        if (text.ends_with(" " + part)) whole_words.push_back(action);
+        if (text.find(" " + part) != std::string::npos) beginnings.push_back(action);
+    }
+    return whole_words.empty() ? beginnings : whole_words;
+}
+
+// "d3" for "build d3", where d3 is not among the legal actions but others begin with "build".
+std::optional<Action> with_a_verb(Match const& match, ActionList const& legal, std::string const& rest) {
+    for (Action const action : legal) {
+        std::string const text = match.text(action);
+        std::string const verb = text.substr(0, text.find(' '));
+        if (std::optional<Action> meant = match.parse(verb + " " + rest)) return meant;
+    }
+    return {};
+}
+
+}  // namespace
+
+Outcome<Action> find_action(Match const& match, ActionList const& legal, std::string_view input) {
+    std::string const wanted = tidied(input);
+    if (is_number(wanted)) return by_number(legal, wanted);
+    if (std::optional<Action> const action = match.parse(wanted)) return *action;
+
+    std::vector<Action> const fitting = by_part(match, legal, wanted);
+    if (fitting.size() == 1) return fitting.front();
+    if (fitting.size() > 1)
+        return Error{fmt::format("“{}” could be “{}” or “{}”; say more of it.", wanted,
+                                 match.text(fitting[0]), match.text(fitting[1]))};
+    if (std::optional<Action> const action = with_a_verb(match, legal, wanted)) return *action;
+    return Error{fmt::format("“{}” is neither an action nor a command; ? tells what can be typed.", wanted)};
+}
+
+}  // namespace motherlode::cli

@@ -1,0 +1,197 @@
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/layout.h"
+#include "cli/playout.h"
+#include "cli/progress.h"
+#include "cli/terminal.h"
+#include "games/registry.h"
+
+namespace motherlode::cli {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int measurements = 3;  // the best counts: whatever else the machine does only slows it down
+
+double seconds_since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// The compiler must take the memory behind the pointer for read and changed.
+void keep_in_memory(void* memory) { asm volatile("" : : "r"(memory) : "memory"); }
+
+struct Measured {
+    double decisions_per_second = 0;
+    double copies_per_second = 0;
+    double decisions_per_game = 0;
+    double legal_actions = 0;  // per decision
+    std::size_t state_bytes = 0;
+};
+
+template <GameContract Game>
+Playout play_random_game(Game const& game, std::uint64_t seed) {
+    Rng rng{seed};
+    typename Game::State state = game.setup(seed);
+    return random_playout(game, state, rng);
+}
+
+template <GameContract Game>
+void measure_playouts(Game const& game, double seconds, Measured& best) {
+    Playout sum;
+    std::uint64_t games = 0;
+    Clock::time_point const start = Clock::now();
+    double elapsed = 0;
+    do {
+        Playout const playout = play_random_game(game, ++games);
+        sum.decisions += playout.decisions;
+        sum.legal_actions += playout.legal_actions;
+        elapsed = seconds_since(start);
+    } while (elapsed < seconds);
+
+    auto const decisions = static_cast<double>(sum.decisions);
+    best.decisions_per_second = std::max(best.decisions_per_second, decisions / elapsed);
+    best.decisions_per_game = decisions / static_cast<double>(games);
+    best.legal_actions = static_cast<double>(sum.legal_actions) / decisions;
+}
+
+template <GameContract Game>
+void measure_copies(Game const& game, double seconds, Measured& best) {
+    constexpr std::size_t room = 64;  // stays in the nearest caches, as a search's states would
+    constexpr int round = 1000;
+    std::vector<typename Game::State> states(room, game.setup(1));
+    long copies = 0;
+    Clock::time_point const start = Clock::now();
+    double elapsed = 0;
+    do {
+        for (std::size_t i = 0; i < round; ++i) {
+            states[(i + 1) % room] = states[i % room];
+            keep_in_memory(states.data());
+        }
+        copies += round;
+        elapsed = seconds_since(start);
+    } while (elapsed < seconds);
+    best.copies_per_second = std::max(best.copies_per_second, static_cast<double>(copies) / elapsed);
+}
+
+template <GameContract Game>
+Measured measure(Game const& game, double seconds, Progress& progress) {
+    Measured best{.state_bytes = sizeof(typename Game::State)};
+    for (int i = 0; i < measurements; ++i) {
+        measure_playouts(game, seconds, best);
+        measure_copies(game, seconds / 4, best);
+        progress.advance();
+    }
+    return best;
+}
+
+// A set-up of a game that is measured.
+struct Job {
+    GameType const* game;
+    GameSetup setup;
+};
+
+// Every number of players, with the default options and with the last value of each; where only decisions
+// are counted, the default options will do.
+void add_jobs(GameType const& game, EditionSource const& edition, BenchOptions const& options,
+              std::vector<Job>& jobs) {
+    GameInfo const& info = game.info();
+    OptionChoices last;
+    for (OptionSpec const& spec : info.options) last.emplace_back(spec.name, spec.values.back());
+    for (int players = options.players.value_or(info.min_players);
+         players <= options.players.value_or(info.max_players); ++players) {
+        GameSetup setup{.players = players, .options = {}, .edition = edition, .seed = 0};
+        jobs.push_back({&game, setup});
+        setup.options = last;
+        if (!last.empty() && options.playouts == 0) jobs.push_back({&game, setup});
+    }
+}
+
+// Calls `use(game)` with the job's game by its type, where its set-up is sound.
+template <class Use>
+std::optional<Error> with_game(Job const& job, Use&& use) {
+    return visit_game(*job.game, [&]<class Game>() -> std::optional<Error> {
+        auto const game = make_game<Game>(job.setup);
+        if (!game) return game.error();
+        use(**game);
+        return {};
+    });
+}
+
+std::string options_text(GameSetup const& setup) {
+    std::vector<std::string> words;
+    for (auto const& [name, value] : setup.options) words.push_back(fmt::format("{}={}", name, value));
+    return words.empty() ? "default" : fmt::format("{}", fmt::join(words, " "));
+}
+
+std::vector<std::string> row_of(GameInfo const& info, GameSetup const& setup, Measured const& measured) {
+    return {std::string{info.name},
+            std::to_string(setup.players),
+            options_text(setup),
+            fmt::format("{:.2f} M", measured.decisions_per_second / 1e6),
+            fmt::format("{:.0f}", 1e9 / measured.decisions_per_second),
+            fmt::format("{:.1f}", measured.decisions_per_game),
+            fmt::format("{:.1f}", measured.legal_actions),
+            std::to_string(measured.state_bytes),
+            fmt::format("{:.1f} M", measured.copies_per_second / 1e6)};
+}
+
+int measure_all(std::vector<Job> const& jobs, BenchOptions const& options) {
+    TextTable table{{{"game"},
+                     {"players", Align::right},
+                     {"options"},
+                     {"decisions/s", Align::right},
+                     {"ns each", Align::right},
+                     {"per game", Align::right},
+                     {"choices", Align::right},
+                     {"bytes", Align::right},
+                     {"copies/s", Align::right}}};
+    {
+        Progress progress{static_cast<long>(jobs.size()) * measurements, "measurements"};
+        for (Job const& job : jobs) {
+            std::optional<Error> const problem = with_game(job, [&](auto const& game) {
+                table.add(row_of(game.info, job.setup, measure(game, options.seconds, progress)));
+            });
+            if (problem) return refuse(*problem);
+        }
+    }
+    write_out(options.markdown ? table.markdown() : table.text(output_style()));
+    return exit_fine;
+}
+
+// For a profiler that counts instructions: the same games in every run.
+int count_decisions(std::vector<Job> const& jobs, int playouts) {
+    long decisions = 0;
+    for (Job const& job : jobs) {
+        std::optional<Error> const problem = with_game(job, [&](auto const& game) {
+            for (int seed = 1; seed <= playouts; ++seed)
+                decisions += play_random_game(game, static_cast<std::uint64_t>(seed)).decisions;
+        });
+        if (problem) return refuse(*problem);
+    }
+    print_out("{}\n", decisions);
+    return exit_fine;
+}
+
+}  // namespace
+
+int run_bench(BenchOptions const& options) {
+    Outcome<std::vector<GameType const*>> const games = chosen_games(options.game);
+    if (!games) return misuse(games.error());
+    std::vector<Job> jobs;
+    for (GameType const* game : *games) {
+        if (options.players)
+            if (std::optional<Error> const wrong = check_players(game->info(), *options.players))
+                return misuse(*wrong);
+        Outcome<EditionSource> const edition = chosen_edition(game->info(), "");
+        if (!edition) return refuse(edition.error());
+        add_jobs(*game, *edition, options, jobs);
+    }
+    return options.playouts > 0 ? count_decisions(jobs, options.playouts) : measure_all(jobs, options);
+}
+
+}  // namespace motherlode::cli

@@ -1,0 +1,72 @@
+#include "cli/choices.h"
+
+#include <fmt/format.h>
+
+#include "bots/bot.h"
+#include "cli/files.h"
+#include "games/registry.h"
+#include "kernel/embedded_files.h"
+
+namespace motherlode::cli {
+
+Outcome<GameType const*> chosen_game(std::string_view name) {
+    if (GameType const* const game = find_game(name)) return game;
+    std::vector<std::string> known;
+    for (GameType const* game : all_games()) known.emplace_back(game->info().name);
+    return Error{fmt::format("No game is called “{}”; the games are: {}.", name, listed(known))};
+}
+
+Outcome<std::vector<GameType const*>> chosen_games(std::string_view name) {
+    if (name.empty()) return std::vector<GameType const*>(all_games().begin(), all_games().end());
+    Outcome<GameType const*> const game = chosen_game(name);
+    if (!game) return game.error();
+    return std::vector<GameType const*>{*game};
+}
+
+Outcome<GameSetup> chosen_setup(GameInfo const& info, GameChoice const& choice, int players,
+                                std::uint64_t seed) {
+    if (std::optional<Error> wrong = check_players(info, players)) return *wrong;
+
+    GameSetup setup{.players = players, .options = {}, .edition = {}, .seed = seed};
+    for (std::string const& option : choice.options) {
+        std::size_t const equals = option.find('=');
+        if (equals == std::string::npos)
+            return Error{fmt::format("An option is given as name=value, not “{}”.", option)};
+        setup.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
+    }
+    if (Outcome<Options> const known = parse_options(info, setup.options); !known) return known.error();
+    return setup;
+}
+
+Outcome<EditionSource> chosen_edition(GameInfo const& info, std::string const& name_or_file) {
+    if (name_or_file.empty()) return embedded_edition(info, info.default_edition);
+    if (name_or_file.find_first_of("./") == std::string::npos) return embedded_edition(info, name_or_file);
+    Outcome<std::string> text = read_file(name_or_file);
+    if (!text) return text.error();
+    return EditionSource{name_or_file, std::move(*text)};
+}
+
+std::vector<std::string> edition_names(GameInfo const& info) {
+    constexpr std::string_view suffix = ".toml";
+    std::string const folder = fmt::format("editions/{}/", info.name);
+    std::vector<std::string> names;
+    for (EmbeddedFile const& file : embedded_files())
+        if (file.path.starts_with(folder) && file.path.ends_with(suffix))
+            names.emplace_back(
+                file.path.substr(folder.size(), file.path.size() - folder.size() - suffix.size()));
+    return names;
+}
+
+std::optional<Error> check_bots(std::vector<std::string> const& bots) {
+    std::vector<std::string> const known(bot_names().begin(), bot_names().end());
+    for (std::string const& name : bots)
+        if (!is_bot(name))
+            return Error{fmt::format("No bot is called “{}”; the bots are: {}.", name, listed(known))};
+    return {};
+}
+
+std::string listed(std::vector<std::string> const& words) {
+    return fmt::format("{}", fmt::join(words, ", "));
+}
+
+}  // namespace motherlode::cli

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/choices.h"
+
+// The commands of `motherlode`, each in the file of its name. A command prints to stdout, complains to
+// stderr and returns what the program exits with.
+namespace motherlode::cli {
+
+int run_games();
+
+struct PlayOptions {
+    GameChoice choice;
+    int players = 3;
+    int persons = 1;
+    int seat = 1;  // of the first person
+    std::vector<std::string> bots{"greedy"};
+    std::vector<std::string> names;
+    std::optional<std::uint64_t> seed;
+    std::string resume;  // a record to go on with; it then decides all of the above
+    std::string save;
+};
+int run_play(PlayOptions const& options);
+
+struct ReplayOptions {
+    enum class Show : std::uint8_t { summary, log, json, step, position };
+
+    std::string file;
+    std::string edition;
+    Show show = Show::summary;
+    int position = 0;         // for Show::position: after so many moves
+    std::optional<int> seat;  // whose eyes; an onlooker's where nobody is named
+};
+int run_replay(ReplayOptions const& options);
+
+struct ArenaOptions {
+    GameChoice choice;
+    int games = 1000;
+    std::vector<std::string> bots{"greedy", "random"};  // one for each seat
+    std::uint64_t seed = 1;
+    int threads = 0;  // 0: one for each core
+    std::string csv;  // a file, or - for stdout
+};
+int run_arena(ArenaOptions const& options);
+
+struct BenchOptions {
+    std::string game;  // none: all of them
+    std::optional<int> players;
+    double seconds = 1;
+    int playouts = 0;  // above 0: play so many games and count their decisions, without a clock
+    bool markdown = false;
+};
+int run_bench(BenchOptions const& options);
+
+struct RulesOptions {
+    std::string game;
+    std::string word;  // or a rule's id
+};
+int run_rules(RulesOptions const& options);
+
+struct EditionOptions {
+    std::string game;
+    std::string name;
+    std::string file;
+};
+int run_edition_list(EditionOptions const& options);
+int run_edition_show(EditionOptions const& options);
+int run_edition_check(EditionOptions const& options);
+
+struct ServeOptions {
+    int port = 8080;
+    std::string address = "127.0.0.1";
+    std::string database;  // none: motherlode.db in $XDG_DATA_HOME, or here
+    bool memory = false;   // keep nothing
+    std::string web;       // the folder of the page, if not the one known since the build
+    std::vector<std::string> origins;
+    bool quiet = false;
+    bool log = false;
+    int bot_pause = 300;  // milliseconds
+    int tables_per_hour = 30;
+    int tables_open = 10'000;
+    int message_rate = 20;
+    int request_rate = 20;
+};
+int run_serve(ServeOptions const& options);
+
+}  // namespace motherlode::cli

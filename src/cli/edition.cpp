@@ -1,0 +1,67 @@
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "cli/layout.h"
+#include "cli/terminal.h"
+#include "kernel/toml_reader.h"
+
+namespace motherlode::cli {
+namespace {
+
+// The game an edition file says it is for. The rest of the file is that game's business.
+Outcome<GameType const*> game_of(EditionSource const& source) {
+    TomlFile file{source.text, source.origin};
+    std::string const name = file.root().string("game");
+    if (!file.sound()) return *file.finish();
+    Outcome<GameType const*> game = chosen_game(name);
+    if (!game) return Error{fmt::format("{}: game: {}", source.origin, game.error().sentence)};
+    return game;
+}
+
+}  // namespace
+
+int run_edition_list(EditionOptions const& options) {
+    Outcome<std::vector<GameType const*>> const games = chosen_games(options.game);
+    if (!games) return misuse(games.error());
+    Style const style = output_style();
+    for (GameType const* game : *games) {
+        for (std::string const& name : edition_names(game->info())) {
+            Outcome<EditionSource> const source = embedded_edition(game->info(), name);
+            if (!source) return refuse(source.error());
+            Outcome<EditionInfo> const edition = game->check_edition(*source);
+            if (!edition) return refuse(edition.error());
+            print_out("{} {}  {}{}  {}\n", game->info().name, style.bold(name), edition->title,
+                      name == game->info().default_edition ? " (default)" : "",
+                      style.dim(fmt::format("hash {:016x}", edition->hash)));
+            print_out("  {}\n", wrapped(edition->provenance, output_width(), 2));
+        }
+    }
+    return exit_fine;
+}
+
+int run_edition_show(EditionOptions const& options) {
+    Outcome<GameType const*> const game = chosen_game(options.game);
+    if (!game) return misuse(game.error());
+    GameInfo const& info = (*game)->info();
+    Outcome<EditionSource> const source =
+        embedded_edition(info, options.name.empty() ? info.default_edition : options.name);
+    if (!source) return misuse(source.error());
+    write_out(source->text);
+    return exit_fine;
+}
+
+int run_edition_check(EditionOptions const& options) {
+    Outcome<std::string> text = read_file(options.file);
+    if (!text) return refuse(text.error());
+    EditionSource const source{options.file, std::move(*text)};
+    Outcome<GameType const*> const game = game_of(source);
+    if (!game) return refuse(game.error());
+    Outcome<EditionInfo> const edition = (*game)->check_edition(source);
+    if (!edition) return refuse(edition.error());
+    print_out("{}: fine — {}, an edition of {}, hash {:016x}\n{}\n", options.file, edition->title,
+              (*game)->info().title, edition->hash, wrapped(edition->provenance, output_width()));
+    return exit_fine;
+}
+
+}  // namespace motherlode::cli

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "kernel/outcome.h"
+
+namespace motherlode::cli {
+
+// The whole file, or a sentence that says why not.
+Outcome<std::string> read_file(std::string const& path);
+
+// Writes all of it or nothing: what stood there before stays until the new contents are on the disk.
+std::optional<Error> write_file(std::string const& path, std::string_view contents);
+
+// Before long work: what would keep its result from being written, as far as one can tell.
+std::optional<Error> check_writable(std::string const& path);
+
+}  // namespace motherlode::cli

@@ -1,0 +1,42 @@
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/layout.h"
+#include "cli/terminal.h"
+#include "games/registry.h"
+
+namespace motherlode::cli {
+namespace {
+
+std::string options_of(GameInfo const& info) {
+    std::vector<std::string> options;
+    for (OptionSpec const& spec : info.options)
+        options.push_back(fmt::format("{}={}", spec.name, fmt::join(spec.values, "|")));
+    return options.empty() ? "none" : fmt::format("{}", fmt::join(options, ", "));
+}
+
+}  // namespace
+
+int run_games() {
+    Style const style = output_style();
+    int const width = output_width();
+    auto const line = [&](std::string_view label, std::string_view content) {
+        constexpr int indent = 12;
+        print_out("  {}{}\n", padded(label, indent - 2), wrapped(content, width, indent));
+    };
+    for (GameType const* game : all_games()) {
+        GameInfo const& info = game->info();
+        print_out("{}  {}\n", style.bold(info.name), info.title);
+        line("players", fmt::format("{} to {}", info.min_players, info.max_players));
+        line("designers", info.designers);
+        line("editions", listed(edition_names(info)));
+        line("options", options_of(info));
+    }
+    print_out("\n{}\n",
+              wrapped("Cards and board faces that the rulebooks do not print are our own editions; "
+                      "“motherlode edition list” tells more. The first value of an option is the default.",
+                      width));
+    return exit_fine;
+}
+
+}  // namespace motherlode::cli

@@ -1,0 +1,137 @@
+#include "cli/layout.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace motherlode::cli {
+namespace {
+
+bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }
+
+std::string without_trailing_spaces(std::string line) {
+    line.erase(line.find_last_not_of(' ') + 1);
+    return line;
+}
+
+}  // namespace
+
+int display_width(std::string_view text) {
+    int width = 0;
+    bool in_code = false;
+    for (char const c : text) {
+        if (c == '\x1b')
+            in_code = true;
+        else if (in_code)
+            in_code = c != 'm';
+        else if (starts_character(c))
+            ++width;
+    }
+    return width;
+}
+
+int widest_line(std::string_view text) {
+    int widest = 0;
+    while (!text.empty()) {
+        std::size_t const end = std::min(text.find('\n'), text.size());
+        widest = std::max(widest, display_width(text.substr(0, end)));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return widest;
+}
+
+std::string padded(std::string_view text, int width, Align align) {
+    std::string const space(static_cast<std::size_t>(std::max(0, width - display_width(text))), ' ');
+    return align == Align::left ? std::string{text} + space : space + std::string{text};
+}
+
+std::string shortened(std::string_view text, int width) {
+    if (display_width(text) <= width) return std::string{text};
+    std::size_t end = 0;
+    for (int kept = 0; end < text.size(); ++end)
+        if (starts_character(text[end]) && ++kept == std::max(1, width)) break;
+    return std::string{text.substr(0, end)} + "…";
+}
+
+std::string wrapped(std::string_view text, int width, int indent) {
+    std::string lines;
+    int used = 0;
+    while (!text.empty()) {
+        std::size_t const space = text.find(' ');
+        std::string_view const word = text.substr(0, space);
+        text.remove_prefix(space == std::string_view::npos ? text.size() : space + 1);
+        if (word.empty()) continue;
+        int const needed = display_width(word);
+        if (used > 0 && used + 1 + needed > width - indent) {
+            lines.append("\n").append(static_cast<std::size_t>(indent), ' ');
+            used = 0;
+        } else if (used > 0) {
+            lines += ' ';
+            ++used;
+        }
+        lines += word;
+        used += needed;
+    }
+    return lines;
+}
+
+std::string in_columns(std::vector<std::string> const& cells, int width) {
+    constexpr int gap = 3;
+    int widest = 1;
+    for (std::string const& cell : cells) widest = std::max(widest, display_width(cell));
+    int const count = static_cast<int>(cells.size());
+    int const columns = std::clamp((width + gap) / (widest + gap), 1, std::max(1, count));
+    int const lines = (count + columns - 1) / columns;
+
+    std::string text;
+    for (int line = 0; line < lines; ++line) {
+        std::string row;
+        for (int i = line; i < count; i += lines)
+            row += padded(cells[static_cast<std::size_t>(i)], widest + gap);
+        text += without_trailing_spaces(std::move(row)) + "\n";
+    }
+    return text;
+}
+
+void TextTable::add(std::vector<std::string> cells) {
+    assert(cells.size() == columns_.size());
+    rows_.push_back(std::move(cells));
+}
+
+std::vector<int> TextTable::widths() const {
+    std::vector<int> widths;
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
+        int widest = display_width(columns_[i].title);
+        for (auto const& row : rows_) widest = std::max(widest, display_width(row[i]));
+        widths.push_back(widest);
+    }
+    return widths;
+}
+
+std::string TextTable::text(Style style) const {
+    std::vector<int> const widths = this->widths();
+    auto const line = [&](auto const& cell_of) {
+        std::string row;
+        for (std::size_t i = 0; i < columns_.size(); ++i)
+            row.append(i == 0 ? "" : "  ").append(padded(cell_of(i), widths[i], columns_[i].align));
+        return without_trailing_spaces(std::move(row));
+    };
+    std::string text = style.bold(line([&](std::size_t i) { return columns_[i].title; })) + "\n";
+    for (auto const& row : rows_) text += line([&](std::size_t i) { return row[i]; }) + "\n";
+    return text;
+}
+
+std::string TextTable::markdown() const {
+    std::string text = "|";
+    for (Column const& column : columns_) text += " " + column.title + " |";
+    text += "\n|";
+    for (Column const& column : columns_) text += column.align == Align::left ? "---|" : "---:|";
+    text += "\n";
+    for (auto const& row : rows_) {
+        text += "|";
+        for (std::string const& cell : row) text += " " + cell + " |";
+        text += "\n";
+    }
+    return text;
+}
+
+}  // namespace motherlode::cli

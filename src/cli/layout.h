@@ -1,0 +1,47 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/style.h"
+
+namespace motherlode::cli {
+
+// Columns a text takes in a terminal: colour codes take none, any other character one.
+int display_width(std::string_view text);
+int widest_line(std::string_view text);
+
+enum class Align { left, right };
+std::string padded(std::string_view text, int width, Align align = Align::left);
+// At most `width` columns of a text without colour codes, with … where some was cut off.
+std::string shortened(std::string_view text, int width);
+
+// Broken between words into lines of at most `width` columns, all but the first indented.
+std::string wrapped(std::string_view text, int width, int indent = 0);
+
+// Cells side by side, read downwards, in as many columns as fit; each line ends with a newline.
+std::string in_columns(std::vector<std::string> const& cells, int width);
+
+class TextTable {
+public:
+    struct Column {
+        std::string title;
+        Align align = Align::left;
+    };
+
+    explicit TextTable(std::vector<Column> columns) : columns_{std::move(columns)} {}
+
+    // One cell for each column.
+    void add(std::vector<std::string> cells);
+    std::string text(Style style) const;
+    std::string markdown() const;
+
+private:
+    std::vector<int> widths() const;
+
+    std::vector<Column> columns_;
+    std::vector<std::vector<std::string>> rows_;
+};
+
+}  // namespace motherlode::cli

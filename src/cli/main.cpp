@@ -1,0 +1,269 @@
+#include <charconv>
+#include <cstdio>
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <string>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/commands.h"
+#include "cli/terminal.h"
+
+namespace {
+
+using namespace motherlode::cli;
+
+constexpr char const* version = "motherlode 0.1";
+constexpr char const* summary = "Gold-rush board games: play them, replay them, let bots compete.";
+constexpr char const* of_commands = "“motherlode COMMAND --help” tells more of a command.\n";
+constexpr char const* of_editions =
+    "Cards and board faces that the rulebooks do not print are our own editions.";
+
+// CLI11's help without the small print, such as which options exclude each other: the errors say so.
+class HelpFormatter : public CLI::Formatter {
+public:
+    HelpFormatter() { column_width(28); }
+    std::string make_option_opts(CLI::Option const* option) const override {
+        std::string text;
+        if (!option->get_positional() && option->get_type_size() > 0) {
+            std::string const kind = option->get_type_name();
+            text = " " + kind.substr(0, kind.find(':'));  // behind the colon stand the limits of a number
+        }
+        if (!option->get_default_str().empty()) text += " = " + option->get_default_str();
+        return text;
+    }
+    std::string make_option_usage(CLI::Option const* option) const override {
+        std::string const name = make_option_name(option, true);
+        return option->get_required() ? name : "[" + name + "]";
+    }
+};
+
+// What the command line asked for.
+struct Request {
+    PlayOptions play;
+    ReplayOptions replay;
+    ArenaOptions arena;
+    BenchOptions bench;
+    RulesOptions rules;
+    EditionOptions edition;
+    ServeOptions serve;
+    std::function<int()> run;
+};
+
+// A subcommand that runs `command` with these options.
+template <class Options>
+CLI::App& add_command(CLI::App& app, Request& request, char const* name, char const* meaning,
+                      int (*command)(Options const&), Options const& options) {
+    CLI::App* const added = app.add_subcommand(name, meaning);
+    added->callback(
+        [&request, &options, command] { request.run = [&options, command] { return command(options); }; });
+    return *added;
+}
+
+template <class Value>
+CLI::Option* add(CLI::App& command, char const* name, Value& value, char const* kind, char const* meaning) {
+    return command.add_option(name, value, meaning)->type_name(kind);
+}
+
+// A seed has 64 bits; CLI11 would take -1 for the largest of them.
+CLI::Option* add_seed(CLI::App& command, auto& seed, char const* meaning) {
+    return add(command, "--seed", seed, "NUMBER", meaning)->check([](std::string const& text) -> std::string {
+        std::uint64_t number = 0;
+        auto const [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (problem == std::errc{} && end == text.data() + text.size()) return {};
+        return "“" + text + "” is not a whole number of 64 bits";
+    });
+}
+
+// May be repeated; each time takes one argument, so that the game's name can follow it.
+CLI::Option* add_list(CLI::App& command, char const* name, std::vector<std::string>& values, char const* kind,
+                      char const* meaning) {
+    return add(command, name, values, kind, meaning)->allow_extra_args(false);
+}
+
+void add_games(CLI::App& app, Request& request) {
+    app.add_subcommand("games", "The games on offer, with players, editions and options")
+        ->callback([&request] { request.run = run_games; });
+}
+
+void add_choice(CLI::App& command, GameChoice& choice) {
+    command.add_option("GAME", choice.game, "Which game")->capture_default_str();
+    add_list(command, "--option", choice.options, "NAME=VALUE", "An option of the game; may be repeated");
+    add(command, "--edition", choice.edition, "NAME|FILE", "Other cards and another board");
+}
+
+void add_play(CLI::App& app, Request& request) {
+    PlayOptions& options = request.play;
+    CLI::App& play = add_command(app, request, "play", "Play in the terminal, against bots or together",
+                                 run_play, options);
+    add_choice(play, options.choice);
+    add(play, "--players", options.players, "NUMBER", "How many play")->capture_default_str();
+    add(play, "--persons", options.persons, "NUMBER", "How many of them are persons at this terminal")
+        ->capture_default_str();
+    add(play, "--seat", options.seat, "NUMBER", "The first person's seat")->capture_default_str();
+    add_list(play, "--bots", options.bots, "NAME,...", "Who plays the other seats")
+        ->delimiter(',')
+        ->default_str("greedy");
+    add_list(play, "--name", options.names, "NAME,...", "What the persons are called")->delimiter(',');
+    add_seed(play, options.seed, "Decides all that is random; by lot if left out");
+    CLI::Option* const resume = add(play, "--resume", options.resume, "FILE", "Go on with a saved game");
+    for (char const* decided :
+         {"GAME", "--option", "--players", "--persons", "--seat", "--bots", "--name", "--seed"})
+        resume->excludes(play.get_option(decided));
+    add(play, "--save", options.save, "FILE", "Keep the record here, of a finished game too");
+}
+
+void add_replay(CLI::App& app, Request& request) {
+    using Show = ReplayOptions::Show;
+    ReplayOptions& options = request.replay;
+    CLI::App& replay =
+        add_command(app, request, "replay", "Verify a record and show it", run_replay, options);
+    replay.add_option("FILE", options.file, "The record")->required();
+    add(replay, "--edition", options.edition, "FILE", "The edition it was played with, if not one of ours");
+    add(replay, "--seat", options.seat, "NUMBER", "Show what this seat saw, not an onlooker");
+
+    auto const show = [&](Show what) { return [&options, what] { options.show = what; }; };
+    CLI::Option* const ways[]{
+        replay.add_flag_callback("--log", show(Show::log), "What happened, in sentences"),
+        replay.add_flag_callback("--json", show(Show::json), "What happened, a JSON object for each event"),
+        replay.add_flag_callback("--step", show(Show::step), "The board, move by move"),
+        replay.add_option("--at", options.position, "The board after so many moves")
+            ->type_name("NUMBER")
+            ->each([&options](std::string const&) { options.show = Show::position; }),
+    };
+    for (CLI::Option* const way : ways)
+        for (CLI::Option* const other : ways)
+            if (way != other) way->excludes(other);
+}
+
+void add_arena(CLI::App& app, Request& request) {
+    ArenaOptions& options = request.arena;
+    CLI::App& arena =
+        add_command(app, request, "arena", "Bots against each other, many times", run_arena, options);
+    add_choice(arena, options.choice);
+    add(arena, "--games", options.games, "NUMBER", "How many games; every bot sits everywhere equally often")
+        ->check(CLI::Range(1, 100'000'000))
+        ->capture_default_str();
+    add_list(arena, "--bots", options.bots, "NAME,...", "A bot for each seat")
+        ->delimiter(',')
+        ->default_str("greedy,random");
+    add_seed(arena, options.seed, "Decides every game")->capture_default_str();
+    add(arena, "--threads", options.threads, "NUMBER",
+        "How many games at once; 0: as many as there are cores")
+        ->check(CLI::Range(0, 1024))
+        ->capture_default_str();
+    add(arena, "--csv", options.csv, "FILE", "Write a line for every seat of every game; - is stdout");
+}
+
+void add_bench(CLI::App& app, Request& request) {
+    BenchOptions& options = request.bench;
+    CLI::App& bench =
+        add_command(app, request, "bench", "How fast the games run on this machine", run_bench, options);
+    bench.add_option("GAME", options.game, "Only this game");
+    CLI::Option* const players =
+        add(bench, "--players", options.players, "NUMBER", "Only with so many players");
+    add(bench, "--seconds", options.seconds, "NUMBER", "For each of three measurements; the best counts")
+        ->check(CLI::Range(0.001, 3600.0))
+        ->capture_default_str();
+    bench.add_flag("--markdown", options.markdown, "The table as Markdown");
+    add(bench, "--playouts", options.playouts, "NUMBER", "Only count the decisions of so many random games")
+        ->check(CLI::Range(1, 100'000'000))
+        ->needs(players);
+}
+
+void add_rules(CLI::App& app, Request& request) {
+    RulesOptions& options = request.rules;
+    CLI::App& rules = add_command(app, request, "rules", "What the rules say", run_rules, options);
+    rules.add_option("GAME", options.game, "Of which game; all, if left out");
+    rules.add_option("ID|WORD", options.word, "A rule's id, the beginning of one, or a word");
+}
+
+void add_edition(CLI::App& app, Request& request) {
+    EditionOptions& options = request.edition;
+    CLI::App& edition = *app.add_subcommand("edition", "The cards and boards the games are played with");
+    edition.require_subcommand(1);
+    CLI::App& list =
+        add_command(edition, request, "list", "The editions in this program", run_edition_list, options);
+    list.add_option("GAME", options.game, "Only of this game");
+    CLI::App& show = add_command(edition, request, "show", "An edition's file, to copy and change",
+                                 run_edition_show, options);
+    show.add_option("GAME", options.game, "Of which game")->required();
+    show.add_option("NAME", options.name, "Which of its editions, if not the default");
+    CLI::App& check =
+        add_command(edition, request, "check", "Is an edition file sound?", run_edition_check, options);
+    check.add_option("FILE", options.file, "The file")->required();
+}
+
+void add_serve(CLI::App& app, Request& request) {
+    ServeOptions& options = request.serve;
+    CLI::App& serve =
+        add_command(app, request, "serve", "Serve the page and tables to browsers", run_serve, options);
+    add(serve, "--port", options.port, "NUMBER", "Where to listen; 0: any port that is free")
+        ->check(CLI::Range(0, 65535))
+        ->capture_default_str();
+    add(serve, "--address", options.address, "ADDRESS", "On which address; 0.0.0.0: on all of them")
+        ->capture_default_str();
+    CLI::Option* const database =
+        add(serve, "--db", options.database, "FILE", "Where the tables are kept")->default_str("motherlode.db");
+    serve.add_flag("--memory", options.memory, "Keep nothing when it stops")->excludes(database);
+    add(serve, "--web", options.web, "DIR", "The built page");
+    add_list(serve, "--origin", options.origins, "URL", "Where a front door serves it; may be repeated");
+    serve.add_flag("--quiet", options.quiet, "Do not say where it is");
+    serve.add_flag("--log", options.log, "A line on stderr for every request");
+    add(serve, "--bot-pause", options.bot_pause, "MS", "Between decisions of bots while somebody watches")
+        ->check(CLI::Range(0, 60'000))
+        ->capture_default_str();
+    struct Limit {
+        char const* name;
+        int& value;
+        char const* meaning;
+    };
+    for (auto const& [name, value, meaning] :
+         {Limit{"--tables-per-hour", options.tables_per_hour, "Tables that one address may make in an hour"},
+          Limit{"--tables-open", options.tables_open, "Tables with an unfinished game"},
+          Limit{"--message-rate", options.message_rate, "Messages of one socket in a second"},
+          Limit{"--request-rate", options.request_rate, "Requests of one address in a second"}})
+        add(serve, name, value, "NUMBER", meaning)->check(CLI::Range(1, 1'000'000))->capture_default_str();
+}
+
+// What could not be written, as on a full disk, must not pass for success.
+int after_flushing(int exit_code) {
+    bool const written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    if (written || exit_code != exit_fine) return exit_code;
+    return refuse({"Not all of the output could be written."});
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app{summary, "motherlode"};
+    app.formatter(std::make_shared<HelpFormatter>());
+    app.footer(of_editions);
+    app.set_help_flag("-h,--help", "Show this");
+    app.set_version_flag("--version", version, "Show the version");
+    app.require_subcommand(0, 1);
+
+    Request request;
+    request.run = [&app] {
+        write_out(app.help());
+        return exit_fine;
+    };
+    add_games(app, request);
+    add_play(app, request);
+    add_replay(app, request);
+    add_arena(app, request);
+    add_bench(app, request);
+    add_rules(app, request);
+    add_edition(app, request);
+    add_serve(app, request);
+    app.footer(std::string{of_commands} + of_editions);  // commands have taken over the one above
+    try {
+        app.parse(argc, argv);
+    } catch (CLI::Success const& asked) {  // --help, --version
+        return after_flushing(app.exit(asked));
+    } catch (CLI::ParseError const& error) {
+        return misuse({std::string{error.what()} + "; --help tells what can be given."});
+    }
+    return after_flushing(request.run());
+}

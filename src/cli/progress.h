@@ -1,0 +1,36 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <mutex>
+#include <string>
+
+namespace motherlode::cli {
+
+// A bar with rate and time left while a long job runs: on stderr, and only where that is a terminal.
+// It erases itself when done.
+class Progress {
+public:
+    Progress(long total, std::string unit);
+    ~Progress();
+    Progress(Progress const&) = delete;
+    Progress& operator=(Progress const&) = delete;
+
+    // One more is done; from any thread.
+    void advance();
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void draw(long done, Clock::time_point now) const;
+
+    long total_;
+    std::string unit_;
+    bool shown_;
+    Clock::time_point start_ = Clock::now();
+    std::atomic<long> done_ = 0;
+    std::mutex drawing_;
+    Clock::time_point last_drawn_ = start_;
+};
+
+}  // namespace motherlode::cli

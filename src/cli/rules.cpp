@@ -1,0 +1,108 @@
+#include "cli/rules.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/layout.h"
+#include "cli/terminal.h"
+#include "games/registry.h"
+#include "kernel/rulebook.h"
+
+namespace motherlode::cli {
+namespace {
+
+constexpr int widest_text = 100;  // longer lines are hard to read
+
+std::string lower(std::string_view text) {
+    std::string lowered{text};
+    for (char& c : lowered) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return lowered;
+}
+
+// "bb-4.2" begins BB-4.2a, but "bb-1" does not begin BB-10.1a.
+bool begins_id(std::string_view query, std::string_view id) {
+    if (!lower(id).starts_with(query)) return false;
+    auto const is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    return id.size() == query.size() || !is_digit(query.back()) || !is_digit(id[query.size()]);
+}
+
+std::vector<RuleText> find_rules(std::vector<RuleText> const& all, std::string const& query) {
+    std::vector<RuleText> found;
+    auto const collect = [&](auto const& fits) {
+        std::copy_if(all.begin(), all.end(), std::back_inserter(found), fits);
+    };
+    if (query.empty()) return all;
+    collect([&](RuleText const& rule) { return lower(rule.id) == query; });
+    if (found.empty()) collect([&](RuleText const& rule) { return begins_id(query, rule.id); });
+    if (found.empty())
+        collect([&](RuleText const& rule) {
+            return lower(rule.text).find(query) != std::string::npos ||
+                   lower(rule.heading).find(query) != std::string::npos;
+        });
+    return found;
+}
+
+// Every place where the query stands in the text, painted.
+std::string highlighted(std::string_view text, std::string const& query, Style style) {
+    std::string const lowered = lower(text);
+    std::string result;
+    std::size_t from = 0;
+    while (!query.empty()) {
+        std::size_t const at = lowered.find(query, from);
+        if (at == std::string::npos) break;
+        result.append(text.substr(from, at - from))
+            .append(style.paint("1;33", text.substr(at, query.size())));
+        from = at + query.size();
+    }
+    return result.append(text.substr(from));
+}
+
+}  // namespace
+
+std::string rules_about(GameInfo const& info, std::string_view query, Style style, int width) {
+    constexpr int indent = 12;
+    std::string const wanted = lower(query);
+    std::string text;
+    std::string_view heading;
+    for (RuleText const& rule : find_rules(rulebook_of(info.name), wanted)) {
+        if (rule.heading != heading) {
+            text += fmt::format("{}{}\n", text.empty() ? "" : "\n", style.bold(rule.heading));
+            heading = rule.heading;
+        }
+        text +=
+            fmt::format("  {}{}\n", padded(rule.id, indent - 2),
+                        wrapped(highlighted(rule.text, wanted, style), std::min(width, widest_text), indent));
+    }
+    return text;
+}
+
+std::string_view rule_text(GameInfo const& info, RuleId rule) {
+    for (RuleText const& known : rulebook_of(info.name))
+        if (known.id == rule.id) return known.text;
+    return {};
+}
+
+int run_rules(RulesOptions const& options) {
+    // A lone word that names no game is looked up in all of them.
+    bool const in_all = options.word.empty() && find_game(options.game) == nullptr;
+    std::string const query = in_all ? options.game : options.word;
+    Outcome<std::vector<GameType const*>> const games = chosen_games(in_all ? "" : options.game);
+    if (!games) return misuse(games.error());
+
+    bool found = false;
+    for (GameType const* game : *games) {
+        std::string const text = rules_about(game->info(), query, output_style(), output_width());
+        if (text.empty()) continue;
+        print_out("{}{}\n", found ? "\n" : "", text);
+        found = true;
+    }
+    if (!found) return refuse({fmt::format("No rule has the id “{0}” or the word “{0}” in it.", query)});
+    write_out(wrapped("These are the rules in our own words; the printed rulebook decides.", output_width()) +
+              "\n");
+    return exit_fine;
+}
+
+}  // namespace motherlode::cli

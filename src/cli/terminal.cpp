@@ -1,0 +1,74 @@
+#include "cli/terminal.h"
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace motherlode::cli {
+namespace {
+
+constexpr int width_of_a_pipe = 80;
+constexpr int least_width = 40;
+
+std::sig_atomic_t volatile interrupted = 0;
+
+bool is_set(char const* variable) {
+    char const* value = std::getenv(variable);
+    return value != nullptr && *value != '\0';
+}
+
+int complain(Error const& error, int exit_code) {
+    std::fflush(stdout);
+    std::fputs(fmt::format("motherlode: {}\n", error.sentence).c_str(), stderr);
+    return exit_code;
+}
+
+}  // namespace
+
+bool is_terminal(Stream stream) { return isatty(static_cast<int>(stream)) == 1; }
+
+Style output_style() {
+    char const* const kind = std::getenv("TERM");
+    bool const dumb = kind != nullptr && std::string_view{kind} == "dumb";
+    return Style{.colour = is_terminal(Stream::out) && !dumb && !is_set("NO_COLOR")};
+}
+
+int output_width() {
+    winsize size{};
+    if (!is_terminal(Stream::out) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+        return width_of_a_pipe;
+    return std::max(least_width, static_cast<int>(size.ws_col));
+}
+
+void write_out(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+int refuse(Error const& error) { return complain(error, exit_refused); }
+int misuse(Error const& error) { return complain(error, exit_misused); }
+
+void turn_interrupts_into_end_of_input() {
+    struct sigaction action {};
+    action.sa_handler = [](int) { interrupted = 1; };
+    // Without SA_RESTART a read that waits for the user comes back.
+    for (int const signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) sigaction(signal, &action, nullptr);
+}
+
+std::optional<std::string> ask(std::string_view prompt) {
+    bool const from_person = is_terminal(Stream::in);
+    if (from_person) write_out(prompt);
+    std::fflush(stdout);
+
+    std::string line;
+    if (interrupted != 0 || !std::getline(std::cin, line)) {
+        if (from_person) write_out("\n");
+        return {};
+    }
+    if (!from_person) print_out("{}{}\n", prompt, line);
+    return line;
+}
+
+}  // namespace motherlode::cli

@@ -1,0 +1,193 @@
+#!/usr/bin/env bash
+# Tries every command of the program as a user in a pipe would: tests/cli/commands.sh PATH/TO/motherlode
+set -uo pipefail
+program=$(realpath "$1")
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder" || exit 1
+failures=0
+
+fail() {
+    echo "FAILED: $*" >&2
+    tail -n 20 out err | sed 's/^/    /' >&2
+    failures=$((failures + 1))
+}
+
+# run CODE ARGUMENTS...: the program must exit with CODE. What is typed comes from $typed.
+typed=
+run() {
+    local wanted=$1 code=0
+    shift
+    ran="motherlode $*"
+    printf '%b' "$typed" | "$program" "$@" >out 2>err || code=$?
+    [[ $code == "$wanted" ]] || fail "$ran: exit code $code, not $wanted"
+}
+says() { grep -qF -- "$1" out || fail "$ran: no “$1” on stdout"; }
+complains() {
+    grep -qF -- "$1" err || fail "$ran: no “$1” on stderr"
+    [[ $(wc -l <err) == 1 && $(head -c 12 err) == "motherlode: " ]] || fail "$ran: not one sentence"
+}
+same() { cmp -s "$1" "$2" || fail "$ran: $1 and $2 differ"; }
+plain() { ! grep -q $'\x1b' out || fail "$ran: colour in a pipe"; }
+
+for command in "" games play replay arena bench rules edition "edition list" "edition show" "edition check"; do
+    run 0 $command --help
+    says Usage:
+done
+run 0
+says Usage:
+run 0 --version
+says motherlode
+run 0 games
+says "boomtown_builders"
+says "terrain=off|on"
+
+# A wrong command line.
+run 2 dance
+complains dance
+run 2 play nowhere
+complains "No game is called “nowhere”"
+run 2 play --players 9
+complains "not 9"
+run 2 play --option terrain=maybe
+complains "cannot be “maybe”"
+run 2 play --option terrain
+complains "name=value"
+run 2 play --bots genius
+complains "No bot is called “genius”"
+run 2 play --seat 4
+complains "seats 1 to 3"
+run 2 play --seed -1
+complains "-1"
+run 2 play --resume x --seed 1
+complains "excludes"
+run 2 arena --games 0
+complains "range"
+run 2 arena --bots greedy
+complains "not 1"
+run 2 edition show nowhere
+complains "nowhere"
+run 2 bench --players 9
+complains "not 9"
+
+# What cannot be read or written is refused, and nothing is left behind.
+run 1 play --edition ./missing.toml
+complains "./missing.toml"
+run 1 play --edition missing
+complains "missing"
+run 1 play --resume missing
+complains "missing"
+run 1 replay missing
+complains "missing"
+run 1 play --save missing/x.record
+complains "missing/x.record"
+run 1 arena --csv missing/x.csv
+complains "missing/x.csv"
+run 1 rules xyzzy
+complains "xyzzy"
+run 1 edition check missing
+complains "missing"
+[[ $(ls) == $'err\nout' ]] || fail "left behind: $(ls)"
+
+run 0 rules
+says BB-1.1a
+run 0 rules bb-4.2
+says BB-4.2a
+! grep -q BB-4.1a out || fail "$ran: BB-4.1a is shown too"
+run 0 rules boomtown_builders mountain
+says BB-6.2a
+says "printed rulebook decides"
+
+run 0 edition list
+says horizon
+run 0 edition show boomtown_builders
+cp out mine.toml
+run 0 edition check mine.toml
+says "fine"
+sed 's/^rows = 10/rows = 99/' mine.toml >broken.toml
+run 1 edition check broken.toml
+complains "broken.toml:"
+echo 'game = "nowhere"' >broken.toml
+run 1 edition check broken.toml
+complains "nowhere"
+
+# Playing: numbers, texts and parts of texts; explanations; undo; save and resume.
+typed='draft 1\nd5\n? a1\ntri\n'
+run 0 play --seed 7
+plain
+says "> d5"
+says "Saved as boomtown_builders-7.record"
+typed='1\n? c2\n?c2\nc2\n? d5\nd5\nu\nu\nu\n1\nscore\nlog\nrules BB-3.1c\n99\nnonsense\nsave elsewhere.record\nq\n'
+run 0 play --seed 7
+says "lies a Hideout"
+says "(BB-6.5a)"
+says "That is possible"
+says "Taken back: 1 move."
+says "There is nothing to take back yet."
+says "There is no number 99"
+says "“nonsense” is neither"
+says "--resume elsewhere.record"
+typed='1\nq\n'
+cp boomtown_builders-7.record before
+run 0 play --seed 7
+says "boomtown_builders-7-2.record"
+same boomtown_builders-7.record before
+typed='save out\n'
+run 0 play --resume elsewhere.record
+says "Resumed after"
+complains "“out” is there already"
+
+# The same answers give the same game, at once or resumed half-way.
+typed=$(printf '1\\n%.0s' {1..24})
+run 0 play --seed 8 --save whole.record
+says "The game is over"
+typed=$(printf '1\\n%.0s' {1..10})
+run 0 play --seed 8 --save halves.record
+typed=$(printf '1\\n%.0s' {1..14})
+run 0 play --resume halves.record --save halves.record
+same whole.record halves.record
+typed=
+run 0 play --persons 0 --players 4 --seed 2
+says Rank
+
+run 0 replay whole.record
+says "72 moves"
+run 0 replay --log whole.record
+says "ends with"
+run 0 replay --json whole.record
+says '"event":"final_score"'
+run 0 replay --at 10 whole.record
+says "Move 10 of 72"
+run 2 replay --at 73 whole.record
+complains "73"
+run 2 replay --seat 4 whole.record
+complains "1 to 3"
+typed='\np\n70\nx\nq\n'
+run 0 replay --step whole.record
+says "Move 70 of 72"
+typed=
+sed 's/^move 1 build.*/move 1 build z9/' whole.record >broken.record
+run 1 replay broken.record
+complains "broken.record:"
+head -c 300 whole.record >broken.record
+run 1 play --resume broken.record
+complains "broken.record:"
+
+# The number of threads changes nothing.
+run 0 arena --games 20 --bots greedy,random,greedy --threads 1 --csv 1.csv
+says "greedy#2"
+says "21 games"
+cp out one
+run 0 arena --games 20 --bots greedy,random,greedy --threads 3 --csv 3.csv
+same one out
+same 1.csv 3.csv
+run 0 arena --games 20 --bots greedy,random,greedy --csv -
+same 1.csv out
+
+run 0 bench --seconds 0.01 --players 3 --markdown
+says "| boomtown_builders | 3 | default |"
+run 0 bench --playouts 2 --players 3
+[[ $(cat out) == 144 ]] || fail "$ran: not 144 decisions"
+
+[[ $failures == 0 ]] && echo "All commands behave."
+exit $((failures > 0))
