@@ -5,7 +5,6 @@
 #include "bots/bot.h"
 #include "cli/files.h"
 #include "games/registry.h"
-#include "kernel/embedded_files.h"
 
 namespace motherlode::cli {
 
@@ -44,17 +43,6 @@ Outcome<EditionSource> chosen_edition(GameInfo const& info, std::string const& n
     Outcome<std::string> text = read_file(name_or_file);
     if (!text) return text.error();
     return EditionSource{name_or_file, std::move(*text)};
-}
-
-std::vector<std::string> edition_names(GameInfo const& info) {
-    constexpr std::string_view suffix = ".toml";
-    std::string const folder = fmt::format("editions/{}/", info.name);
-    std::vector<std::string> names;
-    for (EmbeddedFile const& file : embedded_files())
-        if (file.path.starts_with(folder) && file.path.ends_with(suffix))
-            names.emplace_back(
-                file.path.substr(folder.size(), file.path.size() - folder.size() - suffix.size()));
-    return names;
 }
 
 std::optional<Error> check_bots(std::vector<std::string> const& bots) {

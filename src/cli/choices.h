@@ -26,9 +26,6 @@ Outcome<GameSetup> chosen_setup(GameInfo const& info, GameChoice const& choice, 
 // What has a dot or a slash in it is a file.
 Outcome<EditionSource> chosen_edition(GameInfo const& info, std::string const& name_or_file);
 
-// The names of the editions of a game that are compiled in.
-std::vector<std::string> edition_names(GameInfo const& info);
-
 // The sentence about a name among `bots` that no bot has, if there is one.
 std::optional<Error> check_bots(std::vector<std::string> const& bots);
 

@@ -22,9 +22,9 @@ std::string lower(std::string_view text) {
     return lowered;
 }
 
-// "bb-4.2" begins BB-4.2a, but "bb-1" does not begin BB-10.1a.
+// "BB-4.2" begins BB-4.2a, but "BB-1" does not begin BB-10.1a.
 bool begins_id(std::string_view query, std::string_view id) {
-    if (!lower(id).starts_with(query)) return false;
+    if (!id.starts_with(query)) return false;
     auto const is_digit = [](char c) { return c >= '0' && c <= '9'; };
     return id.size() == query.size() || !is_digit(query.back()) || !is_digit(id[query.size()]);
 }
@@ -35,18 +35,21 @@ std::vector<RuleText> find_rules(std::vector<RuleText> const& all, std::string c
         std::copy_if(all.begin(), all.end(), std::back_inserter(found), fits);
     };
     if (query.empty()) return all;
-    collect([&](RuleText const& rule) { return lower(rule.id) == query; });
+    // As written first: bb-1 is a ruling, BB-1 a chapter.
+    collect([&](RuleText const& rule) { return rule.id == query; });
     if (found.empty()) collect([&](RuleText const& rule) { return begins_id(query, rule.id); });
+    if (found.empty()) collect([&](RuleText const& rule) { return begins_id(lower(query), lower(rule.id)); });
     if (found.empty())
         collect([&](RuleText const& rule) {
-            return lower(rule.text).find(query) != std::string::npos ||
-                   lower(rule.heading).find(query) != std::string::npos;
+            return lower(rule.text).find(lower(query)) != std::string::npos ||
+                   lower(rule.heading).find(lower(query)) != std::string::npos;
         });
     return found;
 }
 
 // Every place where the query stands in the text, painted.
-std::string highlighted(std::string_view text, std::string const& query, Style style) {
+std::string highlighted(std::string_view text, std::string_view wanted, Style style) {
+    std::string const query = lower(wanted);
     std::string const lowered = lower(text);
     std::string result;
     std::size_t from = 0;
@@ -64,7 +67,7 @@ std::string highlighted(std::string_view text, std::string const& query, Style s
 
 std::string rules_about(GameInfo const& info, std::string_view query, Style style, int width) {
     constexpr int indent = 12;
-    std::string const wanted = lower(query);
+    std::string const wanted{query};
     std::string text;
     std::string_view heading;
     for (RuleText const& rule : find_rules(rulebook_of(info.name), wanted)) {

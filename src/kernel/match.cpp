@@ -55,18 +55,25 @@ std::optional<Error> check_players(GameInfo const& info, int players) {
                  std::to_string(info.max_players) + " players, not " + std::to_string(players) + "."};
 }
 
-Outcome<EditionSource> embedded_edition(GameInfo const& info, std::string_view name) {
+std::vector<std::string> edition_names(GameInfo const& info) {
+    constexpr std::string_view ending = ".toml";
     std::string const folder = "editions/" + std::string{info.name} + "/";
-    std::string const path = folder + std::string{name} + ".toml";
+    std::vector<std::string> names{std::string{info.default_edition}};
+    for (EmbeddedFile const& file : embedded_files()) {
+        if (!file.path.starts_with(folder)) continue;
+        std::string_view const name =
+            file.path.substr(folder.size(), file.path.size() - folder.size() - ending.size());
+        if (name != info.default_edition) names.emplace_back(name);
+    }
+    return names;
+}
+
+Outcome<EditionSource> embedded_edition(GameInfo const& info, std::string_view name) {
+    std::string const path = "editions/" + std::string{info.name} + "/" + std::string{name} + ".toml";
     std::string_view const text = embedded_file(path);
     if (text.data() != nullptr) return EditionSource{path, std::string{text}};
-
-    std::vector<std::string> known;
-    for (EmbeddedFile const& file : embedded_files())
-        if (file.path.starts_with(folder))
-            known.emplace_back(file.path.substr(folder.size(), file.path.size() - folder.size() - 5));
     return Error{std::string{info.title} + " has no edition “" + std::string{name} +
-                 "”; it has: " + listed(known) + "."};
+                 "”; it has: " + listed(edition_names(info)) + "."};
 }
 
 }  // namespace motherlode

@@ -144,7 +144,8 @@ Outcome<Options> parse_options(GameInfo const& info, OptionChoices const& choice
 OptionChoices option_choices(GameInfo const& info, Options const& options);
 std::optional<Error> check_players(GameInfo const& info, int players);
 
-// The edition compiled in under this name.
+// The names of the editions compiled in, the default first; and one of them.
+std::vector<std::string> edition_names(GameInfo const& info);
 Outcome<EditionSource> embedded_edition(GameInfo const& info, std::string_view name);
 
 // A set-up as its game sees it, with everything checked.

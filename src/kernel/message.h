@@ -76,7 +76,7 @@ struct Value {
     static Value of_number(int n) { return {Kind::number, n, {}, {}, {}}; }
     static Value of_seat(int n) { return {Kind::seat, n, {}, {}, {}}; }
     // A word that is the same in every language, such as a location's name.
-    static Value of_name(std::string name) { return {Kind::term, 0, name, {}, name}; }
+    static Value of_name(std::string const& name) { return {Kind::term, 0, name, {}, name}; }
     static Value of_term(std::string id, std::string key, std::string text) {
         return {Kind::term, 0, std::move(id), std::move(key), std::move(text)};
     }

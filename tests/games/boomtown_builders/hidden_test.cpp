@@ -38,7 +38,7 @@ TEST(BoomtownBuildersHidden, NeitherCanAHideout) {
 }
 
 TEST(BoomtownBuildersHidden, EverythingElseIsOpenToAll) {
-    RULES("BB-7.1c BB-1.2a");
+    RULES("BB-7.1c BB-1.2a bb-13");
     Scenario s;
     JsonWriter seat;
     JsonWriter other;

@@ -139,7 +139,7 @@ TEST(BoomtownBuildersScoring, CubesMoveToTheScoringTrackOrBack) {
 }
 
 TEST(BoomtownBuildersScoring, TheScoreIsLive) {
-    RULES("BB-5.2h");
+    RULES("BB-5.2h bb-17");
     Scenario s;
     s.put("d1", "saloon", blue, CubeSize::single_cube);
     s.put("d2", "depot", blue, CubeSize::double_cube);
@@ -169,7 +169,7 @@ TEST(BoomtownBuildersWinning, ATieGoesToTheMostCubesOnTheScoringTrack) {
 }
 
 TEST(BoomtownBuildersWinning, StillLevelTheyShareTheWin) {
-    RULES("BB-5.3c");
+    RULES("BB-5.3c bb-12");
     Scenario s = finished(3);
     s.put("d1", "livery", blue, CubeSize::single_cube);
     s.put("d2", "livery", green, CubeSize::single_cube);

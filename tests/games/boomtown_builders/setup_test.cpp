@@ -66,7 +66,7 @@ TEST(BoomtownBuildersSetup, TheBoardIsLaidOutAndTheRoundMarkerIsOnItsFirstSpace)
 }
 
 TEST(BoomtownBuildersSetup, TenTokensFitTheRounds) {
-    RULES("BB-2.3a BB-2.3b BB-2.3c");
+    RULES("BB-2.3a BB-2.3b BB-2.3c bb-1");
     auto const numbers = [](int players) { return horizon()->for_players[players]; };
     EXPECT_EQ(numbers(2).rounds, 9);
     EXPECT_EQ(numbers(2).last_round_tokens, 2);

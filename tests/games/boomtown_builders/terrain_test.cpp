@@ -28,7 +28,7 @@ TEST(BoomtownBuildersTerrain, AnOptionOfTheAdvancedGame) {
 }
 
 TEST(BoomtownBuildersTerrain, TwelveNineOrSixCardsWhereTheyMayLie) {
-    RULES("BB-6.1b BB-6.1c BB-6.2c BB-6.2d");
+    RULES("BB-6.1b BB-6.1c BB-6.2c BB-6.2d bb-7");
     for (int players = 2; players <= 4; ++players) {
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
             Scenario s{{.players = players, .terrain = true, .seed = seed}};
@@ -77,7 +77,7 @@ TEST(BoomtownBuildersMountain, TheTokenGoesOnWhereItsArrowPoints) {
 }
 
 TEST(BoomtownBuildersTerrain, TokensMayLieOnLakesGoldminesAndHideouts) {
-    RULES("BB-6.3b BB-6.4b BB-6.5b");
+    RULES("BB-6.3b BB-6.4b BB-6.5b bb-8");
     for (Terrain const terrain : {Terrain::lake, Terrain::goldmine}) {
         Scenario s;
         s.put_terrain("d1", terrain);
@@ -103,7 +103,7 @@ int livery_beside(std::initializer_list<std::string_view> goldmines, CubeSize si
 }
 
 TEST(BoomtownBuildersGoldmine, TwoPointsMoreNextToIt) {
-    RULES("BB-6.4c BB-6.4f");
+    RULES("BB-6.4c BB-6.4f bb-9");
     EXPECT_EQ(livery_beside({}), 2);
     for (std::string_view const beside : {"a5", "c5", "b4", "b6"})
         EXPECT_EQ(livery_beside({beside}), 4) << beside;

@@ -21,7 +21,7 @@ TEST(BoomtownBuildersPlaceTrackToken, FirstExampleThreeLeftNoneRight) {
 }
 
 TEST(BoomtownBuildersPlaceTrackToken, SecondExampleThreeAgainstThree) {
-    RULES("BB-4.2x2 BB-4.2j");
+    RULES("BB-4.2x2 BB-4.2j bb-5");
     EXPECT_EQ(token_of("< < < . > > >", 4), 4);
     EXPECT_EQ(token_of("<< . < . > . >>", 2), 2);
 }
@@ -63,7 +63,7 @@ TEST(BoomtownBuildersPlaceTrackToken, ARevealedHideoutVotesWithItsPlus) {
 }
 
 TEST(BoomtownBuildersPlaceTrackToken, CoveredArrowsTerrainAndFaceDownHideoutsDoNotVote) {
-    RULES("BB-4.2c BB-4.2d BB-6.1d");
+    RULES("BB-4.2c BB-4.2d BB-6.1d bb-4");
     Scenario s;
     Edition const& edition = s.game.edition();
     EXPECT_EQ(count_votes(edition, s.table(), 0), (Arrows{2, 2, 0, 0}));
@@ -109,7 +109,7 @@ TEST(BoomtownBuildersPlaceTrackToken, ATokenMayLieOnABuildingThatStillVotes) {
 }
 
 TEST(BoomtownBuildersPlaceTrackToken, TheMarkerGoesOnToTheNextRow) {
-    RULES("BB-4.2q BB-4.1a BB-4.1b");
+    RULES("BB-4.2q BB-4.1a BB-4.1b bb-6");
     Scenario s;
     s.draw_row(2, "> . . . . . .");
     s.end_round();
@@ -120,7 +120,7 @@ TEST(BoomtownBuildersPlaceTrackToken, TheMarkerGoesOnToTheNextRow) {
 }
 
 TEST(BoomtownBuildersLastRound, AllTokensLeftArePlacedRowByRow) {
-    RULES("BB-4.2n BB-4.2o BB-4.2r BB-4.3b BB-4.4c BB-5.1a BB-3.0c");
+    RULES("BB-4.2n BB-4.2o BB-4.2r BB-4.3b BB-4.4c BB-5.1a BB-3.0c bb-11 bb-15 bb-16");
     for (int players = 2; players <= 4; ++players) {
         Scenario s{{.players = players}};
         int const last = s.game.numbers().rounds;
@@ -165,7 +165,7 @@ TEST(BoomtownBuildersPassStartingPlayerMarker, ClockwiseToWhoOpensTheNextRound) 
 }
 
 TEST(BoomtownBuildersRefill, OnlyTheGapsAreFilled) {
-    RULES("BB-4.4a BB-4.4b");
+    RULES("BB-4.4a BB-4.4b bb-10");
     Scenario s;
     CardId const third = s.table().draft_row[2];
     CardId const fourth = s.table().draft_row[3];

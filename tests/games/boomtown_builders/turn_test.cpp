@@ -13,7 +13,7 @@ bool can(Scenario const& s, std::string_view action) {
 }
 
 TEST(BoomtownBuildersRound, EachPlayerDraftsAndBuildsThenTheTrackGrows) {
-    RULES("BB-3.0a BB-3.0d BB-4.0a BB-4.0b");
+    RULES("BB-3.0a BB-3.0d BB-4.0a BB-4.0b bb-3");
     Scenario s{{.players = 3}};
     Seat const first = s.active();
     s.turn("1 a4 single");
@@ -175,7 +175,7 @@ TEST(BoomtownBuildersBuild, TheTrainMarkerFollowsBeforeTheInvestment) {
 }
 
 TEST(BoomtownBuildersInvest, ExactlyOneOwnCubeOnTheNewBuilding) {
-    RULES("BB-3.2a BB-3.2b");
+    RULES("BB-3.2a BB-3.2b bb-14");
     Scenario s;
     Seat const me = s.active();
     s.turn("1 e5 double");
@@ -219,7 +219,7 @@ TEST(BoomtownBuildersInvest, TwoRowsAheadASingleOrADouble) {
 }
 
 TEST(BoomtownBuildersInvest, ThreeOrMoreRowsAheadAnySize) {
-    RULES("BB-3.2e BB-3.2h");
+    RULES("BB-3.2e BB-3.2h bb-2");
     for (std::string_view const build : {"build a4", "build a10"}) {
         Scenario s;
         s.put_token(1, 4);
