@@ -103,6 +103,7 @@ struct ViewOf {
 //   text, parse    stable names of actions;  describe: the action as a sentence
 //   write_edition, write_view   as JSON, for pages: what never changes in a game, and what a seat sees now
 //   audit          what is broken in the state (pieces lost or doubled), or nothing
+// clang-format off
 template <class G>
 concept GameContract = requires(G const game, typename G::State state, typename G::View const view, Seat seat,
                                 Action action, ActionList list, Rng rng, JsonWriter json, NoEvents none,
@@ -111,14 +112,9 @@ concept GameContract = requires(G const game, typename G::State state, typename 
     requires std::has_unique_object_representations_v<typename G::State>;
     requires std::derived_from<typename G::Edition, EditionInfo>;
     { G::info } -> std::convertible_to<GameInfo const&>;
-    {
-        G::load_edition(std::string_view{}, std::string_view{})
-        } -> std::same_as<Outcome<std::shared_ptr<typename G::Edition const>>>;
-    {
-        G::check(std::declval<typename G::Edition const&>(), 0, Options{})
-        } -> std::same_as<std::optional<Error>>;
-    requires std::constructible_from < G, std::shared_ptr<typename G::Edition const>,
-    int, Options > ;
+    { G::load_edition(std::string_view{}, std::string_view{}) } -> std::same_as<Outcome<std::shared_ptr<typename G::Edition const>>>;
+    { G::check(std::declval<typename G::Edition const&>(), 0, Options{}) } -> std::same_as<std::optional<Error>>;
+    requires std::constructible_from<G, std::shared_ptr<typename G::Edition const>, int, Options>;
     { game.edition() } -> std::same_as<typename G::Edition const&>;
     { game.players() } -> std::same_as<int>;
     { game.options() } -> std::same_as<Options const&>;
@@ -145,5 +141,6 @@ concept GameContract = requires(G const game, typename G::State state, typename 
     { game.draw(view, Style{}) } -> std::same_as<std::string>;
     { game.audit(state) } -> std::same_as<std::string>;
 };
+// clang-format on
 
 }  // namespace motherlode

@@ -101,8 +101,8 @@ struct Header {
     std::vector<Player> players;
 };
 
-Outcome<Header> read_header(Reader& reader, GameFinder find, std::optional<EditionSource> const& given) {
-    Header header;
+// Which format, which game, which version of its rules.
+std::optional<Error> read_game(Reader& reader, GameFinder find, Header& header) {
     auto line = reader.expect("motherlode-record");
     if (!line) return line.error();
     if (*line != std::to_string(record_version))
@@ -112,33 +112,42 @@ Outcome<Header> read_header(Reader& reader, GameFinder find, std::optional<Editi
     if (line = reader.expect("game"); !line) return line.error();
     header.type = find(*line);
     if (header.type == nullptr) return reader.error("no game is called “" + std::string{*line} + "”.");
-    GameInfo const& info = header.type->info();
 
     if (line = reader.expect("rules"); !line) return line.error();
-    if (*line != std::to_string(info.rules_version))
-        return reader.error("this program plays version " + std::to_string(info.rules_version) +
-                            " of the rules, not “" + std::string{*line} + "”.");
+    std::string const version = std::to_string(header.type->info().rules_version);
+    if (*line == version) return {};
+    return reader.error("this program plays version " + version + " of the rules, not “" +
+                        std::string{*line} + "”.");
+}
 
-    if (line = reader.expect("edition"); !line) return line.error();
-    auto const [edition_name, edition_hash] = cut(*line);
+std::optional<Error> read_edition(Reader& reader, std::optional<EditionSource> const& given, Header& header) {
+    auto const line = reader.expect("edition");
+    if (!line) return line.error();
+    auto const [name, hash] = cut(*line);
     Outcome<EditionSource> source =
-        given ? Outcome<EditionSource>{*given} : embedded_edition(info, edition_name);
+        given ? Outcome<EditionSource>{*given} : embedded_edition(header.type->info(), name);
     if (!source) return reader.error(source.error().sentence);
     Outcome<EditionInfo> const edition = header.type->check_edition(*source);
     if (!edition) return edition.error();
-    if (edition->name != edition_name || hex(edition->hash) != edition_hash)
+    if (edition->name != name || hex(edition->hash) != hash)
         return reader.error("the record was played with another edition (" + std::string{*line} +
                             ") than the one at hand (" + edition->name + " " + hex(edition->hash) + ", " +
                             source->origin + ").");
     header.setup.edition = std::move(*source);
+    return {};
+}
 
-    if (line = reader.expect("players"); !line) return line.error();
-    header.setup.players = number<int>(*line).value_or(0);
+std::optional<Error> read_options(Reader& reader, Header& header) {
+    GameInfo const& info = header.type->info();
+    auto const players = reader.expect("players");
+    if (!players) return players.error();
+    header.setup.players = number<int>(*players).value_or(0);
     if (std::optional<Error> wrong = check_players(info, header.setup.players))
         return reader.error(wrong->sentence);
 
     for (OptionSpec const& spec : info.options) {
-        if (line = reader.expect("option"); !line) return line.error();
+        auto const line = reader.expect("option");
+        if (!line) return line.error();
         auto const [name, value] = cut(*line);
         if (name != spec.name)
             return reader.error("option “" + std::string{spec.name} + "” is expected here.");
@@ -146,9 +155,13 @@ Outcome<Header> read_header(Reader& reader, GameFinder find, std::optional<Editi
         if (Outcome<Options> const known = parse_options(info, header.setup.options); !known)
             return reader.error(known.error().sentence);
     }
+    return {};
+}
 
+std::optional<Error> read_seats(Reader& reader, Header& header) {
     for (int seat = 1; seat <= header.setup.players; ++seat) {
-        if (line = reader.expect("seat"); !line) return line.error();
+        auto const line = reader.expect("seat");
+        if (!line) return line.error();
         auto const [place, who] = cut(*line);
         auto const [kind, name] = cut(who);
         if (place != std::to_string(seat))
@@ -160,11 +173,26 @@ Outcome<Header> read_header(Reader& reader, GameFinder find, std::optional<Editi
         header.players.push_back(
             {kind == "bot" ? Player::Kind::bot : Player::Kind::person, std::string{name}});
     }
+    return {};
+}
 
-    if (line = reader.expect("seed"); !line) return line.error();
+std::optional<Error> read_seed(Reader& reader, Header& header) {
+    auto const line = reader.expect("seed");
+    if (!line) return line.error();
     auto const seed = number<std::uint64_t>(*line);
     if (!seed) return reader.error("“" + std::string{*line} + "” is not a seed (a whole number of 64 bits).");
     header.setup.seed = *seed;
+    return {};
+}
+
+Outcome<Header> read_header(Reader& reader, GameFinder find, std::optional<EditionSource> const& given) {
+    Header header;
+    std::optional<Error> wrong = read_game(reader, find, header);
+    if (!wrong) wrong = read_edition(reader, given, header);
+    if (!wrong) wrong = read_options(reader, header);
+    if (!wrong) wrong = read_seats(reader, header);
+    if (!wrong) wrong = read_seed(reader, header);
+    if (wrong) return *wrong;
     return header;
 }
 
@@ -174,7 +202,15 @@ std::optional<Error> check_hash(Reader const& reader, std::string_view recorded,
                         ", the record has “" + std::string{recorded} + "”.");
 }
 
-std::optional<Error> read_move(Reader const& reader, History& history) {
+// A hash stands after every 16th move and nowhere else, so that a game has one spelling only.
+std::optional<Error> read_hash(Reader& reader, History const& history) {
+    if (history.size() % moves_between_hashes != 0) return {};
+    auto const line = reader.expect("hash");
+    if (!line) return line.error();
+    return check_hash(reader, *line, history.now().hash());
+}
+
+std::optional<Error> read_move(Reader& reader, History& history) {
     auto const [place, text] = cut(reader.content());
     int const seat = number<int>(place).value_or(0);
     if (seat < 1 || seat > history.setup().players)
@@ -182,7 +218,7 @@ std::optional<Error> read_move(Reader const& reader, History& history) {
     std::optional<Action> const action = history.now().parse(text);
     if (!action) return reader.error("“" + std::string{text} + "” is not an action of this game.");
     std::optional<Refusal> const refusal = history.play(seat_at(seat - 1), *action);
-    if (!refusal) return {};
+    if (!refusal) return read_hash(reader, history);
     return reader.error("“" + std::string{text} + "” is not possible for seat " + std::to_string(seat) +
                         " (rule " + std::string{refusal->rule.id} + ").");
 }
@@ -261,8 +297,6 @@ Outcome<History> read_record(std::string_view text, std::string_view origin, Gam
         std::optional<Error> wrong;
         if (reader.keyword() == "move") {
             wrong = read_move(reader, *history);
-        } else if (reader.keyword() == "hash") {
-            wrong = check_hash(reader, reader.content(), history->now().hash());
         } else if (reader.keyword() == "end") {
             wrong = read_end(reader, *history);
             if (!wrong) return history;

@@ -25,7 +25,6 @@ struct Standing {
     int total = 0;
     int cubes = 0;  // on the Scoring Track
 
-    friend bool operator==(Standing const&, Standing const&) = default;
     bool beats(Standing const& other) const {
         return total != other.total ? total > other.total : cubes > other.cubes;
     }
