@@ -180,7 +180,8 @@ void Game::write_edition(JsonWriter& json) const {
     Edition const& edition = *edition_;
     json.begin_object().field("rows", edition.rows).field("columns", edition.columns);
     json.field("rounds", numbers().rounds).field("draft_row", numbers().draft_row);
-    json.field("goldmine_bonus", edition.goldmine_bonus);
+    json.field("middle_column", edition.middle_column).field("goldmine_bonus", edition.goldmine_bonus);
+    json.field("goldmine", goldmine_values[options_[1]]);
 
     json.key("cubes").begin_array();
     for (int size = 0; size < cube_sizes; ++size) {
