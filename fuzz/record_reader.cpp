@@ -1,0 +1,33 @@
+// Any bytes as a record: refused with a sentence, or taken as they stand.
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+#include "games/registry.h"
+#include "kernel/record.h"
+
+namespace {
+
+void require(bool truth, char const* what) {
+    if (truth) return;
+    std::fprintf(stderr, "broken: %s\n", what);
+    std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
+    using namespace motherlode;
+    std::string_view const text{reinterpret_cast<char const*>(data), size};
+    Outcome<History> const read = read_record(text, "fuzz.record", find_game);
+    if (!read) {
+        require(!read.error().sentence.empty(), "a refusal says why");
+        return 0;
+    }
+    require(write_record(*read) == text, "a record that is taken is written again as the same text");
+    require(read->now().audit().empty(), "a record leads to a sound state");
+    require(read->now().result().finished == read->now().over(), "a result is final when the game is over");
+    return 0;
+}

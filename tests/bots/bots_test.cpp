@@ -1,0 +1,120 @@
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+#include "bots/bot.h"
+#include "games/registry.h"
+#include "suite/keeping.h"
+#include "suite/subject.h"
+
+namespace motherlode {
+namespace {
+
+using suite::Subject;
+
+// Plays one game, the n-th seat by the n-th bot, and returns it.
+std::unique_ptr<Match> play(Subject const& subject, std::vector<std::string_view> const& bots,
+                            std::uint64_t seed) {
+    std::unique_ptr<Match> match = std::move(*subject.type->start(subject.with_seed(seed)));
+    Rng rng = Rng::stream(seed, 7);
+    while (!match->over()) {
+        Pending const due = match->pending();
+        Seat const seat = *(due.must.empty() ? due.may : due.must).begin();
+        EventLog unused;
+        match->apply(seat, bot_action(bots[index(seat)], *match, seat, rng), unused);
+    }
+    return match;
+}
+
+std::vector<std::string_view> seats_of(Subject const& subject, std::string_view bot) {
+    return std::vector<std::string_view>(subject.setup.players, bot);
+}
+
+TEST(Bots, AreKnownByName) {
+    for (std::string_view const name : bot_names()) EXPECT_TRUE(is_bot(name));
+    EXPECT_TRUE(is_bot("random"));
+    EXPECT_TRUE(is_bot("greedy"));
+    EXPECT_FALSE(is_bot(""));
+    EXPECT_FALSE(is_bot("Random"));
+    EXPECT_FALSE(is_bot("person"));
+}
+
+TEST(Bots, TheSameSeedGivesTheSameGame) {
+    for (Subject const& subject : suite::all_subjects()) {
+        for (std::string_view const bot : bot_names()) {
+            std::uint64_t const once = play(subject, seats_of(subject, bot), 3)->hash();
+            EXPECT_EQ(play(subject, seats_of(subject, bot), 3)->hash(), once) << subject.name << ", " << bot;
+            EXPECT_NE(play(subject, seats_of(subject, bot), 4)->hash(), once) << subject.name << ", " << bot;
+        }
+    }
+}
+
+TEST(Bots, DoOnlyWhatIsLegal) {
+    for (Subject const& subject : suite::all_subjects()) {
+        for (std::string_view const bot : bot_names()) {
+            Outcome<History> history = suite::start_game(subject, 5);
+            Rng rng{5};
+            while (!history->now().over()) {
+                Pending const due = history->now().pending();
+                Seat const seat = *(due.must.empty() ? due.may : due.must).begin();
+                ASSERT_FALSE(history->play(seat, bot_action(bot, history->now(), seat, rng)))
+                    << subject.name << ", " << bot;
+            }
+        }
+    }
+}
+
+// Fair: in two games that a seat cannot tell apart, a bot in that seat does the same.
+TEST(Bots, DecideByWhatTheirSeatSees) {
+    for (Subject const& subject : suite::all_subjects()) {
+        Outcome<History> history = suite::start_game(subject, 9);
+        Rng rng{9};
+        while (!history->now().over()) {
+            Pending const due = history->now().pending();
+            Seat const seat = *(due.must.empty() ? due.may : due.must).begin();
+            std::unique_ptr<Match> const redealt = history->now().redeal(seat, rng);
+            for (std::string_view const bot : bot_names()) {
+                Rng one{static_cast<std::uint64_t>(history->size())};
+                Rng other = one;
+                ASSERT_EQ(history->now().text(bot_action(bot, history->now(), seat, one)),
+                          redealt->text(bot_action(bot, *redealt, seat, other)))
+                    << subject.name << ", " << bot << ", decision " << history->size() + 1;
+                EXPECT_EQ(one, other);
+            }
+            ASSERT_FALSE(history->play(seat, bot_action("random", history->now(), seat, rng)));
+        }
+    }
+}
+
+// The random bot takes every action alike, also where the list is long.
+TEST(Bots, RandomTakesEachActionAlike) {
+    Subject const subject = suite::all_subjects().front();
+    std::unique_ptr<Match> const match = std::move(*subject.type->start(subject.with_seed(1)));
+    Seat const seat = *match->pending().must.begin();
+    ActionList legal;
+    match->legal_actions(seat, legal);
+    std::vector<int> taken(legal.size());
+    Rng rng{1};
+    for (int i = 0; i < 1000 * legal.size(); ++i)
+        ++taken[std::find(legal.begin(), legal.end(), bot_action("random", *match, seat, rng)) -
+                legal.begin()];
+    for (int const count : taken) EXPECT_NEAR(count, 1000, 150);
+}
+
+TEST(Bots, GreedyBeatsRandomInBoomtownBuilders) {
+    Subject const subject = suite::all_subjects().front();
+    ASSERT_EQ(subject.type->info().name, "boomtown_builders");
+    ASSERT_EQ(subject.setup.players, 2);
+    int won = 0;
+    for (std::uint64_t game = 0; game < 100; ++game) {
+        int const greedy = static_cast<int>(game % 2);
+        std::vector<std::string_view> bots{"random", "random"};
+        bots[greedy] = "greedy";
+        if (play(subject, bots, game)->result().seats[greedy].rank == 1) ++won;
+    }
+    RecordProperty("won_of_100", won);
+    EXPECT_GE(won, 80);
+}
+
+}  // namespace
+}  // namespace motherlode

@@ -1,0 +1,164 @@
+// Every language says all that the games can say, with the arguments they have, and nothing else.
+
+#include <map>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "docs/source_tree.h"
+#include "games/registry.h"
+#include "kernel/words.h"
+
+namespace motherlode {
+namespace {
+
+// The keys that a game needs, each with the names of its arguments.
+std::map<std::string, std::set<std::string>> needed_keys() {
+    std::map<std::string, std::set<std::string>> needed;
+    for (GameType const* game : all_games()) {
+        for (MessageSpec const* spec : game->info().messages) {
+            std::set<std::string>& names = needed[std::string{spec->key}];
+            for (int i = 0; i < spec->count; ++i) names.emplace(spec->args[i].name);
+        }
+        for (std::string_view const source : game->info().score_sources) needed[std::string{source}];
+    }
+    return needed;
+}
+
+// Words for the values of arguments; which of them a language has is up to it.
+bool is_term(std::string_view key) {
+    for (GameType const* game : all_games())
+        for (std::string_view const kind : {"building", "cube", "terrain"})
+            if (key.starts_with(std::string{game->info().name}.append(".").append(kind).append(".")))
+                return true;
+    return false;
+}
+
+// What the page says by itself. Its sources know these keys; here the languages are held against English.
+bool is_of_the_page(std::string_view key) {
+    for (GameType const* game : all_games())
+        if (key.starts_with(std::string{game->info().name} + ".page.")) return true;
+    return key.starts_with("page.");
+}
+
+struct Table {
+    std::string file;
+    Language language;
+};
+
+std::vector<Table> all_tables() {
+    std::vector<Table> tables;
+    for (auto const& file : files_below("messages", {".toml"})) {
+        Outcome<Language> language = Language::load(text_of(file), file.filename().string());
+        if (language)
+            tables.push_back({file.filename().string(), *language});
+        else
+            ADD_FAILURE() << language.error().sentence;
+    }
+    return tables;
+}
+
+// Every { has its }, and between them a name, or a name and two forms.
+std::string problem_with_braces(std::string_view sentence) {
+    for (std::size_t at = 0; at < sentence.size(); ++at) {
+        if (sentence[at] == '}') return "a } without {";
+        if (sentence[at] != '{') continue;
+        std::size_t const close = sentence.find('}', at);
+        if (close == std::string_view::npos) return "a { without }";
+        std::string_view const inside = sentence.substr(at + 1, close - at - 1);
+        if (inside.empty() || inside.find('{') != std::string_view::npos) return "braces that hold no name";
+        std::size_t const colon = inside.find(':');
+        if (colon != std::string_view::npos && std::count(inside.begin(), inside.end(), '|') != 1)
+            return "a choice that is not between two forms";
+        at = close;
+    }
+    return {};
+}
+
+// English as it is on disk.
+Language english() {
+    for (Table const& table : all_tables())
+        if (table.file == "en.toml") return table.language;
+    ADD_FAILURE() << "There is no messages/en.toml.";
+    return {};
+}
+
+TEST(Messages, EnglishIsComplete) {
+    Language const language = english();
+    std::string missing;
+    for (auto const& [key, names] : needed_keys())
+        if (language.find(key) == nullptr) missing += "\n" + key;
+    EXPECT_EQ(missing, "") << "English has no sentence for these keys.";
+}
+
+TEST(Messages, NoTableHasAKeyThatNothingUses) {
+    auto const needed = needed_keys();
+    Language const original = english();
+    std::string unused;
+    for (auto const& [file, language] : all_tables()) {
+        for (auto const& [key, sentence] : language.sentences()) {
+            bool const used = needed.contains(key) || is_term(key) ||
+                              (is_of_the_page(key) && original.find(key) != nullptr);
+            if (!used) unused += "\n" + file + ": " + key;
+        }
+    }
+    EXPECT_EQ(unused, "") << "Nothing uses these keys.";
+}
+
+TEST(Messages, SentencesUseOnlyArgumentsTheyAreGiven) {
+    auto needed = needed_keys();
+    Language const original = english();
+    for (auto const& [key, sentence] : original.sentences())
+        if (is_of_the_page(key))
+            for (std::string const& name : arguments_of(sentence)) needed[key].insert(name);
+
+    std::string wrong;
+    for (auto const& [file, language] : all_tables()) {
+        for (auto const& [key, sentence] : language.sentences()) {
+            std::string const where = "\n" + file + ": " + key + ": ";
+            if (sentence.empty()) wrong += where + "is empty";
+            if (std::string const problem = problem_with_braces(sentence); !problem.empty())
+                wrong += where + problem;
+            for (std::string const& name : arguments_of(sentence))
+                if (!needed[key].contains(name)) wrong += where + "there is no {" + name + "}";
+        }
+    }
+    EXPECT_EQ(wrong, "");
+}
+
+// A choice between forms goes by a number; a seat or a card would choose nonsense.
+TEST(Messages, FormsAreChosenByNumbersOnly) {
+    std::string wrong;
+    for (auto const& [file, language] : all_tables()) {
+        for (GameType const* game : all_games()) {
+            for (MessageSpec const* spec : game->info().messages) {
+                std::string const* sentence = language.find(spec->key);
+                for (int i = 0; sentence != nullptr && i < spec->count; ++i) {
+                    std::string const choice = "{" + std::string{spec->args[i].name} + ":";
+                    if (spec->args[i].kind != ArgKind::number && sentence->find(choice) != std::string::npos)
+                        wrong += "\n" + file + ": " + std::string{spec->key} + ": " + choice;
+                }
+            }
+        }
+    }
+    EXPECT_EQ(wrong, "");
+}
+
+TEST(Messages, SpecsAreNamedAfterTheirGameAndListedOnce) {
+    for (GameType const* game : all_games()) {
+        std::set<std::string_view> keys;
+        for (MessageSpec const* spec : game->info().messages) {
+            EXPECT_TRUE(keys.insert(spec->key).second) << spec->key << " is listed twice.";
+            EXPECT_TRUE(spec->key.starts_with(std::string{game->info().name} + ".")) << spec->key;
+        }
+    }
+}
+
+TEST(Messages, BracesAreChecked) {
+    EXPECT_EQ(problem_with_braces("{seat} has {n} {n:point|points}."), "");
+    for (std::string_view const bad : {"{seat has", "seat} has", "{}", "{a{b}}", "{n:point}", "{n:a|b|c}"})
+        EXPECT_NE(problem_with_braces(bad), "") << bad;
+}
+
+}  // namespace
+}  // namespace motherlode

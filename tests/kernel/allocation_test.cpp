@@ -1,0 +1,112 @@
+// Rules and redeals run millions of times a second in search, so none of them may touch the heap.
+
+#include <algorithm>
+#include <new>
+
+#include <gtest/gtest.h>
+
+#include "games/registry.h"
+#include "kernel/counting_new.h"
+
+namespace motherlode {
+namespace {
+
+class Allocation : public testing::Test {
+protected:
+    void SetUp() override {
+        if (!allocations_are_counted())
+            GTEST_SKIP()
+                << "A sanitizer is at work: it has an operator new of its own, so nothing is counted.";
+    }
+};
+
+// What one call allocated; remembers the worst of many.
+struct Count {
+    std::string_view what;
+    long most = 0;
+
+    template <class Call>
+    void of(Call call) {
+        long const before = allocations_so_far();
+        call();
+        most = std::max(most, allocations_so_far() - before);
+    }
+};
+
+template <class Game>
+struct Counts {
+    Count pending{"pending"};
+    Count legal_actions{"legal_actions"};
+    Count refusal{"refusal"};
+    Count apply{"apply"};
+    Count view{"view and spectate"};
+    Count redeal{"redeal"};
+    Count result{"result"};
+    Count evaluate{"evaluate"};
+
+    void play_one_game(Game const& game, std::uint64_t seed) {
+        Rng rng{seed};
+        typename Game::State state = game.setup(seed);
+        for (;;) {
+            Pending due;
+            pending.of([&] { due = game.pending(state.table); });
+            SeatSet const all_due = due.must.empty() ? due.may : due.must;
+            result.of([&] { (void)game.result(state); });
+            if (all_due.empty()) return;
+            one_decision(game, state, *all_due.begin(), rng);
+        }
+    }
+
+    void one_decision(Game const& game, typename Game::State& state, Seat seat, Rng& rng) {
+        auto const& hand = state.hands[index(seat)];
+        ActionList legal;
+        legal_actions.of([&] { game.legal_actions(state.table, hand, seat, legal); });
+        Action const action = legal[rng.below(legal.size())];
+        refusal.of([&] { (void)game.refusal(state.table, hand, seat, action); });
+        Action const dubious{static_cast<std::uint8_t>(rng.below(8)),
+                             {static_cast<std::uint8_t>(rng.below(16))}};
+        refusal.of([&] { (void)game.refusal(state.table, hand, seat, dubious); });
+        look_around(game, state, seat, rng);
+        NoEvents none;
+        apply.of([&] { game.apply(state, seat, action, none); });
+    }
+
+    void look_around(Game const& game, typename Game::State const& state, Seat seat, Rng& rng) {
+        view.of([&] { (void)game.spectate(state); });
+        view.of([&] { (void)game.view(state, seat); });
+        typename Game::View const seen = game.view(state, seat);
+        redeal.of([&] { (void)game.redeal(seen, rng); });
+        evaluate.of([&] { (void)game.evaluate(seen); });
+    }
+
+    void expect_none() const {
+        for (Count const& count : {pending, legal_actions, refusal, apply, view, redeal, result, evaluate})
+            EXPECT_EQ(count.most, 0) << count.what << " allocates.";
+    }
+};
+
+TEST_F(Allocation, IsCounted) {
+    Count count{"new"};
+    // Called as a function: a new-expression that is not needed may be left out by the compiler.
+    count.of([] { ::operator delete(::operator new(10)); });
+    EXPECT_EQ(count.most, 1);
+}
+
+TEST_F(Allocation, RulesAndRedealsDoWithout) {
+    for (GameType const* type : all_games()) {
+        Outcome<EditionSource> const edition = embedded_edition(type->info(), type->info().default_edition);
+        ASSERT_TRUE(edition) << edition.error().sentence;
+        for (int players = type->info().min_players; players <= type->info().max_players; ++players) {
+            SCOPED_TRACE(std::string{type->info().name} + ", " + std::to_string(players) + " players");
+            visit_game(*type, [&]<class Game>() {
+                auto const game = make_game<Game>(GameSetup{players, {}, *edition, 0});
+                Counts<Game> counts;
+                for (std::uint64_t seed = 0; seed < 50; ++seed) counts.play_one_game(**game, seed);
+                counts.expect_none();
+            });
+        }
+    }
+}
+
+}  // namespace
+}  // namespace motherlode

@@ -1,0 +1,109 @@
+#include <gtest/gtest.h>
+
+#include "kernel/history.h"
+#include "suite/toy_game.h"
+
+namespace motherlode {
+namespace {
+
+using nuggets::grumble_action;
+using nuggets::peek_action;
+using nuggets::praise_action;
+using nuggets::stake_action;
+
+constexpr Seat ada = seat_at(0);
+constexpr Seat ben = seat_at(1);
+
+History new_game() {
+    GameSetup const setup{2, {}, nuggets::edition_with(nuggets::Flaw::none), 11};
+    return std::move(*History::start(nuggets::type(), setup,
+                                     {{Player::Kind::person, "Ada"}, {Player::Kind::bot, "random"}}));
+}
+
+// Plays legal actions; a refusal is a mistake of the test.
+void play(History& history, Seat seat, Action action) { ASSERT_FALSE(history.play(seat, action)); }
+
+TEST(History, StartsWithNothingPlayed) {
+    History const history = new_game();
+    EXPECT_EQ(history.size(), 0);
+    EXPECT_EQ(history.start_hash(), history.now().hash());
+    EXPECT_EQ(history.names(), (std::vector<std::string>{"Ada", "random"}));
+    EXPECT_EQ(history.undo_floor(), 0);
+}
+
+TEST(History, CannotStartWhatCannotBeSetUp) {
+    GameSetup const setup{9, {}, nuggets::edition_with(nuggets::Flaw::none), 11};
+    EXPECT_EQ(History::start(nuggets::type(), setup, {}).error().sentence,
+              "Nuggets is for 2 to 4 players, not 9.");
+}
+
+TEST(History, KeepsEveryMoveWithItsEventsAndHash) {
+    History history = new_game();
+    play(history, ben, stake_action(1));
+    ASSERT_EQ(history.size(), 1);
+    History::Move const& move = history.moves()[0];
+    EXPECT_EQ(move.seat, ben);
+    EXPECT_EQ(move.action, stake_action(1));
+    EXPECT_EQ(move.events.size(), 1U);
+    EXPECT_TRUE(move.learned.empty());
+    EXPECT_EQ(move.hash_after, history.now().hash());
+}
+
+TEST(History, ARefusedActionLeavesNoTrace) {
+    History history = new_game();
+    std::optional<Refusal> const refusal = history.play(ada, grumble_action);
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(refusal->rule.id, "NU-4a");
+    EXPECT_EQ(history.size(), 0);
+    EXPECT_EQ(history.now().hash(), history.start_hash());
+}
+
+TEST(History, MovesNobodyLearnedFromCanBeTakenBack) {
+    History history = new_game();
+    play(history, ada, stake_action(0));
+    EXPECT_EQ(history.undo_floor(), 0);
+    history.undo_to(0);
+    EXPECT_EQ(history.size(), 0);
+    EXPECT_EQ(history.now().hash(), history.start_hash());
+    // Another choice instead.
+    play(history, ada, stake_action(1));
+    EXPECT_EQ(history.moves()[0].action, stake_action(1));
+}
+
+TEST(History, WhatSomebodyHasSeenCannotBeTakenBack) {
+    History history = new_game();
+    play(history, ada, stake_action(0));
+    play(history, ada, peek_action);
+    EXPECT_EQ(history.moves()[1].learned, SeatSet{ada});
+    EXPECT_EQ(history.undo_floor(), 2);
+}
+
+TEST(History, TheFloorRisesWithEachRevelationAndNotBefore) {
+    History history = new_game();
+    play(history, ada, stake_action(0));
+    EXPECT_EQ(history.undo_floor(), 0);
+    // The last stake turns all of them up.
+    play(history, ben, stake_action(0));
+    EXPECT_EQ(history.undo_floor(), 2);
+    // The reply is followed by the draw, by which each learns its own nugget.
+    Seat const replies = *history.now().pending().must.begin();
+    play(history, replies, praise_action);
+    EXPECT_EQ(history.undo_floor(), 3);
+    play(history, ben, stake_action(0));
+    EXPECT_EQ(history.undo_floor(), 3);
+    history.undo_to(3);
+    EXPECT_EQ(history.now().hash(), history.moves()[2].hash_after);
+}
+
+TEST(History, ShowsTheGameAsItStood) {
+    History history = new_game();
+    play(history, ada, stake_action(0));
+    play(history, ada, peek_action);
+    play(history, ben, stake_action(1));
+    EXPECT_EQ(history.after(0)->hash(), history.start_hash());
+    for (int count = 1; count <= history.size(); ++count)
+        EXPECT_EQ(history.after(count)->hash(), history.moves()[count - 1].hash_after);
+}
+
+}  // namespace
+}  // namespace motherlode

@@ -1,0 +1,131 @@
+#include <gtest/gtest.h>
+
+#include "games/registry.h"
+#include "kernel/embedded_files.h"
+#include "kernel/match.h"
+#include "suite/toy_game.h"
+
+namespace motherlode {
+namespace {
+
+GameSetup setup_of(int players, OptionChoices options = {}) {
+    return {players, std::move(options), nuggets::edition_with(nuggets::Flaw::none), 7};
+}
+
+TEST(Options, TheFirstValueIsTheDefault) {
+    Outcome<Options> const options = parse_options(nuggets::Game::info, {});
+    ASSERT_TRUE(options);
+    EXPECT_EQ(option_choices(nuggets::Game::info, *options), (OptionChoices{{"reply", "on"}}));
+}
+
+TEST(Options, AreChosenByName) {
+    Outcome<Options> const options = parse_options(nuggets::Game::info, {{"reply", "off"}});
+    ASSERT_TRUE(options);
+    EXPECT_EQ((*options)[0], 1);
+    EXPECT_EQ(option_choices(nuggets::Game::info, *options), (OptionChoices{{"reply", "off"}}));
+}
+
+TEST(Options, UnknownOnesAreRefusedWithWhatThereIs) {
+    EXPECT_EQ(parse_options(nuggets::Game::info, {{"rain", "on"}}).error().sentence,
+              "Nuggets has no option “rain”; it has: reply.");
+    EXPECT_EQ(parse_options(nuggets::Game::info, {{"reply", "maybe"}}).error().sentence,
+              "Option “reply” cannot be “maybe”; it can be: on, off.");
+}
+
+TEST(Match, StartsOnlyWithAsManyPlayersAsTheGameIsFor) {
+    for (int const players : {-1, 0, 1, 5, 1000}) {
+        auto const match = nuggets::type().start(setup_of(players));
+        ASSERT_FALSE(match);
+        EXPECT_EQ(match.error().sentence,
+                  "Nuggets is for 2 to 4 players, not " + std::to_string(players) + ".");
+    }
+    for (int const players : {2, 3, 4}) EXPECT_TRUE(nuggets::type().start(setup_of(players)));
+}
+
+TEST(Match, RefusesABadEditionWithItsPlace) {
+    GameSetup setup = setup_of(2);
+    setup.edition.text = "name = \"placer\"\nflaw = \"hopeless\"\n";
+    EXPECT_EQ(nuggets::type().start(setup).error().sentence, "none.toml:2: flaw: no such flaw is known.");
+    EXPECT_EQ(nuggets::type().check_edition(setup.edition).error().sentence,
+              "none.toml:2: flaw: no such flaw is known.");
+}
+
+TEST(Match, ACopyGoesItsOwnWay) {
+    auto const match = nuggets::type().start(setup_of(2));
+    std::unique_ptr<Match> const copy = (*match)->clone();
+    EventLog log;
+    copy->apply(seat_at(0), nuggets::stake_action(0), log);
+    EXPECT_NE(copy->hash(), (*match)->hash());
+    EXPECT_EQ(log.events.size(), 1U);
+}
+
+// Whoever has no seat sees what everyone sees, and may do nothing.
+TEST(Match, StrangersAreOnlookers) {
+    auto const match = nuggets::type().start(setup_of(2));
+    for (Seat const stranger : {seat_at(2), seat_at(5), onlooker}) {
+        EXPECT_EQ((*match)->view_bytes(stranger), (*match)->view_bytes(onlooker));
+        ActionList legal;
+        legal.push_back(nuggets::peek_action);
+        (*match)->legal_actions(stranger, legal);
+        EXPECT_TRUE(legal.empty());
+        EXPECT_TRUE((*match)->refusal(stranger, nuggets::stake_action(0)));
+    }
+}
+
+TEST(Match, IsOverWhenNobodyIsDue) {
+    auto const match = nuggets::type().start(setup_of(2, {{"reply", "off"}}));
+    EventLog log;
+    for (int round = 0; round < nuggets::rounds; ++round) {
+        EXPECT_FALSE((*match)->over());
+        (*match)->apply(seat_at(1), nuggets::stake_action(0), log);
+        (*match)->apply(seat_at(0), nuggets::stake_action(0), log);
+    }
+    EXPECT_TRUE((*match)->over());
+}
+
+TEST(Editions, AreFoundByName) {
+    for (GameType const* game : all_games()) {
+        Outcome<EditionSource> const edition = embedded_edition(game->info(), game->info().default_edition);
+        ASSERT_TRUE(edition) << edition.error().sentence;
+        Outcome<EditionInfo> const checked = game->check_edition(*edition);
+        ASSERT_TRUE(checked) << checked.error().sentence;
+        EXPECT_EQ(checked->name, game->info().default_edition);
+        EXPECT_FALSE(checked->title.empty());
+        EXPECT_FALSE(checked->provenance.empty());
+    }
+}
+
+TEST(Editions, UnknownOnesAreRefusedWithWhatThereIs) {
+    GameInfo const& info = boomtown_builders::Game::info;
+    EXPECT_EQ(embedded_edition(info, "atlantis")
+                  .error()
+                  .sentence.find("Boomtown Builders has no edition “atlantis”; it has: "),
+              0U);
+    EXPECT_NE(embedded_edition(info, "atlantis").error().sentence.find("horizon"), std::string::npos);
+    EXPECT_FALSE(embedded_edition(info, ""));
+    EXPECT_FALSE(embedded_edition(info, "../boomtown_builders/horizon"));
+}
+
+TEST(EmbeddedFiles, AreSortedAndComplete) {
+    auto const files = embedded_files();
+    for (std::size_t i = 1; i < files.size(); ++i) EXPECT_LT(files[i - 1].path, files[i].path);
+    EXPECT_FALSE(embedded_file("messages/en.toml").empty());
+    EXPECT_EQ(embedded_file("messages/tlh.toml").data(), nullptr);
+}
+
+TEST(Registry, FindsEveryGameByItsName) {
+    for (GameType const* game : all_games()) EXPECT_EQ(find_game(game->info().name), game);
+    EXPECT_EQ(find_game("nuggets"), nullptr);
+    EXPECT_EQ(find_game(""), nullptr);
+}
+
+// A view's bytes are compared and sent around; a hole between its members would hold anything.
+TEST(Registry, NoViewHasPadding) {
+    for (GameType const* game : all_games())
+        visit_game(*game, []<class Game>() {
+            static_assert(std::has_unique_object_representations_v<typename Game::View>);
+        });
+}
+
+}  // namespace
+}  // namespace motherlode

@@ -1,0 +1,179 @@
+#include "kernel/record.h"
+#include "kernel/record_fixture.h"
+#include "suite/toy_game.h"
+
+namespace motherlode {
+namespace {
+
+std::optional<EditionSource> const placer = nuggets::edition_with(nuggets::Flaw::none);
+
+// A whole game of Nuggets, so that no change of a real game can change this text: it is the format itself.
+constexpr std::string_view golden = R"(motherlode-record 1
+game nuggets
+rules 1
+edition placer 50dcc0c1fa0c814b
+players 4
+option reply on
+seat 1 person Ada
+seat 2 bot random
+seat 3 person Ben Ö. Ten
+seat 4 bot greedy
+seed 18446744073709551615
+start 93519fcf630e7d44
+move 2 stake 2
+move 2 peek
+move 1 stake 2
+move 1 peek
+move 3 stake 2
+move 3 peek
+move 4 stake 2
+move 3 grumble
+move 1 stake 2
+move 2 stake 2
+move 3 stake 2
+move 4 stake 2
+move 1 grumble
+move 1 stake 2
+move 2 stake 2
+move 3 stake 2
+hash 84f719fcb979d037
+move 4 stake 2
+move 1 grumble
+end 18 4c79fa90816dd8ec
+scores 2 13 1 29
+)";
+
+History golden_game() {
+    GameSetup const setup{4, {}, *placer, ~std::uint64_t{0}};
+    History history = std::move(*History::start(nuggets::type(), setup,
+                                                {{Player::Kind::person, "Ada"},
+                                                 {Player::Kind::bot, "random"},
+                                                 {Player::Kind::person, "Ben Ö. Ten"},
+                                                 {Player::Kind::bot, "greedy"}}));
+    std::optional<Refusal> refused = history.play(seat_at(1), nuggets::stake_action(1));
+    while (!refused && !history.now().over()) {
+        Pending const due = history.now().pending();
+        ActionList legal;
+        Seat const seat = due.may.empty() ? *due.must.begin() : *due.may.begin();
+        history.now().legal_actions(seat, legal);
+        refused = history.play(seat, legal[legal.size() - 1]);
+    }
+    EXPECT_FALSE(refused);
+    return history;
+}
+
+TEST(Record, HasTheGoldenText) {
+    EXPECT_EQ(write_record(golden_game()), golden);
+    Outcome<History> const read = read_record(golden, "golden.record", nuggets::find, placer);
+    ASSERT_TRUE(read) << read.error().sentence;
+    EXPECT_EQ(write_record(*read), golden);
+}
+
+TEST(Record, LeadsBackToTheSameGame) {
+    for (int const moves : {0, 1, 15, 16, 17, 32, -1}) {
+        History const history = random_game(5, moves);
+        std::string const text = write_record(history);
+        Outcome<History> const read = read_record(text, "test.record", find_game);
+        ASSERT_TRUE(read) << read.error().sentence;
+        EXPECT_EQ(write_record(*read), text);
+        EXPECT_EQ(read->now().hash(), history.now().hash());
+        EXPECT_EQ(read->size(), history.size());
+        EXPECT_EQ(read->names(), history.names());
+        EXPECT_EQ(read->players()[1].kind, Player::Kind::bot);
+        EXPECT_EQ(read->setup().seed, 5U);
+    }
+}
+
+TEST(Record, HasAHashAfterEverySixteenMoves) {
+    Lines lines{write_record(random_game(5, 33))};
+    int const first = lines.find("move");
+    EXPECT_TRUE(lines[first + 15].starts_with("move"));
+    EXPECT_TRUE(lines[first + 16].starts_with("hash"));
+    EXPECT_TRUE(lines[first + 33].starts_with("hash"));
+    EXPECT_TRUE(lines[first + 34].starts_with("move"));
+    EXPECT_TRUE(lines[first + 35].starts_with("end 33 "));
+}
+
+TEST(Record, OnlyAFinishedGameHasScores) {
+    Lines unfinished{write_record(random_game(5, 20))};
+    EXPECT_TRUE(unfinished[unfinished.size()].starts_with("end 20 "));
+    Lines finished{write_record(random_game(5))};
+    EXPECT_TRUE(finished[finished.size()].starts_with("scores "));
+}
+
+TEST(Record, CutAfterAnyLineIsRefused) {
+    Lines const lines{write_record(random_game(6))};
+    std::string text = lines.text();
+    for (int left = lines.size() - 1; left >= 0; --left) {
+        text.erase(text.rfind('\n', text.size() - 2) + 1);
+        std::string const refusal = refusal_of(text);
+        EXPECT_TRUE(refusal.starts_with("test.record:" + std::to_string(left + 1) +
+                                        ": the record ends here, before its “"))
+            << refusal;
+    }
+}
+
+TEST(Record, CutAfterAnyByteIsRefused) {
+    for (int const moves : {0, 3, -1}) {
+        std::string const text = write_record(random_game(6, moves));
+        for (std::size_t size = 0; size < text.size(); ++size)
+            EXPECT_NE(refusal_of(std::string_view{text}.substr(0, size)), "")
+                << size << " of " << text.size();
+    }
+}
+
+// Whatever is taken is taken as it stands: nothing in it is ignored or read as something else.
+TEST(Record, WithAnyByteChangedIsRefusedOrTakenAsItStands) {
+    std::string const text = write_record(random_game(6, 40));
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        for (int const change : {1, 2, 0x20, 0x80}) {
+            std::string changed = text;
+            changed[at] = static_cast<char>(changed[at] ^ change);
+            Outcome<History> const read = read_record(changed, "test.record", find_game);
+            if (!read) continue;
+            EXPECT_EQ(write_record(*read), changed);
+        }
+    }
+}
+
+TEST(Record, WithAnyLineMissingOrDoubledIsRefused) {
+    Lines const lines{write_record(random_game(6, 40))};
+    for (int number = 1; number <= lines.size(); ++number) {
+        Lines missing = lines;
+        missing.erase(number);
+        EXPECT_NE(refusal_of(missing.text()), "") << "without line " << number;
+        Lines doubled = lines;
+        doubled.insert(number, Lines{lines}[number]);
+        EXPECT_NE(refusal_of(doubled.text()), "") << "with line " << number << " twice";
+    }
+}
+
+TEST(Record, AnEditionCanBeGivenInPlaceOfTheOneCompiledIn) {
+    History const history = random_game(5, 3);
+    EditionSource edition = history.setup().edition;
+    edition.origin = "mine.toml";
+    edition.text += "\n# A comment changes nothing.\n";
+    EXPECT_TRUE(read_record(write_record(history), "test.record", find_game, edition));
+
+    edition.text = "not an edition";
+    Outcome<History> const read = read_record(write_record(history), "test.record", find_game, edition);
+    ASSERT_FALSE(read);
+    EXPECT_TRUE(read.error().sentence.starts_with("mine.toml:1: ")) << read.error().sentence;
+}
+
+// A name that the reader would refuse must be refused before the first move, not after the last.
+TEST(Record, WhateverCanBeStartedCanBeReadBack) {
+    std::string cyrillic;
+    for (int i = 0; i < 24; ++i) cyrillic += "Ж";
+    for (std::string const& name :
+         {std::string{}, std::string{" Ada"}, std::string{"Ada\nseed 5"}, std::string(41, 'a'), cyrillic}) {
+        History const fine = random_game(5, 0);
+        Outcome<History> const started = History::start(
+            fine.type(), fine.setup(), {{Player::Kind::person, name}, {Player::Kind::bot, "random"}});
+        if (!started) continue;
+        EXPECT_EQ(refusal_of(write_record(*started)), "") << "for the name “" << name << "”";
+    }
+}
+
+}  // namespace
+}  // namespace motherlode

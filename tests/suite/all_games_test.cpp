@@ -1,0 +1,104 @@
+// Every registered game, at every player count and with every set of options, passes the suite.
+
+#include <gtest/gtest.h>
+
+#include "games/registry.h"
+#include "kernel/hash.h"
+#include "suite/suite.h"
+
+namespace motherlode::suite {
+namespace {
+
+// A failure is one sentence that tells game, seed and decision; the first few say enough.
+void expect_none(Failures const& failures) {
+    for (std::size_t i = 0; i < failures.size() && i < 10; ++i) ADD_FAILURE() << failures[i];
+}
+
+// ---- The fast suite: a few hundred games in all ----
+
+struct Play {
+    Subject subject;
+    Policy policy;
+    int games;
+};
+
+int games_for(Policy policy) {
+    switch (policy) {
+        case Policy::random: return 14;
+        case Policy::greedy: return 2;
+        case Policy::adversarial: return 2;
+        // These differ by seed only in what is dealt.
+        case Policy::first_legal:
+        case Policy::last_legal: return 3;
+    }
+    return 0;
+}
+
+std::vector<Play> all_plays() {
+    std::vector<Play> plays;
+    for (Subject const& subject : all_subjects())
+        for (Policy const policy : all_policies) plays.push_back({subject, policy, games_for(policy)});
+    return plays;
+}
+
+class Suite : public testing::TestWithParam<Play> {};
+
+TEST_P(Suite, PlaysByTheContract) {
+    auto const& [subject, policy, games] = GetParam();
+    // The games differ between the subjects, so that together they see more.
+    Hasher seed;
+    seed.add(subject.name);
+    seed.add(policy_name(policy));
+    for (int game = 0; game < games; ++game)
+        expect_none(
+            play_and_check(subject, policy, seed.value() + static_cast<std::uint64_t>(game), Effort{6}));
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Suite, testing::ValuesIn(all_plays()), [](auto const& parameter) {
+    return parameter.param.subject.name + "_" + std::string{policy_name(parameter.param.policy)};
+});
+
+class SuiteStart : public testing::TestWithParam<Subject> {};
+
+TEST_P(SuiteStart, SeedsAndRedealsVary) { expect_none(check_start(GetParam(), 1)); }
+
+INSTANTIATE_TEST_SUITE_P(Games, SuiteStart, testing::ValuesIn(all_subjects()),
+                         [](auto const& parameter) { return parameter.param.name; });
+
+// ---- The slow suite: 10,000 games for each player count ----
+
+struct ManyGames {
+    GameType const* type;
+    int players;
+    std::vector<Subject> subjects;  // one for each set of options
+};
+
+std::vector<ManyGames> many_games() {
+    std::vector<ManyGames> all;
+    for (Subject const& subject : all_subjects()) {
+        if (all.empty() || all.back().type != subject.type || all.back().players != subject.setup.players)
+            all.push_back({subject.type, subject.setup.players, {}});
+        all.back().subjects.push_back(subject);
+    }
+    return all;
+}
+
+class SlowSuite : public testing::TestWithParam<ManyGames> {};
+
+TEST_P(SlowSuite, PlaysTenThousandGamesByTheContract) {
+    std::vector<Subject> const& subjects = GetParam().subjects;
+    for (std::uint64_t game = 0; game < 10'000; ++game) {
+        Failures const failures =
+            play_and_check(subjects[game % subjects.size()], Policy::random, 1'000'000 + game, Effort{200});
+        expect_none(failures);
+        if (!failures.empty()) return;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, SlowSuite, testing::ValuesIn(many_games()), [](auto const& parameter) {
+    return std::string{parameter.param.type->info().name} + "_" + std::to_string(parameter.param.players) +
+           "_players";
+});
+
+}  // namespace
+}  // namespace motherlode::suite

@@ -1,0 +1,159 @@
+#pragma once
+
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace motherlode::suite {
+
+// A strict reader of JSON (RFC 8259) that keeps nothing: it only tells what is wrong with a text. It also
+// refuses what a browser would take silently: a key twice in one object, and bytes that are not UTF-8.
+class JsonCheck {
+public:
+    // Nothing where the text is one JSON value and no more.
+    static std::string problem(std::string_view text) {
+        JsonCheck check{text};
+        check.value(0);
+        if (check.problem_.empty() && check.at_ != text.size()) check.fail("more after the value");
+        return check.problem_;
+    }
+
+private:
+    static constexpr int deepest = 64;
+
+    explicit JsonCheck(std::string_view text) : text_{text} {}
+
+    bool failed() const { return !problem_.empty(); }
+    void fail(std::string_view what) {
+        if (!failed()) problem_ = std::string{what} + " at byte " + std::to_string(at_);
+    }
+    bool next_is(char wanted) const { return at_ < text_.size() && text_[at_] == wanted; }
+    bool next_is_digit() const { return at_ < text_.size() && text_[at_] >= '0' && text_[at_] <= '9'; }
+    bool take(char wanted) {
+        if (!next_is(wanted)) return false;
+        ++at_;
+        return true;
+    }
+    // Our writer leaves no space, but JSON allows it.
+    void skip_space() {
+        while (next_is(' ') || next_is('\n') || next_is('\t') || next_is('\r')) ++at_;
+    }
+
+    void value(int depth) {
+        if (depth > deepest) return fail("nested too deeply");
+        skip_space();
+        if (next_is('{'))
+            object(depth);
+        else if (next_is('['))
+            array(depth);
+        else if (next_is('"'))
+            string();
+        else if (next_is('-') || next_is_digit())
+            number();
+        else
+            word();
+        skip_space();
+    }
+
+    void object(int depth) {
+        std::set<std::string, std::less<>> keys;
+        take('{');
+        skip_space();
+        if (take('}')) return;
+        do {
+            skip_space();
+            std::size_t const start = at_;
+            if (!next_is('"')) return fail("a key is expected");
+            string();
+            if (!keys.emplace(text_.substr(start, at_ - start)).second) fail("a key twice");
+            skip_space();
+            if (!take(':')) fail("a colon is expected");
+            value(depth + 1);
+        } while (!failed() && take(','));
+        if (!take('}')) fail("a closing } is expected");
+    }
+
+    void array(int depth) {
+        take('[');
+        skip_space();
+        if (take(']')) return;
+        do value(depth + 1);
+        while (!failed() && take(','));
+        if (!take(']')) fail("a closing ] is expected");
+    }
+
+    void string() {
+        take('"');
+        while (!failed() && !take('"')) {
+            if (at_ >= text_.size()) return fail("a string without end");
+            if (take('\\'))
+                escape();
+            else if (static_cast<unsigned char>(text_[at_]) < 0x20)
+                fail("a control character in a string");
+            else
+                utf8();
+        }
+    }
+
+    void escape() {
+        constexpr std::string_view hex = "0123456789abcdefABCDEF";
+        if (take('u')) {
+            for (int i = 0; i < 4; ++i, ++at_)
+                if (at_ >= text_.size() || hex.find(text_[at_]) == std::string_view::npos)
+                    return fail("a bad \\u");
+        } else if (at_ < text_.size() &&
+                   std::string_view{"\"\\/bfnrt"}.find(text_[at_]) != std::string_view::npos) {
+            ++at_;
+        } else {
+            fail("an unknown escape");
+        }
+    }
+
+    // One character: how many bytes follow the first, and that they do. Overlong forms and surrogates are
+    // no UTF-8 either.
+    void utf8() {
+        unsigned const first = static_cast<unsigned char>(text_[at_++]);
+        if (first < 0x80) return;
+        int const more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1;
+        if (first < 0xc2 || first > 0xf4) return fail("a byte that is not UTF-8");
+        unsigned code = first & (0x3fU >> static_cast<unsigned>(more));
+        for (int i = 0; i < more; ++i, ++at_) {
+            unsigned const byte = at_ < text_.size() ? static_cast<unsigned char>(text_[at_]) : 0U;
+            if ((byte & 0xc0U) != 0x80U) return fail("a byte that is not UTF-8");
+            code = code << 6U | (byte & 0x3fU);
+        }
+        constexpr unsigned least[]{0, 0x80, 0x800, 0x10000};
+        if (code < least[more] || code > 0x10ffff || (code >= 0xd800 && code < 0xe000))
+            fail("a byte that is not UTF-8");
+    }
+
+    void digits() {
+        if (!next_is_digit()) fail("a digit is expected");
+        while (next_is_digit()) ++at_;
+    }
+
+    void number() {
+        take('-');
+        if (!take('0')) digits();
+        if (take('.')) digits();
+        if (take('e') || take('E')) {
+            if (!take('+')) take('-');
+            digits();
+        }
+    }
+
+    void word() {
+        for (std::string_view const known : {"true", "false", "null"}) {
+            if (text_.substr(at_, known.size()) != known) continue;
+            at_ += known.size();
+            return;
+        }
+        fail("a value is expected");
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    std::string problem_;
+};
+
+}  // namespace motherlode::suite

@@ -1,0 +1,137 @@
+#include "suite/legality.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "suite/saying.h"
+
+namespace motherlode::suite {
+namespace {
+
+Action one_byte_changed(Action action, Rng& rng) {
+    int const which = rng.below(8);
+    std::uint8_t& byte = which == 7 ? action.kind : action.args[which];
+    // Half of the changes are small: the neighbour of something legal is what a rule most easily forgets.
+    int const change = rng.below(2) == 0 ? rng.below(256) : rng.below(2) == 0 ? 1 : -1;
+    byte = static_cast<std::uint8_t>(byte + change);
+    return action;
+}
+
+Action random_action(Rng& rng, int largest_byte) {
+    Action action{};
+    action.kind = static_cast<std::uint8_t>(rng.below(largest_byte + 1));
+    int const used = rng.below(8);
+    for (int i = 0; i < used; ++i) action.args[i] = static_cast<std::uint8_t>(rng.below(largest_byte + 1));
+    return action;
+}
+
+}  // namespace
+
+Failures check_legal_lists(Match const& match) {
+    Failures failures;
+    Pending const pending = match.pending();
+    SeatSet const due = pending.must | pending.may;
+    if ((due & SeatSet::first(match.players())) != due)
+        failures.emplace_back("somebody is due who is not at the table");
+
+    int choices = 0;
+    for (int i = 0; i <= index(onlooker); ++i) {
+        Seat const seat = seat_at(i);
+        ActionList legal;
+        match.legal_actions(seat, legal);
+        choices += legal.size();
+        if (pending.must.contains(seat) && legal.empty())
+            failures.push_back(seat_name(seat) + " must act, but has no legal action");
+        if (!due.contains(seat) && !legal.empty())
+            failures.push_back(seat_name(seat) + " is not due, but has legal actions");
+        for (int k = 0; k < legal.size(); ++k) {
+            if (std::find(legal.begin(), legal.begin() + k, legal[k]) != legal.begin() + k)
+                failures.push_back("the legal action “" + match.text(legal[k]) + "” is listed twice");
+            if (match.refusal(seat, legal[k]))
+                failures.push_back("the legal action “" + match.text(legal[k]) + "” is refused to " +
+                                   seat_name(seat));
+        }
+    }
+    if (!match.over() && choices == 0)
+        failures.emplace_back("the game is not over, but nobody can do anything");
+    return failures;
+}
+
+std::vector<Action> dubious_actions(Match const& match, std::span<Action const> past, Rng& rng) {
+    std::vector<Action> dubious;
+    for (int i = 0; i < 4; ++i) dubious.push_back(random_action(rng, 255));
+    for (int i = 0; i < 8; ++i) dubious.push_back(random_action(rng, 12));
+    for (Seat const seat : SeatSet::first(match.players())) {
+        ActionList legal;
+        match.legal_actions(seat, legal);
+        for (int i = 0; i < 6 && !legal.empty(); ++i) {
+            Action const action = legal[rng.below(legal.size())];
+            dubious.push_back(action);
+            dubious.push_back(one_byte_changed(action, rng));
+        }
+    }
+    for (int i = 0; i < 4 && !past.empty(); ++i)
+        dubious.push_back(past[rng.below(static_cast<int>(past.size()))]);
+    return dubious;
+}
+
+Failures check_refusals(Subject const& subject, History& history, std::span<Action const> dubious) {
+    Failures failures;
+    Match const& match = history.now();
+    std::string const before = bytes_of(match);
+    for (int i = 0; i <= index(onlooker); ++i) {
+        Seat const seat = seat_at(i);
+        if (i >= max_seats && seat != onlooker) continue;
+        ActionList legal;
+        match.legal_actions(seat, legal);
+        for (Action const action : dubious) {
+            std::optional<Refusal> const refusal = match.refusal(seat, action);
+            if (refusal.has_value() == legal.contains(action))
+                failures.push_back(joined(seat_name(seat), refusal ? " is refused" : " is granted", " “",
+                                          match.text(action), "” (kind ", int{action.kind}, ", ",
+                                          int{action.args[0]}, " ", int{action.args[1]},
+                                          " …), but the legal list says otherwise"));
+            if (!refusal) continue;
+
+            add(failures, check_refusal_words(subject, match, *refusal));
+            if (!history.play(seat, action))
+                failures.emplace_back("an action was refused, then played after all");
+            if (bytes_of(history.now()) != before)
+                failures.emplace_back("a refused action changed the state");
+        }
+    }
+    return failures;
+}
+
+Failures check_result(Match const& match) {
+    Failures failures;
+    Result const result = match.result();
+    if (result.finished != match.over())
+        failures.emplace_back(result.finished ? "the result is final, but the game is not over"
+                                              : "the game is over, but the result is not final");
+    if (result.players != match.players()) return {"the result is for another number of players"};
+
+    bool first_exists = false;
+    for (int seat = 0; seat < result.players; ++seat) {
+        SeatResult const& mine = result.seats[seat];
+        if (mine.by_source.size() != static_cast<int>(match.info().score_sources.size()))
+            failures.emplace_back("a score has not as many sources as the game says");
+        if (std::accumulate(mine.by_source.begin(), mine.by_source.end(), 0) != mine.total)
+            failures.emplace_back("a total is not the sum of its sources");
+        first_exists = first_exists || mine.rank == 1;
+        if (!result.finished) continue;
+        if (mine.rank < 1 || mine.rank > result.players)
+            failures.push_back(joined("a seat has rank ", mine.rank));
+        for (int other = 0; other < result.players; ++other)
+            if (mine.total > result.seats[other].total && mine.rank >= result.seats[other].rank)
+                failures.emplace_back("a seat with more points does not rank higher");
+    }
+    if (result.finished && !first_exists) failures.emplace_back("nobody is first");
+
+    auto const known = match.info().messages;
+    if (result.tie_break != nullptr && std::find(known.begin(), known.end(), result.tie_break) == known.end())
+        failures.emplace_back("the tie break is not among the game's messages");
+    return failures;
+}
+
+}  // namespace motherlode::suite

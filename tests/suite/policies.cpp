@@ -1,0 +1,92 @@
+#include "suite/policies.h"
+
+#include <vector>
+
+#include "bots/bot.h"
+
+namespace motherlode::suite {
+namespace {
+
+// Seats that are due and have something to do, in order.
+std::vector<Seat> able(Match const& match, SeatSet due) {
+    std::vector<Seat> seats;
+    for (Seat const seat : due) {
+        ActionList legal;
+        match.legal_actions(seat, legal);
+        if (!legal.empty()) seats.push_back(seat);
+    }
+    return seats;
+}
+
+template <class List>
+auto any_of(List const& list, Rng& rng) {
+    return list[rng.below(static_cast<int>(list.size()))];
+}
+
+// Who only may act does so now and then; who must, whenever nobody else does.
+Seat any_seat(Match const& match, Rng& rng) {
+    std::vector<Seat> const must = able(match, match.pending().must);
+    std::vector<Seat> const may = able(match, match.pending().may);
+    if (must.empty()) return any_of(may, rng);
+    return !may.empty() && rng.below(3) == 0 ? any_of(may, rng) : any_of(must, rng);
+}
+
+int choices_after(Match const& match, Seat seat, Action action) {
+    std::unique_ptr<Match> const next = match.clone();
+    EventLog unused;
+    next->apply(seat, action, unused);
+    std::vector<Seat> const due = able(*next, next->pending().must);
+    ActionList legal;
+    if (!due.empty()) next->legal_actions(due.front(), legal);
+    return legal.size();
+}
+
+Action most_adverse(Match const& match, Seat seat, ActionList const& legal, Rng& rng) {
+    Action worst = legal[0];
+    int fewest = 0;
+    int equals = 0;
+    for (Action const action : legal) {
+        int const choices = choices_after(match, seat, action);
+        if (equals == 0 || choices < fewest) {
+            worst = action;
+            fewest = choices;
+            equals = 1;
+        } else if (choices == fewest && rng.below(++equals) == 0) {
+            worst = action;
+        }
+    }
+    return worst;
+}
+
+}  // namespace
+
+std::string_view policy_name(Policy policy) {
+    switch (policy) {
+        case Policy::random: return "random";
+        case Policy::greedy: return "greedy";
+        case Policy::first_legal: return "first_legal";
+        case Policy::last_legal: return "last_legal";
+        case Policy::adversarial: return "adversarial";
+    }
+    return "?";
+}
+
+Decision decide(Policy policy, Match const& match, Rng& rng) {
+    Seat seat = any_seat(match, rng);
+    if (policy == Policy::first_legal && !match.pending().must.empty())
+        seat = able(match, match.pending().must).front();
+    if (policy == Policy::last_legal) seat = able(match, match.pending().must | match.pending().may).back();
+
+    ActionList legal;
+    match.legal_actions(seat, legal);
+    switch (policy) {
+        case Policy::random: break;
+        case Policy::greedy: return {seat, bot_action("greedy", match, seat, rng)};
+        case Policy::first_legal: return {seat, legal[0]};
+        case Policy::last_legal: return {seat, legal[legal.size() - 1]};
+        case Policy::adversarial: return {seat, most_adverse(match, seat, legal, rng)};
+    }
+    return {seat, any_of(legal, rng)};
+}
+
+}  // namespace motherlode::suite

@@ -1,0 +1,51 @@
+// Finished games that are kept for ever: each replays to its recorded end, whatever has changed since.
+
+#include <gtest/gtest.h>
+
+#include "docs/source_tree.h"
+#include "games/registry.h"
+#include "kernel/record.h"
+
+namespace motherlode {
+namespace {
+
+std::vector<std::filesystem::path> records_of(GameType const& game) {
+    return files_below("tests/records/" + std::string{game.info().name}, {".record"});
+}
+
+TEST(Records, ReplayToTheirRecordedEnd) {
+    for (auto const& file : files_below("tests/records", {".record"})) {
+        std::string const name = file.lexically_relative(source_root()).string();
+        std::string const text = text_of(file);
+        // The reader compares every hash, the last one and the scores included.
+        Outcome<History> const read = read_record(text, name, find_game);
+        if (!read) {
+            ADD_FAILURE() << read.error().sentence;
+            continue;
+        }
+        EXPECT_EQ(write_record(*read), text) << name;
+        EXPECT_EQ(read->now().info().name, file.parent_path().filename().string()) << name;
+    }
+}
+
+TEST(Records, EveryGameHasOneThatIsFinished) {
+    for (GameType const* game : all_games()) {
+        int finished = 0;
+        for (auto const& file : records_of(*game)) {
+            Outcome<History> const read = read_record(text_of(file), file.string(), find_game);
+            if (read && read->now().over()) ++finished;
+        }
+        EXPECT_GE(finished, 1) << "tests/records/" << game->info().name << " has no finished game.";
+    }
+}
+
+// What lies there under another name would never be replayed.
+TEST(Records, NothingElseLiesAmongThem) {
+    std::filesystem::path const root = source_root() / "tests/records";
+    if (!std::filesystem::exists(root)) return;
+    for (auto const& entry : std::filesystem::recursive_directory_iterator{root})
+        EXPECT_TRUE(entry.is_directory() || entry.path().extension() == ".record") << entry.path();
+}
+
+}  // namespace
+}  // namespace motherlode

@@ -1,0 +1,142 @@
+#include "suite/suite.h"
+
+#include "games/registry.h"
+#include "suite/hidden.h"
+#include "suite/keeping.h"
+#include "suite/legality.h"
+#include "suite/saying.h"
+
+namespace motherlode::suite {
+namespace {
+
+// One game being played under the eyes of the suite.
+class Playout {
+public:
+    Playout(Subject const& subject, Policy policy, std::uint64_t seed, Effort effort, History history)
+        : subject_{&subject},
+          policy_{policy},
+          effort_{effort},
+          history_{std::move(history)},
+          rng_{Rng::stream(seed, 1)} {}
+
+    Failures to_the_end() {
+        Failures failures = check_position();
+        while (failures.empty() && !history_.now().over()) {
+            if (history_.size() >= history_.now().longest_game())
+                failures.push_back(
+                    joined("the game is not over after the ", history_.size(), " decisions it may have"));
+            else
+                failures = one_decision();
+            if (failures.empty()) failures = check_position();
+        }
+        if (failures.empty()) failures = check_whole_game();
+        return failures;
+    }
+    int decisions() const { return history_.size(); }
+
+private:
+    bool thorough() { return rng_.below(effort_.thorough_one_in) == 0; }
+
+    // The state as it stands.
+    Failures check_position() {
+        Match const& match = history_.now();
+        Failures failures = check_legal_lists(match);
+        if (std::string const problem = match.audit(); !problem.empty())
+            failures.push_back("the audit says: " + problem);
+        add(failures, check_result(match));
+        add(failures, hashes_.see(match));
+        // Later checks may rely on these.
+        if (!failures.empty() || !thorough()) return failures;
+
+        add(failures, check_prompts(*subject_, match));
+        add(failures, check_action_words(*subject_, match));
+        add(failures, check_json(match));
+        std::vector<Action> const dubious = dubious_actions(match, past_, rng_);
+        add(failures, check_refusals(*subject_, history_, dubious));
+        for (Seat const viewer : viewers_of(match)) add(failures, check_redeal(match, viewer, dubious, rng_));
+        return failures;
+    }
+
+    // The step from one state to the next.
+    Failures one_decision() {
+        auto const [seat, action] = decide(policy_, history_.now(), rng_);
+        Failures failures;
+        if (thorough()) {
+            failures = check_step(seat, action);
+            if (!failures.empty()) return failures;
+        }
+        if (history_.play(seat, action)) return {"a legal action was refused"};
+        past_.push_back(action);
+        add(failures, check_events(*subject_, history_.now(), history_.moves().back().events));
+        return failures;
+    }
+
+    Failures check_step(Seat seat, Action action) {
+        Match const& match = history_.now();
+        Failures failures = check_clone(match, seat, action);
+        ActionList legal;
+        match.legal_actions(seat, legal);
+        Action const other = legal[rng_.below(legal.size())];
+        for (Seat const viewer : viewers_of(match)) {
+            add(failures, check_nothing_slips_out(match, viewer, seat, action, rng_));
+            if (viewer != seat) add(failures, check_secret_choice(match, viewer, seat, action, other));
+        }
+        add(failures, check_undo(history_));
+        return failures;
+    }
+
+    Failures check_whole_game() {
+        Failures failures;
+        if (!thorough()) return failures;
+        add(failures, check_record(*subject_, history_));
+        add(failures, check_cut_record(*subject_, history_, rng_.below(history_.size() + 1)));
+        add(failures, check_undo(history_));
+        return failures;
+    }
+
+    Subject const* subject_;
+    Policy policy_;
+    Effort effort_;
+    History history_;
+    Rng rng_;  // for the policy and the checks; the game has its own
+    HashCheck hashes_;
+    std::vector<Action> past_;
+};
+
+}  // namespace
+
+Failures play_and_check(Subject const& subject, Policy policy, std::uint64_t seed, Effort effort) {
+    Outcome<History> history = start_game(subject, seed);
+    if (!history) return {subject.name + ": the game cannot be set up: " + history.error().sentence};
+    Playout playout{subject, policy, seed, effort, std::move(*history)};
+    Failures const found = playout.to_the_end();
+
+    Failures failures;
+    add(failures, found,
+        joined(subject.name, ", seed ", seed, ", ", policy_name(policy), ", decision ",
+               playout.decisions() + 1, ": "));
+    return failures;
+}
+
+Failures check_start(Subject const& subject, std::uint64_t seed) {
+    Failures failures = check_seeds(subject, seed);
+    if (Outcome<std::unique_ptr<Match>> const match = subject.type->start(subject.with_seed(seed)); match) {
+        Rng rng{seed};
+        add(failures, check_redeal_varies(**match, rng));
+    }
+    for (std::string& failure : failures) failure = joined(subject.name, ", seed ", seed, ": ", failure);
+    return failures;
+}
+
+Failures run_suite(Subject const& subject, int games_per_policy) {
+    Failures failures = check_start(subject, 1);
+    bool const has_bots = find_game(subject.type->info().name) == subject.type;
+    for (Policy const policy : all_policies) {
+        if (policy == Policy::greedy && !has_bots) continue;
+        for (int game = 0; game < games_per_policy; ++game)
+            add(failures, play_and_check(subject, policy, static_cast<std::uint64_t>(game), Effort{}));
+    }
+    return failures;
+}
+
+}  // namespace motherlode::suite

@@ -1,0 +1,89 @@
+// The suite is only worth something if it fails where it should: Nuggets passes it, and each way to break
+// Nuggets is found, by the check that is meant to find it.
+
+#include <gtest/gtest.h>
+
+#include "suite/suite.h"
+#include "suite/toy_game.h"
+
+namespace motherlode::suite {
+namespace {
+
+using nuggets::Flaw;
+
+std::vector<Subject> subjects_with(Flaw flaw) {
+    std::set<std::string, std::less<>> rule_ids;
+    for (RuleText const& rule : nuggets::rulebook()) rule_ids.emplace(rule.id);
+    return subjects_of(nuggets::type(), nuggets::edition_with(flaw), nuggets::find, nuggets::words(),
+                       rule_ids);
+}
+
+Failures failures_with(Flaw flaw, int games) {
+    Failures failures;
+    for (Subject const& subject : subjects_with(flaw)) add(failures, run_suite(subject, games));
+    return failures;
+}
+
+std::string listed(Failures const& failures) {
+    std::string text;
+    for (std::string const& failure : failures) text += failure + "\n";
+    return text.empty() ? "no failure at all" : text;
+}
+
+struct Catch {
+    Flaw flaw;
+    std::string_view sentence;  // part of what the suite must say
+};
+
+constexpr Catch catches[]{
+    {Flaw::event_tells_hand, "an event depends on what is hidden, but tells of no learning"},
+    {Flaw::event_tells_secret_choice, "but their events do not, and tell of no learning"},
+    {Flaw::view_shows_hand, "a redealt game gives another view"},
+    {Flaw::learns_without_event, "something hidden came into view without an event that tells of it"},
+    {Flaw::redeal_forgets_own_choice, "a redealt game gives another view"},
+    {Flaw::redeal_never_varies, "always gives the same game"},
+    {Flaw::redeal_loses_a_nugget, "a redealt game is broken"},
+    {Flaw::list_misses_action, "is granted “stake 2”"},
+    {Flaw::list_repeats_action, "is listed twice"},
+    {Flaw::list_is_empty, "must act, but has no legal action"},
+    {Flaw::list_for_seat_not_due, "is not due, but has legal actions"},
+    {Flaw::refuses_listed_action, "the legal action “peek” is refused"},
+    {Flaw::accepts_unlisted_action, "is granted “peek”"},
+    {Flaw::same_text_twice, "two legal actions are called “stake”"},
+    {Flaw::parses_to_another_action, "“praise” does not parse to the action it names"},
+    {Flaw::loses_a_nugget, "the audit says"},
+    {Flaw::never_ends, "the game is not over after the"},
+    {Flaw::hash_forgets_a_field, "two different states have the same hash"},
+    {Flaw::setup_ignores_seed, "different seeds gave the same game"},
+    {Flaw::total_is_not_the_sum, "a total is not the sum of its sources"},
+    {Flaw::rank_against_total, "a seat with more points does not rank higher"},
+    {Flaw::never_finished, "the game is not over, but nobody can do anything"},
+    {Flaw::unknown_rule, "cites the rule “NU-9z”, which is not in the rulebook"},
+    {Flaw::unknown_message, "the message is not among the game's messages"},
+    {Flaw::no_sentence, "the language has no sentence for it"},
+    {Flaw::seat_out_of_range, "which is not at the table"},
+    {Flaw::broken_json, "is not JSON"},
+};
+
+class SuiteCatches : public testing::TestWithParam<Catch> {};
+
+TEST(Suite, PassesNuggets) {
+    Failures const failures = failures_with(Flaw::none, 12);
+    EXPECT_TRUE(failures.empty()) << listed(failures);
+}
+
+TEST(Suite, KnowsACatchForEveryFlaw) { EXPECT_EQ(std::size(catches), nuggets::flaw_names.size() - 1); }
+
+TEST_P(SuiteCatches, Flaw) {
+    Failures const failures = failures_with(GetParam().flaw, 2);
+    EXPECT_NE(listed(failures).find(GetParam().sentence), std::string::npos)
+        << "Expected “" << GetParam().sentence << "”, got:\n"
+        << listed(failures).substr(0, 2000);
+}
+
+INSTANTIATE_TEST_SUITE_P(Nuggets, SuiteCatches, testing::ValuesIn(catches), [](auto const& parameter) {
+    return std::string{nuggets::flaw_names[static_cast<int>(parameter.param.flaw)]};
+});
+
+}  // namespace
+}  // namespace motherlode::suite
