@@ -1,0 +1,114 @@
+#include "table/fields.h"
+
+#include "table/writer.h"
+
+namespace motherlode {
+namespace {
+
+constexpr Millis millis_in_second = 1000;
+constexpr Millis millis_in_day = 24 * 60 * 60 * millis_in_second;
+
+void write_argument(JsonWriter& json, ArgKind kind, int number, Terms const& terms) {
+    if (kind == ArgKind::number) {
+        json.value(number);
+    } else if (kind == ArgKind::seat) {
+        json.begin_object().field("seat", number).end_object();
+    } else {
+        Value const value = terms.value(kind, number);
+        json.begin_object().field("id", value.id).field("key", value.key).field("text", value.text);
+        json.end_object();
+    }
+}
+
+void write_refusal(JsonWriter& json, Refusal const& refusal, Terms const& terms) {
+    json.field("rule", refusal.rule.id).key("message");
+    write_message(json, refusal.message, terms);
+}
+
+}  // namespace
+
+void write_message(JsonWriter& json, Message const& message, Terms const& terms) {
+    json.begin_object().field("key", message.spec->key).key("args").begin_object();
+    for (int i = 0; i < message.spec->count; ++i) {
+        json.key(message.spec->args[i].name);
+        write_argument(json, message.spec->args[i].kind, message.args[i], terms);
+    }
+    json.end_object().end_object();
+}
+
+void write_clock(JsonWriter& json, ClockRules const& clock) {
+    json.begin_object();
+    switch (clock.kind) {
+        case ClockRules::Kind::none: json.field("kind", "none"); break;
+        case ClockRules::Kind::bank:
+            json.field("kind", "bank").field("bank", clock.bank / millis_in_second);
+            json.field("increment", clock.increment / millis_in_second);
+            break;
+        case ClockRules::Kind::days:
+            json.field("kind", "days").field("days", clock.per_move / millis_in_day);
+            break;
+    }
+    json.end_object();
+}
+
+void write_fixed(JsonWriter& json, Table const& table, Seat viewer, std::string_view id) {
+    Match const& match = table.now();
+    json.field("table", id).field("game", match.info().name);
+
+    EditionInfo const& edition = match.edition();
+    json.key("edition").begin_object().field("name", edition.name).field("title", edition.title);
+    json.field("provenance", edition.provenance).key("data");
+    match.write_edition(json);
+    json.end_object();
+
+    json.key("options").begin_object();
+    for (auto const& [name, value] : option_choices(match.info(), match.options())) json.field(name, value);
+    json.end_object();
+    json.key("clock");
+    write_clock(json, table.clock());
+    json.field("listed", table.listed()).key("seat");
+    if (viewer == onlooker)
+        json.null();
+    else
+        json.value(index(viewer));
+}
+
+void write_result(JsonWriter& json, Match const& match) {
+    Result const result = match.result();
+    json.begin_object().field("finished", result.finished).key("seats").begin_array();
+    for (int seat = 0; seat < result.players; ++seat) {
+        SeatResult const& own = result.seats[seat];
+        json.begin_object().field("total", own.total).field("rank", own.rank).key("by_source").begin_array();
+        for (int const points : own.by_source) json.value(points);
+        json.end_array().end_object();
+    }
+    json.end_array().key("tie_break");
+    if (result.tie_break == nullptr)
+        json.null();
+    else
+        json.value(result.tie_break->key);
+    json.end_object();
+}
+
+void write_denial(JsonWriter& json, Table const& table, Denial const& denial) {
+    json.field("code", denial.code).field("sentence", denial.sentence);
+    if (denial.refusal) write_refusal(json, *denial.refusal, table.now());
+}
+
+void write_why(JsonWriter& json, Table const& table, Seat viewer, std::string_view action) {
+    std::optional<Denial> const denial = table.why(viewer, action);
+    json.field("action", action).field("possible", !denial);
+    if (denial && denial->refusal) write_refusal(json, *denial->refusal, table.now());
+}
+
+bool write_at(JsonWriter& json, Table const& table, Seat viewer, int move) {
+    if (move < 0 || move > table.history().size()) return false;
+    std::unique_ptr<Match> const match = table.history().after(move);
+    json.field("move", move).key("view");
+    match->write_view(viewer, json);
+    json.key("result");
+    write_result(json, *match);
+    return true;
+}
+
+}  // namespace motherlode

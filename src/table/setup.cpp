@@ -1,0 +1,150 @@
+#include "table/setup.h"
+
+#include <charconv>
+
+namespace motherlode {
+namespace {
+
+constexpr std::string_view first_line = "motherlode-table 1";
+
+std::string clock_text(ClockRules const& clock) {
+    switch (clock.kind) {
+        case ClockRules::Kind::none: break;
+        case ClockRules::Kind::bank:
+            return "bank " + std::to_string(clock.bank) + " " + std::to_string(clock.increment);
+        case ClockRules::Kind::days: return "days " + std::to_string(clock.per_move);
+    }
+    return "none";
+}
+
+template <class Number>
+bool parse_number(std::string_view text, Number& into) {
+    auto const [end, problem] = std::from_chars(text.data(), text.data() + text.size(), into);
+    return problem == std::errc{} && end == text.data() + text.size() && !text.starts_with('-');
+}
+
+// "3 rest of the line" → 3 and the rest.
+std::pair<std::string_view, std::string_view> cut(std::string_view text) {
+    std::size_t const space = text.find(' ');
+    return {text.substr(0, space),
+            space == std::string_view::npos ? std::string_view{} : text.substr(space + 1)};
+}
+
+bool parse_clock(std::string_view text, ClockRules& clock) {
+    auto const [kind, numbers] = cut(text);
+    if (kind == "bank") {
+        clock.kind = ClockRules::Kind::bank;
+        auto const [bank, increment] = cut(numbers);
+        return parse_number(bank, clock.bank) && parse_number(increment, clock.increment);
+    }
+    if (kind == "days") {
+        clock.kind = ClockRules::Kind::days;
+        return parse_number(numbers, clock.per_move);
+    }
+    return text == "none";
+}
+
+bool parse_seat(std::string_view text, std::vector<Player>& players) {
+    auto const [kind, name] = cut(text);
+    if (kind != "person" && kind != "bot") return false;
+    players.push_back({kind == "bot" ? Player::Kind::bot : Player::Kind::person, std::string{name}});
+    return true;
+}
+
+// One line of a set-up; false where it is not understood.
+bool parse_line(std::string_view keyword, std::string_view content, TableSetup& setup, int& rules) {
+    if (keyword == "game") {
+        setup.game = std::string{content};
+        return true;
+    }
+    if (keyword == "rules") return parse_number(content, rules);
+    if (keyword == "option") {
+        auto const [name, value] = cut(content);
+        setup.setup.options.emplace_back(name, value);
+        return true;
+    }
+    if (keyword == "seat") return parse_seat(content, setup.players);
+    if (keyword == "seed") return parse_number(content, setup.setup.seed);
+    if (keyword == "clock") return parse_clock(content, setup.clock);
+    if (keyword == "listed") {
+        setup.listed = content == "yes";
+        return setup.listed || content == "no";
+    }
+    if (keyword == "made") return parse_number(content, setup.made);
+    return false;
+}
+
+}  // namespace
+
+std::string write_setup(TableSetup const& setup, GameFinder find) {
+    GameType const* const type = find(setup.game);
+    std::string text = std::string{first_line} + "\ngame " + setup.game;
+    text += "\nrules " + std::to_string(type != nullptr ? type->info().rules_version : 0);
+    for (auto const& [name, value] : setup.setup.options)
+        text.append("\noption ").append(name).append(" ").append(value);
+    for (Player const& player : setup.players)
+        text.append("\nseat ")
+            .append(player.kind == Player::Kind::bot ? "bot " : "person ")
+            .append(player.name);
+    text += "\nseed " + std::to_string(setup.setup.seed);
+    text += "\nclock " + clock_text(setup.clock);
+    text += std::string{"\nlisted "} + (setup.listed ? "yes" : "no");
+    text += "\nmade " + std::to_string(setup.made);
+    text += "\nedition " + setup.setup.edition.origin + "\n" + setup.setup.edition.text;
+    return text;
+}
+
+Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find) {
+    TableSetup setup;
+    int rules = 0;
+    bool started = false;
+    while (true) {
+        std::size_t const end = text.find('\n');
+        if (end == std::string_view::npos) return Error{"The set-up of the table ends before its edition."};
+        std::string_view const line = text.substr(0, end);
+        text.remove_prefix(end + 1);
+        auto const [keyword, content] = cut(line);
+        if (!started && line != first_line)
+            return Error{"This is not the set-up of a table: “" + std::string{line.substr(0, 60)} + "”."};
+        if (started && keyword == "edition") {
+            setup.setup.edition = {std::string{content}, std::string{text}};
+            break;
+        }
+        if (started && !parse_line(keyword, content, setup, rules))
+            return Error{"The set-up of the table has a line that is not understood: “" +
+                         std::string{line.substr(0, 60)} + "”."};
+        started = true;
+    }
+    setup.setup.players = static_cast<int>(setup.players.size());
+
+    GameType const* const type = find(setup.game);
+    if (type == nullptr) return Error{"No game is called “" + setup.game + "”."};
+    if (rules != type->info().rules_version)
+        return Error{"The table was begun under version " + std::to_string(rules) +
+                     " of the rules, but this program plays version " +
+                     std::to_string(type->info().rules_version) + "."};
+    return setup;
+}
+
+TableSetup setup_of(History const& history, Millis now) {
+    TableSetup setup;
+    setup.game = std::string{history.type().info().name};
+    setup.setup = history.setup();
+    setup.players = history.players();
+    setup.made = now;
+    return setup;
+}
+
+std::vector<Entry> entries_of(History const& history, Millis now) {
+    std::vector<Entry> entries;
+    for (History::Move const& move : history.moves()) {
+        Entry entry;
+        entry.time = now;
+        entry.seat = move.seat;
+        entry.text = history.now().text(move.action);
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+}  // namespace motherlode

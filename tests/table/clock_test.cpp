@@ -1,0 +1,143 @@
+#include "table/sitting.h"
+
+namespace motherlode {
+namespace {
+
+using namespace sitting;
+
+ClockRules bank(Millis time, Millis increment) { return {ClockRules::Kind::bank, time, increment, 0}; }
+ClockRules days(Millis count) { return {ClockRules::Kind::days, 0, 0, count * day}; }
+
+std::optional<Millis> left(Sitting const& sitting, Seat seat) {
+    return sitting.table().clock_left(seat, sitting.now());
+}
+
+TEST(TableClock, NoneIsNeverOver) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")})};
+    EXPECT_FALSE(sitting.table().next_deadline());
+    EXPECT_FALSE(left(sitting, ana));
+    EXPECT_TRUE(sitting.table().tick(noon + 1000 * day).entries.empty());
+    EXPECT_FALSE(sitting.table().summary().wake);
+}
+
+TEST(TableClock, ABankRunsForWhoMustDecide) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(600 * second, 10 * second))};
+    EXPECT_EQ(sitting.table().next_deadline(), noon + 600 * second);
+    sitting.wait(100 * second);
+    EXPECT_EQ(left(sitting, ana), 500 * second);
+    EXPECT_EQ(left(sitting, ben), 600 * second);
+    sitting.turn(ana);
+    EXPECT_EQ(left(sitting, ana), 530 * second);
+    sitting.wait(30 * second);
+    EXPECT_EQ(left(sitting, ana), 530 * second);
+    EXPECT_EQ(left(sitting, ben), 570 * second);
+    EXPECT_EQ(sitting.table().next_deadline(), sitting.now() + 570 * second);
+    EXPECT_EQ(sitting.table().summary().wake, sitting.table().next_deadline());
+}
+
+TEST(TableClock, ADecisionMadeAgainBringsNoSecondIncrement) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(100 * second, 10 * second))};
+    for (int i = 0; i < 5; ++i) {
+        sitting.play(ana);
+        sitting.keep(sitting.table().undo(sitting.by(ana)));
+    }
+    EXPECT_EQ(left(sitting, ana), 110 * second);
+    sitting.play(ana);
+    sitting.play(ana);
+    EXPECT_EQ(left(sitting, ana), 120 * second);
+}
+
+TEST(TableClock, StandsStillWhileASeatIsOpen) {
+    Sitting sitting{boomtown({person("Ana"), person("")}, bank(60 * second, 0))};
+    EXPECT_FALSE(sitting.table().next_deadline());
+    sitting.wait(500 * second);
+    sitting.keep(sitting.table().name(sitting.by(ben), "Ben"));
+    EXPECT_EQ(left(sitting, ana), 60 * second);
+    EXPECT_EQ(sitting.table().next_deadline(), sitting.now() + 60 * second);
+}
+
+TEST(TableClock, RunningOutHandsTheSeatToABotUntilItsOwnerReturns) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(60 * second, 5 * second))};
+    EXPECT_TRUE(sitting.table().tick(noon + 60 * second - 1).entries.empty());
+    sitting.wait(60 * second);
+    Decision const out = sitting.table().tick(sitting.now());
+    ASSERT_EQ(out.entries.size(), 1U);
+    EXPECT_EQ(out.entries[0].kind, Entry::Kind::time_out);
+    sitting.keep(out);
+    EXPECT_TRUE(sitting.table().tick(sitting.now() + day).entries.empty());
+    EXPECT_EQ(field(update(sitting.table(), ben), "seats"),
+              R"([{"kind":"person","name":"Ana","connected":false,"bot":"greedy","clock":0},)"
+              R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":60000}])");
+
+    EXPECT_TRUE(sitting.table().bot_due());
+    EXPECT_EQ(sitting.table().summary().wake, sitting.now());
+    sitting.bots_play();
+    EXPECT_EQ(sitting.table().history().size(), 3);
+    EXPECT_EQ(left(sitting, ana), 0);
+
+    ASSERT_TRUE(sitting.keep(sitting.table().come_back(sitting.by(ana))));
+    EXPECT_EQ(left(sitting, ana), Clock::least_after_return);
+    EXPECT_FALSE(sitting.table().seats()[0].stand_in);
+}
+
+TEST(TableClock, AMoveIsAReturn) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(60 * second, 90 * second))};
+    sitting.wait(61 * second);
+    sitting.keep(sitting.table().tick(sitting.now()));
+    Decision const move = sitting.table().move(sitting.by(ana, "m1"), "draft 1", sitting.table().version());
+    ASSERT_EQ(move.entries.size(), 2U);
+    EXPECT_EQ(move.entries[0].kind, Entry::Kind::come_back);
+    EXPECT_EQ(move.entries[1].kind, Entry::Kind::move);
+    ASSERT_TRUE(sitting.keep(move));
+    EXPECT_FALSE(sitting.table().seats()[0].stand_in);
+    EXPECT_FALSE(sitting.table().move_infos()[0].by_bot);
+    // The increment is more than the least one returns with; the move brought another.
+    EXPECT_EQ(left(sitting, ana), 180 * second);
+    EXPECT_EQ(code(sitting.table().move(sitting.by(ana, "m1"), "draft 1", 0)), "repeated");
+}
+
+TEST(TableClock, DaysStartAnewWithEveryMove) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")}, days(2))};
+    EXPECT_EQ(left(sitting, ana), 2 * day);
+    EXPECT_FALSE(left(sitting, ben));
+    sitting.wait(day);
+    EXPECT_EQ(left(sitting, ana), day);
+    sitting.play(ana);
+    EXPECT_EQ(left(sitting, ana), 2 * day);
+    sitting.wait(day);
+    sitting.play(ana);
+    sitting.play(ana);
+    EXPECT_FALSE(left(sitting, ana));
+    EXPECT_EQ(left(sitting, ben), 2 * day);
+    sitting.wait(2 * day);
+    sitting.keep(sitting.table().tick(sitting.now()));
+    EXPECT_TRUE(sitting.table().seats()[1].stand_in);
+    EXPECT_FALSE(sitting.table().next_deadline());
+}
+
+TEST(TableClock, SeveralRunAtOnceWhereSeveralAreDue) {
+    TableSetup setup = nuggets_table({person("Ana"), person("Ben"), person("Cleo")});
+    setup.clock = bank(60 * second, 0);
+    Sitting sitting{setup};
+    sitting.wait(10 * second);
+    sitting.play(ben);
+    sitting.wait(20 * second);
+    EXPECT_EQ(left(sitting, ana), 30 * second);
+    EXPECT_EQ(left(sitting, ben), 50 * second);
+    EXPECT_EQ(left(sitting, cleo), 30 * second);
+    sitting.wait(30 * second);
+    EXPECT_EQ(sitting.table().tick(sitting.now()).entries.size(), 2U);
+}
+
+TEST(TableClock, TimeNeverRunsBackwards) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(600 * second, 0))};
+    sitting.wait(100 * second);
+    sitting.play(ana);
+    sitting.wait(-50 * second);
+    sitting.play(ana);
+    EXPECT_EQ(sitting.log()[1].time, sitting.log()[0].time);
+    EXPECT_EQ(left(sitting, ana), 500 * second);
+}
+
+}  // namespace
+}  // namespace motherlode

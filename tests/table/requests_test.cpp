@@ -1,0 +1,203 @@
+#include "kernel/record.h"
+#include "table/sitting.h"
+
+namespace motherlode {
+namespace {
+
+using namespace sitting;
+
+TEST(TableMove, NeedsASeat) {
+    Sitting sitting{boomtown({person("Ana"), bot(), person("")})};
+    Table const& table = sitting.table();
+    EXPECT_EQ(code(table.move(sitting.by(onlooker), "draft 1", 0)), "not_your_seat");
+    EXPECT_EQ(code(table.move(sitting.by(seat_at(5)), "draft 1", 0)), "not_your_seat");
+    EXPECT_EQ(code(table.move(sitting.by(ben), "draft 1", 0)), "not_your_seat");
+    EXPECT_EQ(code(table.move(sitting.by(cleo), "draft 1", 0)), "not_allowed");
+    EXPECT_EQ(code(table.leave(sitting.by(cleo))), "not_allowed");
+    EXPECT_EQ(code(table.chat(sitting.by(cleo), "hi")), "not_allowed");
+    EXPECT_EQ(code(table.chat(sitting.by(onlooker), "hi")), "not_your_seat");
+    EXPECT_EQ(code(table.name(sitting.by(ben), "Ben")), "not_your_seat");
+    EXPECT_EQ(code(table.move(sitting.by(ana, std::string(33, 'x')), "draft 1", 0)), "malformed");
+}
+
+TEST(TableMove, IsRefusedByTheRules) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")})};
+    Table const& table = sitting.table();
+    EXPECT_EQ(code(table.move(sitting.by(ana), "dance", 0)), "malformed");
+    EXPECT_EQ(code(table.move(sitting.by(ana), "", 0)), "malformed");
+    Decision const early = table.move(sitting.by(ana), "build d3", 0);
+    EXPECT_EQ(code(early), "illegal");
+    ASSERT_TRUE(early.denial->refusal);
+    EXPECT_FALSE(early.denial->sentence.empty());
+    EXPECT_EQ(code(table.move(sitting.by(ben), "draft 1", 0)), "illegal");
+    EXPECT_EQ(table.version(), 0);
+}
+
+TEST(TableMove, IsStaleOnceSomethingHasHappened) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")})};
+    sitting.play(ana);
+    EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), 0)), "stale");
+    EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), 2)), "stale");
+    EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), -1)), "stale");
+    EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), 1)), "ok");
+
+    // Words, comings and goings of others change nothing for the decision.
+    sitting.keep(sitting.table().chat(sitting.by(ben), "well?"));
+    sitting.keep(sitting.table().name(sitting.by(ben), "Benno"));
+    sitting.keep(sitting.table().leave(sitting.by(ben)));
+    sitting.keep(sitting.table().come_back(sitting.by(ben)));
+    EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), 1)), "ok");
+}
+
+TEST(TableMove, AnUndoSinceMakesItStale) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
+    sitting.turn(ana);
+    sitting.play(ben);
+    sitting.keep(sitting.table().ask_undo(sitting.by(ana)));
+    EXPECT_EQ(code(sitting.table().move(sitting.by(ben), sitting.legal(ben), 4)), "stale");
+    sitting.keep(sitting.table().agree(sitting.by(cleo)));
+    EXPECT_EQ(code(sitting.table().move(sitting.by(ben), sitting.legal(ben), 5)), "ok");
+    sitting.keep(sitting.table().agree(sitting.by(ben)));
+    EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), 6)), "stale");
+}
+
+TEST(TableMove, SecretDecisionsAtTheSameTimeDoNotMakeItStale) {
+    Sitting sitting{nuggets_table({person("Ana"), person("Ben"), person("Cleo")})};
+    sitting.play(ana);
+    ASSERT_TRUE(sitting.keep(sitting.table().move(sitting.by(ana), "peek", 1)));
+    EXPECT_EQ(code(sitting.table().move(sitting.by(ben), "stake 1", 0)), "ok");
+    sitting.play(ben);
+    ASSERT_TRUE(sitting.keep(sitting.table().move(sitting.by(cleo), "stake 2", 0)));
+    // That was the last stake: all has been turned up.
+    EXPECT_EQ(code(sitting.table().move(sitting.by(*sitting.table().due().begin()), "praise", 3)), "stale");
+}
+
+TEST(TableMove, IsRecognisedWhenItIsRepeated) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")})};
+    ASSERT_TRUE(sitting.keep(sitting.table().move(sitting.by(ana, "a1"), "draft 1", 0)));
+    sitting.keep(sitting.table().chat(sitting.by(ben, "a1"), "mine"));
+    Table const restarted = sitting.rebuilt();
+    for (Table const* const table : {&sitting.table(), &restarted}) {
+        Decision const again = table->move(sitting.by(ana, "a1"), "draft 1", 0);
+        EXPECT_TRUE(again.repeated);
+        EXPECT_EQ(again.version, 1);
+        EXPECT_TRUE(again.entries.empty());
+        EXPECT_EQ(table->chat(sitting.by(ben, "a1"), "mine").version, 2);
+        // Under another id it is another request.
+        EXPECT_EQ(code(table->move(sitting.by(ana, "a2"), "draft 1", 0)), "stale");
+    }
+}
+
+TEST(TableMove, OldIdsAreForgotten) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")})};
+    for (int i = 0; i < 40; ++i)
+        sitting.keep(sitting.table().chat(sitting.by(ana, std::to_string(i)), "again"));
+    EXPECT_EQ(code(sitting.table().chat(sitting.by(ana, "0"), "again")), "ok");
+    EXPECT_EQ(code(sitting.table().chat(sitting.by(ana, "39"), "again")), "repeated");
+}
+
+TEST(TableBots, PlayByThemselvesToTheEnd) {
+    Sitting sitting{boomtown({bot("greedy"), bot(), bot("greedy"), bot()})};
+    sitting.play_on(1000);
+    EXPECT_TRUE(sitting.table().finished());
+    EXPECT_FALSE(sitting.table().bot_due());
+    EXPECT_TRUE(sitting.table().bot_move(noon).entries.empty());
+    EXPECT_TRUE(sitting.table().summary().finished);
+    EXPECT_FALSE(sitting.table().summary().wake);
+}
+
+TEST(TableLeave, ABotPlaysUntilTheLeaverReturns) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")})};
+    sitting.play(ana);
+    ASSERT_TRUE(sitting.keep(sitting.table().leave(sitting.by(ana))));
+    EXPECT_TRUE(sitting.table().leave(sitting.by(ana)).entries.empty());
+    EXPECT_EQ(code(sitting.table().leave(sitting.by(ana))), "ok");
+    sitting.bots_play();
+    EXPECT_EQ(sitting.table().history().size(), 3);
+    EXPECT_FALSE(sitting.table().bot_due());
+    // Ben may undo nothing of it, and nobody else's decision stands between.
+    sitting.turn(ben);
+    ASSERT_TRUE(sitting.keep(sitting.table().come_back(sitting.by(ana))));
+    EXPECT_EQ(code(sitting.table().come_back(sitting.by(ana))), "ok");
+    EXPECT_TRUE(sitting.table().come_back(sitting.by(ana)).entries.empty());
+    EXPECT_FALSE(sitting.table().bot_due());
+}
+
+TEST(TableRecord, IsGivenOutOnceTheGameIsFinished) {
+    Sitting sitting{boomtown({person("Ana"), bot()})};
+    EXPECT_FALSE(sitting.table().record());
+    std::string const long_name = "Ĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳ";
+    ASSERT_TRUE(sitting.keep(sitting.table().name(sitting.by(ana), long_name)));
+    sitting.play_on(1000);
+    std::optional<std::string> const record = sitting.table().record();
+    ASSERT_TRUE(record);
+    Outcome<History> const read = read_record(*record, "record", find_game);
+    ASSERT_TRUE(read) << read.error().sentence;
+    EXPECT_EQ(read->now().hash(), sitting.table().now().hash());
+    EXPECT_TRUE(long_name.starts_with(read->names()[0]));
+}
+
+TEST(TableRecord, MakesATableThatGoesOn) {
+    Sitting sitting{boomtown({person("Ana"), bot()})};
+    sitting.play_on(8);
+    Outcome<History> const read = read_record(write_record(sitting.table().history()), "record", find_game);
+    ASSERT_TRUE(read);
+    Outcome<Table> table = Table::make(find_game, setup_of(*read, noon));
+    ASSERT_TRUE(table);
+    for (Entry const& entry : entries_of(*read, noon)) EXPECT_FALSE(table->apply(entry));
+    EXPECT_EQ(table->now().hash(), sitting.table().now().hash());
+    EXPECT_EQ(table->version(), 8);
+}
+
+TEST(TableMake, RefusesWhatCannotBePlayed) {
+    auto const sentence = [](TableSetup const& setup) {
+        Outcome<Table> const table = Table::make(find_game, setup);
+        return table ? "" : table.error().sentence;
+    };
+    TableSetup setup = boomtown({person("Ana"), person("Ben")});
+    EXPECT_EQ(sentence(setup), "");
+    setup.game = "chess";
+    EXPECT_EQ(sentence(setup), "No game is called “chess”.");
+    EXPECT_EQ(sentence(boomtown({person("Ana"), bot("clever")})), "No bot is called “clever”.");
+    EXPECT_EQ(sentence(boomtown({person("Ana")})), "Boomtown Builders is for 2 to 4 players, not 1.");
+    EXPECT_NE(sentence(boomtown({person("Ana\n"), bot()})), "");
+    EXPECT_NE(sentence(boomtown({person("Ana"), bot()}, {ClockRules::Kind::bank, -1, 0, 0})), "");
+    setup = boomtown({person("Ana"), person("Ben")});
+    setup.setup.players = 3;
+    EXPECT_EQ(sentence(setup), "The table has 2 seats for 3 players.");
+}
+
+TEST(TableApply, RefusesWhatIsNotFromItsLog) {
+    Sitting sitting{boomtown({person("Ana"), bot()})};
+    Table table = sitting.rebuilt();
+    std::string const before = everything(table, noon);
+    for (char const* const line :
+         {"move 1 0 0 = dance", "move 1 0 0 = build d3", "move 1 5 0 = draft 1",
+          "undo 1 0 0 =", "chat 1 1 0 = hi", "chat 1 0 0 =", "name 1 1 0 = Bot", "leave 1 1 0 =",
+          "time_out 1 1 0 =", "return 1 0 0 =", "ask_undo 1 0 0 =", "agree 1 0 0 =", "decline 1 0 0 ="}) {
+        std::optional<Entry> const entry = parse_entry(line);
+        ASSERT_TRUE(entry) << line;
+        EXPECT_TRUE(table.apply(*entry)) << line;
+        EXPECT_EQ(everything(table, noon), before) << line;
+    }
+}
+
+TEST(TableLog, OnceItIsVeryLongTakesMovesOnly) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")})};
+    sitting.play(ana);
+    Entry chat;
+    chat.kind = Entry::Kind::chat;
+    chat.text = "again";
+    Table table = sitting.rebuilt();
+    while (table.version() < Table::longest_log) ASSERT_FALSE(table.apply(chat));
+    EXPECT_EQ(code(table.chat(sitting.by(ana), "again")), "limit");
+    EXPECT_EQ(code(table.name(sitting.by(ana), "Anna")), "limit");
+    EXPECT_EQ(code(table.undo(sitting.by(ana))), "limit");
+    EXPECT_EQ(code(table.leave(sitting.by(ana))), "limit");
+    EXPECT_EQ(code(table.move(sitting.by(ana), "build a1", table.version())), "ok");
+    EXPECT_EQ(table.chat_lines().size(), std::size_t{Table::chat_kept});
+    EXPECT_EQ(table.chat_lines().back().number, Table::longest_log - 2);
+}
+
+}  // namespace
+}  // namespace motherlode

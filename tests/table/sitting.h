@@ -1,0 +1,174 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "games/registry.h"
+#include "suite/json_check.h"
+#include "suite/toy_game.h"
+#include "table/table.h"
+#include "table/writer.h"
+
+// A table with its log, as a server would keep it.
+namespace motherlode::sitting {
+
+inline constexpr Seat ana = seat_at(0);
+inline constexpr Seat ben = seat_at(1);
+inline constexpr Seat cleo = seat_at(2);
+inline constexpr Seat dan = seat_at(3);
+
+// Long enough to be recognised where it must not be; with it, seat 0 begins at any number of players.
+inline constexpr std::uint64_t seed = 9'182'736'455'463'728'201U;
+
+inline constexpr Millis noon = 1'700'000'000'000;
+inline constexpr Millis second = 1000;
+inline constexpr Millis day = 24 * 3600 * second;
+
+inline Player person(std::string name) { return {Player::Kind::person, std::move(name)}; }
+inline Player bot(std::string name = "random") { return {Player::Kind::bot, std::move(name)}; }
+
+inline TableSetup boomtown(std::vector<Player> players, ClockRules clock = {}) {
+    TableSetup setup;
+    setup.game = "boomtown_builders";
+    setup.setup.players = static_cast<int>(players.size());
+    setup.setup.edition = *embedded_edition(boomtown_builders::Game::info, "horizon");
+    setup.setup.seed = seed;
+    setup.players = std::move(players);
+    setup.clock = clock;
+    setup.made = noon;
+    return setup;
+}
+
+// Nuggets has secret decisions of several seats at once.
+inline TableSetup nuggets_table(std::vector<Player> players) {
+    TableSetup setup = boomtown(std::move(players));
+    setup.game = "nuggets";
+    setup.setup.edition = nuggets::edition_with(nuggets::Flaw::none);
+    return setup;
+}
+
+inline GameType const* find_any(std::string_view name) {
+    GameType const* const toy = nuggets::find(name);
+    return toy != nullptr ? toy : find_game(name);
+}
+
+class Sitting {
+public:
+    explicit Sitting(TableSetup setup) : setup_{setup}, table_{std::move(*Table::make(find_any, setup))} {}
+
+    Table const& table() const { return table_; }
+    std::vector<Entry> const& log() const { return log_; }
+    Millis now() const { return now_; }
+    void wait(Millis time) { now_ += time; }
+    Request by(Seat seat, std::string_view client = {}) const { return {seat, now_, client}; }
+
+    // Carries the decision out; false where it was denied.
+    bool keep(Decision const& decision) {
+        for (Entry const& entry : decision.entries) {
+            std::optional<Error> const error = table_.apply(entry);
+            EXPECT_FALSE(error) << error->sentence;
+            log_.push_back(entry);
+        }
+        EXPECT_TRUE(decision.repeated || decision.version == table_.version());
+        return !decision.denial;
+    }
+
+    // The action at this place of the seat's list of legal ones.
+    std::string legal(Seat seat, int place = 0) const {
+        ActionList list;
+        table_.now().legal_actions(seat, list);
+        return place < list.size() ? table_.now().text(list[place]) : "none";
+    }
+    bool play(Seat seat, int place = 0) {
+        return keep(table_.move(by(seat), legal(seat, place), table_.version()));
+    }
+    // A whole turn of Boomtown Builders: draft, build, invest.
+    void turn(Seat seat) {
+        for (int decision = 0; decision < 3; ++decision) ASSERT_TRUE(play(seat)) << index(seat);
+    }
+    // Whoever is due decides, so many times.
+    void play_on(int decisions) {
+        for (int i = 0; i < decisions && !table_.finished(); ++i) {
+            Seat const seat = *table_.due().begin();
+            bool const by_bot = table_.seats()[index(seat)].played_by_bot();
+            ASSERT_TRUE(by_bot ? keep(table_.bot_move(now_)) : play(seat));
+        }
+    }
+    void bots_play() {
+        while (table_.bot_due()) ASSERT_TRUE(keep(table_.bot_move(now_)));
+    }
+
+    // The same table from its set-up and log, both through their text.
+    Table rebuilt() const {
+        Outcome<TableSetup> setup = parse_setup(write_setup(setup_, find_any), find_any);
+        EXPECT_TRUE(setup) << setup.error().sentence;
+        Table table = std::move(*Table::make(find_any, std::move(*setup)));
+        for (Entry const& entry : log_) {
+            std::optional<Entry> const read = parse_entry(write_entry(entry));
+            EXPECT_TRUE(read) << write_entry(entry);
+            std::optional<Error> const error = table.apply(*read);
+            EXPECT_FALSE(error) << error->sentence;
+        }
+        return table;
+    }
+
+private:
+    TableSetup setup_;
+    Table table_;
+    std::vector<Entry> log_;
+    Millis now_ = noon;
+};
+
+inline std::string code(Decision const& decision) {
+    if (decision.denial) return std::string{decision.denial->code};
+    return decision.repeated ? "repeated" : "ok";
+}
+
+// The value of a field of the outermost object, as it stands in the text; empty where there is none.
+inline std::string field(std::string_view json, std::string_view name) {
+    std::string const wanted = "\"" + std::string{name} + "\":";
+    int depth = 0;
+    bool quoted = false;
+    std::size_t start = 0;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        if (quoted && json[i] == '\\') {
+            ++i;
+            continue;
+        }
+        if (json[i] == '"') quoted = !quoted;
+        if (quoted && depth == 1 && start == 0 && json.substr(i, wanted.size()) == wanted) {
+            start = i + wanted.size();
+            i += wanted.size() - 1;
+            quoted = false;
+            continue;
+        }
+        if (quoted) continue;
+        bool const closes = json[i] == '}' || json[i] == ']';
+        if (start != 0 && depth == 1 && (json[i] == ',' || closes))
+            return std::string{json.substr(start, i - start)};
+        if (json[i] == '{' || json[i] == '[') ++depth;
+        if (closes) --depth;
+    }
+    return {};
+}
+
+inline std::string update(Table const& table, Seat viewer, int since = 0, Millis now = noon) {
+    return TableWriter{table, SeatSet::none(), now}.update(viewer, since);
+}
+
+// Everything anybody can see of a table, and the hash of what nobody sees.
+inline std::string everything(Table const& table, Millis now) {
+    std::string all = std::to_string(table.now().hash());
+    TableWriter writer{table, SeatSet{ana}, now};
+    for (Seat const viewer : SeatSet::first(table.now().players()).with(onlooker)) {
+        all += "\n" + writer.table(viewer, "t");
+        all += "\n" + writer.update(viewer, table.version() / 2);
+    }
+    TableSummary const summary = table.summary();
+    return all + "\n" + std::to_string(summary.wake.value_or(-1)) + " " + std::to_string(summary.updated);
+}
+
+}  // namespace motherlode::sitting
