@@ -1,0 +1,100 @@
+#include "store/migrations.h"
+
+#include <array>
+
+namespace motherlode {
+namespace {
+
+// Says whose the file is, in SQLite's header: "Mthr".
+constexpr std::int64_t application = 0x4d746872;
+
+// `summary` columns change with every append, so what is long and never changes stands apart. Tables have a
+// number besides their id: neighbours in time are neighbours in the file, and new entries go to few pages.
+constexpr std::string_view first_version = R"(
+CREATE TABLE tables (
+    number   INTEGER PRIMARY KEY,
+    id       TEXT    NOT NULL UNIQUE,
+    listed   INTEGER NOT NULL,
+    entries  INTEGER NOT NULL,
+    game     TEXT    NOT NULL,
+    names    TEXT    NOT NULL,
+    moves    INTEGER NOT NULL,
+    due      INTEGER NOT NULL,
+    finished INTEGER NOT NULL,
+    updated  INTEGER NOT NULL,
+    wake     INTEGER
+) STRICT;
+CREATE INDEX listed_tables ON tables (listed) WHERE listed = 1;
+
+CREATE TABLE setups (
+    table_number INTEGER PRIMARY KEY REFERENCES tables,
+    setup        TEXT NOT NULL,
+    watch_token  TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE seats (
+    table_number INTEGER NOT NULL REFERENCES tables,
+    seat         INTEGER NOT NULL,
+    token        TEXT    NOT NULL,
+    PRIMARY KEY (table_number, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE owners (
+    person       TEXT    NOT NULL,
+    table_number INTEGER NOT NULL,
+    seat         INTEGER NOT NULL,
+    PRIMARY KEY (person, table_number, seat),
+    FOREIGN KEY (table_number, seat) REFERENCES seats
+) STRICT, WITHOUT ROWID;
+CREATE INDEX owners_of_table ON owners (table_number);
+
+CREATE TABLE entries (
+    table_number INTEGER NOT NULL REFERENCES tables,
+    number       INTEGER NOT NULL,
+    line         TEXT    NOT NULL,
+    PRIMARY KEY (table_number, number)
+) STRICT, WITHOUT ROWID;
+)";
+
+constexpr std::array all_migrations{first_version};
+
+std::optional<std::int64_t> number(Database& database, char const* sql) {
+    Statement& statement = database.statement(sql).with();
+    std::optional<std::int64_t> value;
+    while (statement.next()) value = statement.integer(0);
+    return statement.failed() ? std::nullopt : value;
+}
+
+}  // namespace
+
+std::span<std::string_view const> store_migrations() { return all_migrations; }
+
+std::optional<Error> migrate(Database& database, std::string const& path,
+                             std::span<std::string_view const> migrations) {
+    Transaction transaction{database};
+    std::string const tried = "The store " + path + " cannot be used";
+    if (!transaction.started()) return database.error(tried);
+    std::optional<std::int64_t> const owner = number(database, "PRAGMA application_id");
+    std::optional<std::int64_t> const version = number(database, "PRAGMA user_version");
+    std::optional<std::int64_t> const tables = number(database, "SELECT count(*) FROM sqlite_schema");
+    if (!owner || !version || !tables) return database.error(tried);
+
+    bool const fresh = *version == 0 && *tables == 0;
+    if (!fresh && *owner != application) return Error{tried + ": it is the file of another program."};
+    auto const newest = static_cast<std::int64_t>(migrations.size());
+    if (*version > newest)
+        return Error{tried + ": it has version " + std::to_string(*version) +
+                     ", and this program knows versions up to " + std::to_string(newest) +
+                     ". Start a newer program."};
+    if (*version == newest) return {};
+
+    for (std::int64_t step = *version; step < newest; ++step)
+        if (!database.execute(std::string{migrations[static_cast<std::size_t>(step)]}))
+            return database.error("The store " + path + " cannot be brought up to date");
+    std::string const marks = "PRAGMA application_id = " + std::to_string(application) +
+                              "; PRAGMA user_version = " + std::to_string(newest);
+    if (!database.execute(marks) || !transaction.commit()) return database.error(tried);
+    return {};
+}
+
+}  // namespace motherlode

@@ -1,0 +1,87 @@
+#include "store/sqlite.h"
+
+#include <sqlite3.h>
+
+namespace motherlode {
+namespace {
+// Another program may look at the file while a server has it open.
+constexpr int busy_millis = 5000;
+}  // namespace
+
+Statement::Statement(sqlite3* database, char const* sql) {
+    sqlite3_stmt* statement = nullptr;
+    sqlite3_prepare_v3(database, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr);
+    statement_.reset(statement);
+}
+
+void Statement::Finalizer::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
+
+// A statement that could not be prepared is null; SQLite takes that for a failure of its own.
+bool Statement::next() {
+    int const result = statement_ ? sqlite3_step(statement_.get()) : SQLITE_ERROR;
+    if (result == SQLITE_ROW) return true;
+    failed_ = result != SQLITE_DONE;
+    // At rest at once: a statement half way through holds a lock.
+    if (statement_) sqlite3_reset(statement_.get());
+    return false;
+}
+
+void Statement::rest() {
+    failed_ = false;
+    if (statement_) sqlite3_reset(statement_.get());
+}
+
+// The text is not copied: every statement is run to its end before its arguments go.
+void Statement::bind(int place, std::string_view text) {
+    char const* const data = text.data() != nullptr ? text.data() : "";
+    sqlite3_bind_text(statement_.get(), place, data, static_cast<int>(text.size()), SQLITE_STATIC);
+}
+
+void Statement::bind(int place, std::int64_t number) { sqlite3_bind_int64(statement_.get(), place, number); }
+
+void Statement::bind(int place, std::optional<std::int64_t> number) {
+    if (number)
+        bind(place, *number);
+    else
+        sqlite3_bind_null(statement_.get(), place);
+}
+
+std::int64_t Statement::integer(int column) const { return sqlite3_column_int64(statement_.get(), column); }
+
+std::optional<std::int64_t> Statement::optional_integer(int column) const {
+    if (sqlite3_column_type(statement_.get(), column) == SQLITE_NULL) return {};
+    return integer(column);
+}
+
+std::string Statement::text(int column) const {
+    auto const* const data = sqlite3_column_text(statement_.get(), column);
+    if (data == nullptr) return {};
+    return {reinterpret_cast<char const*>(data),
+            static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column))};
+}
+
+Outcome<Database> Database::open(std::string const& path) {
+    sqlite3* opened = nullptr;
+    int const result =
+        sqlite3_open_v2(path.c_str(), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
+    Database database{opened};
+    if (result != SQLITE_OK) return database.error("The store " + path + " cannot be opened");
+    sqlite3_busy_timeout(opened, busy_millis);
+    return database;
+}
+
+void Database::Closer::operator()(sqlite3* database) const { sqlite3_close_v2(database); }
+
+bool Database::execute(std::string const& sql) {
+    return sqlite3_exec(database_.get(), sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK;
+}
+
+Statement& Database::statement(char const* sql) {
+    return statements_.try_emplace(sql, database_.get(), sql).first->second;
+}
+
+Error Database::error(std::string_view tried) const {
+    return Error{std::string{tried} + ": " + sqlite3_errmsg(database_.get()) + "."};
+}
+
+}  // namespace motherlode

@@ -1,0 +1,108 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "kernel/outcome.h"
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace motherlode {
+
+// SQLite's C interface, as far as the store needs it. Failures show as `false`; Database::error says why.
+
+// A prepared statement. It is run again and again with other arguments, and is at rest between.
+class Statement {
+public:
+    Statement(sqlite3* database, char const* sql);
+
+    // Binds the arguments, in order, and starts anew.
+    template <class... Args>
+    Statement& with(Args const&... args) {
+        rest();
+        int place = 0;
+        (bind(++place, args), ...);
+        return *this;
+    }
+    // Steps to the next row; false behind the last one, and after a failure.
+    bool next();
+    bool failed() const { return failed_; }
+    // For statements without rows of interest: true where it went well.
+    template <class... Args>
+    bool run(Args const&... args) {
+        with(args...);
+        while (next()) {
+        }
+        return !failed_;
+    }
+
+    // Columns of the row, from 0.
+    std::int64_t integer(int column) const;
+    std::optional<std::int64_t> optional_integer(int column) const;
+    std::string text(int column) const;
+
+private:
+    struct Finalizer {
+        void operator()(sqlite3_stmt* statement) const;
+    };
+
+    void rest();
+    void bind(int place, std::int64_t number);
+    void bind(int place, std::string_view text);
+    void bind(int place, std::optional<std::int64_t> number);
+
+    std::unique_ptr<sqlite3_stmt, Finalizer> statement_;
+    bool failed_ = false;
+};
+
+class Database {
+public:
+    static Outcome<Database> open(std::string const& path);
+
+    // One or more statements without arguments and without answers.
+    bool execute(std::string const& sql);
+    // `sql` is a literal: statements are prepared once and kept by its address.
+    Statement& statement(char const* sql);
+    // The last failure, as a sentence that starts with what was tried.
+    Error error(std::string_view tried) const;
+
+private:
+    struct Closer {
+        void operator()(sqlite3* database) const;
+    };
+
+    explicit Database(sqlite3* database) : database_{database} {}
+
+    std::unique_ptr<sqlite3, Closer> database_;
+    std::map<char const*, Statement> statements_;  // before the database goes, as it is declared after it
+};
+
+// Everything until `commit` happens together; without it, not at all.
+class Transaction {
+public:
+    explicit Transaction(Database& database)
+        : database_{database}, open_{database.execute("BEGIN IMMEDIATE")} {}
+    ~Transaction() {
+        if (open_) database_.execute("ROLLBACK");
+    }
+    Transaction(Transaction const&) = delete;
+    Transaction& operator=(Transaction const&) = delete;
+
+    bool started() const { return open_; }
+    bool commit() {
+        if (!open_ || !database_.execute("COMMIT")) return false;
+        open_ = false;
+        return true;
+    }
+
+private:
+    Database& database_;
+    bool open_;
+};
+
+}  // namespace motherlode

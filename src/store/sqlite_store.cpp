@@ -1,0 +1,242 @@
+#include "store/sqlite_store.h"
+
+#include "store/migrations.h"
+#include "store/sqlite.h"
+
+namespace motherlode {
+namespace {
+
+// A commit is on disk when it returns: WAL alone would only promise that the file stays sound.
+constexpr char const* settings =
+    "PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL";
+
+// A name holds no line end, so a list of names is a text of lines.
+std::string lines_of(std::vector<std::string> const& names) {
+    std::string lines;
+    for (std::string const& name : names) lines.append(name).append("\n");
+    return lines;
+}
+
+std::vector<std::string> names_of(std::string_view lines) {
+    std::vector<std::string> names;
+    for (std::size_t end = lines.find('\n'); end != std::string_view::npos; end = lines.find('\n')) {
+        names.emplace_back(lines.substr(0, end));
+        lines.remove_prefix(end + 1);
+    }
+    return names;
+}
+
+std::int64_t flag(bool truth) { return truth ? 1 : 0; }
+
+std::int64_t bits_of(SeatSet seats) {
+    std::int64_t bits = 0;
+    for (Seat const seat : seats) bits |= std::int64_t{1} << index(seat);
+    return bits;
+}
+
+SeatSet seats_of(std::int64_t bits) {
+    SeatSet seats;
+    for (int seat = 0; seat < max_seats; ++seat)
+        if ((bits >> seat & 1) != 0) seats = seats.with(seat_at(seat));
+    return seats;
+}
+
+// Columns id to wake.
+TableLine line_at(Statement const& row) {
+    TableLine line;
+    line.table = row.text(0);
+    line.summary.game = row.text(1);
+    line.summary.names = names_of(row.text(2));
+    line.summary.moves = static_cast<int>(row.integer(3));
+    line.summary.due = seats_of(row.integer(4));
+    line.summary.finished = row.integer(5) != 0;
+    line.summary.updated = row.integer(6);
+    line.summary.wake = row.optional_integer(7);
+    return line;
+}
+
+class SqliteStore final : public Store {
+public:
+    explicit SqliteStore(Database database) : database_{std::move(database)} {}
+
+    std::optional<Error> create(NewTable const& table) override;
+    std::optional<Error> append(std::span<Append const> appends) override;
+    std::optional<Error> own(std::string_view table, SeatOwner const& owner) override;
+    Outcome<std::optional<StoredTable>> load(std::string_view table) override;
+    Outcome<std::vector<TableWake>> unfinished() override;
+    Outcome<std::vector<TableLine>> owned_by(std::string_view person) override;
+    Outcome<std::vector<TableLine>> listed(int most) override;
+
+private:
+    Statement& statement(char const* sql) { return database_.statement(sql); }
+    bool insert(NewTable const& table);
+    std::optional<Error> append(Append const& append);
+    bool insert_entries(std::int64_t number, std::int64_t first, std::vector<std::string> const& entries);
+    bool insert_owner(std::int64_t number, SeatOwner const& owner);
+    Outcome<std::int64_t> number_of(std::string_view table);
+
+    Database database_;
+};
+
+std::optional<Error> SqliteStore::create(NewTable const& table) {
+    Transaction transaction{database_};
+    if (!transaction.started() || !insert(table) || !transaction.commit())
+        return database_.error("Table " + table.id + " cannot be kept");
+    return {};
+}
+
+bool SqliteStore::insert(NewTable const& table) {
+    TableSummary const& summary = table.summary;
+    bool inserted = statement("INSERT INTO tables (id, listed, entries, game, names, moves, due, finished, "
+                              "updated, wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                        .run(table.id, flag(table.listed), static_cast<std::int64_t>(table.entries.size()),
+                             summary.game, lines_of(summary.names), std::int64_t{summary.moves},
+                             bits_of(summary.due), flag(summary.finished), summary.updated, summary.wake);
+    if (!inserted) return false;
+    Outcome<std::int64_t> const number = number_of(table.id);
+    if (!number) return false;
+    inserted = statement("INSERT INTO setups (table_number, setup, watch_token) VALUES (?, ?, ?)")
+                   .run(*number, table.setup, table.watch_token);
+    for (std::size_t seat = 0; inserted && seat < table.seat_tokens.size(); ++seat)
+        inserted = statement("INSERT INTO seats (table_number, seat, token) VALUES (?, ?, ?)")
+                       .run(*number, static_cast<std::int64_t>(seat), table.seat_tokens[seat]);
+    for (SeatOwner const& owner : table.owners) inserted = inserted && insert_owner(*number, owner);
+    return inserted && insert_entries(*number, 0, table.entries);
+}
+
+Outcome<std::int64_t> SqliteStore::number_of(std::string_view table) {
+    Statement& found = statement("SELECT number FROM tables WHERE id = ?").with(table);
+    std::optional<std::int64_t> number;
+    while (found.next()) number = found.integer(0);
+    if (found.failed()) return database_.error("Table " + std::string{table} + " cannot be found");
+    if (!number) return Error{"There is no table " + std::string{table} + "."};
+    return *number;
+}
+
+bool SqliteStore::insert_entries(std::int64_t number, std::int64_t first,
+                                 std::vector<std::string> const& entries) {
+    Statement& inserting = statement("INSERT INTO entries (table_number, number, line) VALUES (?, ?, ?)");
+    for (std::string const& line : entries)
+        if (!inserting.run(number, first++, line)) return false;
+    return true;
+}
+
+bool SqliteStore::insert_owner(std::int64_t number, SeatOwner const& owner) {
+    return statement("INSERT OR IGNORE INTO owners (person, table_number, seat) VALUES (?, ?, ?)")
+        .run(owner.person, number, std::int64_t{owner.seat});
+}
+
+std::optional<Error> SqliteStore::append(std::span<Append const> appends) {
+    Transaction transaction{database_};
+    if (!transaction.started()) return database_.error("Nothing can be appended");
+    for (Append const& one : appends)
+        if (std::optional<Error> error = append(one)) return error;
+    if (!transaction.commit()) return database_.error("What was appended cannot be kept");
+    return {};
+}
+
+std::optional<Error> SqliteStore::append(Append const& append) {
+    TableSummary const& summary = append.summary;
+    std::int64_t const first = append.first;
+    std::string const names = lines_of(summary.names);
+    // The log must end where the new entries begin.
+    Statement& updating =
+        statement("UPDATE tables SET entries = ?, names = ?, moves = ?, due = ?, finished = ?, updated = ?, "
+                  "wake = ? WHERE id = ? AND entries = ? RETURNING number")
+            .with(first + static_cast<std::int64_t>(append.entries.size()), names,
+                  std::int64_t{summary.moves}, bits_of(summary.due), flag(summary.finished), summary.updated,
+                  summary.wake, append.table, first);
+    std::optional<std::int64_t> number;
+    while (updating.next()) number = updating.integer(0);
+    if (!updating.failed() && !number) {
+        Outcome<std::int64_t> const there = number_of(append.table);
+        if (!there) return there.error();
+        return Error{"Entry " + std::to_string(first) + " is not the next one of table " + append.table +
+                     "."};
+    }
+    if (updating.failed() || !insert_entries(*number, first, append.entries))
+        return database_.error("The log of table " + append.table + " cannot grow");
+    return {};
+}
+
+std::optional<Error> SqliteStore::own(std::string_view table, SeatOwner const& owner) {
+    Outcome<std::int64_t> const number = number_of(table);
+    if (!number) return number.error();
+    if (!insert_owner(*number, owner)) return database_.error("The owner of a seat cannot be kept");
+    return {};
+}
+
+Outcome<std::optional<StoredTable>> SqliteStore::load(std::string_view table) {
+    std::optional<StoredTable> stored;
+    std::int64_t number = 0;
+    Statement& setup = statement("SELECT table_number, setup, watch_token FROM setups JOIN tables ON "
+                                 "tables.number = table_number WHERE id = ?")
+                           .with(table);
+    while (setup.next()) {
+        number = setup.integer(0);
+        stored.emplace();
+        stored->setup = setup.text(1);
+        stored->watch_token = setup.text(2);
+    }
+    std::string const tried = "Table " + std::string{table} + " cannot be read";
+    if (setup.failed()) return database_.error(tried);
+    if (!stored) return stored;
+
+    Statement& seats = statement("SELECT token FROM seats WHERE table_number = ? ORDER BY seat").with(number);
+    while (seats.next()) stored->seat_tokens.push_back(seats.text(0));
+    Statement& owners =
+        statement("SELECT seat, person FROM owners WHERE table_number = ? ORDER BY seat, person")
+            .with(number);
+    while (owners.next()) stored->owners.push_back({static_cast<int>(owners.integer(0)), owners.text(1)});
+    Statement& entries =
+        statement("SELECT line FROM entries WHERE table_number = ? ORDER BY number").with(number);
+    while (entries.next()) stored->entries.push_back(entries.text(0));
+    if (seats.failed() || owners.failed() || entries.failed()) return database_.error(tried);
+    return stored;
+}
+
+Outcome<std::vector<TableWake>> SqliteStore::unfinished() {
+    std::vector<TableWake> tables;
+    Statement& found =
+        statement("SELECT id, wake FROM tables WHERE finished = 0 ORDER BY wake NULLS LAST, number").with();
+    while (found.next()) tables.push_back({found.text(0), found.optional_integer(1)});
+    if (found.failed()) return database_.error("The tables cannot be listed");
+    return tables;
+}
+
+Outcome<std::vector<TableLine>> SqliteStore::owned_by(std::string_view person) {
+    std::vector<TableLine> lines;
+    Statement& found =
+        statement("SELECT id, game, names, moves, due, finished, updated, wake, seat FROM owners JOIN tables "
+                  "ON number = table_number WHERE person = ? "
+                  "ORDER BY (due >> seat) & 1 DESC, updated DESC, number DESC, seat")
+            .with(person);
+    while (found.next()) {
+        lines.push_back(line_at(found));
+        lines.back().seat = static_cast<int>(found.integer(8));
+    }
+    if (found.failed()) return database_.error("The tables cannot be listed");
+    return lines;
+}
+
+Outcome<std::vector<TableLine>> SqliteStore::listed(int most) {
+    std::vector<TableLine> lines;
+    Statement& found = statement("SELECT id, game, names, moves, due, finished, updated, wake FROM tables "
+                                 "WHERE listed = 1 ORDER BY number DESC LIMIT ?")
+                           .with(std::int64_t{most});
+    while (found.next()) lines.push_back(line_at(found));
+    if (found.failed()) return database_.error("The tables cannot be listed");
+    return lines;
+}
+
+}  // namespace
+
+Outcome<std::unique_ptr<Store>> open_sqlite_store(std::string const& path) {
+    Outcome<Database> database = Database::open(path);
+    if (!database) return database.error();
+    if (std::optional<Error> error = migrate(*database, path, store_migrations())) return *error;
+    if (!database->execute(settings)) return database->error("The store " + path + " cannot be used");
+    return std::unique_ptr<Store>{std::make_unique<SqliteStore>(std::move(*database))};
+}
+
+}  // namespace motherlode

@@ -1,0 +1,185 @@
+#include <filesystem>
+
+#include "store/memory_store.h"
+#include "store/store_file.h"
+#include "store/store_suite.h"
+
+namespace motherlode {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+std::optional<Error> append(Store& store, std::vector<Append> const& appends) {
+    return store.append(appends);
+}
+
+std::vector<std::string> ids(Outcome<std::vector<TableLine>> const& lines) {
+    std::vector<std::string> ids;
+    EXPECT_TRUE(lines);
+    for (TableLine const& line : *lines) ids.push_back(line.table);
+    return ids;
+}
+
+TEST_P(StoreSuite, KeepsATableAsItWasMade) {
+    NewTable table = new_table("t1");
+    table.owners = {{2, "zed"}, {0, "person"}, {0, "other"}};
+    table.entries = {"one", "two"};
+    table.summary.moves = 2;
+    ASSERT_FALSE(store->create(table));
+    reopen();
+    Outcome<std::optional<StoredTable>> const loaded = store->load("t1");
+    ASSERT_TRUE(loaded && *loaded);
+    EXPECT_EQ((*loaded)->setup, table.setup);
+    EXPECT_EQ((*loaded)->seat_tokens, table.seat_tokens);
+    EXPECT_EQ((*loaded)->watch_token, table.watch_token);
+    EXPECT_EQ((*loaded)->owners, (std::vector<SeatOwner>{{0, "other"}, {0, "person"}, {2, "zed"}}));
+    EXPECT_EQ((*loaded)->entries, table.entries);
+    EXPECT_FALSE(append(*store, {appended("t1", 2, {"three"})}));
+}
+
+TEST_P(StoreSuite, AnUnknownTableIsNothing) {
+    Outcome<std::optional<StoredTable>> const loaded = store->load("nowhere");
+    ASSERT_TRUE(loaded);
+    EXPECT_FALSE(*loaded);
+    EXPECT_EQ(append(*store, {appended("nowhere", 0, {"one"})})->sentence, "There is no table nowhere.");
+    EXPECT_EQ(store->own("nowhere", {0, "person"})->sentence, "There is no table nowhere.");
+}
+
+TEST_P(StoreSuite, AnIdIsTakenOnce) {
+    ASSERT_FALSE(store->create(new_table("t1")));
+    ASSERT_FALSE(append(*store, {appended("t1", 0, {"one"})}));
+    NewTable other = new_table("t1");
+    other.setup = "other";
+    EXPECT_TRUE(store->create(other));
+    EXPECT_EQ((*store->load("t1"))->setup, new_table("t1").setup);
+    EXPECT_EQ(entries_of(*store, "t1"), (Lines{"one"}));
+}
+
+TEST_P(StoreSuite, ATableThatCannotBeMadeLeavesNothing) {
+    NewTable table = new_table("t1");
+    table.owners = {{0, "person"}, {7, "person"}};
+    EXPECT_TRUE(store->create(table));
+    EXPECT_FALSE(*store->load("t1"));
+    EXPECT_TRUE(ids(store->owned_by("person")).empty());
+}
+
+TEST_P(StoreSuite, AppendsToSeveralLogsAtOnce) {
+    ASSERT_FALSE(store->create(new_table("t1")));
+    ASSERT_FALSE(store->create(new_table("t2")));
+    ASSERT_FALSE(append(*store, {appended("t1", 0, {"a", "b"}), appended("t2", 0, {"x"})}));
+    ASSERT_FALSE(
+        append(*store, {appended("t2", 1, {"y"}), appended("t1", 2, {"c"}), appended("t1", 3, {"d"})}));
+    ASSERT_FALSE(append(*store, {}));
+    ASSERT_FALSE(append(*store, {appended("t1", 4, {})}));
+    reopen();
+    EXPECT_EQ(entries_of(*store, "t1"), (Lines{"a", "b", "c", "d"}));
+    EXPECT_EQ(entries_of(*store, "t2"), (Lines{"x", "y"}));
+}
+
+TEST_P(StoreSuite, ALogTakesAnEntryOnlyAsItsNextOne) {
+    ASSERT_FALSE(store->create(new_table("t1")));
+    ASSERT_FALSE(append(*store, {appended("t1", 0, {"a", "b"})}));
+    for (int const first : {-1, 0, 1, 3})
+        EXPECT_EQ(append(*store, {appended("t1", first, {"other"})})->sentence,
+                  "Entry " + std::to_string(first) + " is not the next one of table t1.");
+    EXPECT_EQ(entries_of(*store, "t1"), (Lines{"a", "b"}));
+    EXPECT_FALSE(append(*store, {appended("t1", 2, {"c"})}));
+}
+
+TEST_P(StoreSuite, ABatchIsKeptWholeOrNotAtAll) {
+    ASSERT_FALSE(store->create(new_table("t1")));
+    ASSERT_FALSE(store->create(new_table("t2")));
+    EXPECT_TRUE(append(*store, {appended("t1", 0, {"a"}), appended("t2", 1, {"x"})}));
+    EXPECT_TRUE(append(*store, {appended("t1", 0, {"a"}), appended("nowhere", 0, {"x"})}));
+    EXPECT_TRUE(append(*store, {appended("t1", 0, {"a"}), appended("t1", 0, {"a"})}));
+    reopen();
+    EXPECT_TRUE(entries_of(*store, "t1").empty());
+    EXPECT_TRUE(entries_of(*store, "t2").empty());
+    EXPECT_EQ(store->unfinished()->size(), 2U);
+    // And goes on as if nothing had been.
+    EXPECT_FALSE(append(*store, {appended("t1", 0, {"a"})}));
+}
+
+TEST_P(StoreSuite, ListsWhatIsUnfinishedByWhenItWakes) {
+    for (char const* const id : {"never", "late", "soon", "over"}) ASSERT_FALSE(store->create(new_table(id)));
+    auto const set = [&](char const* id, std::optional<Millis> wake, bool finished) {
+        Append one = appended(id, 0, {"x"});
+        one.summary.wake = wake;
+        one.summary.finished = finished;
+        ASSERT_FALSE(append(*store, {one}));
+    };
+    set("late", 2000, false);
+    set("soon", 1000, false);
+    set("over", {}, true);
+    reopen();
+    Outcome<std::vector<TableWake>> const found = store->unfinished();
+    ASSERT_TRUE(found);
+    ASSERT_EQ(found->size(), 3U);
+    EXPECT_EQ((*found)[0].table, "soon");
+    EXPECT_EQ((*found)[0].wake, 1000);
+    EXPECT_EQ((*found)[1].table, "late");
+    EXPECT_EQ((*found)[2].table, "never");
+    EXPECT_FALSE((*found)[2].wake);
+}
+
+TEST_P(StoreSuite, ListsThePersonsTablesDueOnesFirst) {
+    for (char const* const id : {"a", "b", "c"}) ASSERT_FALSE(store->create(new_table(id)));
+    ASSERT_FALSE(store->own("a", {0, "person"}));
+    ASSERT_FALSE(store->own("b", {1, "person"}));  // seat 1 is due
+    ASSERT_FALSE(store->own("c", {2, "person"}));
+    ASSERT_FALSE(store->own("c", {2, "person"}));  // once more changes nothing
+    ASSERT_FALSE(store->own("c", {2, "other"}));
+    EXPECT_TRUE(store->own("c", {3, "person"}));  // there is no such seat
+    ASSERT_FALSE(append(*store, {appended("c", 0, {"x", "y"}), appended("a", 0, {"x"})}));
+    reopen();
+    EXPECT_EQ(ids(store->owned_by("person")), (Lines{"b", "c", "a"}));
+    EXPECT_EQ(ids(store->owned_by("other")), (Lines{"c"}));
+    EXPECT_TRUE(ids(store->owned_by("nobody")).empty());
+
+    Outcome<std::vector<TableLine>> const lines = store->owned_by("person");
+    EXPECT_EQ((*lines)[1].seat, 2);
+    EXPECT_EQ((*lines)[1].summary, summary(2, 1002));
+}
+
+TEST_P(StoreSuite, ListsTheNewestTablesThatAnybodyMayWatch) {
+    for (char const* const id : {"a", "hidden", "b", "c"}) {
+        NewTable table = new_table(id);
+        table.listed = table.id != "hidden";
+        ASSERT_FALSE(store->create(table));
+    }
+    EXPECT_EQ(ids(store->listed(10)), (Lines{"c", "b", "a"}));
+    EXPECT_EQ(ids(store->listed(2)), (Lines{"c", "b"}));
+    EXPECT_FALSE((*store->listed(1))[0].seat);
+    EXPECT_EQ((*store->listed(1))[0].summary, summary(0));
+}
+
+TEST_P(StoreSuite, TakesAnyText) {
+    NewTable table = new_table("t1");
+    table.owners = {{0, "'; DROP TABLE tables; --"}};
+    ASSERT_FALSE(store->create(table));
+    Lines const strange{"", "'; DELETE FROM entries; --", "tab\tand ⛏", std::string(5000, 'x')};
+    ASSERT_FALSE(append(*store, {appended("t1", 0, strange)}));
+    reopen();
+    EXPECT_EQ(entries_of(*store, "t1"), strange);
+    EXPECT_EQ(ids(store->owned_by("'; DROP TABLE tables; --")), (Lines{"t1"}));
+}
+
+StoreKind sqlite_kind() {
+    auto const file = std::make_shared<StoreFile>();
+    auto const make = [file] {
+        file->remove();
+        return file->open();
+    };
+    auto const reopen = [file](std::unique_ptr<Store> store) {
+        store.reset();
+        return file->open();
+    };
+    return {"Sqlite", make, reopen};
+}
+
+INSTANTIATE_TEST_SUITE_P(Stores, StoreSuite,
+                         testing::Values(StoreKind{"Memory", make_memory_store, {}}, sqlite_kind()),
+                         [](auto const& kind) { return kind.param.name; });
+
+}  // namespace
+}  // namespace motherlode
