@@ -22,7 +22,7 @@ std::string lower(std::string_view text) {
     return lowered;
 }
 
-// "BB-4.2" begins BB-4.2a, but "BB-1" does not begin BB-10.1a.
+// "BB-4.2" begins BB-4.2a, but "BB-1" does not begin a chapter 10.
 bool begins_id(std::string_view query, std::string_view id) {
     if (!id.starts_with(query)) return false;
     auto const is_digit = [](char c) { return c >= '0' && c <= '9'; };

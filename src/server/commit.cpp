@@ -1,0 +1,38 @@
+#include "server/commit.h"
+
+#include <utility>
+
+namespace motherlode::server {
+
+void Committer::add(LiveTable& table) {
+    waiting_.push_back(&table);
+    if (waiting_.size() == 1) loop_.post([this] { flush(); });
+}
+
+void Committer::flush() {
+    if (waiting_.empty()) return;
+    std::vector<LiveTable*> const tables = std::exchange(waiting_, {});
+    std::vector<Append> appends;
+    appends.reserve(tables.size());
+    for (LiveTable* const live : tables) {
+        int const saved = live->saved();
+        appends.push_back({live->id, saved, std::exchange(live->unsaved, {}), live->table.summary()});
+    }
+    // One bad table must not take the others with it.
+    bool const all_kept = save(appends) == Result::kept;
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        settled_(*tables[i], all_kept ? Result::kept : save({&appends[i], 1}));
+}
+
+Committer::Result Committer::save(std::span<Append const> appends) {
+    Stopwatch const stopwatch{metrics_.commit_seconds};
+    ++metrics_.commits;
+    if (store_.append(appends)) {
+        ++metrics_.commit_failures;
+        return Result::lost;
+    }
+    for (Append const& append : appends) metrics_.entries += append.entries.size();
+    return Result::kept;
+}
+
+}  // namespace motherlode::server

@@ -1,0 +1,52 @@
+#include "server/http.h"
+
+#include "kernel/json.h"
+
+namespace motherlode::server {
+namespace {
+
+// The page brings everything with it, the games as WebAssembly too.
+constexpr char const* content_policy =
+    "default-src 'self'; connect-src 'self'; img-src 'self' data:; "
+    "script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'";
+
+}  // namespace
+
+HttpResponse json_response(std::string text, int status) {
+    HttpResponse response;
+    response.status = status;
+    response.body = std::make_shared<std::string const>(std::move(text));
+    response.headers.emplace_back("Cache-Control", "no-store");
+    return response;
+}
+
+HttpResponse refusal(int status, std::string_view code, std::string_view sentence) {
+    JsonWriter json;
+    json.begin_object().key("error").begin_object();
+    json.field("code", code).field("sentence", sentence).end_object().end_object();
+    return json_response(json.text(), status);
+}
+
+void add_security_headers(HttpResponse& response) {
+    response.headers.emplace_back("Content-Security-Policy", content_policy);
+    response.headers.emplace_back("X-Content-Type-Options", "nosniff");
+    response.headers.emplace_back("Referrer-Policy", "no-referrer");
+    response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
+    response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
+    response.headers.emplace_back("Permissions-Policy",
+                                  "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+}
+
+std::string_view cookie_value(std::string_view header, std::string_view name) {
+    while (!header.empty()) {
+        std::string_view part = header.substr(0, header.find(';'));
+        header.remove_prefix(part.size() == header.size() ? part.size() : part.size() + 1);
+        while (!part.empty() && part.front() == ' ') part.remove_prefix(1);
+        if (part.size() > name.size() && part.substr(0, name.size()) == name && part[name.size()] == '=')
+            return part.substr(name.size() + 1);
+    }
+    return {};
+}
+
+}  // namespace motherlode::server

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace motherlode::server {
+
+// A request and an answer without the library that carries them.
+struct HttpRequest {
+    enum class Method : std::uint8_t { get, head, post, other };
+
+    Method method = Method::get;
+    std::string path;  // without the query, which nothing here uses and no log shall see
+    std::string body;
+    std::string address;  // of whoever asks
+    std::string host;
+    std::string origin;
+    std::string cookie;
+    std::string content_type;
+    std::string accept_encoding;
+    std::string if_none_match;
+    std::string forwarded_for;
+};
+
+struct HttpResponse {
+    int status = 200;
+    std::string type = "application/json";
+    std::shared_ptr<std::string const> body;  // shared with the cache of files
+    std::vector<std::pair<std::string, std::string>> headers;
+};
+
+HttpResponse json_response(std::string text, int status = 200);
+
+// {"error": {"code", "sentence"}}
+HttpResponse refusal(int status, std::string_view code, std::string_view sentence);
+
+// What every answer carries, so that a browser gives a page no more than it needs.
+void add_security_headers(HttpResponse& response);
+
+// The value of one cookie in a Cookie header; empty where there is none.
+std::string_view cookie_value(std::string_view header, std::string_view name);
+
+}  // namespace motherlode::server

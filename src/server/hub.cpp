@@ -1,0 +1,229 @@
+#include "server/hub.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+#include "games/registry.h"
+#include "server/session.h"
+#include "server/tokens.h"
+#include "table/writer.h"
+
+namespace motherlode::server {
+namespace {
+
+constexpr std::size_t owners_per_seat = 16;  // browsers that one seat is remembered for
+constexpr Millis after_failure = 5000;       // until a table that could not be saved is tried again
+
+}  // namespace
+
+SeatSet LiveTable::connected() const {
+    SeatSet seats;
+    for (Session const* const session : sessions)
+        if (session->seat() != onlooker) seats = seats.with(session->seat());
+    return seats;
+}
+
+Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metrics)
+    : loop_{loop},
+      store_{store},
+      options_{options},
+      metrics_{metrics},
+      committer_{loop, store, metrics,
+                 [this](LiveTable& live, Committer::Result result) { settled(live, result); }} {}
+
+std::optional<Error> Hub::start() {
+    Outcome<std::vector<TableWake>> const unfinished = store_.unfinished();
+    if (!unfinished) return unfinished.error();
+    for (TableWake const& table : *unfinished) wakes_.set(table.table, table.wake);
+    metrics_.tables_open = wakes_.size();
+    arm();
+    sweep();
+    return {};
+}
+
+void Hub::stop() {
+    stopping_ = true;
+    committer_.flush();
+    std::vector<Session*> sessions{lobby_.begin(), lobby_.end()};
+    for (auto const& [id, live] : tables_)
+        sessions.insert(sessions.end(), live->sessions.begin(), live->sessions.end());
+    for (Session* const session : sessions) {
+        session->complain("stopping", "The server is stopping; nothing is lost. Please come back in a moment.");
+        session->close(CloseCode::going_away, "stopping");
+    }
+}
+
+Millis Hub::now() const {
+    auto const since_1970 = std::chrono::system_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(since_1970).count();
+}
+
+// ---- tables ----
+
+Outcome<MadeTable> Hub::make(TableSetup setup, std::vector<Entry> const& entries, std::string const& person) {
+    NewTable fresh;
+    MadeTable made;
+    made.id = fresh.id = new_table_id();
+    made.watch_token = new_token();
+    fresh.watch_token = token_hash(made.watch_token);
+    for (std::size_t seat = 0; seat < setup.players.size(); ++seat) {
+        bool const taken_by_person = setup.players[seat].kind == Player::Kind::person;
+        made.seat_tokens.push_back(taken_by_person ? new_token() : std::string{});
+        fresh.seat_tokens.push_back(taken_by_person ? token_hash(made.seat_tokens.back()) : std::string{});
+        if (taken_by_person && fresh.owners.empty() && !person.empty())
+            fresh.owners.push_back({static_cast<int>(seat), person});
+    }
+    fresh.setup = write_setup(setup, find_game);
+    fresh.listed = setup.listed;
+    Outcome<Table> table = Table::make(find_game, std::move(setup));
+    if (!table) return table.error();
+    for (Entry const& entry : entries) {
+        fresh.entries.push_back(write_entry(entry));
+        if (std::optional<Error> const error = table->apply(entry)) return *error;
+    }
+    fresh.summary = table->summary();
+    if (std::optional<Error> const error = store_.create(fresh)) return *error;
+
+    ++metrics_.tables_made;
+    auto live = std::make_unique<LiveTable>(LiveTable{made.id, std::move(*table), fresh.seat_tokens,
+                                                      fresh.watch_token, fresh.owners});
+    live->used = now();
+    schedule(*live);
+    tables_.emplace(made.id, std::move(live));
+    metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
+    return made;
+}
+
+LiveTable* Hub::find(std::string const& id) {
+    auto const found = tables_.find(id);
+    return found != tables_.end() ? found->second.get() : load(id);
+}
+
+LiveTable* Hub::load(std::string const& id) {
+    Outcome<std::optional<StoredTable>> stored = store_.load(id);
+    if (stored && !*stored) return nullptr;
+    LiveTable* const live = stored ? read(id, std::move(**stored)) : nullptr;
+    if (live == nullptr) std::fprintf(stderr, "motherlode: table %s cannot be read.\n", id.c_str());
+    return live;
+}
+
+LiveTable* Hub::read(std::string const& id, StoredTable stored) {
+    Outcome<TableSetup> setup = parse_setup(stored.setup, find_game);
+    if (!setup) return nullptr;
+    Outcome<Table> table = Table::make(find_game, std::move(*setup));
+    if (!table) return nullptr;
+    for (std::string const& line : stored.entries) {
+        std::optional<Entry> const entry = parse_entry(line);
+        if (!entry || table->apply(*entry)) return nullptr;
+    }
+    auto live = std::make_unique<LiveTable>(LiveTable{id, std::move(*table), std::move(stored.seat_tokens),
+                                                      std::move(stored.watch_token), std::move(stored.owners)});
+    live->used = now();
+    LiveTable* const loaded = tables_.emplace(id, std::move(live)).first->second.get();
+    metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
+    schedule(*loaded);
+    return loaded;
+}
+
+// ---- sessions ----
+
+void Hub::join(Session& session, LiveTable& live) {
+    lobby_.erase(&session);
+    bool const new_seat = session.seat() != onlooker && !live.connected().contains(session.seat());
+    live.sessions.push_back(&session);
+    if (new_seat) announce_presence(live);
+    schedule(live);
+    settle(live, session);
+}
+
+void Hub::gone(Session& session) {
+    lobby_.erase(&session);
+    LiveTable* const live = session.table();
+    if (live == nullptr) return;
+    std::erase(live->sessions, &session);
+    live->used = now();
+    if (session.seat() != onlooker && !live->connected().contains(session.seat())) announce_presence(*live);
+}
+
+// The others are told a little later: several often come or go together.
+void Hub::announce_presence(LiveTable& live) {
+    ++live.presence;
+    loop_.post([this, id = live.id] {
+        auto const found = tables_.find(id);
+        if (found != tables_.end() && found->second->unsaved.empty()) deliver(*found->second);
+    });
+}
+
+void Hub::remember_owner(LiveTable& live, Seat seat, std::string const& person) {
+    SeatOwner owner{index(seat), person};
+    auto const same_seat = [&](SeatOwner const& other) { return other.seat == owner.seat; };
+    if (person.empty() || std::find(live.owners.begin(), live.owners.end(), owner) != live.owners.end()) return;
+    if (std::count_if(live.owners.begin(), live.owners.end(), same_seat) >=
+        static_cast<std::ptrdiff_t>(owners_per_seat))
+        return;
+    // Where this fails the link still works, only "my tables" will not know.
+    if (!store_.own(live.id, owner)) live.owners.push_back(std::move(owner));
+}
+
+// ---- decisions ----
+
+void Hub::carry_out(LiveTable& live, std::vector<Entry> const& entries) {
+    if (entries.empty()) return;
+    bool const first = live.unsaved.empty();
+    if (first) live.unsaved_since = std::chrono::steady_clock::now();
+    for (Entry const& entry : entries) {
+        if (std::optional<Error> const error = live.table.apply(entry)) {
+            // The table itself has proposed the entry.
+            std::fprintf(stderr, "motherlode: table %s: %s\n", live.id.c_str(), error->sentence.c_str());
+            break;
+        }
+        live.unsaved.push_back(write_entry(entry));
+    }
+    live.used = now();
+    if (first && !live.unsaved.empty()) committer_.add(live);
+    schedule(live);
+}
+
+void Hub::settled(LiveTable& live, Committer::Result result) {
+    if (result == Committer::Result::kept) return deliver(live);
+    // Memory is ahead of the disk: forget it, and let everybody come back to what is on disk.
+    std::vector<Session*> const sessions = live.sessions;
+    for (Session* const session : sessions) {
+        session->forget_table();
+        session->complain("stopping", "The server could not keep what was decided; please connect again.");
+        session->close(CloseCode::internal, "not kept");
+    }
+    wakes_.set(live.id, now() + after_failure);
+    drop(live);
+}
+
+void Hub::settle(LiveTable& live, Session& session) {
+    if (!live.unsaved.empty()) return;  // `settled` will deliver
+    if (session.is_behind()) {
+        TableWriter writer{live.table, live.connected(), now()};
+        Told told;
+        session.tell(writer, told);
+    }
+    session.send_answers();
+}
+
+void Hub::deliver(LiveTable& live) {
+    TableWriter writer{live.table, live.connected(), now()};
+    Told told;
+    for (Session* const session : live.sessions) {
+        if (session->is_behind()) session->tell(writer, told);
+        session->send_answers();
+    }
+    if (live.unsaved_since == std::chrono::steady_clock::time_point{}) return;
+    std::chrono::duration<double> const taken = std::chrono::steady_clock::now() - live.unsaved_since;
+    metrics_.move_seconds.observe(taken.count());
+    live.unsaved_since = {};
+}
+
+void Hub::drop(LiveTable& live) {
+    tables_.erase(std::string{live.id});
+    metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
+}
+
+}  // namespace motherlode::server

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "server/commit.h"
+#include "server/live_table.h"
+#include "server/loop.h"
+#include "server/metrics.h"
+#include "server/options.h"
+#include "server/wake_list.h"
+#include "store/store.h"
+
+namespace motherlode::server {
+
+// What whoever makes a table gets, and nobody else ever.
+struct MadeTable {
+    std::string id;
+    std::vector<std::string> seat_tokens;  // empty for a bot's
+    std::string watch_token;
+};
+
+// All tables and everybody at them. A table is loaded when somebody comes or its time has come, and dropped
+// when nobody has been there for a while.
+class Hub {
+public:
+    Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metrics);
+
+    // Reads from the store which tables go on.
+    std::optional<Error> start();
+    // Tells everybody, and lets them go.
+    void stop();
+
+    Millis now() const;
+    Limits const& limits() const { return options_.limits; }
+    Metrics& metrics() { return metrics_; }
+    int open_tables() const { return wakes_.size(); }
+
+    // `person`: the hash of the maker's cookie; takes the first seat of a person. `entries` are the moves
+    // of a record.
+    Outcome<MadeTable> make(TableSetup setup, std::vector<Entry> const& entries, std::string const& person);
+    // Nothing where there is no such table.
+    LiveTable* find(std::string const& id);
+
+    // For sessions.
+    void arrived(Session& session) { lobby_.insert(&session); }
+    void gone(Session& session);
+    void join(Session& session, LiveTable& live);
+    void remember_owner(LiveTable& live, Seat seat, std::string const& person);
+    // Applies the entries and has them saved; the session's answer waits for that, if anything does.
+    void carry_out(LiveTable& live, std::vector<Entry> const& entries);
+    void settle(LiveTable& live, Session& session);
+
+private:
+    LiveTable* load(std::string const& id);
+    LiveTable* read(std::string const& id, StoredTable stored);
+    void settled(LiveTable& live, Committer::Result result);
+    void deliver(LiveTable& live);
+    void announce_presence(LiveTable& live);
+    void drop(LiveTable& live);
+
+    // hub_time.cpp: what happens without a request
+    void schedule(LiveTable& live);
+    void arm();
+    void run_due();
+    void wake(std::string const& id);
+    void sweep();
+
+    Loop& loop_;
+    Store& store_;
+    ServerOptions const& options_;
+    Metrics& metrics_;
+    Committer committer_;
+    std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
+    std::unordered_set<Session*> lobby_;  // have not said hello yet
+    WakeList wakes_;
+    Millis armed_for_ = 0;  // 0: no timer is set
+    bool stopping_ = false;
+};
+
+}  // namespace motherlode::server

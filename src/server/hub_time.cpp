@@ -1,0 +1,90 @@
+// What happens at the tables without anybody's asking: bots decide, clocks run out, idle tables go.
+
+#include <algorithm>
+#include <vector>
+
+#include "server/hub.h"
+#include "server/session.h"
+
+namespace motherlode::server {
+namespace {
+
+// Decisions of bots in one turn of the loop, each at another table, so that people are never kept waiting.
+constexpr int bots_in_a_turn = 8;
+constexpr std::chrono::milliseconds sweep_often{100};
+constexpr std::chrono::milliseconds sweep_seldom{5000};
+constexpr Millis least_wait = 100;
+
+}  // namespace
+
+void Hub::schedule(LiveTable& live) {
+    if (live.table.finished()) {
+        wakes_.remove(live.id);
+    } else if (live.table.bot_due()) {
+        bool const watched = !live.sessions.empty();
+        Millis const pause = watched ? options_.bot_pause.count() : 0;
+        wakes_.set(live.id, live.used + pause);
+    } else {
+        wakes_.set(live.id, live.table.next_deadline());
+    }
+    metrics_.tables_open = wakes_.size();
+    arm();
+}
+
+// One timer, for whichever table comes first. It may ring too early, when that one has changed its mind.
+void Hub::arm() {
+    std::optional<Millis> const next = wakes_.next();
+    if (!next || stopping_ || (armed_for_ != 0 && armed_for_ <= *next)) return;
+    armed_for_ = std::max<Millis>(*next, 1);
+    auto const ring = [this, at = armed_for_] {
+        if (armed_for_ == at) run_due();
+    };
+    Millis const wait = *next - now();
+    if (wait <= 0)
+        loop_.post(ring);
+    else
+        loop_.after(std::chrono::milliseconds{wait}, ring);
+}
+
+void Hub::run_due() {
+    armed_for_ = 0;
+    Millis const time = now();
+    for (int i = 0; i < bots_in_a_turn && !stopping_; ++i) {
+        std::optional<std::string> const id = wakes_.take_due(time);
+        if (!id) break;
+        wake(*id);
+    }
+    arm();
+}
+
+void Hub::wake(std::string const& id) {
+    LiveTable* const live = find(id);
+    if (live == nullptr) return;
+    Decision decision = live->table.tick(now());
+    if (decision.entries.empty()) {
+        decision = live->table.bot_move(now());
+        metrics_.bot_moves += decision.entries.size();
+    }
+    if (!decision.entries.empty()) return carry_out(*live, decision.entries);
+    // It was woken too early. Not again at once, whatever the table says.
+    if (std::optional<Millis> const deadline = live->table.next_deadline())
+        wakes_.set(id, std::max(*deadline, now() + least_wait));
+}
+
+void Hub::sweep() {
+    if (stopping_) return;
+    Millis const time = now();
+    std::vector<Session*> const waiting{lobby_.begin(), lobby_.end()};
+    for (Session* const session : waiting)
+        if (time - session->since() > options_.limits.hello_seconds * 1000) session->close(CloseCode::policy, "no hello");
+
+    std::chrono::milliseconds const rest = options_.table_rest;
+    std::erase_if(tables_, [&](auto const& item) {
+        LiveTable const& live = *item.second;
+        return live.sessions.empty() && live.unsaved.empty() && time - live.used >= rest.count();
+    });
+    metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
+    loop_.after(std::clamp(rest, sweep_often, sweep_seldom), [this] { sweep(); });
+}
+
+}  // namespace motherlode::server

@@ -1,0 +1,46 @@
+#include "server/loop.h"
+
+#include <csignal>
+#include <utility>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+
+namespace motherlode::server {
+namespace asio = boost::asio;
+
+struct Loop::Signals {
+    asio::signal_set set;
+};
+
+// One thread runs it: Asio need not wake others.
+Loop::Loop() : context_{std::make_unique<asio::io_context>(1)} {}
+
+Loop::~Loop() = default;
+
+void Loop::run() {
+    auto const work = asio::make_work_guard(*context_);
+    context_->run();
+}
+
+void Loop::stop() { context_->stop(); }
+
+void Loop::post(std::function<void()> work) { asio::post(*context_, std::move(work)); }
+
+void Loop::after(std::chrono::milliseconds delay, std::function<void()> work) {
+    auto timer = std::make_shared<asio::steady_timer>(*context_, delay);
+    timer->async_wait([timer, work = std::move(work)](boost::system::error_code error) {
+        if (!error) work();
+    });
+}
+
+void Loop::on_interrupt(std::function<void()> stopped) {
+    signals_.reset(new Signals{asio::signal_set{*context_, SIGINT, SIGTERM}});
+    signals_->set.async_wait([stopped = std::move(stopped)](boost::system::error_code error, int) {
+        if (!error) stopped();
+    });
+}
+
+}  // namespace motherlode::server

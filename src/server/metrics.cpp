@@ -1,0 +1,71 @@
+#include "server/metrics.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace motherlode::server {
+namespace {
+
+void write_head(std::string& text, std::string_view name, std::string_view help, std::string_view type) {
+    text += fmt::format("# HELP motherlode_{0} {1}\n# TYPE motherlode_{0} {2}\n", name, help, type);
+}
+
+template <class Number>
+void write_number(std::string& text, std::string_view name, std::string_view help, std::string_view type,
+                  Number number) {
+    write_head(text, name, help, type);
+    text += fmt::format("motherlode_{} {}\n", name, number);
+}
+
+template <class Map>
+void write_labelled(std::string& text, std::string_view name, std::string_view help, std::string_view label,
+                    Map const& numbers) {
+    write_head(text, name, help, "counter");
+    for (auto const& [value, number] : numbers)
+        text += fmt::format("motherlode_{}{{{}=\"{}\"}} {}\n", name, label, value, number);
+}
+
+}  // namespace
+
+void Histogram::observe(double seconds) {
+    ++counts_[std::lower_bound(bounds.begin(), bounds.end(), seconds) - bounds.begin()];
+    sum_ += seconds;
+}
+
+void Histogram::write(std::string& text, std::string_view name, std::string_view help) const {
+    write_head(text, name, help, "histogram");
+    std::uint64_t count = 0;
+    for (std::size_t i = 0; i < bounds.size(); ++i) {
+        count += counts_[i];
+        text += fmt::format("motherlode_{}_bucket{{le=\"{}\"}} {}\n", name, bounds[i], count);
+    }
+    count += counts_.back();
+    text += fmt::format("motherlode_{}_bucket{{le=\"+Inf\"}} {}\n", name, count);
+    text += fmt::format("motherlode_{0}_sum {1}\nmotherlode_{0}_count {2}\n", name, sum_, count);
+}
+
+std::string Metrics::text() const {
+    std::string text;
+    write_number(text, "tables_loaded", "Tables in memory.", "gauge", tables_loaded);
+    write_number(text, "tables_open", "Tables whose game is not finished.", "gauge", tables_open);
+    write_number(text, "sockets", "Open WebSockets.", "gauge", sockets);
+    write_number(text, "tables_made_total", "Tables made.", "counter", tables_made);
+    write_number(text, "moves_total", "Decisions of persons carried out.", "counter", moves);
+    write_number(text, "bot_moves_total", "Decisions of bots carried out.", "counter", bot_moves);
+    write_number(text, "messages_in_total", "WebSocket messages received.", "counter", messages_in);
+    write_number(text, "messages_out_total", "WebSocket messages sent.", "counter", messages_out);
+    write_number(text, "bytes_out_total", "Bytes of WebSocket messages sent.", "counter", bytes_out);
+    write_number(text, "slow_readers_total", "Sockets closed because they did not read.", "counter",
+                 slow_readers);
+    write_number(text, "commits_total", "Transactions of the store.", "counter", commits);
+    write_number(text, "entries_total", "Log entries kept.", "counter", entries);
+    write_number(text, "commit_failures_total", "Transactions that failed.", "counter", commit_failures);
+    commit_seconds.write(text, "commit_seconds", "Time of one transaction.");
+    move_seconds.write(text, "move_seconds", "From a decision's arrival until all are told.");
+    write_labelled(text, "errors_total", "Refused messages.", "code", errors);
+    write_labelled(text, "responses_total", "HTTP answers.", "status", responses);
+    return text;
+}
+
+}  // namespace motherlode::server

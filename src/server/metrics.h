@@ -1,0 +1,63 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace motherlode::server {
+
+// How long things took, in the buckets Prometheus wants.
+class Histogram {
+public:
+    void observe(double seconds);
+    void write(std::string& text, std::string_view name, std::string_view help) const;
+
+private:
+    static constexpr std::array<double, 10> bounds{0.0005, 0.001, 0.0025, 0.005, 0.01,
+                                                   0.025,  0.05,  0.1,    0.25,  1.0};
+    std::array<std::uint64_t, bounds.size() + 1> counts_{};
+    double sum_ = 0;
+};
+
+// What `GET /metrics` tells. One thread counts, so these are plain numbers.
+struct Metrics {
+    std::int64_t tables_loaded = 0;
+    std::int64_t tables_open = 0;
+    std::int64_t sockets = 0;
+    std::uint64_t tables_made = 0;
+    std::uint64_t moves = 0;
+    std::uint64_t bot_moves = 0;
+    std::uint64_t messages_in = 0;
+    std::uint64_t messages_out = 0;
+    std::uint64_t bytes_out = 0;
+    std::uint64_t slow_readers = 0;
+    std::uint64_t commits = 0;
+    std::uint64_t entries = 0;
+    std::uint64_t commit_failures = 0;
+    Histogram commit_seconds;
+    Histogram move_seconds;  // from the message's arrival until the answers are handed to the sockets
+    std::map<std::string, std::uint64_t, std::less<>> errors;  // by code
+    std::map<int, std::uint64_t> responses;                    // by status
+
+    std::string text() const;
+};
+
+// Measures until it goes out of scope.
+class Stopwatch {
+public:
+    explicit Stopwatch(Histogram& histogram) : histogram_{histogram} {}
+    ~Stopwatch() {
+        histogram_.observe(std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count());
+    }
+    Stopwatch(Stopwatch const&) = delete;
+    Stopwatch& operator=(Stopwatch const&) = delete;
+
+private:
+    Histogram& histogram_;
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace motherlode::server

@@ -1,0 +1,25 @@
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "server/limits.h"
+
+namespace motherlode::server {
+
+struct ServerOptions {
+    std::string address = "127.0.0.1";
+    int port = 8080;  // 0: any that is free
+    std::filesystem::path web;
+    std::vector<std::string> origins;  // of a front door, such as https://games.example
+    Limits limits;
+    // Between two decisions of bots while a person watches, so that eyes can follow.
+    std::chrono::milliseconds bot_pause{300};
+    // How long a table stays in memory when nobody is there.
+    std::chrono::seconds table_rest{60};
+    bool access_log = false;
+};
+
+}  // namespace motherlode::server

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <ctime>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "server/http.h"
+
+namespace motherlode::server {
+
+// The files of the page, from one folder and nowhere else. They are kept in memory once read, and read
+// again when they change.
+class Pages {
+public:
+    explicit Pages(std::filesystem::path folder) : folder_{std::move(folder)} {}
+
+    // `path` as the browser asks for it; `/` and `/t/…` are the page itself.
+    HttpResponse answer(HttpRequest const& request);
+    static bool is_page(std::string_view path);
+
+private:
+    struct File {
+        std::filesystem::file_time_type changed;
+        std::shared_ptr<std::string const> contents;
+        std::string tag;
+    };
+
+    File const* find(std::string const& name);
+
+    std::filesystem::path folder_;
+    std::unordered_map<std::string, File> files_;
+};
+
+}  // namespace motherlode::server

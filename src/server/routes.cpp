@@ -1,0 +1,242 @@
+#include "server/routes.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include "games/registry.h"
+#include "kernel/json.h"
+#include "server/catalogue.h"
+#include "server/new_table.h"
+#include "server/session.h"
+#include "server/tokens.h"
+
+namespace motherlode::server {
+namespace {
+
+constexpr std::string_view cookie_name = "motherlode";
+constexpr int most_listed = 100;
+constexpr std::size_t most_addresses = 10'000;  // before those that are quiet again are forgotten
+
+HttpResponse text_response(std::string text, std::string_view type) {
+    HttpResponse response = json_response(std::move(text));
+    response.type = type;
+    return response;
+}
+
+HttpResponse nothing_there() { return refusal(404, "not_found", "There is nothing here."); }
+
+HttpResponse found(std::optional<std::string> json) {
+    return json ? json_response(std::move(*json)) : nothing_there();
+}
+
+HttpResponse out_of_order(Error const& error) {
+    std::fprintf(stderr, "motherlode: %s\n", error.sentence.c_str());
+    return refusal(500, "stopping", "The server cannot do this now; please try again.");
+}
+
+HttpResponse table_lines(Outcome<std::vector<TableLine>> const& lines) {
+    if (!lines) return out_of_order(lines.error());
+    JsonWriter json;
+    json.begin_object().key("tables").begin_array();
+    for (TableLine const& line : *lines) {
+        TableSummary const& summary = line.summary;
+        json.begin_object().field("table", line.table).field("game", summary.game).key("names").begin_array();
+        for (std::string const& name : summary.names) json.value(name);
+        json.end_array().key("seat");
+        if (line.seat)
+            json.value(*line.seat);
+        else
+            json.null();
+        json.field("moves", summary.moves);
+        json.field("your_turn", line.seat && summary.due.contains(seat_at(*line.seat)));
+        json.field("finished", summary.finished).field("updated", summary.updated).end_object();
+    }
+    return json_response(json.end_array().end_object().text());
+}
+
+bool from_this_machine(std::string_view address) { return address.starts_with("127.") || address == "::1"; }
+
+}  // namespace
+
+Routes::Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& metrics)
+    : hub_{hub},
+      store_{store},
+      options_{options},
+      metrics_{metrics},
+      pages_{options.web},
+      requests_{options.limits.requests_per_second, options.limits.request_burst},
+      new_tables_{options.limits.tables_per_hour / 3600.0, static_cast<double>(options.limits.tables_per_hour)},
+      games_{games_json()} {}
+
+HttpResponse Routes::answer(HttpRequest const& request) {
+    HttpResponse response = route(request);
+    log(request, response.status);
+    return response;
+}
+
+std::size_t Routes::longest_body(HttpRequest const& request) const {
+    if (request.method != HttpRequest::Method::post) return 0;
+    return request.path == "/api/records" ? options_.limits.record_bytes : options_.limits.new_table_bytes;
+}
+
+HttpResponse Routes::route(HttpRequest const& request) {
+    if (request.path.starts_with("/api/")) {
+        if (requests_.size() > most_addresses) requests_.sweep(hub_.now());
+        if (!requests_.take(address_of(request), hub_.now()))
+            return refusal(429, "limit", "Too many requests; slower, please.");
+    }
+    switch (request.method) {
+        case HttpRequest::Method::get:
+        case HttpRequest::Method::head: return get(request);
+        case HttpRequest::Method::post: return post(request);
+        case HttpRequest::Method::other: break;
+    }
+    HttpResponse response = refusal(405, "not_allowed", "Only GET, HEAD and POST are understood.");
+    response.headers.emplace_back("Allow", "GET, HEAD, POST");
+    return response;
+}
+
+HttpResponse Routes::get(HttpRequest const& request) {
+    std::string_view const path = request.path;
+    constexpr std::string_view messages = "/api/messages/";
+    constexpr std::string_view rules = "/api/rules/";
+    if (path == "/healthz") return text_response("ok\n", "text/plain; charset=utf-8");
+    if (path == "/metrics") return text_response(metrics_.text(), "text/plain; version=0.0.4");
+    if (path == "/api/games") return json_response(games_);
+    if (path == "/api/mine") return mine(request);
+    if (path == "/api/watch") return watch();
+    if (path.starts_with(messages)) return found(messages_json(path.substr(messages.size())));
+    if (path.starts_with(rules)) return found(rules_json(path.substr(rules.size())));
+    if (path == "/ws") return refusal(400, "malformed", "Here one speaks WebSocket.");
+    if (path.starts_with("/api/")) return nothing_there();
+    return page(request);
+}
+
+HttpResponse Routes::post(HttpRequest const& request) {
+    bool const known = request.path == "/api/tables" || request.path == "/api/records";
+    if (!known) return nothing_there();
+    // A browser always tells where a POST comes from; other programs need not.
+    if (!request.origin.empty() && !own_origin(request))
+        return refusal(403, "not_allowed", "This comes from another site.");
+    if (!request.content_type.starts_with("application/json"))
+        return refusal(400, "malformed", "The Content-Type must be application/json.");
+    return request.path == "/api/tables" ? make_table(request) : make_from_record(request);
+}
+
+// ---- who asks ----
+
+bool Routes::own_origin(HttpRequest const& request) const {
+    std::vector<std::string> const& origins = options_.origins;
+    if (std::find(origins.begin(), origins.end(), request.origin) != origins.end()) return true;
+    std::string_view origin = request.origin;
+    for (std::string_view const scheme : {"http://", "https://"})
+        if (origin.starts_with(scheme) && origin.substr(scheme.size()) == request.host) return true;
+    return false;
+}
+
+// Behind a front door the address is what the door says; only a door on this machine is believed.
+std::string Routes::address_of(HttpRequest const& request) const {
+    std::string_view address = request.address;
+    if (!options_.origins.empty() && from_this_machine(address) && !request.forwarded_for.empty()) {
+        address = request.forwarded_for;
+        address.remove_prefix(std::min(address.rfind(',') + 1, address.size()));
+        while (address.starts_with(' ')) address.remove_prefix(1);
+    }
+    return counted_address(address);
+}
+
+Routes::Person Routes::person_of(HttpRequest const& request) const {
+    std::string_view const cookie = cookie_value(request.cookie, cookie_name);
+    if (is_token(cookie)) return {token_hash(cookie), {}};
+    std::string const fresh = new_token();
+    return {token_hash(fresh), fresh};
+}
+
+void Routes::add_cookie(HttpResponse& response, Person const& person) const {
+    if (person.new_cookie.empty()) return;
+    std::string cookie = std::string{cookie_name} + "=" + person.new_cookie +
+                         "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict";
+    bool const secure = std::any_of(options_.origins.begin(), options_.origins.end(),
+                                    [](std::string const& origin) { return origin.starts_with("https:"); });
+    if (secure) cookie += "; Secure";
+    response.headers.emplace_back("Set-Cookie", std::move(cookie));
+}
+
+// Paths hold no secrets, and the query was left behind long ago.
+void Routes::log(HttpRequest const& request, int status) const {
+    if (!options_.access_log) return;
+    constexpr char const* methods[]{"GET", "HEAD", "POST", "OTHER"};
+    std::string path = request.path.substr(0, 100);
+    std::replace_if(
+        path.begin(), path.end(), [](char c) { return static_cast<unsigned char>(c) < 0x21 || c == 0x7f; }, '?');
+    std::fprintf(stderr, "%s %s %s %d\n", address_of(request).c_str(), methods[static_cast<int>(request.method)],
+                 path.c_str(), status);
+}
+
+// ---- answers ----
+
+HttpResponse Routes::page(HttpRequest const& request) {
+    HttpResponse response = pages_.answer(request);
+    // Whoever opens the page has a cookie before any table is made or joined.
+    if (Pages::is_page(request.path) && response.status == 200) add_cookie(response, person_of(request));
+    return response;
+}
+
+HttpResponse Routes::mine(HttpRequest const& request) {
+    Person const person = person_of(request);
+    if (!person.new_cookie.empty()) return json_response(R"({"tables":[]})");
+    return table_lines(store_.owned_by(person.hash));
+}
+
+HttpResponse Routes::watch() { return table_lines(store_.listed(most_listed)); }
+
+HttpResponse Routes::make_table(HttpRequest const& request) {
+    Outcome<TableSetup> setup = parse_new_table(request.body, hub_.now());
+    if (!setup) return refusal(400, "malformed", setup.error().sentence);
+    return made(request, std::move(*setup), {});
+}
+
+HttpResponse Routes::make_from_record(HttpRequest const& request) {
+    Outcome<History> const history = parse_record_request(request.body);
+    if (!history) return refusal(400, "malformed", history.error().sentence);
+    return made(request, setup_of(*history, hub_.now()), entries_of(*history, hub_.now()));
+}
+
+HttpResponse Routes::made(HttpRequest const& request, TableSetup setup, std::vector<Entry> const& entries) {
+    if (hub_.open_tables() >= options_.limits.tables_open)
+        return refusal(429, "limit", "All tables are taken; please try again later.");
+    // What the game itself would refuse shall not count against anybody.
+    if (Outcome<Table> const tried = Table::make(find_game, setup); !tried)
+        return refusal(400, "malformed", tried.error().sentence);
+    if (new_tables_.size() > most_addresses) new_tables_.sweep(hub_.now());
+    if (!new_tables_.take(address_of(request), hub_.now()))
+        return refusal(429, "limit", "Too many tables were made from your address; please try again later.");
+
+    Person const person = person_of(request);
+    Outcome<MadeTable> const table = hub_.make(std::move(setup), entries, person.hash);
+    if (!table) return out_of_order(table.error());
+    JsonWriter json;
+    json.begin_object().field("table", table->id).key("seats").begin_array();
+    for (std::size_t seat = 0; seat < table->seat_tokens.size(); ++seat)
+        if (!table->seat_tokens[seat].empty())
+            json.begin_object().field("seat", seat).field("token", table->seat_tokens[seat]).end_object();
+    json.end_array().field("watch", table->watch_token).end_object();
+    HttpResponse response = json_response(json.text());
+    add_cookie(response, person);
+    return response;
+}
+
+std::variant<HttpResponse, std::unique_ptr<Visitor>> Routes::visit(HttpRequest const& request) {
+    std::optional<HttpResponse> refused;
+    if (request.path != "/ws" || request.method != HttpRequest::Method::get)
+        refused = nothing_there();
+    else if (!own_origin(request))
+        refused = refusal(403, "not_allowed", "This comes from another site, or does not say where from.");
+    log(request, refused ? refused->status : 101);
+    if (refused) return std::move(*refused);
+    // A cookie that is not there yet cannot be given either: then only the token counts.
+    Person const person = person_of(request);
+    return std::make_unique<Session>(hub_, person.new_cookie.empty() ? person.hash : std::string{});
+}
+
+}  // namespace motherlode::server

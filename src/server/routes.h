@@ -1,0 +1,54 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "server/hub.h"
+#include "server/net.h"
+#include "server/pages.h"
+
+namespace motherlode::server {
+
+// Which request gets which answer: the pages, the API and the door to the WebSockets.
+class Routes final : public Service {
+public:
+    Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& metrics);
+
+    HttpResponse answer(HttpRequest const& request) override;
+    std::size_t longest_body(HttpRequest const& request) const override;
+    std::variant<HttpResponse, std::unique_ptr<Visitor>> visit(HttpRequest const& request) override;
+
+private:
+    // A browser, known by the hash of its cookie.
+    struct Person {
+        std::string hash;
+        std::string new_cookie;  // empty where it had one
+    };
+
+    HttpResponse route(HttpRequest const& request);
+    HttpResponse get(HttpRequest const& request);
+    HttpResponse post(HttpRequest const& request);
+    HttpResponse page(HttpRequest const& request);
+    HttpResponse mine(HttpRequest const& request);
+    HttpResponse watch();
+    HttpResponse make_table(HttpRequest const& request);
+    HttpResponse make_from_record(HttpRequest const& request);
+    HttpResponse made(HttpRequest const& request, TableSetup setup, std::vector<Entry> const& entries);
+
+    bool own_origin(HttpRequest const& request) const;
+    std::string address_of(HttpRequest const& request) const;
+    Person person_of(HttpRequest const& request) const;
+    void add_cookie(HttpResponse& response, Person const& person) const;
+    void log(HttpRequest const& request, int status) const;
+
+    Hub& hub_;
+    Store& store_;
+    ServerOptions const& options_;
+    Metrics& metrics_;
+    Pages pages_;
+    AddressBuckets requests_;
+    AddressBuckets new_tables_;
+    std::string games_;
+};
+
+}  // namespace motherlode::server

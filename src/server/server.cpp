@@ -1,0 +1,60 @@
+#include "server/server.h"
+
+#include <sys/resource.h>
+
+#include "server/tokens.h"
+
+namespace motherlode::server {
+namespace {
+
+constexpr std::chrono::milliseconds goodbye_step{20};
+constexpr int goodbye_steps = 150;  // three seconds in all
+
+// Every socket is a file to the system, and the usual limit of 1024 is for programs of another kind.
+void allow_many_files() {
+    rlimit files{};
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+    files.rlim_cur = files.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &files);
+}
+
+}  // namespace
+
+Server::Server(std::unique_ptr<Store> store, ServerOptions options)
+    : options_{std::move(options)},
+      store_{std::move(store)},
+      hub_{loop_, *store_, options_, metrics_},
+      routes_{hub_, *store_, options_, metrics_},
+      net_{loop_, routes_, options_.limits, metrics_} {}
+
+Outcome<int> Server::start() {
+    if (!prepare_randomness()) return Error{"The system gives no random numbers."};
+    allow_many_files();
+    Outcome<int> port = net_.listen(options_.address, options_.port);
+    if (!port) return port;
+    if (std::optional<Error> const error = hub_.start()) return *error;
+    return port;
+}
+
+void Server::stop_on_interrupt() {
+    loop_.on_interrupt([this] { begin_stop(); });
+}
+
+void Server::stop() {
+    loop_.post([this] { begin_stop(); });
+}
+
+void Server::begin_stop() {
+    if (std::exchange(stopping_, true)) return;
+    net_.stop_listening();
+    hub_.stop();
+    wait_for_goodbyes(goodbye_steps);
+}
+
+// Whoever does not answer the goodbye in time is left alone.
+void Server::wait_for_goodbyes(int tries) {
+    if (net_.connections() == 0 || tries == 0) return loop_.stop();
+    loop_.after(goodbye_step, [this, tries] { wait_for_goodbyes(tries - 1); });
+}
+
+}  // namespace motherlode::server

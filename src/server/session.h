@@ -1,0 +1,96 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/hub.h"
+#include "server/net.h"
+#include "server/strict_json.h"
+#include "table/writer.h"
+
+namespace motherlode::server {
+
+// What was sent last: those who see the same and know the same get the same text.
+struct Told {
+    Seat viewer{255};
+    int since = 0;
+    Text text;
+};
+
+// One WebSocket: what it may see, what it has been told, and what it wants. docs/protocol.md is its manual.
+class Session final : public Visitor {
+public:
+    // `person`: the hash of the browser's cookie, or empty.
+    Session(Hub& hub, std::string person) : hub_{hub}, person_{std::move(person)} {}
+
+    void arrived(Peer& peer) override;
+    void received(std::string_view text) override;
+    void control() override;
+    void gone() override;
+
+    Seat seat() const { return seat_; }
+    Millis since() const { return since_; }
+
+    LiveTable* table() const { return live_; }
+    void forget_table() { live_ = nullptr; }
+
+    // Tells what is new at the table, as far as this viewer may know it; then come the answers that waited.
+    bool is_behind() const;
+    void tell(TableWriter& writer, Told& told);
+    void send_answers();
+
+    // An error that has to do with no message.
+    void complain(std::string_view code, std::string_view sentence);
+    void close(CloseCode code, std::string_view reason) { peer_->close(code, reason); }
+
+private:
+    struct Kind;
+    static Kind const kinds[];
+
+    bool within_rate();
+    void refuse(std::string_view code, std::string_view sentence);
+    void malformed(std::string_view sentence);
+    // Whether all of the message was as it should be; says so if not.
+    bool sound(JsonObject& message);
+    void handle(JsonObject& message);
+
+    void hello(JsonObject& message);
+    std::optional<Seat> admitted(LiveTable const& live, std::optional<std::string_view> token) const;
+    bool crowded(LiveTable const& live, Seat seat) const;
+
+    void move(JsonObject& message);
+    void why(JsonObject& message);
+    void chat(JsonObject& message);
+    void name(JsonObject& message);
+    void at(JsonObject& message);
+    void record(JsonObject& message);
+    void ping(JsonObject& message);
+    template <Decision (Table::*Wish)(motherlode::Request const&) const>
+    void wish(JsonObject& message);
+
+    motherlode::Request request() const;
+    void decided(Decision const& decision);
+    void denied(Denial const& denial);
+    JsonWriter start_answer(std::string_view kind) const;
+    void answer(JsonWriter& json);
+    void send(std::string text) { peer_->send(std::make_shared<std::string const>(std::move(text))); }
+
+    Hub& hub_;
+    std::string person_;
+    Peer* peer_ = nullptr;
+    LiveTable* live_ = nullptr;  // none before hello
+    Seat seat_ = onlooker;
+    Millis since_ = 0;
+    int sent_ = -1;  // the version the client has been told of; -1: it knows nothing
+    int presence_ = -1;
+    std::optional<int> resend_from_;
+    std::vector<std::string> answers_;  // that wait for the disk
+    std::string_view id_;               // of the message being handled
+    Bucket bucket_;
+    int malformed_ = 0;
+    int refused_ = 0;
+};
+
+}  // namespace motherlode::server

@@ -1,0 +1,136 @@
+#include <deque>
+
+#include <boost/asio/buffer.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/stream.hpp>
+
+#include "server/net_inside.h"
+
+namespace motherlode::server {
+namespace {
+
+namespace beast = boost::beast;
+namespace websocket = boost::beast::websocket;
+using ErrorCode = boost::system::error_code;
+
+constexpr std::chrono::seconds handshake_time{10};  // for closing, too
+constexpr std::chrono::seconds idle_time{60};       // half of it without a sign of life, and we ping
+
+class WebSocket final : public Peer, public std::enable_shared_from_this<WebSocket> {
+public:
+    WebSocket(beast::tcp_stream stream, std::unique_ptr<Visitor> visitor, Connection connection)
+        : connection_{std::move(connection)}, stream_{std::move(stream)}, visitor_{std::move(visitor)} {}
+
+    void start(BeastRequest const& request) {
+        beast::get_lowest_layer(stream_).expires_never();  // the stream has its own timer
+        beast::get_lowest_layer(stream_).socket().set_option(boost::asio::ip::tcp::no_delay{true});
+        stream_.set_option(websocket::stream_base::timeout{handshake_time, idle_time, true});
+        stream_.read_message_max(connection_->limits.message_bytes);
+        stream_.auto_fragment(false);
+        stream_.text(true);
+        stream_.async_accept(request, [self = shared_from_this()](ErrorCode error) {
+            if (error) return;
+            ++self->connection_->metrics.sockets;
+            self->stream_.control_callback([self = self.get()](websocket::frame_type, beast::string_view) {
+                if (self->visitor_ && !self->closing_) self->visitor_->control();
+            });
+            self->visitor_->arrived(*self);
+            self->read();
+        });
+    }
+
+    void send(Text text) override {
+        if (closing_) return;
+        ++connection_->metrics.messages_out;
+        connection_->metrics.bytes_out += text->size();
+        unsent_ += text->size();
+        queue_.push_back(std::move(text));
+        if (unsent_ > connection_->limits.unsent_bytes) {
+            // It does not read, so it would not read a farewell either.
+            ++connection_->metrics.slow_readers;
+            closing_ = true;
+            cut();
+        } else if (queue_.size() == 1) {
+            write();
+        }
+    }
+
+    void close(CloseCode code, std::string_view reason) override {
+        if (closing_) return;
+        closing_ = true;
+        reason_ = websocket::close_reason{static_cast<websocket::close_code>(code),
+                                          beast::string_view{reason.data(), reason.size()}};
+        if (queue_.empty()) say_goodbye();
+    }
+
+private:
+    void read() {
+        stream_.async_read(buffer_, [self = shared_from_this()](ErrorCode error, std::size_t) {
+            self->on_read(error);
+        });
+    }
+
+    void on_read(ErrorCode error) {
+        if (error || !stream_.is_open()) return end();
+        ++connection_->metrics.messages_in;
+        auto const bytes = buffer_.cdata();
+        if (!closing_) {
+            // A binary message is as good as a text that makes no sense.
+            std::string_view const text{static_cast<char const*>(bytes.data()), bytes.size()};
+            visitor_->received(stream_.got_text() ? text : std::string_view{});
+        }
+        buffer_.consume(buffer_.size());
+        read();
+    }
+
+    void write() {
+        stream_.async_write(boost::asio::buffer(*queue_.front()),
+                            [self = shared_from_this()](ErrorCode error, std::size_t) {
+                                self->on_written(error);
+                            });
+    }
+
+    void on_written(ErrorCode error) {
+        if (error) return cut();
+        unsent_ -= queue_.front()->size();
+        queue_.pop_front();
+        if (!queue_.empty())
+            write();
+        else if (closing_)
+            say_goodbye();
+    }
+
+    void say_goodbye() {
+        stream_.async_close(reason_, [self = shared_from_this()](ErrorCode) { self->cut(); });
+    }
+
+    // Ends the reading, and with it everything.
+    void cut() { beast::get_lowest_layer(stream_).close(); }
+
+    void end() {
+        if (!visitor_) return;
+        closing_ = true;
+        --connection_->metrics.sockets;
+        visitor_->gone();
+        visitor_.reset();
+        cut();  // all has been said, so do not wait for the other side to hang up first
+    }
+
+    Connection connection_;
+    websocket::stream<beast::tcp_stream> stream_;
+    std::unique_ptr<Visitor> visitor_;
+    beast::flat_buffer buffer_;
+    std::deque<Text> queue_;
+    std::size_t unsent_ = 0;
+    bool closing_ = false;
+    websocket::close_reason reason_;
+};
+
+}  // namespace
+
+void open_web_socket(beast::tcp_stream stream, BeastRequest const& request, std::unique_ptr<Visitor> visitor,
+                     Connection connection) {
+    std::make_shared<WebSocket>(std::move(stream), std::move(visitor), std::move(connection))->start(request);
+}
+
+}  // namespace motherlode::server

@@ -1,0 +1,61 @@
+#include "server/child.h"
+
+#include <csignal>
+#include <vector>
+
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "server/fixture.h"
+
+namespace motherlode::server::testing {
+
+Child::Child(std::filesystem::path const& database, int port) : port_{port != 0 ? port : some_port()} {
+    int ends[2];
+    if (pipe(ends) != 0) return;
+    pipe_ = ends[0];
+    std::vector<std::string> words{MOTHERLODE_PROGRAM, "serve",  "--port", std::to_string(port_),
+                                   "--db",             database, "--tables-per-hour", "100000",
+                                   "--request-rate",   "100000", "--message-rate", "100000"};
+    std::vector<char*> arguments;
+    for (std::string& word : words) arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+
+    posix_spawn_file_actions_t actions{};
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
+    posix_spawn_file_actions_addclose(&actions, ends[0]);
+    if (posix_spawn(&process_, MOTHERLODE_PROGRAM, &actions, nullptr, arguments.data(), environ) != 0)
+        process_ = -1;
+    posix_spawn_file_actions_destroy(&actions);
+    ::close(ends[1]);
+    read_line();
+}
+
+Child::~Child() {
+    if (process_ > 0) kill();
+    if (pipe_ >= 0) ::close(pipe_);
+}
+
+void Child::read_line() {
+    char letter = 0;
+    while (letter != '\n' && ::read(pipe_, &letter, 1) == 1) output_ += letter;
+}
+
+void Child::kill() {
+    ::kill(process_, SIGKILL);
+    wait();
+}
+
+void Child::terminate() { ::kill(process_, SIGTERM); }
+
+int Child::wait() {
+    int status = 0;
+    waitpid(process_, &status, 0);
+    process_ = -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+}  // namespace motherlode::server::testing

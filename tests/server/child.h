@@ -1,0 +1,35 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include <sys/types.h>
+
+namespace motherlode::server::testing {
+
+// `motherlode serve` as a program of its own, which can be killed.
+class Child {
+public:
+    // Returns once it listens, or has ended.
+    explicit Child(std::filesystem::path const& database, int port = 0);
+    ~Child();
+    Child(Child const&) = delete;
+    Child& operator=(Child const&) = delete;
+
+    int port() const { return port_; }
+    pid_t pid() const { return process_; }
+    void kill();
+    void terminate();
+    int wait();  // what it exits with; -1 where it was killed
+    std::string const& output() const { return output_; }
+
+private:
+    void read_line();
+
+    pid_t process_ = -1;
+    int port_;
+    int pipe_ = -1;
+    std::string output_;
+};
+
+}  // namespace motherlode::server::testing

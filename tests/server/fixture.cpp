@@ -1,0 +1,146 @@
+#include "server/fixture.h"
+
+#include <random>
+#include <stdexcept>
+
+#include <unistd.h>
+
+#include "store/memory_store.h"
+#include "store/sqlite_store.h"
+
+namespace motherlode::server::testing {
+
+TemporaryFolder::TemporaryFolder() {
+    std::string name = (std::filesystem::temp_directory_path() / "motherlode-XXXXXX").string();
+    if (mkdtemp(name.data()) == nullptr) throw std::runtime_error{"no temporary folder"};
+    path_ = name;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+}
+
+int some_port() {
+    static std::mt19937 random{std::random_device{}()};
+    while (true) {
+        int const port = std::uniform_int_distribution{20'000, 31'999}(random);
+        if (!Connection{port}.open()) return port;
+    }
+}
+
+ServerOptions quick_options() {
+    ServerOptions options;
+    options.bot_pause = std::chrono::milliseconds{0};
+    options.limits.tables_per_hour = 1000;
+    options.limits.messages_per_second = 100'000;
+    options.limits.message_burst = 100'000;
+    options.limits.requests_per_second = 10'000;
+    options.limits.request_burst = 10'000;
+    return options;
+}
+
+TestServer::TestServer(ServerOptions options, Keep keep)
+    : TestServer{std::move(options), keep == Keep::in_memory ? StoreMaker{make_memory_store} : StoreMaker{}} {}
+
+TestServer::TestServer(ServerOptions options, StoreMaker make_store)
+    : options_{std::move(options)}, make_store_{std::move(make_store)} {
+    if (options_.web.empty()) options_.web = web();
+    if (!make_store_)
+        make_store_ = [this] {
+            Outcome<std::unique_ptr<Store>> opened = open_sqlite_store(database().string());
+            if (!opened) throw std::runtime_error{opened.error().sentence};
+            return std::move(*opened);
+        };
+    start();
+}
+
+TestServer::~TestServer() { stop(); }
+
+void TestServer::start() {
+    for (int tries = 0; tries < 20; ++tries) {
+        options_.port = some_port();
+        server_ = std::make_unique<Server>(make_store_(), options_);
+        Outcome<int> const port = server_->start();
+        if (!port) continue;
+        port_ = *port;
+        thread_ = std::thread{[this] { server_->run(); }};
+        return;
+    }
+    throw std::runtime_error{"no free port"};
+}
+
+void TestServer::stop() {
+    if (!thread_.joinable()) return;
+    server_->stop();
+    thread_.join();
+    server_.reset();
+}
+
+double TestServer::metric(std::string const& name) const {
+    std::string const text = http(port_, "GET", "/metrics").body;
+    std::string const line = "\nmotherlode_" + name + " ";
+    std::size_t const at = text.find(line);
+    return at == std::string::npos ? -1 : std::atof(text.c_str() + at + line.size());
+}
+
+std::string TestTable::hello(int seat, int seen) const {
+    return R"({"t":"hello","table":")" + id + R"(","token":")" + tokens.at(static_cast<std::size_t>(seat)) +
+           R"(","seen":)" + std::to_string(seen) + "}";
+}
+
+std::string TestTable::hello_watcher() const {
+    return R"({"t":"hello","table":")" + id + R"(","token":")" + watch + R"("})";
+}
+
+TestTable make_table(int port, std::string_view seats, std::string_view more) {
+    std::string const body =
+        R"({"game":"boomtown_builders","seats":)" + std::string{seats} + std::string{more} + "}";
+    HttpReply const reply = post(port, "/api/tables", body);
+    if (reply.status != 200) throw std::runtime_error{"no table was made: " + reply.body};
+    json::object const made = reply.json().as_object();
+    TestTable table;
+    table.id = text_of(made.at("table"));
+    table.watch = text_of(made.at("watch"));
+    for (json::value const& seat : made.at("seats").as_array()) {
+        auto const number = static_cast<std::size_t>(seat.at("seat").as_int64());
+        if (table.tokens.size() <= number) table.tokens.resize(number + 1);
+        table.tokens[number] = text_of(seat.at("token"));
+    }
+    std::string const cookie = reply.header("set-cookie");
+    table.cookie = cookie.substr(0, cookie.find(';'));
+    return table;
+}
+
+TestTable make_seated_table(int port, int persons, std::string_view more) {
+    std::string seats = "[";
+    for (int seat = 0; seat < persons; ++seat) seats += seat == 0 ? R"("person")" : R"(,"person")";
+    TestTable table = make_table(port, seats + "]", more);
+    for (int seat = 0; seat < persons; ++seat) {
+        WebSocketClient client{port};
+        client.send(table.hello(seat));
+        client.ask(R"({"t":"name","id":"sit","name":"P)" + std::to_string(seat) + R"("})", "sit");
+    }
+    return table;
+}
+
+int play_one(std::vector<WebSocketClient*> const& seats, std::vector<json::object>& latest, int number) {
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+        json::array const& legal = latest[seat].at("legal").as_array();
+        if (legal.empty()) continue;
+        std::string const action = text_of(legal[static_cast<std::size_t>(number) % legal.size()].at("action"));
+        std::int64_t const version = latest[seat].at("version").as_int64();
+        std::string const id = "m" + std::to_string(number);
+        seats[seat]->send(R"({"t":"move","id":")" + id + R"(","version":)" + std::to_string(version) +
+                          R"(,"action":")" + action + R"("})");
+        for (std::size_t other = 0; other < seats.size(); ++other)
+            do latest[other] = seats[other]->expect("update");
+            while (latest[other].at("version").as_int64() <= version);
+        json::object const ok = seats[seat]->expect("ok");
+        if (text_of(ok.at("id")) != id) throw std::runtime_error{"the answer is another's"};
+        return static_cast<int>(ok.at("version").as_int64());
+    }
+    return 0;
+}
+
+}  // namespace motherlode::server::testing

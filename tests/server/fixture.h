@@ -1,0 +1,83 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "server/client.h"
+#include "server/server.h"
+
+namespace motherlode::server::testing {
+
+// A folder of its own that goes with the object.
+class TemporaryFolder {
+public:
+    TemporaryFolder();
+    ~TemporaryFolder();
+    TemporaryFolder(TemporaryFolder const&) = delete;
+    TemporaryFolder& operator=(TemporaryFolder const&) = delete;
+
+    std::filesystem::path const& path() const { return path_; }
+
+private:
+    std::filesystem::path path_;
+};
+
+// A port that was free a moment ago, below those the system gives to clients.
+int some_port();
+
+enum class Keep : std::uint8_t { in_memory, on_disk };
+using StoreMaker = std::function<std::unique_ptr<Store>()>;
+
+// As the tests mostly want it: bots that do not wait, and no limit on tables.
+ServerOptions quick_options();
+
+// A real server on a thread of this process.
+class TestServer {
+public:
+    explicit TestServer(ServerOptions options = quick_options(), Keep keep = Keep::in_memory);
+    TestServer(ServerOptions options, StoreMaker make_store);
+    ~TestServer();
+    TestServer(TestServer const&) = delete;
+    TestServer& operator=(TestServer const&) = delete;
+
+    int port() const { return port_; }
+    std::filesystem::path database() const { return folder_.path() / "tables.db"; }
+    std::filesystem::path web() const { return folder_.path() / "web"; }
+    // Returns once it has stopped by itself.
+    void stop();
+    void start();
+    double metric(std::string const& name) const;
+
+private:
+    TemporaryFolder folder_;
+    ServerOptions options_;
+    StoreMaker make_store_;
+    std::unique_ptr<Server> server_;
+    std::thread thread_;
+    int port_ = 0;
+};
+
+struct TestTable {
+    std::string id;
+    std::vector<std::string> tokens;  // by seat; empty for a bot's
+    std::string watch;
+    std::string cookie;
+
+    std::string hello(int seat, int seen = 0) const;
+    std::string hello_watcher() const;
+};
+
+// Seats as in NewTable; every person is given a name, so that the game can start.
+TestTable make_table(int port, std::string_view seats, std::string_view more = "");
+// The table with all its persons seated by name: "P0", "P1", …
+TestTable make_seated_table(int port, int persons, std::string_view more = "");
+
+// One decision of whoever is due; the new version, or 0 where nobody is. `latest` are the seats' newest
+// tables or updates.
+int play_one(std::vector<WebSocketClient*> const& seats, std::vector<json::object>& latest, int number);
+
+}  // namespace motherlode::server::testing

@@ -1,0 +1,219 @@
+#include <fstream>
+#include <iterator>
+
+#include <gtest/gtest.h>
+
+#include "server/fixture.h"
+
+namespace motherlode::server::testing {
+namespace {
+
+constexpr char const* two_persons = R"({"game":"boomtown_builders","seats":["person","person"]})";
+
+std::string code_of(HttpReply const& reply) { return text_of(reply.json().at("error").at("code")); }
+
+TEST(HttpRoutes, HealthAndMetrics) {
+    TestServer const server;
+    HttpReply const health = http(server.port(), "GET", "/healthz");
+    EXPECT_EQ(health.status, 200);
+    EXPECT_EQ(health.body, "ok\n");
+    HttpReply const metrics = http(server.port(), "GET", "/metrics");
+    EXPECT_EQ(metrics.header("content-type"), "text/plain; version=0.0.4");
+    EXPECT_NE(metrics.body.find("# TYPE motherlode_commit_seconds histogram\n"), std::string::npos);
+    EXPECT_NE(metrics.body.find("motherlode_responses_total{status=\"200\"} 1\n"), std::string::npos);
+}
+
+TEST(HttpRoutes, TellsTheGamesOnOffer) {
+    TestServer const server;
+    json::value const offer = http(server.port(), "GET", "/api/games").json();
+    json::object const& game = offer.at("games").at(0).as_object();
+    EXPECT_EQ(text_of(game.at("name")), "boomtown_builders");
+    EXPECT_EQ(game.at("min_players").as_int64(), 2);
+    EXPECT_EQ(text_of(game.at("editions").at(0).at("name")), "horizon");
+    EXPECT_EQ(text_of(game.at("options").at(0).at("values").at(0)), "off");
+    EXPECT_EQ(game.at("score_sources").as_array().size(), 4U);
+    EXPECT_EQ(text_of(offer.at("bots").at(0)), "random");
+    EXPECT_EQ(text_of(offer.at("languages").at(0)), "en");
+}
+
+TEST(HttpRoutes, TellsWordsAndRules) {
+    TestServer const server;
+    json::object const words = http(server.port(), "GET", "/api/messages/en").json().as_object();
+    EXPECT_TRUE(words.contains("boomtown_builders.event.built"));
+    json::value const rules = http(server.port(), "GET", "/api/rules/boomtown_builders").json();
+    EXPECT_GT(rules.at("rules").as_array().size(), 20U);
+    EXPECT_TRUE(rules.at("rules").at(0).as_object().contains("heading"));
+    for (char const* path : {"/api/messages/xx", "/api/rules/chess", "/api/nothing", "/nothing",
+                             "/api/messages/../../docs/protocol", "/api/messages/"})
+        EXPECT_EQ(http(server.port(), "GET", path).status, 404) << path;
+}
+
+TEST(HttpRoutes, EveryAnswerHasTheSecurityHeaders) {
+    TestServer const server;
+    for (char const* path : {"/healthz", "/api/games", "/nothing", "/"}) {
+        HttpReply const reply = http(server.port(), "GET", path);
+        EXPECT_NE(reply.header("content-security-policy").find("default-src 'self'"), std::string::npos);
+        EXPECT_NE(reply.header("content-security-policy").find("frame-ancestors 'none'"), std::string::npos);
+        EXPECT_EQ(reply.header("x-content-type-options"), "nosniff") << path;
+        EXPECT_EQ(reply.header("referrer-policy"), "no-referrer");
+        EXPECT_EQ(reply.header("cross-origin-opener-policy"), "same-origin");
+        EXPECT_NE(reply.header("permissions-policy"), "");
+    }
+    EXPECT_EQ(http(server.port(), "GET", "/api/games").header("cache-control"), "no-store");
+}
+
+TEST(HttpRoutes, MethodsAndKeepAlive) {
+    TestServer const server;
+    HttpReply const head = http(server.port(), "HEAD", "/healthz");
+    EXPECT_EQ(head.status, 200);
+    EXPECT_EQ(head.header("content-length"), "3");
+    EXPECT_EQ(http(server.port(), "DELETE", "/api/games").status, 405);
+    EXPECT_EQ(post(server.port(), "/api/games", "{}").status, 404);
+
+    Connection connection{server.port()};
+    for (int i = 0; i < 3; ++i) {
+        connection.send("GET /healthz?secret=1 HTTP/1.1\r\nHost: a\r\n\r\n");
+        EXPECT_EQ(read_reply(connection).status, 200);
+    }
+    connection.send("nonsense\r\n\r\n");
+    EXPECT_EQ(read_reply(connection).status, 400);
+}
+
+TEST(HttpTables, MakesOneAndTellsTheMaker) {
+    TestServer const server;
+    std::string const body = R"({"game":"boomtown_builders","seats":["bot:random","person","person"],
+        "options":{"terrain":"on"},"edition":"horizon","clock":{"kind":"bank","bank":600,"increment":10},
+        "listed":true,"name":"Ana"})";
+    HttpReply const reply = post(server.port(), "/api/tables", body);
+    ASSERT_EQ(reply.status, 200) << reply.body;
+    json::object const made = reply.json().as_object();
+    EXPECT_EQ(made.at("seats").as_array().size(), 2U);
+    EXPECT_EQ(made.at("seats").at(0).at("seat").as_int64(), 1);
+    EXPECT_EQ(text_of(made.at("watch")).size(), 22U);
+
+    std::string const cookie = reply.header("set-cookie");
+    EXPECT_NE(cookie.find("motherlode="), std::string::npos);
+    EXPECT_NE(cookie.find("HttpOnly"), std::string::npos);
+    EXPECT_NE(cookie.find("SameSite=Strict"), std::string::npos);
+
+    Headers const known{{"Cookie", "other=1; " + cookie.substr(0, cookie.find(';'))}};
+    json::array const mine = http(server.port(), "GET", "/api/mine", known).json().at("tables").as_array();
+    ASSERT_EQ(mine.size(), 1U);
+    EXPECT_EQ(mine[0].at("table"), made.at("table"));
+    EXPECT_EQ(mine[0].at("seat").as_int64(), 1);
+    EXPECT_EQ(text_of(mine[0].at("names").at(1)), "Ana");
+    EXPECT_EQ(text_of(mine[0].at("names").at(2)), "");
+    EXPECT_FALSE(mine[0].at("finished").as_bool());
+
+    json::array const watch = http(server.port(), "GET", "/api/watch").json().at("tables").as_array();
+    ASSERT_EQ(watch.size(), 1U);
+    EXPECT_TRUE(watch[0].at("seat").is_null());
+    EXPECT_TRUE(http(server.port(), "GET", "/api/mine").json().at("tables").as_array().empty());
+}
+
+TEST(HttpTables, RefusesWhatMakesNoSense) {
+    TestServer const server;
+    for (char const* body : {
+             "",
+             "{",
+             "[]",
+             R"({"game":"chess","seats":["person","person"]})",
+             R"({"game":"boomtown_builders"})",
+             R"({"game":"boomtown_builders","seats":["person"]})",
+             R"({"game":"boomtown_builders","seats":["person","bot:nobody"]})",
+             R"({"game":"boomtown_builders","seats":["person",1]})",
+             R"({"game":"boomtown_builders","seats":"person"})",
+             R"({"game":"boomtown_builders","seats":["person","person"],"seed":1})",
+             R"({"game":"boomtown_builders","game":"boomtown_builders","seats":["person","person"]})",
+             R"({"game":"boomtown_builders","seats":["person","person"],"options":{"terrain":"maybe"}})",
+             R"({"game":"boomtown_builders","seats":["person","person"],"options":{"terrain":1}})",
+             R"({"game":"boomtown_builders","seats":["person","person"],"edition":"../horizon"})",
+             R"({"game":"boomtown_builders","seats":["person","person"],"clock":{"kind":"sundial"}})",
+             R"({"game":"boomtown_builders","seats":["person","person"],"clock":{"kind":"bank"}})",
+             R"({"game":"boomtown_builders","seats":["person","person"],"clock":{"kind":"none","bank":1}})",
+             R"({"game":"boomtown_builders","seats":["person","person"],"listed":1})",
+             R"({"game":"boomtown_builders","seats":["person","person"],"name":""})",
+             R"({"game":"boomtown_builders","seats":["bot:random","bot:random"],"name":"Ana"})",
+         }) {
+        HttpReply const reply = post(server.port(), "/api/tables", body);
+        EXPECT_EQ(reply.status, 400) << body;
+        EXPECT_EQ(code_of(reply), "malformed") << body;
+    }
+    EXPECT_EQ(http(server.port(), "POST", "/api/tables", {{"Content-Type", "text/plain"}}, two_persons).status, 400);
+    EXPECT_EQ(server.metric("tables_made_total"), 0);
+}
+
+TEST(HttpTables, RefusesOtherOrigins) {
+    TestServer const server;
+    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, {{"Origin", "http://evil.example"}}).status, 403);
+    std::string const own = "http://localhost:" + std::to_string(server.port());
+    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, {{"Origin", own}}).status, 200);
+    EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", "http://evil.example"}}).status(), 403);
+    EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", ""}}).status(), 403);
+    EXPECT_EQ(WebSocketClient(server.port()).status(), 101);
+}
+
+TEST(HttpTables, AFrontDoorMayBeNamed) {
+    ServerOptions options = quick_options();
+    options.origins = {"https://games.example"};
+    options.limits.tables_per_hour = 1;
+    TestServer const server{options};
+    Headers const door{{"Origin", "https://games.example"}, {"X-Forwarded-For", "9.9.9.9, 1.2.3.4"}};
+    HttpReply const made = post(server.port(), "/api/tables", two_persons, door);
+    EXPECT_EQ(made.status, 200);
+    EXPECT_NE(made.header("set-cookie").find("; Secure"), std::string::npos);
+    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, door).status, 429);
+    Headers const other{{"X-Forwarded-For", "1.2.3.4, 1.2.3.5"}};
+    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, other).status, 200);
+    EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", "https://games.example"}}).status(), 101);
+}
+
+TEST(HttpLimits, TablesRequestsAndSizes) {
+    ServerOptions options = quick_options();
+    options.limits.tables_per_hour = 3;
+    options.limits.request_burst = 12;
+    options.limits.requests_per_second = 0.001;
+    TestServer const server{options};
+    for (int i = 0; i < 3; ++i) EXPECT_EQ(post(server.port(), "/api/tables", two_persons).status, 200);
+    HttpReply const fourth = post(server.port(), "/api/tables", two_persons);
+    EXPECT_EQ(fourth.status, 429);
+    EXPECT_EQ(code_of(fourth), "limit");
+
+    EXPECT_EQ(post(server.port(), "/api/tables", std::string(10'000, ' ')).status, 413);
+    EXPECT_EQ(post(server.port(), "/api/records", std::string(2'000'000, ' ')).status, 413);
+    EXPECT_EQ(http(server.port(), "GET", "/healthz", {{"X-Long", std::string(9000, 'x')}}).status, 431);
+    for (int i = 0; i < 8; ++i) EXPECT_EQ(http(server.port(), "GET", "/api/games").status, 200);
+    EXPECT_EQ(http(server.port(), "GET", "/api/games").status, 429);
+    EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200);
+}
+
+TEST(HttpLimits, TablesOpen) {
+    ServerOptions options = quick_options();
+    options.limits.tables_open = 2;
+    TestServer const server{options};
+    for (int i = 0; i < 2; ++i) EXPECT_EQ(post(server.port(), "/api/tables", two_persons).status, 200);
+    EXPECT_EQ(post(server.port(), "/api/tables", two_persons).status, 429);
+}
+
+TEST(HttpTokens, AreNotKept) {
+    TestServer server{quick_options(), Keep::on_disk};
+    TestTable const table = make_table(server.port(), R"(["person","person"])");
+    WebSocketClient client{server.port(), {{"Cookie", table.cookie}}};
+    client.send(table.hello(1));
+    client.expect("table");
+    client.hang_up();
+    server.stop();
+
+    std::string kept;
+    for (auto const& file : std::filesystem::directory_iterator{server.database().parent_path()}) {
+        std::ifstream stream{file.path(), std::ios::binary};
+        kept.append(std::istreambuf_iterator<char>{stream}, {});
+    }
+    EXPECT_NE(kept.find(table.id), std::string::npos);
+    for (std::string const& secret : {table.tokens[0], table.tokens[1], table.watch,
+                                      table.cookie.substr(table.cookie.find('=') + 1)})
+        EXPECT_EQ(kept.find(secret), std::string::npos);
+}
+
+}  // namespace
+}  // namespace motherlode::server::testing

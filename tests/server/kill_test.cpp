@@ -1,0 +1,144 @@
+// The program is killed under load, again and again: no decision that was acknowledged is lost, and none
+// happens twice.
+
+#include <atomic>
+#include <random>
+
+#include <gtest/gtest.h>
+
+#include "server/child.h"
+#include "server/fixture.h"
+
+namespace motherlode::server::testing {
+namespace {
+
+// One table and its two persons, as they remember it across all kills.
+class Pair {
+public:
+    // Plays until the server is gone.
+    void play(int port) {
+        try {
+            if (table_.id.empty()) start(port);
+            connect(port);
+            while (play_one()) {
+            }
+            if (finished_) start(port);
+        } catch (std::exception const&) {  // the connection is gone
+        }
+        clients_.clear();
+    }
+
+    // After a restart: what was acknowledged is there, and what was sent but not answered happens once.
+    void check(int port) {
+        if (table_.id.empty()) return;
+        connect(port);
+        int const moves = static_cast<int>(latest_[0].at("moves").as_int64());
+        bool const arrived = !pending_.empty() && moves == acknowledged_ + 1;
+        EXPECT_TRUE(moves == acknowledged_ || arrived) << moves << " moves, " << acknowledged_ << " acknowledged";
+        json::array const& events = latest_[0].at("events").as_array();
+        ASSERT_GE(events.size(), events_.size());
+        for (std::size_t i = 0; i < events_.size(); ++i) EXPECT_EQ(events[i], events_[i]);
+
+        if (!pending_.empty()) {
+            json::object const answer = clients_[pending_seat_]->ask(pending_, pending_id_);
+            EXPECT_EQ(text_of(answer.at("t")), "ok") << json::serialize(answer);
+            ++acknowledged_;
+            pending_.clear();
+            clients_.clear();
+            connect(port);
+            EXPECT_EQ(latest_[0].at("moves").as_int64(), acknowledged_);
+        }
+        clients_.clear();
+    }
+
+    int acknowledged() const { return total_ + acknowledged_; }
+
+private:
+    void start(int port) {
+        TestTable const fresh = make_seated_table(port, 2);
+        table_ = fresh;
+        total_ += acknowledged_;
+        acknowledged_ = 0;
+        finished_ = false;
+        events_.clear();
+    }
+
+    void connect(int port) {
+        clients_.clear();
+        latest_.clear();
+        for (int seat = 0; seat < 2; ++seat) {
+            clients_.push_back(std::make_unique<WebSocketClient>(port));
+            clients_.back()->send(table_.hello(seat));
+            latest_.push_back(clients_.back()->expect("table"));
+        }
+    }
+
+    bool play_one() {
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            json::array const& legal = latest_[seat].at("legal").as_array();
+            if (legal.empty()) continue;
+            std::string const action = text_of(legal[0].at("action"));
+            std::int64_t const version = latest_[seat].at("version").as_int64();
+            pending_id_ = "k" + std::to_string(acknowledged());
+            pending_seat_ = seat;
+            pending_ = R"({"t":"move","id":")" + pending_id_ + R"(","version":)" + std::to_string(version) +
+                       R"(,"action":")" + action + R"("})";
+            clients_[seat]->ask(pending_, pending_id_);
+            pending_.clear();
+            ++acknowledged_;
+            for (std::size_t each = 0; each < 2; ++each) catch_up(each);
+            return true;
+        }
+        finished_ = true;
+        return false;
+    }
+
+    void catch_up(std::size_t seat) {
+        // Answers were waited for, so updates may have come before them.
+        for (std::string const& text : clients_[seat]->log())
+            if (text.starts_with(R"({"t":"update")")) note(seat, json::parse(text).as_object());
+        while (latest_[seat].at("moves").as_int64() < acknowledged_) note(seat, clients_[seat]->expect("update"));
+    }
+
+    void note(std::size_t seat, json::object update) {
+        for (json::value const& event : update.at("events").as_array())
+            if (event.at("n").as_int64() == static_cast<std::int64_t>(events_.size())) events_.push_back(event);
+        latest_[seat] = std::move(update);
+    }
+
+    TestTable table_;
+    std::vector<std::unique_ptr<WebSocketClient>> clients_;
+    std::vector<json::object> latest_;
+    std::vector<json::value> events_;
+    std::string pending_;  // sent, and not answered yet
+    std::string pending_id_;
+    std::size_t pending_seat_ = 0;
+    int acknowledged_ = 0;
+    int total_ = 0;
+    bool finished_ = false;
+};
+
+void kill_again_and_again(int rounds) {
+    TemporaryFolder const folder;
+    std::vector<Pair> pairs(6);
+    std::mt19937 random{11};
+    for (int round = 0; round < rounds && !::testing::Test::HasFailure(); ++round) {
+        Child child{folder.path() / "tables.db"};
+        for (Pair& pair : pairs) pair.check(child.port());
+        std::vector<std::thread> players;
+        for (Pair& pair : pairs) players.emplace_back([&pair, port = child.port()] { pair.play(port); });
+        std::this_thread::sleep_for(std::chrono::milliseconds{100 + random() % 150});
+        child.kill();
+        for (std::thread& player : players) player.join();
+    }
+    int acknowledged = 0;
+    for (Pair const& pair : pairs) acknowledged += pair.acknowledged();
+    ::testing::Test::RecordProperty("acknowledged", acknowledged);
+    EXPECT_GT(acknowledged, rounds * 10);
+}
+
+TEST(Kill, NothingAcknowledgedIsLost) { kill_again_and_again(5); }
+TEST(SlowKill, NothingAcknowledgedIsLost) { kill_again_and_again(100); }
+
+}  // namespace
+}  // namespace motherlode::server::testing

@@ -1,0 +1,220 @@
+#include <gtest/gtest.h>
+
+#include "server/fixture.h"
+
+namespace motherlode::server::testing {
+namespace {
+
+std::string code_of(json::object const& message) { return text_of(message.at("code")); }
+
+std::string move(json::object const& state, std::string_view id, std::string_view action = {}) {
+    std::string const chosen = action.empty() ? text_of(state.at("legal").at(0).at("action")) : std::string{action};
+    return R"({"t":"move","id":")" + std::string{id} + R"(","version":)" +
+           std::to_string(state.at("version").as_int64()) + R"(,"action":")" + chosen + R"("})";
+}
+
+// A table of persons with everybody connected.
+struct Party {
+    Party(int port, int persons) : table{make_seated_table(port, persons)} {
+        for (int seat = 0; seat < persons; ++seat) {
+            clients.push_back(std::make_unique<WebSocketClient>(port));
+            clients.back()->send(table.hello(seat));
+            latest.push_back(clients.back()->expect("table"));
+        }
+        for (auto const& client : clients) all.push_back(client.get());
+    }
+    std::size_t due() const {
+        for (std::size_t seat = 0; seat < latest.size(); ++seat)
+            if (!latest[seat].at("legal").as_array().empty()) return seat;
+        return latest.size();
+    }
+
+    TestTable table;
+    std::vector<std::unique_ptr<WebSocketClient>> clients;
+    std::vector<WebSocketClient*> all;
+    std::vector<json::object> latest;
+};
+
+TEST(Play, FourClientsPlayToTheEnd) {
+    TestServer const server{quick_options(), Keep::on_disk};
+    Party party{server.port(), 4};
+    WebSocketClient watcher{server.port()};
+    watcher.send(party.table.hello_watcher());
+    EXPECT_TRUE(watcher.expect("table").at("seat").is_null());
+    EXPECT_EQ(code_of(party.clients[0]->ask(R"({"t":"record","id":"early"})", "early")), "not_finished");
+
+    int moves = 0;
+    while (play_one(party.all, party.latest, moves) != 0) ++moves;
+    EXPECT_TRUE(party.latest[0].at("result").at("finished").as_bool());
+    EXPECT_EQ(party.latest[0].at("moves").as_int64(), moves);
+    EXPECT_GE(server.metric("moves_total"), moves);
+
+    json::object const record = party.clients[3]->ask(R"({"t":"record","id":"r"})", "r");
+    EXPECT_EQ(text_of(record.at("record")).find("motherlode-record 1\n"), 0U);
+    EXPECT_EQ(code_of(party.clients[0]->ask(move(party.latest[0], "x", "draft 1"), "x")), "finished");
+    std::string const body = json::serialize(json::object{{"record", record.at("record")}});
+    EXPECT_EQ(post(server.port(), "/api/records", body).status, 200);
+}
+
+TEST(Play, BotsPlayByThemselves) {
+    TestServer const server;
+    TestTable const table = make_table(server.port(), R"(["bot:greedy","bot:random","bot:greedy"])");
+    WebSocketClient watcher{server.port()};
+    watcher.send(table.hello_watcher());
+    json::object state = watcher.expect("table");
+    while (!state.at("result").at("finished").as_bool()) state = watcher.expect("update");
+    EXPECT_EQ(server.metric("tables_open"), 0);
+}
+
+TEST(Play, AMoveMayBeRepeatedButIsMadeOnce) {
+    TestServer const server;
+    Party party{server.port(), 2};
+    std::size_t const seat = party.due();
+    std::string const text = move(party.latest[seat], "once");
+    json::object const first = party.clients[seat]->ask(text, "once");
+    json::object const second = party.clients[seat]->ask(text, "once");
+    EXPECT_EQ(text_of(first.at("t")), "ok");
+    EXPECT_EQ(first, second);
+
+    WebSocketClient again{server.port()};
+    again.send(party.table.hello(static_cast<int>(seat)));
+    EXPECT_EQ(again.expect("table").at("moves").as_int64(), 1);
+    EXPECT_EQ(again.ask(text, "once"), first);
+    EXPECT_EQ(server.metric("moves_total"), 1);
+}
+
+TEST(Play, AStaleMoveIsAnsweredByWhatHappened) {
+    TestServer const server;
+    Party party{server.port(), 2};
+    std::size_t const seat = party.due();
+    json::object const before = party.latest[seat];
+    ASSERT_NE(play_one(party.all, party.latest, 0), 0);
+    party.clients[seat]->send(move(before, "late"));
+    json::object const update = party.clients[seat]->expect("update");
+    EXPECT_EQ(update.at("version"), party.latest[seat].at("version"));
+    EXPECT_FALSE(update.at("events").as_array().empty());
+    EXPECT_EQ(code_of(party.clients[seat]->expect("error")), "stale");
+    EXPECT_EQ(server.metric("moves_total"), 1);
+}
+
+TEST(Play, AReconnectMissesNothing) {
+    TestServer server{quick_options(), Keep::on_disk};
+    Party party{server.port(), 2};
+    for (int i = 0; i < 3; ++i) play_one(party.all, party.latest, i);
+    int const seen = static_cast<int>(party.latest[1].at("version").as_int64());
+    std::int64_t const events = party.latest[1].at("events_from").as_int64() +
+                                static_cast<std::int64_t>(party.latest[1].at("events").as_array().size());
+    party.clients[1]->hang_up();
+    party.clients[0]->ask(R"({"t":"chat","id":"c","text":"Where are you?"})", "c");
+    server.stop();
+    server.start();
+
+    WebSocketClient back{server.port()};
+    back.send(party.table.hello(1, seen));
+    json::object const update = back.expect("update");
+    EXPECT_EQ(update.at("events_from").as_int64(), events);
+    EXPECT_TRUE(update.at("events").as_array().empty());
+    ASSERT_EQ(update.at("chat").as_array().size(), 1U);
+    EXPECT_EQ(text_of(update.at("chat").at(0).at("text")), "Where are you?");
+    EXPECT_FALSE(update.contains("edition"));
+
+    // A version that never was: everything.
+    WebSocketClient lost{server.port()};
+    lost.send(party.table.hello(1, seen + 1000));
+    EXPECT_EQ(lost.expect("table").at("events").as_array().size(), static_cast<std::size_t>(events));
+}
+
+TEST(Play, UndoLeavesNoTrace) {
+    TestServer const server;
+    Party party{server.port(), 2};
+    std::size_t const seat = party.due();
+    play_one(party.all, party.latest, 0);
+    ASSERT_TRUE(party.latest[seat].at("undo").at("undo").as_bool());
+    party.clients[seat]->send(R"({"t":"undo","id":"u"})");
+    json::object const update = party.clients[1 - seat]->expect("update");
+    EXPECT_EQ(update.at("moves").as_int64(), 0);
+    EXPECT_EQ(update.at("events_from").as_int64(), 0);
+    EXPECT_EQ(code_of(party.clients[seat]->ask(R"({"t":"undo","id":"v"})", "v")), "cannot_undo");
+    EXPECT_EQ(code_of(party.clients[seat]->ask(R"({"t":"agree","id":"w"})", "w")), "nothing_asked");
+}
+
+TEST(Play, WhyAndTheHistory) {
+    TestServer const server;
+    Party party{server.port(), 2};
+    std::size_t const seat = party.due();
+    json::object why = party.clients[seat]->ask(R"({"t":"why","id":"1","action":"build a1"})", "1");
+    EXPECT_FALSE(why.at("possible").as_bool());
+    EXPECT_TRUE(why.contains("rule"));
+    std::string const legal = text_of(party.latest[seat].at("legal").at(0).at("action"));
+    why = party.clients[seat]->ask(R"({"t":"why","id":"2","action":")" + legal + R"("})", "2");
+    EXPECT_TRUE(why.at("possible").as_bool());
+    json::object const illegal = party.clients[seat]->ask(move(party.latest[seat], "3", "build a1"), "3");
+    EXPECT_EQ(code_of(illegal), "illegal");
+    EXPECT_TRUE(illegal.contains("rule"));
+
+    json::value const start = party.latest[seat].at("view");
+    play_one(party.all, party.latest, 0);
+    EXPECT_EQ(party.clients[seat]->ask(R"({"t":"at","id":"4","move":0})", "4").at("view"), start);
+    EXPECT_EQ(code_of(party.clients[seat]->ask(R"({"t":"at","id":"5","move":99})", "5")), "malformed");
+    EXPECT_EQ(text_of(party.clients[seat]->ask(R"({"t":"ping","id":"6"})", "6").at("t")), "pong");
+}
+
+TEST(Play, AWatcherCanOnlyWatch) {
+    TestServer const server;
+    Party party{server.port(), 2};
+    WebSocketClient watcher{server.port()};
+    watcher.send(party.table.hello_watcher());
+    json::object const state = watcher.expect("table");
+    EXPECT_TRUE(state.at("legal").as_array().empty());
+    for (std::string const text : {R"({"t":"chat","id":"a","text":"hi"})", R"({"t":"name","id":"a","name":"X"})",
+                                   R"({"t":"undo","id":"a"})", R"({"t":"leave","id":"a"})",
+                                   R"({"t":"move","id":"a","version":2,"action":"draft 1"})"})
+        EXPECT_EQ(code_of(watcher.ask(text, "a")), "not_your_seat") << text;
+}
+
+TEST(Play, WhoMayComeIn) {
+    TestServer const server;
+    TestTable const hidden = make_table(server.port(), R"(["person","person"])");
+    TestTable const listed = make_table(server.port(), R"(["person","person"])", R"(,"listed":true)");
+    auto const code = [&](std::string const& text, Headers const& headers = {}) {
+        WebSocketClient client{server.port(), headers};
+        client.send(text);
+        std::optional<std::string> const answer = client.receive();
+        json::object const message = json::parse(answer.value_or("{}")).as_object();
+        return message.contains("code") ? code_of(message) : text_of(message.at("t"));
+    };
+    auto const hello = [](std::string const& table, std::string const& rest = "") {
+        return R"({"t":"hello","table":")" + table + "\"" + rest + "}";
+    };
+    EXPECT_EQ(code(R"({"t":"ping"})"), "hello_first");
+    EXPECT_EQ(code(hello("nothinghere")), "unknown_table");
+    EXPECT_EQ(code(hello("abcdefghjk")), "unknown_table");
+    EXPECT_EQ(code(hello(hidden.id)), "not_allowed");
+    EXPECT_EQ(code(hello(hidden.id, R"(,"token":"")")), "not_allowed");
+    EXPECT_EQ(code(hello(hidden.id, R"(,"token":")" + listed.tokens[0] + "\"")), "not_allowed");
+    EXPECT_EQ(code(hello(listed.id)), "table");
+    EXPECT_EQ(code(hello(hidden.id), {{"Cookie", hidden.cookie}}), "table");
+    EXPECT_EQ(code(hello(hidden.id), {{"Cookie", listed.cookie}}), "not_allowed");
+
+    // Who has come by a link once comes back without it.
+    Headers const browser{{"Cookie", listed.cookie}};
+    EXPECT_EQ(code(hidden.hello(1), browser), "table");
+    WebSocketClient back{server.port(), browser};
+    back.send(hello(hidden.id));
+    EXPECT_EQ(back.expect("table").at("seat").as_int64(), 1);
+    EXPECT_EQ(http(server.port(), "GET", "/api/mine", browser).json().at("tables").as_array().size(), 2U);
+}
+
+TEST(Play, OthersSeeWhoIsThere) {
+    TestServer const server;
+    Party party{server.port(), 2};
+    party.clients[1]->hang_up();
+    json::object update;
+    do update = party.clients[0]->expect("update");
+    while (update.at("seats").at(1).at("connected").as_bool());
+    EXPECT_TRUE(update.at("seats").at(0).at("connected").as_bool());
+    EXPECT_EQ(update.at("version"), party.latest[0].at("version"));
+}
+
+}  // namespace
+}  // namespace motherlode::server::testing

@@ -1,0 +1,256 @@
+// docs/protocol.md against what the server really sends: every field it sends is described, and every field
+// described is sent.
+
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "server/fixture.h"
+
+namespace motherlode::server::testing {
+namespace {
+
+using Names = std::set<std::string>;
+
+std::string protocol() {
+    std::ifstream file{std::string{MOTHERLODE_SOURCE_DIR} + "/docs/protocol.md"};
+    return {std::istreambuf_iterator<char>{file}, {}};
+}
+
+// The text between two headings or other marks.
+std::string part(std::string const& text, std::string const& from, std::string const& to) {
+    std::size_t const start = text.find(from);
+    EXPECT_NE(start, std::string::npos) << from;
+    return text.substr(start, text.find(to, start + from.size()) - start);
+}
+
+std::vector<std::string> lines_of(std::string const& text) {
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t const end = std::min(text.find('\n', at), text.size());
+        lines.push_back(text.substr(at, end - at));
+        at = end + 1;
+    }
+    return lines;
+}
+
+// The cells of a table's row; a bar in a cell is written \|.
+std::vector<std::string> cells_of(std::string const& line) {
+    std::vector<std::string> cells;
+    std::string cell;
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        if (line[i] == '|' && line[i - 1] != '\\') {
+            cells.push_back(cell);
+            cell.clear();
+        } else {
+            cell += line[i];
+        }
+    }
+    return cells;
+}
+
+// The keys in an object as the document writes it, at any depth: {"a": 1, "b", "c": {"d"}}.
+Names keys_in(std::string const& text) {
+    std::regex const key{R"re([{,]\s*"(\w+)")re"};
+    Names names;
+    for (std::sregex_iterator at{text.begin(), text.end(), key}, end; at != end; ++at) names.insert((*at)[1]);
+    return names;
+}
+
+bool is_message(json::value const& value) {
+    json::object const* const object = value.if_object();
+    return object != nullptr && object->size() == 2 && object->contains("key") && object->contains("args");
+}
+
+// The keys of a value at any depth. Messages have a description of their own.
+void collect(json::value const& value, Names& names, Names& message_names) {
+    if (is_message(value)) {
+        for (json::key_value_pair const& field : value.as_object()) message_names.emplace(field.key());
+        for (json::key_value_pair const& argument : value.at("args").as_object())
+            if (json::object const* const term = argument.value().if_object())
+                for (json::key_value_pair const& field : *term) message_names.emplace(field.key());
+    } else if (json::object const* const object = value.if_object()) {
+        for (json::key_value_pair const& field : *object) {
+            names.emplace(field.key());
+            collect(field.value(), names, message_names);
+        }
+    } else if (json::array const* const array = value.if_array()) {
+        for (json::value const& item : *array) collect(item, names, message_names);
+    }
+}
+
+struct Seen {
+    std::map<std::string, Names> messages;  // by kind, the fields
+    std::map<std::string, Names> fields;    // by field of table and update, the keys inside
+    Names message;
+
+    void add(json::object const& message_seen) {
+        std::string const kind = text_of(message_seen.at("t"));
+        for (json::key_value_pair const& field : message_seen) {
+            std::string const name{field.key()};
+            messages[kind].insert(name);
+            bool const state = kind == "table" || kind == "update";
+            bool const of_the_game = name == "view" || name == "options" || name == "result";
+            if (state && name == "edition") {
+                json::value edition = field.value();
+                edition.as_object()["data"] = nullptr;  // the game's own shape
+                collect(edition, fields[name], message);
+            } else if ((state && name != "view" && name != "options") || !of_the_game) {
+                collect(field.value(), state ? fields[name] : messages["inside " + kind], message);
+            }
+        }
+    }
+};
+
+// What the client knows of the table once it has come to this version.
+json::object caught_up(WebSocketClient& client, std::int64_t version) {
+    json::object newest;
+    for (std::string const& text : client.log()) {
+        json::object message = json::parse(text).as_object();
+        if (message.contains("view") && message.contains("version")) newest = std::move(message);
+    }
+    while (newest.at("version").as_int64() < version) newest = client.expect("update");
+    return newest;
+}
+
+// A game in which everything happens that a server can tell of.
+Seen play_everything() {
+    TestServer const server;
+    TestTable const table = make_seated_table(
+        server.port(), 2, R"(,"clock":{"kind":"bank","bank":600,"increment":5},"options":{"terrain":"on"})");
+    WebSocketClient one{server.port()};
+    WebSocketClient two{server.port()};
+    std::vector<WebSocketClient*> const both{&one, &two};
+    std::vector<json::object> latest;
+    for (int seat = 0; seat < 2; ++seat) {
+        both[static_cast<std::size_t>(seat)]->send(table.hello(seat));
+        latest.push_back(both[static_cast<std::size_t>(seat)]->expect("table"));
+    }
+    std::size_t const first = latest[0].at("legal").as_array().empty() ? 1 : 0;
+    one.ask(R"({"t":"chat","id":"c","text":"Good luck!"})", "c");
+    two.ask(R"({"t":"why","id":"w","action":"build a1"})", "w");
+    two.ask(R"({"t":"at","id":"t","move":0})", "t");
+    two.ask(R"({"t":"ping","id":"p"})", "p");
+    two.send(R"({"t":"ping"})");
+    two.expect("pong");
+    both[first]->ask(R"({"t":"move","id":"i","version":3,"action":"build a1"})", "i");
+    for (WebSocketClient* const client : both) client->ask(R"({"t":"name","id":"n","name":"New"})", "n");
+    for (std::size_t seat = 0; seat < 2; ++seat) latest[seat] = caught_up(*both[seat], 5);
+    for (int i = 0; i < 4; ++i) play_one(both, latest, i);
+    both[first]->ask(R"({"t":"ask_undo","id":"u"})", "u");
+    both[1 - first]->ask(R"({"t":"decline","id":"d"})", "d");
+    for (std::size_t seat = 0; seat < 2; ++seat) latest[seat] = caught_up(*both[seat], 11);
+    for (int i = 10; play_one(both, latest, i) != 0;) ++i;
+    one.ask(R"({"t":"record","id":"r"})", "r");
+
+    Seen seen;
+    for (WebSocketClient* const client : both)
+        for (std::string const& text : client->log()) seen.add(json::parse(text).as_object());
+    return seen;
+}
+
+TEST(Protocol, MessagesAreAsDescribed) {
+    std::string const document = protocol();
+    Seen const seen = play_everything();
+
+    // {"t": "ok", "id", "version"}
+    Names kinds;
+    for (std::string const& line : lines_of(part(document, "### From the server", "Fields of `table`"))) {
+        std::smatch found;
+        if (!std::regex_search(line, found, std::regex{R"re(^\| `(\{"t": "(\w+)"[^`]*\})`)re"})) continue;
+        std::string const kind = found[2];
+        kinds.insert(kind);
+        ASSERT_TRUE(seen.messages.contains(kind)) << kind << " is described, but was never sent";
+        if (kind == "table" || kind == "update") continue;
+        EXPECT_EQ(seen.messages.at(kind), keys_in(found[1])) << kind;
+    }
+    for (auto const& [kind, names] : seen.messages)
+        EXPECT_TRUE(kinds.contains(kind) || kind.starts_with("inside ")) << kind << " is not described";
+}
+
+TEST(Protocol, FieldsOfTablesAreAsDescribed) {
+    std::string const document = protocol();
+    Seen const seen = play_everything();
+    Names in_table{"t"};
+    Names in_update{"t"};
+    for (std::string const& line : lines_of(part(document, "Fields of `table`", "**Message**"))) {
+        if (!line.starts_with("| `")) continue;
+        std::vector<std::string> const cells = cells_of(line);
+        ASSERT_EQ(cells.size(), 3U) << line;
+        std::regex const name{R"re(`(\w+)`)re"};
+        for (std::sregex_iterator at{cells[0].begin(), cells[0].end(), name}, end; at != end; ++at) {
+            std::string const field = (*at)[1];
+            in_table.insert(field);
+            if (cells[2].find("no") == std::string::npos || cells[2].find("new") != std::string::npos)
+                in_update.insert(field);
+            auto const inside = seen.fields.find(field);
+            Names const sent = inside == seen.fields.end() ? Names{} : inside->second;
+            bool const alone = cells[0].find(", ") == std::string::npos;
+            if ((alone && field != "view") || field == "edition") {
+                EXPECT_EQ(sent, keys_in(cells[1])) << field;
+            }
+        }
+    }
+    EXPECT_EQ(seen.messages.at("table"), in_table);
+    EXPECT_EQ(seen.messages.at("update"), in_update);
+}
+
+TEST(Protocol, AMessageIsAsDescribed) {
+    std::string const document = protocol();
+    Seen const seen = play_everything();
+    Names described = keys_in(part(document, "**Message**", "An argument is"));
+    // The example's own arguments are a game's, not the protocol's.
+    for (char const* argument : {"building", "slot"}) described.erase(argument);
+    EXPECT_EQ(seen.message, described);
+}
+
+TEST(Protocol, TheApiIsAsDescribed) {
+    std::string const document = protocol();
+    TestServer const server;
+    TestTable const table = make_table(server.port(), R"(["person","person"])", R"(,"listed":true)");
+    auto const keys_of = [&](std::string const& path, Headers const& headers) {
+        Names names;
+        Names ignored;
+        collect(http(server.port(), "GET", path, headers).json(), names, ignored);
+        return names;
+    };
+    auto const described = [&](std::string const& definition) {
+        return keys_in(part(document, "- **" + definition + "**", "\n"));
+    };
+    Names games = described("Game");
+    games.insert({"games", "bots", "languages"});
+    EXPECT_EQ(keys_of("/api/games", {}), games);
+    Names lines = described("TableLine");
+    lines.insert("tables");
+    EXPECT_EQ(keys_of("/api/watch", {}), lines);
+    EXPECT_EQ(keys_of("/api/mine", {{"Cookie", table.cookie}}), lines);
+    EXPECT_EQ(keys_of("/api/rules/boomtown_builders", {}), (Names{"rules", "id", "heading", "text"}));
+}
+
+// Every code the server can say is listed, and every one listed is said somewhere.
+TEST(Protocol, CodesAreAsDescribed) {
+    Names described;
+    std::string const codes = part(protocol(), "### Codes", "\n## ");
+    std::regex const name{R"re(`([a-z_]+)`( \(with `rule`\))?)re"};
+    for (std::sregex_iterator at{codes.begin(), codes.end(), name}, end; at != end; ++at)
+        described.insert((*at)[1]);
+
+    Names said;
+    std::regex const literal{R"re((?:complain|denied|refusal|Denial)[({][^"\n]*"([a-z_]+)")re"};
+    for (char const* folder : {"server", "table"}) {
+        for (auto const& file :
+             std::filesystem::directory_iterator{std::string{MOTHERLODE_SOURCE_DIR} + "/src/" + folder}) {
+            std::ifstream stream{file.path()};
+            std::string const text{std::istreambuf_iterator<char>{stream}, {}};
+            for (std::sregex_iterator at{text.begin(), text.end(), literal}, end; at != end; ++at)
+                said.insert((*at)[1]);
+        }
+    }
+    EXPECT_EQ(said, described);
+}
+
+}  // namespace
+}  // namespace motherlode::server::testing

@@ -1,0 +1,64 @@
+#include <gtest/gtest.h>
+
+#include "server/child.h"
+#include "server/fixture.h"
+
+namespace motherlode::server::testing {
+namespace {
+
+TEST(Stop, EverybodyIsTold) {
+    TestServer server{quick_options(), Keep::on_disk};
+    TestTable const table = make_seated_table(server.port(), 2);
+    WebSocketClient client{server.port()};
+    client.send(table.hello(0));
+    client.expect("table");
+    WebSocketClient silent{server.port()};
+    Connection idle{server.port()};
+
+    std::thread stopping{[&] { server.stop(); }};
+    EXPECT_EQ(text_of(client.expect("error").at("code")), "stopping");
+    EXPECT_TRUE(client.wait_for_close());
+    EXPECT_EQ(client.close_code(), 1001);
+    EXPECT_TRUE(silent.wait_for_close());
+    EXPECT_FALSE(idle.fill(1, 5s));
+    stopping.join();
+    EXPECT_FALSE(Connection{server.port()}.open());
+}
+
+TEST(Stop, WhatWasDecidedIsKept) {
+    TestServer server{quick_options(), Keep::on_disk};
+    TestTable const table = make_seated_table(server.port(), 2);
+    WebSocketClient client{server.port()};
+    client.send(table.hello(0));
+    client.expect("table");
+    for (int i = 0; i < 20; ++i) client.send(R"({"t":"chat","text":"x"})");
+    std::thread stopping{[&] { server.stop(); }};
+    int told = 0;
+    while (std::optional<std::string> const text = client.receive())
+        if (text->find(R"("t":"ok")") != std::string::npos) ++told;
+    stopping.join();
+    server.start();
+    WebSocketClient again{server.port()};
+    again.send(table.hello(0));
+    EXPECT_EQ(static_cast<int>(again.expect("table").at("chat").as_array().size()), told);
+}
+
+TEST(Stop, TheProgramEndsWell) {
+    TemporaryFolder const folder;
+    Child child{folder.path() / "tables.db"};
+    child.terminate();
+    EXPECT_EQ(child.wait(), 0);
+    EXPECT_NE(child.output().find("Motherlode is at http://localhost:" + std::to_string(child.port())),
+              std::string::npos);
+}
+
+TEST(Stop, ATakenPortIsSaid) {
+    TestServer const server;
+    TemporaryFolder const folder;
+    Child child{folder.path() / "tables.db", server.port()};
+    EXPECT_EQ(child.wait(), 1);
+    EXPECT_NE(child.output().find("is taken"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace motherlode::server::testing

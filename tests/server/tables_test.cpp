@@ -1,0 +1,137 @@
+// What happens at tables beside the play itself: bots, clocks, rest and mishaps.
+
+#include <atomic>
+
+#include <gtest/gtest.h>
+
+#include "server/fixture.h"
+#include "store/memory_store.h"
+
+namespace motherlode::server::testing {
+namespace {
+
+// Keeps everything, except when told to fail.
+class FailingStore final : public Store {
+public:
+    explicit FailingStore(std::atomic<bool> const& failing) : failing_{failing} {}
+
+    std::optional<Error> create(NewTable const& table) override { return kept_->create(table); }
+    std::optional<Error> append(std::span<Append const> appends) override {
+        if (failing_) return Error{"The disk is full."};
+        return kept_->append(appends);
+    }
+    std::optional<Error> own(std::string_view table, SeatOwner const& owner) override {
+        return kept_->own(table, owner);
+    }
+    Outcome<std::optional<StoredTable>> load(std::string_view table) override { return kept_->load(table); }
+    Outcome<std::vector<TableWake>> unfinished() override { return kept_->unfinished(); }
+    Outcome<std::vector<TableLine>> owned_by(std::string_view person) override { return kept_->owned_by(person); }
+    Outcome<std::vector<TableLine>> listed(int most) override { return kept_->listed(most); }
+
+private:
+    std::atomic<bool> const& failing_;
+    std::unique_ptr<Store> kept_ = make_memory_store();
+};
+
+// Waits until the condition holds; false when it does not within five seconds.
+template <class Condition>
+bool soon(Condition condition) {
+    for (int i = 0; i < 250; ++i) {
+        if (condition()) return true;
+        std::this_thread::sleep_for(20ms);
+    }
+    return false;
+}
+
+TEST(Tables, WhatCannotBeKeptIsNotTold) {
+    std::atomic<bool> failing{false};
+    TestServer const server{quick_options(), [&] { return std::make_unique<FailingStore>(failing); }};
+    TestTable const table = make_seated_table(server.port(), 2);
+    WebSocketClient first{server.port()};
+    first.send(table.hello(0));
+    json::object const before = first.expect("table");
+    failing = true;
+    first.send(R"({"t":"chat","id":"c","text":"Hello?"})");
+    EXPECT_EQ(text_of(first.expect("error").at("code")), "stopping");
+    EXPECT_TRUE(first.wait_for_close());
+    EXPECT_EQ(first.close_code(), 1011);
+
+    failing = false;
+    WebSocketClient again{server.port()};
+    again.send(table.hello(0));
+    json::object const after = again.expect("table");
+    EXPECT_EQ(after.at("version"), before.at("version"));
+    EXPECT_TRUE(after.at("chat").as_array().empty());
+    EXPECT_EQ(text_of(again.ask(R"({"t":"chat","id":"c","text":"Hello!"})", "c").at("t")), "ok");
+}
+
+TEST(Tables, RestWhenNobodyIsThere) {
+    ServerOptions options = quick_options();
+    options.table_rest = std::chrono::seconds{0};
+    TestServer const server{options};
+    TestTable const table = make_seated_table(server.port(), 2);
+    EXPECT_TRUE(soon([&] { return server.metric("tables_loaded") == 0; }));
+    EXPECT_EQ(server.metric("tables_open"), 1);
+    WebSocketClient client{server.port()};
+    client.send(table.hello(0));
+    EXPECT_EQ(text_of(client.expect("table").at("seats").at(1).at("name")), "P1");
+    EXPECT_EQ(server.metric("tables_loaded"), 1);
+}
+
+TEST(Tables, BotsGoOnAfterARestart) {
+    TestServer server{quick_options(), Keep::on_disk};
+    for (int i = 0; i < 5; ++i) make_table(server.port(), R"(["bot:random","bot:random"])");
+    server.stop();
+    server.start();
+    EXPECT_TRUE(soon([&] { return server.metric("tables_open") == 0; }));
+}
+
+TEST(Tables, BotsPauseWhileSomebodyWatches) {
+    ServerOptions options = quick_options();
+    options.bot_pause = std::chrono::milliseconds{60};
+    TestServer const server{options};
+    TestTable const table = make_table(server.port(), R"(["person","bot:random"])", R"(,"name":"Ana")");
+    WebSocketClient client{server.port()};
+    client.send(table.hello(0));
+    json::object state = client.expect("table");
+    while (state.at("legal").as_array().empty()) state = client.expect("update");
+    for (int i = 0; i < 3; ++i) {
+        std::string const action = text_of(state.at("legal").at(0).at("action"));
+        client.send(R"({"t":"move","version":)" + std::to_string(state.at("version").as_int64()) +
+                    R"(,"action":")" + action + "\"}");
+        state = client.expect("update");
+    }
+    auto const start = std::chrono::steady_clock::now();
+    while (state.at("legal").as_array().empty()) {
+        std::int64_t const moves = state.at("moves").as_int64();
+        state = client.expect("update");
+        EXPECT_EQ(state.at("moves").as_int64(), moves + 1);
+    }
+    EXPECT_GE(std::chrono::steady_clock::now() - start, 170ms);  // three decisions of the bot
+}
+
+TEST(Tables, ABotTakesOverWhenTimeIsUp) {
+    TestServer const server;
+    TestTable const table =
+        make_seated_table(server.port(), 2, R"(,"clock":{"kind":"bank","bank":1,"increment":0})");
+    WebSocketClient client{server.port()};
+    client.send(table.hello(0));
+    json::object state = client.expect("table");
+    EXPECT_LE(state.at("seats").at(0).at("clock").as_int64(), 1000);
+    auto const timed_out = [&](int seat) { return !state.at("seats").at(seat).at("bot").is_null(); };
+    while (!timed_out(0) || !timed_out(1)) state = client.expect("update");
+    while (!state.at("result").at("finished").as_bool()) state = client.expect("update");
+}
+
+TEST(Tables, ASilentSocketIsClosed) {
+    ServerOptions options = quick_options();
+    options.table_rest = std::chrono::seconds{0};
+    options.limits.hello_seconds = 1;
+    TestServer const server{options};
+    WebSocketClient client{server.port()};
+    EXPECT_TRUE(client.wait_for_close());
+    EXPECT_EQ(client.close_code(), 1008);
+}
+
+}  // namespace
+}  // namespace motherlode::server::testing
