@@ -1,0 +1,35 @@
+// The server's HTTP side.
+
+import type { Games, MadeTable, NewTable, Rule, TableLine } from './protocol';
+import type { Sentences } from './words';
+
+export class Refused extends Error {
+    constructor(
+        readonly code: string,
+        sentence: string,
+    ) {
+        super(sentence);
+    }
+}
+
+export const getGames = (): Promise<Games> => ask('/api/games');
+export const getMessages = (language: string): Promise<Sentences> => ask(`/api/messages/${language}`);
+export const getRules = (game: string): Promise<{ rules: Rule[] }> => ask(`/api/rules/${game}`);
+export const getMine = (): Promise<{ tables: TableLine[] }> => ask('/api/mine');
+export const getWatch = (): Promise<{ tables: TableLine[] }> => ask('/api/watch');
+export const makeTable = (table: NewTable): Promise<MadeTable> => ask('/api/tables', table);
+export const uploadRecord = (record: string): Promise<MadeTable> => ask('/api/records', { record });
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+    const init: RequestInit =
+        body === undefined
+            ? {}
+            : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const response = await fetch(path, init).catch(() => {
+        throw new Refused('offline', '');
+    });
+    const answer: unknown = await response.json().catch(() => ({}));
+    if (response.ok) return answer as T;
+    const { error } = answer as { error?: { code: string; sentence: string } };
+    throw new Refused(error?.code ?? 'offline', error?.sentence ?? '');
+}

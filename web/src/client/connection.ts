@@ -1,0 +1,140 @@
+// One WebSocket to a table: says hello, comes back after a break, and sends again what was not answered.
+
+import type { Answer, Request, ServerMessage, TableMessage, UpdateMessage } from '../protocol';
+
+export type Status = 'connecting' | 'open' | 'lost' | 'refused';
+
+/** The part of WebSocket that is used, so that tests can stand in for it. */
+export interface Socket {
+    send(text: string): void;
+    close(): void;
+    onopen: (() => void) | null;
+    onmessage: ((event: { data: string }) => void) | null;
+    onclose: (() => void) | null;
+}
+
+export interface ConnectionOptions {
+    connect: () => Socket;
+    hello: () => { table: string; token?: string; seen?: number };
+    onTable: (message: TableMessage | UpdateMessage) => void;
+    onStatus: (status: Status, refusal: { code: string; sentence: string } | null) => void;
+}
+
+const firstDelay = 400;
+const longestDelay = 10_000;
+const pingEvery = 20_000;
+const silenceAllowed = 45_000;
+
+interface Open {
+    text: string;
+    resolve: (answer: Answer) => void;
+}
+
+export class Connection {
+    private socket: Socket | null = null;
+    private greeted = false;
+    private attempts = 0;
+    private retry: ReturnType<typeof setTimeout> | undefined;
+    private heartbeat: ReturnType<typeof setInterval> | undefined;
+    private lastHeard = 0;
+    private readonly unanswered = new Map<string, Open>();
+    private readonly client = Math.random().toString(36).slice(2, 10);
+    private nextId = 1;
+
+    constructor(private readonly options: ConnectionOptions) {}
+
+    open(): void {
+        clearTimeout(this.retry);
+        this.retry = undefined;
+        this.options.onStatus('connecting', null);
+        const socket = this.options.connect();
+        this.socket = socket;
+        socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', ...this.options.hello() }));
+        socket.onmessage = (event) => this.receive(JSON.parse(event.data) as ServerMessage);
+        socket.onclose = () => this.lose();
+        this.lastHeard = Date.now();
+        clearInterval(this.heartbeat);
+        this.heartbeat = setInterval(() => this.beat(), pingEvery);
+    }
+
+    /** Tries at once, when there is reason to think that the network is back. */
+    hurry(): void {
+        if (this.retry === undefined) return;
+        this.attempts = 0;
+        this.open();
+    }
+
+    close(): void {
+        this.drop();
+        clearTimeout(this.retry);
+        this.retry = undefined;
+    }
+
+    /** Resolves with the server's answer, however many times the line breaks before it. */
+    request(body: Request): Promise<Answer> {
+        const id = `${this.client}-${this.nextId++}`;
+        const text = JSON.stringify({ ...body, id });
+        return new Promise((resolve) => {
+            this.unanswered.set(id, { text, resolve });
+            if (this.greeted) this.socket?.send(text);
+        });
+    }
+
+    private receive(message: ServerMessage): void {
+        this.lastHeard = Date.now();
+        switch (message.t) {
+            case 'table':
+                this.greet();
+                this.options.onTable(message);
+                return;
+            case 'update':
+                if (!this.greeted) this.greet();
+                this.options.onTable(message);
+                return;
+            case 'pong':
+                return;
+            default:
+                this.answer(message);
+        }
+    }
+
+    private greet(): void {
+        this.greeted = true;
+        this.attempts = 0;
+        this.options.onStatus('open', null);
+        for (const { text } of this.unanswered.values()) this.socket?.send(text);
+    }
+
+    private answer(message: Answer): void {
+        const open = message.id === undefined ? undefined : this.unanswered.get(message.id);
+        if (open !== undefined && message.id !== undefined) {
+            this.unanswered.delete(message.id);
+            open.resolve(message);
+        } else if (message.t === 'error' && !this.greeted && message.code !== 'stopping' && message.code !== 'limit') {
+            this.drop();
+            this.options.onStatus('refused', message);
+        }
+    }
+
+    private beat(): void {
+        if (Date.now() - this.lastHeard > silenceAllowed) this.lose();
+        else if (this.greeted) this.socket?.send('{"t":"ping"}');
+    }
+
+    private drop(): void {
+        clearInterval(this.heartbeat);
+        this.greeted = false;
+        const socket = this.socket;
+        this.socket = null;
+        if (socket === null) return;
+        socket.onopen = socket.onmessage = socket.onclose = null;
+        socket.close();
+    }
+
+    private lose(): void {
+        this.drop();
+        this.options.onStatus('lost', null);
+        const delay = Math.min(longestDelay, firstDelay * 2 ** this.attempts++);
+        this.retry = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));
+    }
+}

@@ -1,0 +1,148 @@
+// A table as the page shows it: the state made from the server's messages, and all a viewer can do.
+
+import { language, sentence, t } from '../language.svelte';
+import { preferences } from '../preferences.svelte';
+import type { Answer, Legal, Message, Request, TableMessage, UpdateMessage } from '../protocol';
+import { play } from '../sound';
+import { say, type Translate } from '../words';
+import { Connection, type Socket, type Status } from './connection';
+import { History } from './history.svelte';
+import { namesOf } from './names';
+import { mustAct, opened, updated, type Moment, type TableState } from './table_state';
+
+/** Something the page has to say about what a viewer tried. */
+export interface Remark {
+    text: string;
+    rule: string | null;
+}
+
+export class Session {
+    state = $state.raw<TableState | null>(null);
+    status = $state.raw<Status>('connecting');
+    refusal = $state.raw<{ code: string; sentence: string } | null>(null);
+    remark = $state.raw<Remark | null>(null);
+    /** A choice that cannot be taken back, waiting for a second word. */
+    asking = $state.raw<Legal | null>(null);
+    /** What a focused line or choice is about, lit up on the board. */
+    lit = $state.raw<string[]>([]);
+    readonly history = new History((move) => this.fetchMoment(move), () => this.state?.live.moves ?? 0);
+
+    private readonly connection: Connection;
+    private deciding = false;
+
+    constructor(table: string, token: string | null) {
+        this.connection = new Connection({
+            connect: () => openSocket(),
+            hello: () => ({
+                table,
+                ...(token === null ? {} : { token }),
+                ...(this.state === null ? {} : { seen: this.state.live.version }),
+            }),
+            onTable: (message) => this.show(message),
+            onStatus: (status, refusal) => {
+                this.status = status;
+                this.refusal = refusal;
+            },
+        });
+        this.connection.open();
+    }
+
+    close(): void {
+        this.history.stop();
+        this.connection.close();
+    }
+
+    /** The network may be back. */
+    hurry(): void {
+        this.connection.hurry();
+    }
+
+    get names(): string[] {
+        return this.state === null ? [] : namesOf(this.state.live.seats);
+    }
+
+    say(message: Message): string {
+        return sentence(message, this.names);
+    }
+
+    /** As `t`, and knows the players' names. */
+    readonly t: Translate = (key, args = {}, otherwise = key) => say(language.sentences, key, args, this.names, otherwise);
+
+    choose(action: string): void {
+        const legal = this.state?.live.legal.find((choice) => choice.action === action);
+        if (this.state === null || this.history.moment !== null) return;
+        if (legal === undefined) return void this.whyNot(action);
+        if (legal.final && preferences.confirm) this.asking = legal;
+        else void this.decide(action);
+    }
+
+    /** The second word to a choice that cannot be taken back. */
+    confirm(): void {
+        if (this.asking !== null) void this.decide(this.asking.action);
+    }
+
+    async whyNot(action: string): Promise<void> {
+        const answer = await this.connection.request({ t: 'why', action });
+        if (answer.t === 'why' && answer.possible) this.remark = { text: t('page.why.possible'), rule: null };
+        else if (answer.t === 'why' || answer.t === 'error') this.remark = this.remarkOn(answer);
+    }
+
+    /** Anything whose answer is only that it was done, or why not. */
+    async send(request: Request): Promise<boolean> {
+        const answer = await this.connection.request(request);
+        if (answer.t === 'error') this.remark = this.remarkOn(answer);
+        return answer.t === 'ok';
+    }
+
+    async record(): Promise<string | null> {
+        const answer = await this.connection.request({ t: 'record' });
+        if (answer.t === 'error') this.remark = this.remarkOn(answer);
+        return answer.t === 'record' ? answer.record : null;
+    }
+
+    /** One decision at a time: until the answer is there, a second click is the first one again. */
+    private async decide(action: string): Promise<void> {
+        if (this.state === null || this.deciding) return;
+        this.deciding = true;
+        this.remark = null;
+        if (!(await this.send({ t: 'move', version: this.state.live.version, action }))) this.asking = null;
+        this.deciding = false;
+    }
+
+    private remarkOn(answer: Extract<Answer, { t: 'why' | 'error' }>): Remark {
+        const rule = answer.rule ?? null;
+        if (answer.message !== undefined) return { text: this.say(answer.message), rule };
+        if (answer.t === 'error') return { text: t(`page.error.${answer.code}`, {}, answer.sentence), rule };
+        return { text: t('page.why.unknown'), rule };
+    }
+
+    private async fetchMoment(move: number): Promise<Moment | null> {
+        const answer = await this.connection.request({ t: 'at', move });
+        if (answer.t === 'error') this.remark = this.remarkOn(answer);
+        return answer.t === 'at' ? { move: answer.move, view: answer.view, result: answer.result } : null;
+    }
+
+    private show(message: TableMessage | UpdateMessage): void {
+        const before = this.state;
+        if (message.t === 'table') this.state = opened(message, before);
+        else if (before !== null) this.state = updated(before, message);
+        if (before === null || this.state === null || this.state === before) return;
+
+        if (this.state.live.moves < before.live.moves) this.history.forgetFrom(this.state.live.moves);
+        if (this.state.live.moves !== before.live.moves) this.lit = [];
+        const { legal } = this.state.live;
+        if (!legal.some((choice) => choice.action === this.asking?.action)) this.asking = null;
+        this.cue(before, this.state);
+    }
+
+    private cue(before: TableState, now: TableState): void {
+        if (now.live.result.finished && !before.live.result.finished) play('end');
+        else if (mustAct(now) && !mustAct(before)) play('turn');
+        else if (now.live.moves > before.live.moves) play('move');
+    }
+}
+
+function openSocket(): Socket {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    return new WebSocket(`${scheme}//${location.host}/ws`) as Socket;
+}

@@ -1,0 +1,94 @@
+// What a client knows of a table, made from the server's messages alone. No drawing, no network.
+
+import type { ChatLine, GameEvent, Live, Result, Seat, TableFacts, TableMessage, UpdateMessage } from '../protocol';
+
+/** The game as it stood after some move. */
+export interface Moment {
+    move: number;
+    view: unknown;
+    result: Result;
+}
+
+export interface TableState {
+    facts: TableFacts;
+    /** As it is now, with all events and all chat. */
+    live: Live;
+    /** The view one step before, to move pieces from; null where the step is not one forward. */
+    previous: unknown | null;
+    /** The events that came with the newest message. */
+    fresh: GameEvent[];
+}
+
+/** The first sight of a table, or the table again after a break: then `before` is what was known. */
+export function opened(message: TableMessage, before: TableState | null): TableState {
+    const { table, game, edition, options, clock, listed, seat } = message;
+    const live = merged(message, before?.live ?? null);
+    const known = before?.live.events.at(-1)?.n;
+    return {
+        facts: { table, game, edition, options, clock, listed, seat },
+        live,
+        previous: null,
+        // After a break all that was missed is news; at the first sight nothing is.
+        fresh: known === undefined ? [] : live.events.filter((event) => event.n > known),
+    };
+}
+
+export function updated(state: TableState, message: UpdateMessage): TableState {
+    if (message.version < state.live.version) return state;
+    return {
+        facts: state.facts,
+        live: merged(message, state.live),
+        previous: nextPrevious(state, message),
+        fresh: message.events,
+    };
+}
+
+/** Events from `events_from` on are replaced by the new ones, chat only grows. */
+function merged(message: TableMessage | UpdateMessage, before: Live | null): Live {
+    const { version, seats, moves, view, pending, legal, events_from, undo, result } = message;
+    const events = [...(before?.events ?? []).filter((event) => event.n < events_from), ...message.events];
+    const chat = withNew(before?.chat ?? [], message.chat);
+    return { version, seats, moves, view, pending, legal, events, events_from, chat, undo, result };
+}
+
+/** Chat, a name or a broken line leave the last motion as it is; an undo moves nothing. */
+function nextPrevious(state: TableState, message: UpdateMessage): unknown | null {
+    if (message.moves === state.live.moves) return state.previous;
+    return message.moves > state.live.moves ? state.live.view : null;
+}
+
+function withNew(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
+    const last = chat.at(-1)?.n ?? -1;
+    return [...chat, ...lines.filter((line) => line.n > last)];
+}
+
+export function mustAct({ facts, live }: TableState): boolean {
+    return facts.seat !== null && live.pending.must.includes(facts.seat) && !live.result.finished;
+}
+
+export interface Turn {
+    turn: number;
+    seat: Seat | null;
+    events: GameEvent[];
+}
+
+/** The log: events grouped by turn, oldest first. */
+export function turnsOf(events: GameEvent[]): Turn[] {
+    const turns: Turn[] = [];
+    for (const event of events) {
+        const last = turns.at(-1);
+        if (last !== undefined && last.turn === event.turn && last.seat === event.seat) last.events.push(event);
+        else turns.push({ turn: event.turn, seat: event.seat, events: [event] });
+    }
+    return turns;
+}
+
+/** What others did since the viewer's last turn; a turn that the viewer is in the middle of does not count. */
+export function sinceMyLastMove(events: GameEvent[], me: Seat | null): GameEvent[] {
+    if (me === null) return [];
+    let end = events.length;
+    while (events[end - 1]?.seat === me && events[end - 1]?.turn === events.at(-1)?.turn) --end;
+    let start = end;
+    while (start > 0 && events[start - 1]?.seat !== me) --start;
+    return events.slice(start, end);
+}

@@ -1,0 +1,69 @@
+// What the page needs of a game: its drawing, loaded only when a table of that game is opened, and the
+// few facts that the server does not tell.
+
+import type { Component } from 'svelte';
+import type { Legal, SeatInfo } from './protocol';
+import type { Translate } from './words';
+
+export interface BoardProps {
+    /** The edition's unchanging data, in the game's own shape. */
+    edition: unknown;
+    view: unknown;
+    /** The view before this one, to move pieces from; null where nothing shall move. */
+    previous: unknown | null;
+    /** What the viewer may do now; empty for watchers and in the history. */
+    legal: Legal[];
+    choose: (action: string) => void;
+    /** Asks the server why an action is not possible. */
+    whyNot: (action: string) => void;
+    /** Ids of places, cards and the like to light up, since a log line or a choice about them has focus. */
+    lit: string[];
+    seats: SeatInfo[];
+    me: number | null;
+    motion: boolean;
+    t: Translate;
+}
+
+export interface PlayerProps {
+    edition: unknown;
+    view: unknown;
+    seat: number;
+    seats: SeatInfo[];
+    me: number | null;
+    /** One short line, for a chip on a phone. */
+    compact: boolean;
+    t: Translate;
+}
+
+export interface GameDrawing {
+    Board: Component<BoardProps>;
+    Player: Component<PlayerProps>;
+    /** The id of the symbol to stand beside an argument of a log line, such as ("building", "saloon"). */
+    symbol?: (argument: string, id: string) => string | null;
+}
+
+export const drawings: Record<string, () => Promise<{ default: GameDrawing }>> = {
+    boomtown_builders: () => import('./games/boomtown_builders/index'),
+};
+
+export interface GameCard {
+    name: string;
+    title: string;
+    players: string;
+    /** As the box says; null where our rulebook does not tell. */
+    minutes: number | null;
+    weight: 'light' | 'middle' | 'heavy';
+}
+
+/** The four games in the order of the home page; the server says which of them can be played. */
+export const shelf: GameCard[] = [
+    { name: 'boomtown_builders', title: 'Boomtown Builders', players: '2–4', minutes: 30, weight: 'light' },
+    { name: 'coloma', title: 'Coloma', players: '1–6', minutes: null, weight: 'middle' },
+    { name: 'gold_west', title: 'Gold West', players: '2–4', minutes: null, weight: 'middle' },
+    { name: 'golden_wilderness', title: 'The Golden Wilderness', players: '2–5', minutes: null, weight: 'heavy' },
+];
+
+/** The decisions of a turn in order, by the last part of the prompt's key. */
+export const turnSteps: Record<string, string[]> = {
+    boomtown_builders: ['draft', 'build', 'invest'],
+};

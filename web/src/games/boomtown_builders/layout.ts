@@ -1,0 +1,141 @@
+// Where things lie on the drawn board: row 1 at the bottom, the horizon on top. Each row is a line of lots with
+// a street before it; tokens, rails and the train keep to the street, so that they hide nothing. Pure geometry.
+
+import type { PlaceName } from './types';
+
+export interface Place {
+    row: number;
+    column: number;
+}
+export interface Point {
+    x: number;
+    y: number;
+}
+export interface Box extends Point {
+    width: number;
+    height: number;
+}
+
+export interface Layout {
+    /** Tiles show front, arrows and cube only; a tap shows the rest. */
+    compact: boolean;
+    rows: number;
+    columns: number;
+    width: number;
+    height: number;
+    sky: number;
+    foot: number;
+    /** Room for the row's number on the left, and for what the row allows on the right. */
+    margin: number;
+    cell: number;
+    pitch: number;
+    street: number;
+    token: number;
+    train: number;
+    bend: number;
+}
+
+const full = { sky: 58, foot: 17, margin: 25, cell: 78, pitch: 73, street: 19, token: 18, train: 27, bend: 16 };
+const small = { sky: 32, foot: 13, margin: 10, cell: 47, pitch: 54, street: 14, token: 13, train: 20, bend: 11 };
+
+export function layoutFor(rows: number, columns: number, compact: boolean): Layout {
+    const sizes = compact ? small : full;
+    return {
+        compact,
+        rows,
+        columns,
+        ...sizes,
+        width: columns * sizes.cell + 2 * sizes.margin,
+        height: rows * sizes.pitch + sizes.sky + sizes.foot,
+    };
+}
+
+export const columnLetter = (column: number): string => String.fromCharCode(97 + column);
+export const placeName = (place: Place): PlaceName => columnLetter(place.column) + String(place.row + 1);
+
+export function placeOf(name: PlaceName): Place {
+    return { row: Number(name.slice(1)) - 1, column: name.charCodeAt(0) - 97 };
+}
+
+export function allPlaces(rows: number, columns: number): Place[] {
+    // From the horizon down, as they are painted: what is nearer lies above what is farther.
+    return Array.from({ length: rows * columns }, (_, i) => ({
+        row: rows - 1 - Math.floor(i / columns),
+        column: i % columns,
+    }));
+}
+
+/** The whole plot: the lot and the street before it. */
+export function plotBox(layout: Layout, place: Place): Box {
+    return {
+        x: layout.margin + place.column * layout.cell,
+        y: layout.sky + (layout.rows - 1 - place.row) * layout.pitch,
+        width: layout.cell,
+        height: layout.pitch,
+    };
+}
+
+/** The lot, where a card lies. */
+export function lotBox(layout: Layout, place: Place): Box {
+    const plot = plotBox(layout, place);
+    const gap = layout.compact ? 1 : 2.5;
+    return {
+        x: plot.x + gap,
+        y: plot.y + 2,
+        width: plot.width - 2 * gap,
+        height: plot.height - layout.street - 2,
+    };
+}
+
+/** Where a token or the train stands: in the street before the lot. */
+export function streetPoint(layout: Layout, place: Place): Point {
+    const plot = plotBox(layout, place);
+    return { x: plot.x + plot.width / 2, y: plot.y + plot.height - layout.street / 2 };
+}
+
+const rounded = (number: number): string => String(Math.round(number * 100) / 100);
+const at = (x: number, y: number): string => `${rounded(x)} ${rounded(y)}`;
+
+/**
+ * The line of the track through these points, from below the board or from `from`: up a lot, round into the next
+ * street, along it, and up again. `offset` gives a rail beside that line, to the right of the way up.
+ */
+export function trackPath(layout: Layout, points: Point[], from: Point, offset = 0): string {
+    let path = `M${at(from.x + offset, from.y)}`;
+    let x = from.x;
+    points.forEach((point, i) => {
+        const last = i === points.length - 1;
+        const turn = Math.sign(point.x - x);
+        if (turn === 0) {
+            if (last) path += `V${rounded(point.y)}`;
+            return;
+        }
+        // A rail on the inner side of a bend takes the smaller circle.
+        const inner = layout.bend - turn * offset;
+        const outer = layout.bend + turn * offset;
+        const y = point.y + turn * offset;
+        path += `V${rounded(point.y + layout.bend)}`;
+        path += `A${at(inner, inner)} 0 0 ${turn > 0 ? 1 : 0} ${at(x + turn * layout.bend, y)}`;
+        if (last) {
+            path += `H${rounded(point.x)}`;
+        } else {
+            path += `H${rounded(point.x - turn * layout.bend)}`;
+            path += `A${at(outer, outer)} 0 0 ${turn > 0 ? 0 : 1} ${at(point.x + offset, point.y - layout.bend)}`;
+        }
+        x = point.x;
+    });
+    return path;
+}
+
+/** The place one step away by an arrow key; none beyond the edge. */
+export function stepFrom(layout: Layout, place: Place, key: string): Place | null {
+    const row = place.row + (key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0);
+    const column = place.column + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
+    if (row === place.row && column === place.column) return null;
+    return row >= 0 && row < layout.rows && column >= 0 && column < layout.columns ? { row, column } : null;
+}
+
+/** Where a box of this width hangs so that it stays on a board of that width, in pixels. */
+export function clampLeft(centre: number, width: number, whole: number): number {
+    return Math.max(4, Math.min(centre - width / 2, whole - width - 4));
+}

@@ -1,0 +1,78 @@
+// What the board says in words: labels for those who listen, and the few lines beside the drawing.
+
+import type { Translate } from '../../words';
+import { placeName, type Place } from './layout';
+import { arrowsOf, cardOf, multiplierOf, settledWorth, type Arrows, type Sight, type Worth } from './sight';
+import type { ArrowsText, CardFace } from './types';
+
+const page = (key: string): string => `boomtown_builders.page.${key}`;
+
+/** The page's own sentences, by the last part of their key. */
+export const speaker =
+    (t: Translate) =>
+    (key: string, args?: Parameters<Translate>[1]): string =>
+        t(page(key), args);
+
+export const buildingName = (t: Translate, card: CardFace): string =>
+    t(`boomtown_builders.building.${card.building}`, {}, card.name);
+
+export const cubeName = (t: Translate, size: string): string => t(`boomtown_builders.cube.${size}`, {}, size);
+
+function votesPhrase(t: Translate, arrows: Arrows): string {
+    const say = speaker(t);
+    const { left, right, leftPlus, rightPlus } = arrows;
+    if (left > 0 && right > 0) return say('votes_both', { left, right });
+    if (left > 0) return leftPlus > 0 ? say('votes_left_plus', { n: left, plus: leftPlus }) : say('votes_left', { n: left });
+    if (right > 0)
+        return rightPlus > 0 ? say('votes_right_plus', { n: right, plus: rightPlus }) : say('votes_right', { n: right });
+    return say('votes_none');
+}
+
+export const votesWords = (t: Translate, text: ArrowsText): string => votesPhrase(t, arrowsOf(text));
+
+export function worthWords(t: Translate, worth: Worth): string {
+    const { distance, points, bonus, multiplier, total } = worth;
+    const key = bonus > 0 ? 'worth_bonus' : total > 0 ? 'worth' : 'worth_none';
+    return speaker(t)(key, { distance, points, bonus, multiplier, total });
+}
+
+/** Title and sentences on what lies at a place. */
+export interface Description {
+    title: string;
+    lines: string[];
+}
+
+export function describePlace(t: Translate, sight: Sight, place: Place): Description {
+    const say = speaker(t);
+    const location = placeName(place);
+    const building = sight.buildings.get(location);
+    const card = building && cardOf(sight.edition, building.card);
+    if (building && card) {
+        const lines = [];
+        if (building.owner !== undefined && building.cube !== undefined)
+            lines.push(say('owned', { seat: { seat: building.owner }, cube: cubeName(t, building.cube), n: multiplierOf(sight.edition, building) }));
+        const worth = settledWorth(sight, building);
+        if (worth) lines.push(worthWords(t, worth));
+        else if (sight.view.track[place.row] === undefined) lines.push(say('not_settled', { row: place.row + 1 }));
+        return { title: say('building_at', { building: buildingName(t, card), location, votes: votesWords(t, card.arrows) }), lines };
+    }
+    const land = sight.terrain.get(location);
+    if (land !== undefined)
+        return { title: say(`${land}_at`, { location }), lines: [say(land, { bonus: sight.edition.goldmine_bonus })] };
+    const hideout = sight.hideouts.get(location);
+    if (hideout !== undefined)
+        return {
+            title: say('hideout_at', { location }),
+            lines: [hideout === null ? say('hideout_down') : say('hideout_up', { votes: votesWords(t, hideout) })],
+        };
+    const printed = sight.edition.printed[place.row]?.[place.column] ?? '.';
+    return { title: say('empty_at', { location, votes: votesWords(t, printed) }), lines: [] };
+}
+
+/** What else stands at a place: the token, or the train. */
+export function markerWords(t: Translate, sight: Sight, place: Place): string | null {
+    const say = speaker(t);
+    const location = placeName(place);
+    if (sight.view.track[place.row] === location) return say('token_here');
+    return sight.view.train_marker === location ? say('train_here') : null;
+}

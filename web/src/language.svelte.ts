@@ -1,0 +1,49 @@
+// The language in use. Everything that calls `t` is said anew when it changes.
+
+import { getMessages } from './api';
+import type { Message } from './protocol';
+import { partsOf, say, type Args, type Part, type Sentences } from './words';
+
+class Language {
+    code = $state('en');
+    sentences = $state.raw<Sentences>({});
+    available = $state.raw<string[]>(['en']);
+
+    /** Where the server has no such language, English. */
+    async load(code: string): Promise<void> {
+        const sentences = await getMessages(code).catch(() => (code === 'en' ? null : getMessages('en')));
+        if (sentences === null) throw new Error('no messages');
+        this.sentences = sentences;
+        this.code = code;
+        document.documentElement.lang = code;
+    }
+}
+
+export const language = new Language();
+
+export function t(key: string, args: Args = {}, otherwise = key): string {
+    return say(language.sentences, key, args, [], otherwise);
+}
+
+export function sentence(message: Message, names: string[]): string {
+    return say(language.sentences, message.key, message.args, names);
+}
+
+export function sentenceParts(message: Message, names: string[]): Part[] {
+    return partsOf(language.sentences, message.key, message.args, names);
+}
+
+/** The name of a language in itself: "English", "español". */
+export function languageName(code: string): string {
+    return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
+
+/** How long ago, in words: "5 minutes ago". */
+export function ago(time: number): string {
+    const seconds = Math.round((time - Date.now()) / 1000);
+    const format = new Intl.RelativeTimeFormat(language.code, { numeric: 'auto' });
+    if (seconds > -60) return format.format(0, 'minute');
+    if (seconds > -3600) return format.format(Math.round(seconds / 60), 'minute');
+    if (seconds > -86_400) return format.format(Math.round(seconds / 3600), 'hour');
+    return format.format(Math.round(seconds / 86_400), 'day');
+}

@@ -1,0 +1,62 @@
+// What a person prefers, kept in this browser.
+
+import { MediaQuery } from 'svelte/reactivity';
+
+export interface Preferences {
+    language: string;
+    theme: 'auto' | 'light' | 'dark';
+    motion: 'auto' | 'full' | 'none';
+    sound: boolean;
+    confirm: boolean;
+    shortcuts: boolean;
+    name: string;
+}
+
+const store = 'motherlode.preferences';
+const defaults: Preferences = {
+    language: navigator.language.split('-')[0] ?? 'en',
+    theme: 'auto',
+    motion: 'auto',
+    sound: false,
+    confirm: true,
+    shortcuts: true,
+    name: '',
+};
+
+export const preferences: Preferences = $state({ ...defaults, ...stored() });
+const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
+
+export function motionAllowed(): boolean {
+    return preferences.motion === 'full' || (preferences.motion === 'auto' && !calm.current);
+}
+
+/** Keeps and applies every change, as long as the page lives. */
+export function followPreferences(): void {
+    $effect.root(() => {
+        $effect(() => {
+            keep(JSON.stringify(preferences));
+        });
+        $effect(() => {
+            const root = document.documentElement;
+            if (preferences.theme === 'auto') root.removeAttribute('data-theme');
+            else root.dataset['theme'] = preferences.theme;
+            root.dataset['motion'] = motionAllowed() ? 'full' : 'none';
+        });
+    });
+}
+
+function stored(): Partial<Preferences> {
+    try {
+        return JSON.parse(localStorage.getItem(store) ?? '{}') as Partial<Preferences>;
+    } catch {
+        return {}; // no storage, or not ours: the defaults do
+    }
+}
+
+function keep(text: string): void {
+    try {
+        localStorage.setItem(store, text);
+    } catch {
+        // A private window: the preferences last as long as the page.
+    }
+}

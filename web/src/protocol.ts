@@ -1,0 +1,170 @@
+// The types of docs/protocol.md, version 1.
+
+export type Seat = number;
+
+/** A term is shown by the sentence of its `key`, or else by its `text`. */
+export interface Term {
+    id: string;
+    key?: string;
+    text: string;
+}
+export type Argument = number | { seat: Seat } | Term;
+
+export interface Message {
+    key: string;
+    args: Record<string, Argument>;
+}
+
+// HTTP
+
+export interface Edition {
+    name: string;
+    title: string;
+    provenance: string;
+}
+export interface Game {
+    name: string;
+    title: string;
+    designers: string;
+    min_players: number;
+    max_players: number;
+    editions: Edition[];
+    options: { name: string; values: string[] }[];
+    score_sources: string[];
+}
+export interface Games {
+    games: Game[];
+    bots: string[];
+    languages: string[];
+}
+export interface Rule {
+    id: string;
+    heading: string;
+    text: string;
+}
+export type Clock =
+    | { kind: 'none' }
+    | { kind: 'bank'; bank: number; increment: number }
+    | { kind: 'days'; days: number };
+
+export interface NewTable {
+    game: string;
+    seats: string[];
+    options?: Record<string, string>;
+    edition?: string;
+    clock?: Clock;
+    listed?: boolean;
+    name?: string;
+}
+export interface MadeTable {
+    table: string;
+    seats: { seat: Seat; token: string }[];
+    watch: string;
+}
+export interface TableLine {
+    table: string;
+    game: string;
+    names: string[];
+    seat: Seat | null;
+    moves: number;
+    your_turn: boolean;
+    finished: boolean;
+    updated: number;
+}
+
+// WebSocket, from the client
+
+export type Request =
+    | { t: 'move'; version: number; action: string }
+    | { t: 'why'; action: string }
+    | { t: 'undo' | 'restart' | 'ask_undo' | 'agree' | 'decline' }
+    | { t: 'chat'; text: string }
+    | { t: 'name'; name: string }
+    | { t: 'leave' | 'return' }
+    | { t: 'at'; move: number }
+    | { t: 'record' };
+
+// WebSocket, from the server
+
+export interface SeatInfo {
+    kind: 'person' | 'bot' | 'open';
+    name: string;
+    connected: boolean;
+    bot: string | null;
+    clock: number | null;
+}
+export interface Pending {
+    must: Seat[];
+    may: Seat[];
+    rule: string;
+    prompts: Message[];
+}
+export interface Legal {
+    action: string;
+    message: Message;
+    final: boolean;
+}
+export interface GameEvent {
+    n: number;
+    move: number;
+    seat: Seat | null;
+    turn: number;
+    event: string;
+    rule: string;
+    message: Message;
+    learned: boolean;
+}
+export interface ChatLine {
+    n: number;
+    seat: Seat | null;
+    name: string;
+    text: string;
+    time: number;
+}
+export interface Undo {
+    undo: boolean;
+    restart: boolean;
+    ask: boolean;
+    asked: { seat: Seat; agreed: Seat[] } | null;
+}
+export interface Result {
+    finished: boolean;
+    seats: { total: number; rank: number; by_source: number[] }[];
+    tie_break: string | null;
+}
+
+/** What `table` and `update` both tell. */
+export interface Live {
+    version: number;
+    seats: SeatInfo[];
+    moves: number;
+    view: unknown;
+    pending: Pending;
+    legal: Legal[];
+    events: GameEvent[];
+    events_from: number;
+    chat: ChatLine[];
+    undo: Undo;
+    result: Result;
+}
+/** What a table is, and never changes. */
+export interface TableFacts {
+    table: string;
+    game: string;
+    edition: Edition & { data: unknown };
+    options: Record<string, string>;
+    clock: Clock;
+    listed: boolean;
+    seat: Seat | null;
+}
+
+export type Answer =
+    | { t: 'ok'; id: string; version: number }
+    | { t: 'error'; id?: string; code: string; sentence: string; rule?: string; message?: Message }
+    | { t: 'why'; id: string; action: string; possible: boolean; rule?: string; message?: Message }
+    | { t: 'at'; id: string; move: number; view: unknown; result: Result }
+    | { t: 'record'; id: string; record: string };
+
+export type TableMessage = { t: 'table' } & TableFacts & Live;
+export type UpdateMessage = { t: 'update' } & Live;
+export type ServerMessage = TableMessage | UpdateMessage | Answer | { t: 'pong' };

@@ -1,0 +1,31 @@
+// Making a table and going there.
+
+import { makeTable, uploadRecord } from './api';
+import { keepInvites } from './client/invites';
+import { t } from './language.svelte';
+import { preferences } from './preferences.svelte';
+import type { Game, MadeTable, NewTable } from './protocol';
+
+export function myName(): string {
+    return preferences.name.trim() || t('page.default_name');
+}
+
+/** One person against the best bots, three at the table where the game allows it. */
+export async function playNow(game: Game, bots: string[]): Promise<void> {
+    const players = Math.min(Math.max(3, game.min_players), game.max_players);
+    const opponents = Array<string>(players - 1).fill(`bot:${bots.at(-1) ?? 'random'}`);
+    await start({ game: game.name, seats: ['person', ...opponents], name: myName() });
+}
+
+export async function start(table: NewTable): Promise<void> {
+    go(await makeTable(table));
+}
+
+export async function startFromRecord(record: string): Promise<void> {
+    go(await uploadRecord(record));
+}
+
+function go(made: MadeTable): void {
+    if (made.seats.length > 1) keepInvites(made);
+    location.assign(`/t/${made.table}#${made.seats[0]?.token ?? made.watch}`);
+}

@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { choices, pageOf, person, playNow, takeTurn } from './browser';
+
+test('a person plays a whole game against bots', async () => {
+    const context = await person({ acceptDownloads: true });
+    const page = await pageOf(context);
+    await playNow(page);
+
+    // Why not? A location answers before a card is taken.
+    await choices(page).first().waitFor();
+    await page.locator('[data-place="a1"]').click();
+    const remark = page.getByRole('alert').filter({ hasText: 'First take one' });
+    await remark.waitFor();
+    await remark.getByRole('button', { name: /Rule BB-/ }).click();
+    await page.locator('[data-rule].target').waitFor();
+    await page.getByRole('tab', { name: 'Log' }).click();
+
+    // A card, taken and given back.
+    await choices(page).first().click();
+    await page.getByText('place the').first().waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('take one of the face-up').first().waitFor();
+
+    let turns = 0;
+    while (await takeTurn(page, turns * 7)) ++turns;
+    expect(turns).toBeGreaterThanOrEqual(24);
+
+    const end = page.getByRole('dialog', { name: 'The end of the tracks' });
+    await end.waitFor();
+    expect(await end.getByRole('row').count()).toBe(4);
+    for (const source of ['Singles', 'Doubles', 'Triples', 'Goldmines', 'Total']) await end.getByRole('columnheader', { name: source }).waitFor();
+
+    // The record, down and up again.
+    const downloading = page.waitForEvent('download');
+    await end.getByRole('button', { name: 'Download the record' }).click();
+    const record = await (await downloading).path();
+    const copy = join(inject('artefacts'), 'game.record');
+    writeFileSync(copy, readFileSync(record));
+
+    // Looking back: the slider, the keys, a line of the log.
+    await end.getByRole('button', { name: 'Look back at the game' }).click();
+    await page.getByText(/^Move 0 of/).waitFor();
+    await page.keyboard.press(']');
+    await page.getByText(/^Move 1 of/).waitFor();
+    await page.locator('.line').last().click();
+    await page.getByText(/^Move \d\d of/).or(page.getByRole('button', { name: 'The scores' })).first().waitFor();
+
+    await page.goto('/');
+    await page.getByRole('link', { name: /Boomtown Builders\s+Finished/ }).waitFor();
+    await page.getByLabel('Open a record').setInputFiles(copy);
+    await page.getByText('The game is over.').waitFor();
+    expect(page.errors).toEqual([]);
+    await context.close();
+});
+
+test('a link to a moment shows that moment, and holds no token', async () => {
+    const context = await person({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await pageOf(context);
+    await playNow(page);
+    for (let i = 0; i < 3; ++i) await takeTurn(page);
+    expect(new URL(page.url()).hash).toBe('');
+    await choices(page).first().waitFor();
+
+    await page.keyboard.press('[');
+    await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/t\/[^#]+#\/at\/\d+$/);
+
+    const again = await pageOf(context);
+    await again.goto(link);
+    await again.getByText(`Move ${link.split('/').at(-1)} of`).waitFor();
+    await again.getByRole('button', { name: 'Back to now' }).click();
+    await choices(again).first().waitFor();
+    await context.close();
+});
+
+test('what others did since my last move can be seen again', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    await playNow(page);
+    for (let i = 0; i < 3; ++i) await takeTurn(page);
+    await choices(page).first().waitFor();
+    await page.getByRole('button', { name: /since my last move/ }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await choices(page).first().waitFor();
+    await context.close();
+});
+
+test('the page speaks Spanish', async () => {
+    const context = await person({ locale: 'es-ES' });
+    const page = await pageOf(context);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Jugar ya' }).click();
+    await page.getByText('toma una de las cartas').first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await page.getByRole('button', { name: 'Preferencias' }).click();
+    await page.getByLabel('Idioma').selectOption('en');
+    await page.getByText('take one of the face-up').first().waitFor();
+    await context.close();
+});

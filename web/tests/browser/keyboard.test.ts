@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { choices, isOver, pageOf, person } from './browser';
+
+test('a whole game by keyboard alone', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    await page.goto('/');
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    for (let i = 0; i < 20 && !(await focused()).startsWith('Play now'); ++i) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await choices(page).first().waitFor();
+
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'How to play here' }).waitFor();
+    await page.keyboard.press('Escape');
+
+    // A digit takes a card, u gives it back.
+    await page.keyboard.press('2');
+    await page.getByText('place the').first().waitFor();
+    await page.keyboard.press('u');
+    await page.getByText('take one of the face-up').first().waitFor();
+
+    // The list keeps the focus, so arrows and Enter do from here on.
+    for (let decision = 0; decision < 60; ++decision) {
+        await choices(page).first().or(page.getByText('The game is over.')).first().waitFor();
+        if (await isOver(page)) break;
+        const moves = await page.locator('main').getAttribute('data-moves');
+        for (let step = 0; step <= decision % 3; ++step) await page.keyboard.press('ArrowRight');
+        expect(await page.evaluate(() => document.activeElement?.className)).toContain('choice');
+        await page.keyboard.press('Enter');
+        if (await page.locator('.confirm').isVisible()) await page.keyboard.press('Enter');
+        await page.waitForFunction((before) => document.querySelector('main')?.dataset['moves'] !== before, moves);
+    }
+    await page.getByRole('dialog', { name: 'The end of the tracks' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('[');
+    await page.getByRole('button', { name: 'Back to now' }).waitFor();
+    expect(page.errors).toEqual([]);
+    await context.close();
+});
+
+test('a screen reader hears what happens in the words of the log', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await choices(page).first().waitFor();
+    await page.keyboard.press('1');
+    const region = page.locator('p[aria-live=polite]');
+    await page.waitForFunction(() => document.querySelector('p[aria-live=polite]')?.textContent?.includes('takes the'));
+    const heard = (await region.textContent()) ?? '';
+    expect(heard).toMatch(/^Prospector takes the .* Prospector, place the /);
+    await context.close();
+});

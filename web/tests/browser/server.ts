@@ -1,0 +1,61 @@
+// Starts the server for all browser tests: on a free port, with a database that is thrown away.
+
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+    export interface ProvidedContext {
+        url: string;
+        artefacts: string;
+    }
+}
+
+const web = new URL('../../', import.meta.url).pathname;
+const program = process.env['MOTHERLODE'] ?? join(web, '../build/dev/motherlode');
+
+export default async function start(project: TestProject): Promise<() => void> {
+    if (!existsSync(program)) throw new Error(`There is no ${program}. Build it, or name another by MOTHERLODE=…`);
+    const folder = mkdtempSync(join(tmpdir(), 'motherlode-'));
+    const artefacts = join(web, 'artefacts');
+    mkdirSync(artefacts, { recursive: true });
+
+    const port = await freePort();
+    const options = ['--port', `${port}`, '--db', join(folder, 'tables.db'), '--web', join(web, 'dist')];
+    const limits = ['--bot-pause', '20', '--tables-per-hour', '1000'];
+    const server = spawn(program, ['serve', ...options, ...limits], { stdio: 'inherit' });
+    const url = `http://localhost:${port}`;
+    await answering(url);
+    project.provide('url', url);
+    project.provide('artefacts', artefacts);
+    return () => {
+        server.kill();
+        rmSync(folder, { recursive: true });
+    };
+}
+
+/** Below the ephemeral ones, which others may be given at any moment. */
+async function freePort(): Promise<number> {
+    for (let port = 18_100; port < 18_200; ++port) if (await isFree(port)) return port;
+    throw new Error('No port from 18100 to 18199 is free.');
+}
+
+function isFree(port: number): Promise<boolean> {
+    return new Promise((resolve) => {
+        const probe = createServer();
+        probe.once('error', () => resolve(false));
+        probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+}
+
+async function answering(url: string): Promise<void> {
+    for (let attempt = 0; attempt < 100; ++attempt) {
+        const answer = await fetch(`${url}/healthz`).catch(() => null);
+        if (answer?.ok) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`The server does not answer at ${url}.`);
+}

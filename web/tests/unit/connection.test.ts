@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection, type Socket, type Status } from '../../src/client/connection';
+import type { ServerMessage } from '../../src/protocol';
+import { tableMessage } from './table';
+
+class FakeSocket implements Socket {
+    readonly sent: { t: string; id?: string; seen?: number }[] = [];
+    closed = false;
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: (() => void) | null = null;
+    send(text: string): void {
+        this.sent.push(JSON.parse(text) as { t: string });
+    }
+    close(): void {
+        this.closed = true;
+    }
+    say(message: ServerMessage): void {
+        this.onmessage?.({ data: JSON.stringify(message) });
+    }
+}
+
+let sockets: FakeSocket[];
+let statuses: Status[];
+let connection: Connection;
+const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    sockets = [];
+    statuses = [];
+    connection = new Connection({
+        connect: () => {
+            sockets.push(new FakeSocket());
+            return last();
+        },
+        hello: () => ({ table: 'k7', token: 'abc' }),
+        onTable: () => {},
+        onStatus: (status) => statuses.push(status),
+    });
+    connection.open();
+    last().onopen?.();
+});
+afterEach(() => {
+    connection.close();
+    vi.useRealTimers();
+});
+
+test('hello comes first, everything else waits for the table', () => {
+    void connection.request({ t: 'undo' });
+    expect(last().sent.map(({ t }) => t)).toEqual(['hello']);
+    last().say(tableMessage());
+    expect(last().sent.map(({ t }) => t)).toEqual(['hello', 'undo']);
+    expect(statuses).toEqual(['connecting', 'open']);
+});
+
+test('an answer finds the request with its id', async () => {
+    last().say(tableMessage());
+    const first = connection.request({ t: 'undo' });
+    const second = connection.request({ t: 'restart' });
+    const [, undo, restart] = last().sent;
+    last().say({ t: 'ok', id: restart?.id ?? '', version: 7 });
+    last().say({ t: 'error', id: undo?.id ?? '', code: 'cannot_undo', sentence: 'No.' });
+    expect(await second).toMatchObject({ t: 'ok', version: 7 });
+    expect(await first).toMatchObject({ t: 'error', code: 'cannot_undo' });
+});
+
+test('what was not answered before a break is sent again with the same id, once', async () => {
+    last().say(tableMessage());
+    const move = connection.request({ t: 'move', version: 5, action: 'draft 1' });
+    const id = last().sent[1]?.id ?? '';
+    last().onclose?.();
+    expect(statuses.at(-1)).toBe('lost');
+
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    last().say(tableMessage());
+    expect(sockets).toHaveLength(2);
+    expect(last().sent).toMatchObject([{ t: 'hello' }, { t: 'move', version: 5, action: 'draft 1', id }]);
+    last().say({ t: 'ok', id, version: 6 });
+    await move;
+
+    last().onclose?.();
+    vi.advanceTimersByTime(1000);
+    last().onopen?.();
+    last().say(tableMessage());
+    expect(last().sent.map(({ t }) => t)).toEqual(['hello']);
+});
+
+test('it waits longer after each failure, and tries at once when told to hurry', () => {
+    for (const wait of [600, 1200, 2400]) {
+        last().onclose?.();
+        const before = sockets.length;
+        vi.advanceTimersByTime(wait / 2 - 1);
+        expect(sockets).toHaveLength(before);
+        vi.advanceTimersByTime(wait);
+        expect(sockets).toHaveLength(before + 1);
+    }
+    last().onclose?.();
+    connection.hurry();
+    expect(sockets).toHaveLength(5);
+    connection.hurry();
+    vi.advanceTimersByTime(15_000);
+    expect(sockets).toHaveLength(5);
+});
+
+test('a refused hello is final', () => {
+    last().say({ t: 'error', code: 'unknown_table', sentence: 'There is no such table.' });
+    vi.advanceTimersByTime(60_000);
+    expect(statuses.at(-1)).toBe('refused');
+    expect(sockets).toHaveLength(1);
+});
+
+test('a line that has fallen silent is given up', () => {
+    last().say(tableMessage());
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent.at(-1)?.t).toBe('ping');
+    vi.advanceTimersByTime(40_000);
+    expect(statuses).toContain('lost');
+    expect(sockets[0]?.closed).toBe(true);
+});

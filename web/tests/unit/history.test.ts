@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { History } from '../../src/client/history.svelte';
+import type { Moment } from '../../src/client/table_state';
+
+let asked: number[];
+let moves: number;
+let history: History;
+const momentAt = (move: number): Moment => ({ move, view: `view ${move}`, result: { finished: false, seats: [], tie_break: null } });
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    asked = [];
+    moves = 10;
+    history = new History(
+        async (move) => {
+            asked.push(move);
+            await new Promise((resolve) => setTimeout(resolve, 50));
+            return momentAt(move);
+        },
+        () => moves,
+    );
+});
+afterEach(() => {
+    vi.useRealTimers();
+});
+
+test('a moment is looked at, and asked for only once', async () => {
+    void history.lookAt(3);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(history.moment?.view).toBe('view 3');
+    history.backToNow();
+    expect(history.at).toBe(10);
+    await history.lookAt(3);
+    expect(asked).toEqual([3]);
+});
+
+test('the newest moment is now, the oldest the start', async () => {
+    await history.lookAt(10);
+    expect(history.moment).toBeNull();
+    void history.step(-99);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(history.at).toBe(0);
+});
+
+test('a fast slider asks for one moment at a time, and ends at the last', async () => {
+    for (let move = 0; move < 9; ++move) void history.lookAt(move);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(asked).toEqual([0, 8]);
+    expect(history.at).toBe(8);
+});
+
+test('quick steps add up', async () => {
+    void history.step(-1);
+    void history.step(-1);
+    void history.step(-1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(history.at).toBe(7);
+});
+
+test('playing goes on to now and tells where each step came from', async () => {
+    void history.play(8);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(history.playing).toBe(true);
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(history.at).toBe(9);
+    expect(history.previous).toBe('view 8');
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(history.moment).toBeNull();
+    expect(history.playing).toBe(false);
+});
+
+test('after an undo the moments from there on are forgotten', async () => {
+    void history.lookAt(9);
+    await vi.advanceTimersByTimeAsync(60);
+    moves = 8;
+    history.forgetFrom(8);
+    expect(history.moment).toBeNull();
+    moves = 10;
+    void history.lookAt(9);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(asked).toEqual([9, 9]);
+});

@@ -1,0 +1,32 @@
+// A small table for the tests: two seats, of which the viewer holds the first.
+
+import type { GameEvent, Live, TableMessage, UpdateMessage } from '../../src/protocol';
+
+export function event(n: number, move: number, seat: number, turn: number): GameEvent {
+    const message = { key: 'toy.event.done', args: { seat: { seat } } };
+    return { n, move, seat, turn, event: 'done', rule: 'T-1', message, learned: false };
+}
+
+const live: Live = {
+    version: 5,
+    seats: [0, 1].map((i) => ({ kind: 'person', name: `P${i}`, connected: true, bot: null, clock: null })),
+    moves: 0,
+    view: 'start',
+    pending: { must: [0], may: [], rule: 'T-1', prompts: [{ key: 'toy.prompt', args: {} }] },
+    legal: [],
+    events: [],
+    events_from: 0,
+    chat: [],
+    undo: { undo: false, restart: false, ask: false, asked: null },
+    result: { finished: false, seats: [], tie_break: null },
+};
+
+export function tableMessage(fields: Partial<Live> = {}): TableMessage {
+    const edition = { name: 'plain', title: 'Plain', provenance: 'ours', data: {} };
+    const facts = { table: 'k7', game: 'toy', edition, options: {}, clock: { kind: 'none' }, listed: false, seat: 0 } as const;
+    return { t: 'table', ...facts, ...live, ...fields };
+}
+
+export function updateMessage(fields: Partial<Live>): UpdateMessage {
+    return { t: 'update', ...live, ...fields };
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { mustAct, opened, sinceMyLastMove, turnsOf, updated } from '../../src/client/table_state';
+import { event, tableMessage, updateMessage } from './table';
+
+const numbers = (events: { n: number }[]): number[] => events.map(({ n }) => n);
+
+describe('messages become the state', () => {
+    const start = opened(tableMessage({ events: [event(0, 1, 0, 1)], moves: 1 }), null);
+
+    test('at first sight nothing is news and nothing moves', () => {
+        expect(start.fresh).toEqual([]);
+        expect(start.previous).toBeNull();
+    });
+
+    test('an update adds its events and remembers the view before', () => {
+        const next = updated(start, updateMessage({ version: 6, moves: 2, view: 'two', events: [event(1, 2, 1, 2)], events_from: 1 }));
+        expect(numbers(next.live.events)).toEqual([0, 1]);
+        expect(numbers(next.fresh)).toEqual([1]);
+        expect(next.previous).toBe('start');
+    });
+
+    test('after an undo the events from there on are others, and nothing moves', () => {
+        const two = updated(start, updateMessage({ version: 6, moves: 2, events: [event(1, 2, 1, 2), event(2, 2, 1, 2)], events_from: 1 }));
+        const back = updated(two, updateMessage({ version: 7, moves: 1, events: [], events_from: 1 }));
+        expect(numbers(back.live.events)).toEqual([0]);
+        expect(back.previous).toBeNull();
+    });
+
+    test('a message older than the state changes nothing', () => {
+        expect(updated(start, updateMessage({ version: 4, moves: 0 }))).toBe(start);
+    });
+
+    test('chat grows, is never doubled, and leaves the motion as it is', () => {
+        const line = { n: 0, seat: 1, name: 'Ben', text: 'Hello', time: 0 };
+        const moved = updated(start, updateMessage({ version: 6, moves: 2, events_from: 1 }));
+        const said = updated(moved, updateMessage({ version: 7, moves: 2, events_from: 1, chat: [line] }));
+        const again = updated(said, updateMessage({ version: 7, moves: 2, events_from: 1, chat: [line] }));
+        expect(again.live.chat).toEqual([line]);
+        expect(again.previous).toBe('start');
+    });
+
+    test('after a break what was missed is news, whether all is sent again or only the rest', () => {
+        const all = opened(tableMessage({ moves: 2, events: [event(0, 1, 0, 1), event(1, 2, 1, 2)] }), start);
+        const rest = opened(tableMessage({ moves: 2, events: [event(1, 2, 1, 2)], events_from: 1 }), start);
+        for (const state of [all, rest]) {
+            expect(numbers(state.live.events)).toEqual([0, 1]);
+            expect(numbers(state.fresh)).toEqual([1]);
+        }
+    });
+});
+
+test('the viewer must act when they are due and the game goes on', () => {
+    const pending = tableMessage().pending;
+    expect(mustAct(opened(tableMessage(), null))).toBe(true);
+    expect(mustAct(opened(tableMessage({ pending: { ...pending, must: [1] } }), null))).toBe(false);
+    expect(mustAct(opened(tableMessage({ result: { finished: true, seats: [], tie_break: null } }), null))).toBe(false);
+});
+
+test('the log is grouped by turn', () => {
+    const turns = turnsOf([event(0, 1, 0, 1), event(1, 2, 0, 1), event(2, 3, 1, 2)]);
+    expect(turns.map(({ turn, seat, events }) => [turn, seat, numbers(events)])).toEqual([
+        [1, 0, [0, 1]],
+        [2, 1, [2]],
+    ]);
+});
+
+describe('since my last move', () => {
+    const events = [event(0, 1, 0, 1), event(1, 2, 1, 2), event(2, 3, 2, 3)];
+
+    test('all that others did after my turn', () => {
+        expect(numbers(sinceMyLastMove(events, 0))).toEqual([1, 2]);
+    });
+    test('the turn I am in the middle of does not count', () => {
+        expect(numbers(sinceMyLastMove([...events, event(3, 4, 0, 4), event(4, 5, 0, 4)], 0))).toEqual([1, 2]);
+    });
+    test('before my first turn, all; for a watcher, nothing', () => {
+        expect(numbers(sinceMyLastMove(events, 3))).toEqual([0, 1, 2]);
+        expect(sinceMyLastMove(events, null)).toEqual([]);
+    });
+});

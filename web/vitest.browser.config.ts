@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+// `npm run test:browser`: the built page, a real server, Chromium.
+export default defineConfig({
+    test: {
+        include: ['tests/browser/**/*.test.ts'],
+        globalSetup: 'tests/browser/server.ts',
+        reporters: ['default', './tests/browser/closing_line.ts'],
+        fileParallelism: false,
+        testTimeout: 60_000,
+        hookTimeout: 30_000,
+    },
+});
