@@ -5,9 +5,16 @@ include(GoogleTest)
 file(GLOB_RECURSE tests CONFIGURE_DEPENDS tests/*.cpp)
 add_executable(motherlode_tests ${tests})
 target_include_directories(motherlode_tests PRIVATE tests)
-target_compile_definitions(motherlode_tests PRIVATE MOTHERLODE_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-target_link_libraries(motherlode_tests PRIVATE motherlode_bots GTest::gtest_main Threads::Threads)
+target_compile_definitions(motherlode_tests PRIVATE
+    MOTHERLODE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" MOTHERLODE_PROGRAM="$<TARGET_FILE:motherlode>")
+add_dependencies(motherlode_tests motherlode)
+target_link_libraries(motherlode_tests
+    PRIVATE motherlode_server Boost::json SQLite::SQLite3 GTest::gtest_main Threads::Threads)
 
 set(slow Slow*:*/Slow*)
-gtest_discover_tests(motherlode_tests TEST_FILTER ${slow} DISCOVERY_TIMEOUT 60 PROPERTIES LABELS slow)
-gtest_discover_tests(motherlode_tests TEST_FILTER -${slow} DISCOVERY_TIMEOUT 60 PROPERTIES LABELS fast)
+set(discovery DISCOVERY_TIMEOUT 60 NO_PRETTY_VALUES) # a value's text may be its bytes
+gtest_discover_tests(motherlode_tests ${discovery} TEST_FILTER ${slow} PROPERTIES LABELS slow)
+gtest_discover_tests(motherlode_tests ${discovery} TEST_FILTER -${slow} PROPERTIES LABELS fast)
+
+add_test(NAME cli_commands COMMAND ${PROJECT_SOURCE_DIR}/tests/cli/commands.sh $<TARGET_FILE:motherlode>)
+set_tests_properties(cli_commands PROPERTIES LABELS fast)

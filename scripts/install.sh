@@ -14,17 +14,23 @@ programs=()
 for group in "$@"; do
     case $group in
         build)
-            packages+=(g++ cmake ninja-build ccache mold libcli11-dev libfmt-dev libtomlplusplus-dev)
-            programs+=(c++ cmake ninja)
+            packages+=(g++ cmake ninja-build ccache mold pkg-config libcli11-dev libfmt-dev libtomlplusplus-dev
+                libsqlite3-dev libboost1.81-dev libboost-json1.81-dev libsodium-dev)
+            programs+=(c++ cmake ninja pkg-config)
+            ;;
+        web)
+            # A Node of one's own will do; Debian's is 18.
+            command -v node >/dev/null && command -v npm >/dev/null || packages+=(nodejs npm)
+            programs+=(node npm)
             ;;
         test)
-            packages+=(libgtest-dev)
+            packages+=(libgtest-dev chromium)
             ;;
         slow)
             packages+=(clang clang-format clang-tidy libclang-rt-14-dev valgrind)
             programs+=(clang++ clang-format clang-tidy)
             ;;
-        *) fail "scripts/install.sh knows the groups build, test and slow, but not '$group'." ;;
+        *) fail "scripts/install.sh knows the groups build, web, test and slow, but not '$group'." ;;
     esac
 done
 

@@ -1,0 +1,292 @@
+// motherlode_load: tables full of clients over real sockets, against a server that is already running.
+//
+//   motherlode_load --url http://localhost:8080 --tables 500 --clients 4 --period 2000 --seconds 30 [--pid N]
+//   motherlode_load --url http://localhost:8080 --tables 500 --clients 4 --saturate [--pid N]
+//
+// With a period, one of each table's clients decides every so many milliseconds. Saturated, each table plays
+// its game to the end as fast as it can, and the rate is taken over the middle of the run. Latency is from
+// the sending of a decision until the last client of the table has been told of it. The server needs
+// --tables-per-hour, --request-rate and --message-rate high enough.
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <memory>
+#include <vector>
+
+#include <fmt/format.h>
+#include <sys/epoll.h>
+#include <sys/resource.h>
+
+#include "load_socket.h"
+
+namespace {
+
+using namespace motherlode::load;
+using Clock = std::chrono::steady_clock;
+
+struct Options {
+    std::string url = "http://localhost:8080";
+    int tables = 500;
+    int clients = 4;
+    int period = 2000;  // milliseconds
+    int seconds = 30;
+    int pid = 0;
+    bool saturate = false;
+
+    int port() const { return std::atoi(url.c_str() + url.rfind(':') + 1); }
+    std::string host() const { return url.substr(url.find("//") + 2); }
+};
+
+struct Table;
+
+struct Client {
+    Client(int port, Table& the_table) : socket{port}, table{the_table} {}
+
+    Socket socket;
+    Table& table;
+    std::string buffer;
+    int version = 0;
+    bool seated = false;
+    std::string next;  // the action it would take, if it is due
+};
+
+struct Table {
+    std::vector<std::unique_ptr<Client>> clients;
+    Clock::time_point next_move;
+    Clock::time_point sent;
+    int waiting_for = 0;  // the version all must be told of; 0: no decision is under way
+    int moves = 0;
+    bool finished = false;
+};
+
+[[noreturn]] void fail(std::string_view sentence) {
+    fmt::print(stderr, "motherlode_load: {}\n", sentence);
+    std::exit(1);
+}
+
+// The text after a mark, up to the next quote; empty where there is no such mark.
+std::string_view after(std::string_view text, std::string_view mark) {
+    std::size_t const at = text.find(mark);
+    if (at == std::string_view::npos) return {};
+    text.remove_prefix(at + mark.size());
+    return text.substr(0, text.find('"'));
+}
+
+class Load {
+public:
+    explicit Load(Options const& options) : options_{options}, poll_{epoll_create1(0)} {}
+
+    void run() {
+        double const memory_before = memory();
+        for (int i = 0; i < options_.tables; ++i) make_table();
+        while (seated_ < options_.tables * options_.clients) poll(-1);
+        double const per_table = (memory() - memory_before) / options_.tables;
+
+        double const cpu_before = cpu_seconds();
+        start_ = Clock::now();
+        for (std::size_t i = 0; i < tables_.size(); ++i) {
+            auto const offset = std::chrono::milliseconds{options_.period} * i / tables_.size();
+            tables_[i]->next_move = start_ + (options_.saturate ? Clock::duration{} : Clock::duration{offset});
+        }
+        if (options_.saturate)
+            saturate();
+        else
+            play_by_the_clock();
+        report(per_table, cpu_seconds() - cpu_before);
+    }
+
+private:
+    void make_table() {
+        if (!maker_ || !maker_->open()) maker_ = std::make_unique<Socket>(options_.port());
+        std::string seats;
+        for (int i = 0; i < options_.clients; ++i) seats += i == 0 ? R"("person")" : R"(,"person")";
+        std::string const head = "POST /api/tables HTTP/1.1\r\nHost: " + options_.host() +
+                                 "\r\nContent-Type: application/json\r\n";
+        std::string const answer =
+            http(*maker_, head, R"({"game":"boomtown_builders","seats":[)" + seats + "]}");
+        std::string const id{after(answer, R"("table":")")};
+        if (id.empty()) fail("no table was made: " + answer.substr(0, 2000));
+        tables_.push_back(std::make_unique<Table>());
+        std::size_t at = 0;
+        for (int i = 0; i < options_.clients; ++i) {
+            at = answer.find(R"("token":)", at) + 1;
+            std::string_view const token = after(std::string_view{answer}.substr(at), R"(:")");
+            join(*tables_.back(), id, token);
+        }
+    }
+
+    void join(Table& table, std::string const& id, std::string_view token) {
+        table.clients.push_back(std::make_unique<Client>(options_.port(), table));
+        Client& client = *table.clients.back();
+        client.socket.send("GET /ws HTTP/1.1\r\nHost: " + options_.host() + "\r\nOrigin: " + options_.url +
+                           "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                           "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+        while (client.buffer.find("\r\n\r\n") == std::string::npos)
+            if (!client.socket.receive(client.buffer)) fail("a WebSocket was refused");
+        client.buffer.erase(0, client.buffer.find("\r\n\r\n") + 4);
+        epoll_event event{};
+        event.events = EPOLLIN;
+        event.data.ptr = &client;
+        epoll_ctl(poll_, EPOLL_CTL_ADD, client.socket.descriptor(), &event);
+        client.socket.send(frame(fmt::format(R"({{"t":"hello","table":"{}","token":"{}"}})", id, token)));
+        client.socket.send(frame(fmt::format(R"({{"t":"name","id":"sit","name":"P{}"}})", table.clients.size())));
+    }
+
+    void poll(int milliseconds) {
+        epoll_event events[256];
+        int const count = epoll_wait(poll_, events, 256, milliseconds);
+        for (int i = 0; i < count; ++i) {
+            Client& client = *static_cast<Client*>(events[i].data.ptr);
+            if (!client.socket.receive(client.buffer)) fail("the server has closed a connection");
+            for_each_text(client.buffer, [&](std::string_view text) { told(client, text); });
+        }
+    }
+
+    void told(Client& client, std::string_view text) {
+        if (text.starts_with(R"({"t":"ok")")) {
+            seated_ += client.seated ? 0 : 1;
+            client.seated = true;
+        } else if (text.starts_with(R"({"t":"update")") || text.starts_with(R"({"t":"table")")) {
+            client.version = std::atoi(text.data() + text.find(R"("version":)") + 10);
+            client.next = after(text, R"("legal":[{"action":")");
+            check(client.table);
+        } else {
+            fail(text);
+        }
+    }
+
+    // Has everybody been told of the decision that is under way?
+    void check(Table& table) {
+        if (table.waiting_for == 0) return;
+        for (auto const& client : table.clients)
+            if (client->version < table.waiting_for) return;
+        Clock::time_point const now = Clock::now();
+        latencies_.push_back(std::chrono::duration<double, std::milli>(now - table.sent).count());
+        times_.push_back(now);
+        table.waiting_for = 0;
+        if (options_.saturate) move(table);
+    }
+
+    void move(Table& table) {
+        for (auto const& client : table.clients) {
+            if (client->next.empty()) continue;
+            table.sent = Clock::now();
+            table.waiting_for = client->version + 1;
+            client->socket.send(frame(fmt::format(R"({{"t":"move","id":"{}","version":{},"action":"{}"}})",
+                                                  ++table.moves, client->version, client->next)));
+            return;
+        }
+        table.finished = true;
+        ++finished_;
+    }
+
+    void saturate() {
+        for (auto const& table : tables_) move(*table);
+        while (finished_ < options_.tables) poll(-1);
+    }
+
+    void play_by_the_clock() {
+        Clock::time_point const end = start_ + std::chrono::seconds{options_.seconds};
+        while (Clock::now() < end) {
+            Clock::time_point const now = Clock::now();
+            for (auto const& table : tables_) {
+                if (table->finished || table->next_move > now) continue;
+                table->next_move += std::chrono::milliseconds{options_.period};
+                if (table->waiting_for == 0)
+                    move(*table);
+                else
+                    ++late_;
+            }
+            poll(1);
+        }
+    }
+
+    // Kibibytes; 0 where no process was named.
+    double memory() const {
+        std::ifstream status{fmt::format("/proc/{}/status", options_.pid)};
+        for (std::string word; status >> word;) {
+            double size = 0;
+            if (word == "VmRSS:" && status >> size) return size;
+        }
+        return 0;
+    }
+
+    double cpu_seconds() const {
+        std::ifstream stat{fmt::format("/proc/{}/stat", options_.pid)};
+        std::string word;
+        for (int i = 0; i < 13; ++i) stat >> word;
+        double user = 0;
+        double system = 0;
+        stat >> user >> system;
+        return (user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
+    }
+
+    void report(double per_table, double cpu) {
+        if (times_.empty()) fail("nothing was decided");
+        // The first tables to start and the last to finish are no load.
+        std::size_t const first = options_.saturate ? times_.size() / 10 : 0;
+        std::size_t const last = options_.saturate ? times_.size() * 8 / 10 : times_.size() - 1;
+        double const span = std::chrono::duration<double>(times_[last] - times_[first]).count();
+        std::vector<double> sorted{latencies_};
+        std::sort(sorted.begin(), sorted.end());
+        auto const percentile = [&](double share) {
+            return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+        };
+        fmt::print("{} tables with {} clients each, {} decisions\n", options_.tables, options_.clients,
+                   times_.size());
+        fmt::print("decisions/s       {:.0f}\n", static_cast<double>(last - first) / span);
+        fmt::print("seen by all, ms   p50 {:.2f}  p90 {:.2f}  p99 {:.2f}  p99.9 {:.2f}  most {:.2f}\n", percentile(0.5),
+                   percentile(0.9), percentile(0.99), percentile(0.999), sorted.back());
+        if (late_ > 0) fmt::print("late              {} decisions not made, the one before was under way\n", late_);
+        if (options_.pid == 0) return;
+        fmt::print("server's CPU      {:.2f} s, {:.0f} decisions per second of it\n", cpu,
+                   static_cast<double>(times_.size()) / cpu);
+        fmt::print("server's memory   {:.1f} KiB a table with its clients connected, {:.0f} MiB in all\n", per_table,
+                   memory() / 1024);
+    }
+
+    Options options_;
+    int poll_;
+    std::unique_ptr<Socket> maker_;
+    std::vector<std::unique_ptr<Table>> tables_;
+    std::vector<double> latencies_;  // milliseconds
+    std::vector<Clock::time_point> times_;
+    Clock::time_point start_;
+    int seated_ = 0;
+    int finished_ = 0;
+    int late_ = 0;
+};
+
+Options parse(int argc, char** argv) {
+    Options options;
+    for (int i = 1; i < argc; ++i) {
+        std::string_view const name = argv[i];
+        if (name == "--saturate") {
+            options.saturate = true;
+            continue;
+        }
+        if (++i == argc) fail("an option lacks its value");
+        int const number = std::atoi(argv[i]);
+        if (name == "--url") options.url = argv[i];
+        else if (name == "--tables") options.tables = number;
+        else if (name == "--clients") options.clients = number;
+        else if (name == "--period") options.period = number;
+        else if (name == "--seconds") options.seconds = number;
+        else if (name == "--pid") options.pid = number;
+        else fail(fmt::format("no option is called {}", name));
+    }
+    return options;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    rlimit files{};
+    getrlimit(RLIMIT_NOFILE, &files);
+    files.rlim_cur = files.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &files);
+    Load{parse(argc, argv)}.run();
+}
