@@ -13,7 +13,17 @@ History::History(GameType const& type, GameSetup setup, std::vector<Player> play
       now_{std::move(match)},
       start_hash_{now_->hash()} {}
 
+bool is_player_name(std::string_view name) {
+    for (char const c : name)
+        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) return false;
+    return !name.empty() && name.size() <= longest_player_name && name.front() != ' ' && name.back() != ' ';
+}
+
 Outcome<History> History::start(GameType const& type, GameSetup setup, std::vector<Player> players) {
+    for (Player const& player : players)
+        if (!is_player_name(player.name) && !(player.name.empty() && player.kind == Player::Kind::person))
+            return Error{"A player's name has 1 to " + std::to_string(longest_player_name) +
+                         " printable characters and no space at either end."};
     Outcome<std::unique_ptr<Match>> match = type.start(setup);
     if (!match) return match.error();
     assert(static_cast<int>(players.size()) == setup.players);

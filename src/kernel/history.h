@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kernel/match.h"
@@ -17,6 +18,10 @@ struct Player {
     std::string name;  // a bot's is the name of its kind
 };
 
+// What a record can hold: printable, no space at either end, at most so many bytes.
+inline constexpr int longest_player_name = 96;
+bool is_player_name(std::string_view name);
+
 // A game being played, with its whole past: what a record holds, what a table or a terminal shows.
 class History {
 public:
@@ -28,6 +33,7 @@ public:
         std::uint64_t hash_after;
     };
 
+    // A person may still lack a name.
     static Outcome<History> start(GameType const& type, GameSetup setup, std::vector<Player> players);
 
     GameType const& type() const { return *type_; }

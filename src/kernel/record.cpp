@@ -7,7 +7,6 @@ namespace {
 
 constexpr int moves_between_hashes = 16;
 constexpr std::size_t longest_record = 1U << 20U;
-constexpr std::size_t longest_name = 40;
 
 std::string hex(std::uint64_t number) {
     constexpr std::string_view digits = "0123456789abcdef";
@@ -25,12 +24,6 @@ std::string scores_of(Match const& match) {
 }
 
 std::string_view kind_name(Player::Kind kind) { return kind == Player::Kind::person ? "person" : "bot"; }
-
-bool printable(std::string_view name) {
-    for (char const c : name)
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) return false;
-    return !name.empty() && name.size() <= longest_name && name.front() != ' ' && name.back() != ' ';
-}
 
 // Reads the lines of a record one by one. Every line is a keyword and its content; the order is fixed.
 class Reader {
@@ -168,8 +161,9 @@ std::optional<Error> read_seats(Reader& reader, Header& header) {
             return reader.error("seat " + std::to_string(seat) + " is expected here.");
         if (kind != "person" && kind != "bot")
             return reader.error("a seat holds a “person” or a “bot”, not “" + std::string{kind} + "”.");
-        if (!printable(name))
-            return reader.error("a name has 1 to " + std::to_string(longest_name) + " printable characters.");
+        if (!is_player_name(name))
+            return reader.error("a name has 1 to " + std::to_string(longest_player_name) +
+                                " printable characters.");
         header.players.push_back(
             {kind == "bot" ? Player::Kind::bot : Player::Kind::person, std::string{name}});
     }
@@ -255,13 +249,9 @@ std::string write_record(History const& history) {
         text += "option " + name + " " + value + "\n";
     for (std::size_t seat = 0; seat < history.players().size(); ++seat) {
         Player const& player = history.players()[seat];
-        text.append("seat ")
-            .append(std::to_string(seat + 1))
-            .append(" ")
-            .append(kind_name(player.kind))
-            .append(" ")
-            .append(player.name)
-            .append("\n");
+        std::string const number = std::to_string(seat + 1);
+        text += "seat " + number + " " + std::string{kind_name(player.kind)} + " ";
+        text += (player.name.empty() ? number : player.name) + "\n";  // who has no name yet gets the seat's
     }
     text += "seed " + std::to_string(history.setup().seed) + "\n";
     text += "start " + hex(history.start_hash()) + "\n";

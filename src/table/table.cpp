@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t ids_remembered = 32;
 
 // A record holds names of at most this many bytes.
-constexpr std::size_t longest_name_in_record = 40;
+constexpr std::size_t longest_name_in_record = longest_player_name;
 
 std::uint64_t hash_of(std::string_view client) {
     Hasher hasher;

@@ -140,7 +140,7 @@ public:
     };
     std::span<MoveInfo const> move_infos() const { return move_infos_; }
     int event_count() const { return event_count_; }
-    // How many moves of the history a client that has seen `version` rightly holds: since then there may
+    // How many moves of the history a client that has seen this version rightly holds: since then there may
     // have been an undo, and other moves after it.
     int moves_kept_since(int seen_version) const;
 

@@ -49,7 +49,7 @@ struct Table {
 std::vector<Table> all_tables() {
     std::vector<Table> tables;
     for (auto const& file : files_below("messages", {".toml"})) {
-        Outcome<Language> language = Language::load(text_of(file), file.filename().string());
+        Outcome<Language> language = Language::load(file_text(file), file.filename().string());
         if (language)
             tables.push_back({file.filename().string(), *language});
         else

@@ -72,7 +72,7 @@ Book book_of(GameInfo const& info) {
     book.prefix = info.rule_prefix;
     for (char const c : info.rule_prefix)
         book.ruling_prefix += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    std::string const text = text_of(source_root() / "docs/rules" / (std::string{info.name} + ".md"));
+    std::string const text = file_text(source_root() / "docs/rules" / (std::string{info.name} + ".md"));
     for (RuleText const& rule : parse_rulebook(text)) {
         std::set<std::string> const id{std::string{rule.id}};
         bool const is_ruling = cited_ids(rule.id, book.ruling_prefix) == id;
@@ -95,7 +95,7 @@ std::set<std::string> uncited(std::set<std::string> ids, std::string const& pref
                               std::vector<std::string_view> const& folders) {
     for (std::string_view const folder : folders)
         for (auto const& file : files_that_cite(folder))
-            for (std::string const& id : cited_ids(text_of(file), prefix)) ids.erase(id);
+            for (std::string const& id : cited_ids(file_text(file), prefix)) ids.erase(id);
     return ids;
 }
 
@@ -134,9 +134,9 @@ TEST(RuleIds, EveryIdCitedExists) {
         for (std::string_view const folder : {"src", "tests"}) {
             for (auto const& file : files_that_cite(folder)) {
                 std::string const where = "\n" + file.lexically_relative(source_root()).string() + ": ";
-                for (std::string const& id : cited_ids(text_of(file), book.prefix))
+                for (std::string const& id : cited_ids(file_text(file), book.prefix))
                     if (!book.rules.contains(id) && !is_section(id, book.rules)) unknown += where + id;
-                for (std::string const& id : cited_ids(text_of(file), book.ruling_prefix))
+                for (std::string const& id : cited_ids(file_text(file), book.ruling_prefix))
                     if (!book.rulings.contains(id) && !is_section(id, book.rulings)) unknown += where + id;
             }
         }

@@ -13,7 +13,7 @@ namespace motherlode {
 
 inline std::filesystem::path source_root() { return MOTHERLODE_SOURCE_DIR; }
 
-inline std::string text_of(std::filesystem::path const& path) {
+inline std::string file_text(std::filesystem::path const& path) {
     std::ifstream file{path, std::ios::binary};
     return {std::istreambuf_iterator<char>{file}, {}};
 }

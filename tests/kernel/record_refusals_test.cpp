@@ -84,8 +84,8 @@ TEST(RecordRefusals, Seats) {
     expect_line_refused("seat 1", "seat 1 horse Ada", "a “person” or a “bot”, not “horse”");
     for (std::string const& name :
          {std::string{}, std::string{" Ada"}, std::string{"Ada "}, std::string{"A\tda"}, std::string{"\x7f"},
-          std::string(41, 'a'), std::string{"Ada\r"}})
-        expect_line_refused("seat 2", "seat 2 bot " + name, "a name has 1 to 40 printable characters");
+          std::string(97, 'a'), std::string{"Ada\r"}})
+        expect_line_refused("seat 2", "seat 2 bot " + name, "a name has 1 to 96 printable characters");
     EXPECT_NE(refusal_of(finished_record().text() + "seat 3 person Cleo\n"), "");
 }
 

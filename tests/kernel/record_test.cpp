@@ -166,7 +166,7 @@ TEST(Record, WhateverCanBeStartedCanBeReadBack) {
     std::string cyrillic;
     for (int i = 0; i < 24; ++i) cyrillic += "Ж";
     for (std::string const& name :
-         {std::string{}, std::string{" Ada"}, std::string{"Ada\nseed 5"}, std::string(41, 'a'), cyrillic}) {
+         {std::string{}, std::string{" Ada"}, std::string{"Ada\nseed 5"}, std::string(97, 'a'), cyrillic}) {
         History const fine = random_game(5, 0);
         Outcome<History> const started = History::start(
             fine.type(), fine.setup(), {{Player::Kind::person, name}, {Player::Kind::bot, "random"}});

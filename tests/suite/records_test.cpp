@@ -16,7 +16,7 @@ std::vector<std::filesystem::path> records_of(GameType const& game) {
 TEST(Records, ReplayToTheirRecordedEnd) {
     for (auto const& file : files_below("tests/records", {".record"})) {
         std::string const name = file.lexically_relative(source_root()).string();
-        std::string const text = text_of(file);
+        std::string const text = file_text(file);
         // The reader compares every hash, the last one and the scores included.
         Outcome<History> const read = read_record(text, name, find_game);
         if (!read) {
@@ -32,7 +32,7 @@ TEST(Records, EveryGameHasOneThatIsFinished) {
     for (GameType const* game : all_games()) {
         int finished = 0;
         for (auto const& file : records_of(*game)) {
-            Outcome<History> const read = read_record(text_of(file), file.string(), find_game);
+            Outcome<History> const read = read_record(file_text(file), file.string(), find_game);
             if (read && read->now().over()) ++finished;
         }
         EXPECT_GE(finished, 1) << "tests/records/" << game->info().name << " has no finished game.";

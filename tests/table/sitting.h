@@ -57,7 +57,8 @@ inline GameType const* find_any(std::string_view name) {
 
 class Sitting {
 public:
-    explicit Sitting(TableSetup setup) : setup_{setup}, table_{std::move(*Table::make(find_any, setup))} {}
+    explicit Sitting(TableSetup const& setup)
+        : setup_{setup}, table_{std::move(*Table::make(find_any, setup))} {}
 
     Table const& table() const { return table_; }
     std::vector<Entry> const& log() const { return log_; }
