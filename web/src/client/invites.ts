@@ -1,4 +1,4 @@
-// The links to the other seats of a table that this browser has made, until everybody has sat down.
+// The links to the seats of a table that this browser has made, until the game is over; and a tab's own token.
 
 import type { MadeTable } from '../protocol';
 

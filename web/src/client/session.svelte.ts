@@ -28,7 +28,7 @@ export class Session {
     readonly history = new History((move) => this.fetchMoment(move), () => this.state?.live.moves ?? 0);
 
     private readonly connection: Connection;
-    private deciding = false;
+    private decidedAt = -1;
 
     constructor(table: string, token: string | null) {
         this.connection = new Connection({
@@ -70,8 +70,7 @@ export class Session {
 
     choose(action: string): void {
         const legal = this.state?.live.legal.find((choice) => choice.action === action);
-        if (this.state === null || this.history.moment !== null) return;
-        if (legal === undefined) return void this.whyNot(action);
+        if (legal === undefined || this.history.moment !== null) return void this.whyNot(action);
         if (legal.final && preferences.confirm) this.asking = legal;
         else void this.decide(action);
     }
@@ -82,6 +81,10 @@ export class Session {
     }
 
     async whyNot(action: string): Promise<void> {
+        if (this.history.moment !== null) {
+            this.remark = { text: t('page.history.past'), rule: null };
+            return;
+        }
         const answer = await this.connection.request({ t: 'why', action });
         if (answer.t === 'why' && answer.possible) this.remark = { text: t('page.why.possible'), rule: null };
         else if (answer.t === 'why' || answer.t === 'error') this.remark = this.remarkOn(answer);
@@ -100,13 +103,15 @@ export class Session {
         return answer.t === 'record' ? answer.record : null;
     }
 
-    /** One decision at a time: until the answer is there, a second click is the first one again. */
+    /** Until something has come of a decision, a second click is the first one again. */
     private async decide(action: string): Promise<void> {
-        if (this.state === null || this.deciding) return;
-        this.deciding = true;
+        const version = this.state?.live.version;
+        if (version === undefined || version === this.decidedAt) return;
+        this.decidedAt = version;
         this.remark = null;
-        if (!(await this.send({ t: 'move', version: this.state.live.version, action }))) this.asking = null;
-        this.deciding = false;
+        if (await this.send({ t: 'move', version, action })) return;
+        this.asking = null;
+        this.decidedAt = -1;
     }
 
     private remarkOn(answer: Extract<Answer, { t: 'why' | 'error' }>): Remark {
@@ -128,7 +133,9 @@ export class Session {
         else if (before !== null) this.state = updated(before, message);
         if (before === null || this.state === null || this.state === before) return;
 
-        if (this.state.live.moves < before.live.moves) this.history.forgetFrom(this.state.live.moves);
+        // After an undo the past is another from there on.
+        const undone = message.t === 'update' ? before.live.events.find((event) => event.n >= message.events_from) : undefined;
+        this.history.forgetFrom(undone?.move ?? message.moves);
         if (this.state.live.moves !== before.live.moves) this.lit = [];
         const { legal } = this.state.live;
         if (!legal.some((choice) => choice.action === this.asking?.action)) this.asking = null;

@@ -35,12 +35,12 @@ export function opened(message: TableMessage, before: TableState | null): TableS
 
 export function updated(state: TableState, message: UpdateMessage): TableState {
     if (message.version < state.live.version) return state;
-    return {
-        facts: state.facts,
-        live: merged(message, state.live),
-        previous: nextPrevious(state, message),
-        fresh: message.events,
-    };
+    const live = merged(message, state.live);
+    // Chat, a name or a broken line: the game stands as it stood, and what is new in it stays new.
+    if (message.moves === state.live.moves && message.events.length === 0)
+        return { ...state, live: { ...live, view: state.live.view } };
+    const forward = message.moves > state.live.moves;
+    return { facts: state.facts, live, previous: forward ? state.live.view : null, fresh: message.events };
 }
 
 /** Events from `events_from` on are replaced by the new ones, chat only grows. */
@@ -49,12 +49,6 @@ function merged(message: TableMessage | UpdateMessage, before: Live | null): Liv
     const events = [...(before?.events ?? []).filter((event) => event.n < events_from), ...message.events];
     const chat = withNew(before?.chat ?? [], message.chat);
     return { version, seats, moves, view, pending, legal, events, events_from, chat, undo, result };
-}
-
-/** Chat, a name or a broken line leave the last motion as it is; an undo moves nothing. */
-function nextPrevious(state: TableState, message: UpdateMessage): unknown | null {
-    if (message.moves === state.live.moves) return state.previous;
-    return message.moves > state.live.moves ? state.live.view : null;
 }
 
 function withNew(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {

@@ -29,8 +29,8 @@ test('a person plays a whole game against bots', async () => {
 
     const end = page.getByRole('dialog', { name: 'The end of the tracks' });
     await end.waitFor();
-    expect(await end.getByRole('row').count()).toBe(4);
-    for (const source of ['Singles', 'Doubles', 'Triples', 'Goldmines', 'Total']) await end.getByRole('columnheader', { name: source }).waitFor();
+    expect(await end.getByRole('columnheader').count()).toBe(3);
+    for (const source of ['Singles', 'Doubles', 'Triples', 'Goldmines', 'Total']) await end.getByRole('rowheader', { name: source }).waitFor();
 
     // The record, down and up again.
     const downloading = page.waitForEvent('download');
@@ -64,7 +64,7 @@ test('a link to a moment shows that moment, and holds no token', async () => {
     await choices(page).first().waitFor();
 
     await page.keyboard.press('[');
-    await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
+    await page.getByRole('button', { name: 'Link to this moment' }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/t\/[^#]+#\/at\/\d+$/);
 
@@ -76,13 +76,13 @@ test('a link to a moment shows that moment, and holds no token', async () => {
     await context.close();
 });
 
-test('what others did since my last move can be seen again', async () => {
+test('what others did Since my last move can be seen again', async () => {
     const context = await person();
     const page = await pageOf(context);
     await playNow(page);
     for (let i = 0; i < 3; ++i) await takeTurn(page);
     await choices(page).first().waitFor();
-    await page.getByRole('button', { name: /since my last move/ }).click();
+    await page.getByRole('button', { name: /Since my last move/ }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.getByRole('button', { name: 'Back to now' }).click();
     await choices(page).first().waitFor();

@@ -30,13 +30,15 @@ describe('messages become the state', () => {
         expect(updated(start, updateMessage({ version: 4, moves: 0 }))).toBe(start);
     });
 
-    test('chat grows, is never doubled, and leaves the motion as it is', () => {
+    test('chat grows, is never doubled, and leaves the game as it is', () => {
         const line = { n: 0, seat: 1, name: 'Ben', text: 'Hello', time: 0 };
-        const moved = updated(start, updateMessage({ version: 6, moves: 2, events_from: 1 }));
-        const said = updated(moved, updateMessage({ version: 7, moves: 2, events_from: 1, chat: [line] }));
-        const again = updated(said, updateMessage({ version: 7, moves: 2, events_from: 1, chat: [line] }));
+        const moved = updated(start, updateMessage({ version: 6, moves: 2, view: {}, events: [event(1, 2, 1, 2)], events_from: 1 }));
+        const said = updated(moved, updateMessage({ version: 7, moves: 2, view: {}, events_from: 2, chat: [line] }));
+        const again = updated(said, updateMessage({ version: 7, moves: 2, view: {}, events_from: 2, chat: [line] }));
         expect(again.live.chat).toEqual([line]);
         expect(again.previous).toBe('start');
+        expect(again.live.view).toBe(moved.live.view);
+        expect(numbers(again.fresh)).toEqual([1]);
     });
 
     test('after a break what was missed is news, whether all is sent again or only the rest', () => {
