@@ -12,7 +12,8 @@ quietly() {
 
 if [[ ! -d node_modules || package-lock.json -nt node_modules ]]; then
     echo "Installing the page's packages ..." >&2
-    quietly npm ci --no-audit --no-fund
+    # Not `npm ci`: it insists on packages for every other platform, which a mirror need not have.
+    quietly npm install --no-save --no-audit --no-fund
     touch node_modules
 fi
 if [[ ! -d dist || -n $(find src public index.html package-lock.json vite.config.ts ../messages -newer dist -print -quit) ]]; then
