@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-#include "bots/bot.h"
+#include "bots/make_bot.h"
 #include "games/registry.h"
 
 namespace motherlode::boomtown_builders {

@@ -5,8 +5,8 @@ include(GoogleTest)
 file(GLOB_RECURSE tests CONFIGURE_DEPENDS tests/*.cpp)
 add_executable(motherlode_tests ${tests})
 target_include_directories(motherlode_tests PRIVATE tests)
-target_compile_definitions(motherlode_tests PRIVATE
-    MOTHERLODE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" MOTHERLODE_PROGRAM="$<TARGET_FILE:motherlode>")
+set_source_files_properties(tests/source_tree.cpp PROPERTIES COMPILE_DEFINITIONS
+    "MOTHERLODE_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\";MOTHERLODE_PROGRAM=\"$<TARGET_FILE:motherlode>\"")
 add_dependencies(motherlode_tests motherlode)
 target_link_libraries(motherlode_tests
     PRIVATE motherlode_server Boost::json SQLite::SQLite3 GTest::gtest_main Threads::Threads)

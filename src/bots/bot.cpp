@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "bots/greedy.h"
-#include "bots/random.h"
+#include "bots/make_bot.h"
 #include "games/registry.h"
 
 namespace motherlode {
@@ -15,14 +14,6 @@ constexpr std::array<std::string_view, 2> names{"random", "greedy"};
 std::span<std::string_view const> bot_names() { return names; }
 
 bool is_bot(std::string_view name) { return std::find(names.begin(), names.end(), name) != names.end(); }
-
-template <GameContract Game>
-std::unique_ptr<Bot<Game>> make_bot(std::string_view name) {
-    if (name == "greedy") return std::make_unique<GreedyBot<Game>>();
-    return std::make_unique<RandomBot<Game>>();
-}
-
-template std::unique_ptr<Bot<boomtown_builders::Game>> make_bot(std::string_view);
 
 Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng) {
     GameType const& type = *find_game(match.info().name);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <memory>
 #include <span>
 #include <string_view>
 
@@ -22,11 +21,7 @@ public:
 std::span<std::string_view const> bot_names();
 bool is_bot(std::string_view name);
 
-// A bot of a kind that `is_bot` knows.
-template <GameContract Game>
-std::unique_ptr<Bot<Game>> make_bot(std::string_view name);
-
-// The same for a match whose game is not known by type: what the bot called `name` does in this seat.
+// What the bot called `name` does in this seat, for a match whose game is not known by type.
 Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng);
 
 }  // namespace motherlode

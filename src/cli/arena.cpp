@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "bots/bot.h"
+#include "bots/make_bot.h"
 #include "cli/arena_report.h"
 #include "cli/commands.h"
 #include "cli/files.h"

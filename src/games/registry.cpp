@@ -1,10 +1,20 @@
 #include "games/registry.h"
 
+#include <array>
+
 namespace motherlode {
+namespace {
+
+template <class... Game>
+auto handles(std::tuple<Game...> const*) {
+    static std::tuple<GameTypeOf<Game>...> const types;
+    return std::array<GameType const*, sizeof...(Game)>{&std::get<GameTypeOf<Game>>(types)...};
+}
+
+}  // namespace
 
 std::span<GameType const* const> all_games() {
-    static GameTypeOf<boomtown_builders::Game> const boomtown_builders;
-    static GameType const* const games[]{&boomtown_builders};
+    static auto const games = handles(static_cast<Games const*>(nullptr));
     return games;
 }
 

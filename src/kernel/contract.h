@@ -110,6 +110,7 @@ concept GameContract = requires(G const game, typename G::State state, typename 
                                 EventLog log) {
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::has_unique_object_representations_v<typename G::State>;
+    requires std::has_unique_object_representations_v<typename G::View>;
     requires std::derived_from<typename G::Edition, EditionInfo>;
     { G::info } -> std::convertible_to<GameInfo const&>;
     { G::load_edition(std::string_view{}, std::string_view{}) } -> std::same_as<Outcome<std::shared_ptr<typename G::Edition const>>>;

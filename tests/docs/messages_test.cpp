@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "docs/source_tree.h"
+#include "source_tree.h"
 #include "games/registry.h"
 #include "kernel/words.h"
 

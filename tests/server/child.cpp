@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "server/fixture.h"
+#include "source_tree.h"
 
 namespace motherlode::server::testing {
 
@@ -15,7 +16,7 @@ Child::Child(std::filesystem::path const& database, int port) : port_{port != 0 
     int ends[2];
     if (pipe(ends) != 0) return;
     pipe_ = ends[0];
-    std::vector<std::string> words{MOTHERLODE_PROGRAM, "serve",  "--port", std::to_string(port_),
+    std::vector<std::string> words{built_program(), "serve",  "--port", std::to_string(port_),
                                    "--db",             database, "--tables-per-hour", "100000",
                                    "--request-rate",   "100000", "--message-rate", "100000"};
     std::vector<char*> arguments;
@@ -27,7 +28,7 @@ Child::Child(std::filesystem::path const& database, int port) : port_{port != 0 
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDERR_FILENO);
     posix_spawn_file_actions_addclose(&actions, ends[0]);
-    if (posix_spawn(&process_, MOTHERLODE_PROGRAM, &actions, nullptr, arguments.data(), environ) != 0)
+    if (posix_spawn(&process_, words.front().c_str(), &actions, nullptr, arguments.data(), environ) != 0)
         process_ = -1;
     posix_spawn_file_actions_destroy(&actions);
     ::close(ends[1]);

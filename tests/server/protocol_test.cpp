@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "server/fixture.h"
+#include "source_tree.h"
 
 namespace motherlode::server::testing {
 namespace {
@@ -16,8 +17,7 @@ namespace {
 using Names = std::set<std::string>;
 
 std::string protocol() {
-    std::ifstream file{std::string{MOTHERLODE_SOURCE_DIR} + "/docs/protocol.md"};
-    return {std::istreambuf_iterator<char>{file}, {}};
+    return file_text(source_root() / "docs/protocol.md");
 }
 
 // The text between two headings or other marks.
@@ -241,10 +241,8 @@ TEST(Protocol, CodesAreAsDescribed) {
     Names said;
     std::regex const literal{R"re((?:complain|denied|refusal|Denial)[({][^"\n]*"([a-z_]+)")re"};
     for (char const* folder : {"server", "table"}) {
-        for (auto const& file :
-             std::filesystem::directory_iterator{std::string{MOTHERLODE_SOURCE_DIR} + "/src/" + folder}) {
-            std::ifstream stream{file.path()};
-            std::string const text{std::istreambuf_iterator<char>{stream}, {}};
+        for (auto const& file : std::filesystem::directory_iterator{source_root() / "src" / folder}) {
+            std::string const text = file_text(file.path());
             for (std::sregex_iterator at{text.begin(), text.end(), literal}, end; at != end; ++at)
                 said.insert((*at)[1]);
         }

@@ -6,6 +6,7 @@
 
 #include "games/boomtown_builders/scenario.h"
 #include "kernel/embedded_files.h"
+#include "source_tree.h"
 
 namespace motherlode::boomtown_builders {
 namespace {
@@ -13,10 +14,7 @@ namespace {
 std::string horizon_text() { return std::string{embedded_file("editions/boomtown_builders/horizon.toml")}; }
 
 std::string silverton_text() {
-    std::ifstream file{MOTHERLODE_SOURCE_DIR "/tests/editions/boomtown_builders/silverton.toml"};
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
+    return file_text(source_root() / "tests/editions/boomtown_builders/silverton.toml");
 }
 
 std::string replaced(std::string text, std::string_view from, std::string_view to) {

@@ -1,26 +1,22 @@
-#pragma once
+#include "source_tree.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <string>
-#include <string_view>
-#include <vector>
 
-// The project's own files, as they are on disk and not as they were compiled in.
 namespace motherlode {
 
-inline std::filesystem::path source_root() { return MOTHERLODE_SOURCE_DIR; }
+std::filesystem::path source_root() { return MOTHERLODE_SOURCE_DIR; }
 
-inline std::string file_text(std::filesystem::path const& path) {
+std::filesystem::path built_program() { return MOTHERLODE_PROGRAM; }
+
+std::string file_text(std::filesystem::path const& path) {
     std::ifstream file{path, std::ios::binary};
     return {std::istreambuf_iterator<char>{file}, {}};
 }
 
-// All files below a folder with one of these endings, in order; none where there is no such folder.
-inline std::vector<std::filesystem::path> files_below(std::string_view folder,
-                                                      std::vector<std::string_view> const& endings) {
+std::vector<std::filesystem::path> files_below(std::string_view folder,
+                                               std::vector<std::string_view> const& endings) {
     std::vector<std::filesystem::path> files;
     std::filesystem::path const root = source_root() / folder;
     if (!std::filesystem::exists(root)) return files;

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "bots/greedy.h"
+#include "bots/random.h"
+
+namespace motherlode {
+
+// A bot of a kind that `is_bot` knows.
+template <GameContract Game>
+std::unique_ptr<Bot<Game>> make_bot(std::string_view name) {
+    if (name == "greedy") return std::make_unique<GreedyBot<Game>>();
+    return std::make_unique<RandomBot<Game>>();
+}
+
+}  // namespace motherlode
