@@ -71,7 +71,7 @@ std::vector<std::string> edition_names(GameInfo const& info) {
 Outcome<EditionSource> embedded_edition(GameInfo const& info, std::string_view name) {
     std::string const path = "editions/" + std::string{info.name} + "/" + std::string{name} + ".toml";
     std::string_view const text = embedded_file(path);
-    if (text.data() != nullptr) return EditionSource{path, std::string{text}};
+    if (text.data() != nullptr) return EditionSource{path, text};
     return Error{std::string{info.title} + " has no edition “" + std::string{name} +
                  "”; it has: " + listed(edition_names(info)) + "."};
 }

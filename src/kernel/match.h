@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstring>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "kernel/contract.h"
+#include "kernel/shared_text.h"
 
 namespace motherlode {
 
@@ -118,7 +120,7 @@ private:
 // A file by name and contents; editions come from the program itself or from the user's disk.
 struct EditionSource {
     std::string origin;
-    std::string text;
+    SharedText text;
 };
 
 using OptionChoices = std::vector<std::pair<std::string, std::string>>;
@@ -148,13 +150,33 @@ std::optional<Error> check_players(GameInfo const& info, int players);
 std::vector<std::string> edition_names(GameInfo const& info);
 Outcome<EditionSource> embedded_edition(GameInfo const& info, std::string_view name);
 
+// The edition as its game sees it. Games of the same edition share it: it never changes, and to read it
+// takes longer than to play.
+template <GameContract Game>
+Outcome<std::shared_ptr<typename Game::Edition const>> shared_edition(EditionSource const& source) {
+    using Edition = typename Game::Edition const;
+    struct InUse {
+        SharedText text;
+        std::weak_ptr<Edition> edition;
+    };
+    static std::mutex mutex;
+    static std::vector<InUse> editions;
+    std::lock_guard const lock{mutex};
+    std::erase_if(editions, [](InUse const& one) { return one.edition.expired(); });
+    for (InUse const& one : editions)
+        if (one.text == source.text) return one.edition.lock();
+    Outcome<std::shared_ptr<Edition>> edition = Game::load_edition(source.text, source.origin);
+    if (edition) editions.push_back({source.text, *edition});
+    return edition;
+}
+
 // A set-up as its game sees it, with everything checked.
 template <GameContract Game>
 Outcome<std::shared_ptr<Game const>> make_game(GameSetup const& setup) {
     if (std::optional<Error> error = check_players(Game::info, setup.players)) return *error;
     Outcome<Options> const options = parse_options(Game::info, setup.options);
     if (!options) return options.error();
-    auto const edition = Game::load_edition(setup.edition.text, setup.edition.origin);
+    auto const edition = shared_edition<Game>(setup.edition);
     if (!edition) return edition.error();
     if (std::optional<Error> error = Game::check(**edition, setup.players, *options)) return *error;
     return std::make_shared<Game const>(*edition, setup.players, *options);

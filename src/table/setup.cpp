@@ -90,7 +90,8 @@ std::string write_setup(TableSetup const& setup, GameFinder find) {
     text += "\nclock " + clock_text(setup.clock);
     text += std::string{"\nlisted "} + (setup.listed ? "yes" : "no");
     text += "\nmade " + std::to_string(setup.made);
-    text += "\nedition " + setup.setup.edition.origin + "\n" + setup.setup.edition.text;
+    text += "\nedition " + setup.setup.edition.origin + "\n";
+    text += setup.setup.edition.text;
     return text;
 }
 
@@ -107,7 +108,7 @@ Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find) {
         if (!started && line != first_line)
             return Error{"This is not the set-up of a table: “" + std::string{line.substr(0, 60)} + "”."};
         if (started && keyword == "edition") {
-            setup.setup.edition = {std::string{content}, std::string{text}};
+            setup.setup.edition = {std::string{content}, text};
             break;
         }
         if (started && !parse_line(keyword, content, setup, rules))

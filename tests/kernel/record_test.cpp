@@ -152,7 +152,7 @@ TEST(Record, AnEditionCanBeGivenInPlaceOfTheOneCompiledIn) {
     History const history = random_game(5, 3);
     EditionSource edition = history.setup().edition;
     edition.origin = "mine.toml";
-    edition.text += "\n# A comment changes nothing.\n";
+    edition.text = std::string{edition.text} + "\n# A comment changes nothing.\n";
     EXPECT_TRUE(read_record(write_record(history), "test.record", find_game, edition));
 
     edition.text = "not an edition";
