@@ -2,10 +2,12 @@
 //
 //   motherlode_load --url http://localhost:8080 --tables 500 --clients 4 --period 2000 --seconds 30 [--pid N]
 //   motherlode_load --url http://localhost:8080 --tables 500 --clients 4 --saturate [--pid N]
+//   motherlode_load --url http://localhost:8080 --tables 10 --clients 4 --echo --seconds 10 [--pid N]
 //
 // With a period, one of each table's clients decides every so many milliseconds. Saturated, each table plays
 // its game to the end as fast as it can, and the rate is taken over the middle of the run. Latency is from
-// the sending of a decision until the last client of the table has been told of it. The server needs
+// the sending of a decision until the last client of the table has been told of it. With --echo nobody
+// decides; every client pings without pause, which is what the socket alone can do. The server needs
 // --tables-per-hour, --request-rate and --message-rate high enough.
 
 #include <algorithm>
@@ -35,6 +37,7 @@ struct Options {
     int seconds = 30;
     int pid = 0;
     bool saturate = false;
+    bool echo = false;
 
     int port() const { return std::atoi(url.c_str() + url.rfind(':') + 1); }
     std::string host() const { return url.substr(url.find("//") + 2); }
@@ -91,6 +94,7 @@ public:
             auto const offset = std::chrono::milliseconds{options_.period} * i / tables_.size();
             tables_[i]->next_move = start_ + (options_.saturate ? Clock::duration{} : Clock::duration{offset});
         }
+        if (options_.echo) return echo();
         if (options_.saturate)
             saturate();
         else
@@ -153,6 +157,9 @@ private:
             client.version = std::atoi(text.data() + text.find(R"("version":)") + 10);
             client.next = after(text, R"("legal":[{"action":")");
             check(client.table);
+        } else if (text.starts_with(R"({"t":"pong")")) {
+            ++pongs_;
+            client.socket.send(ping_);
         } else {
             fail(text);
         }
@@ -202,6 +209,17 @@ private:
             }
             poll(1);
         }
+    }
+
+    void echo() {
+        constexpr int under_way = 8;  // of each client, so that the server never waits for us
+        for (auto const& table : tables_)
+            for (auto const& client : table->clients)
+                for (int i = 0; i < under_way; ++i) client->socket.send(ping_);
+        Clock::time_point const end = start_ + std::chrono::seconds{options_.seconds};
+        while (Clock::now() < end) poll(-1);
+        std::chrono::duration<double> const taken = Clock::now() - start_;
+        fmt::print("{} clients\npings answered/s  {:.0f}\n", seated_, static_cast<double>(pongs_) / taken.count());
     }
 
     // Kibibytes; 0 where no process was named.
@@ -258,14 +276,16 @@ private:
     int seated_ = 0;
     int finished_ = 0;
     int late_ = 0;
+    long pongs_ = 0;
+    std::string const ping_ = frame(R"({"t":"ping"})");
 };
 
 Options parse(int argc, char** argv) {
     Options options;
     for (int i = 1; i < argc; ++i) {
         std::string_view const name = argv[i];
-        if (name == "--saturate") {
-            options.saturate = true;
+        if (name == "--saturate" || name == "--echo") {
+            (name == "--echo" ? options.echo : options.saturate) = true;
             continue;
         }
         if (++i == argc) fail("an option lacks its value");
