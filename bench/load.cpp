@@ -92,7 +92,8 @@ public:
         start_ = Clock::now();
         for (std::size_t i = 0; i < tables_.size(); ++i) {
             auto const offset = std::chrono::milliseconds{options_.period} * i / tables_.size();
-            tables_[i]->next_move = start_ + (options_.saturate ? Clock::duration{} : Clock::duration{offset});
+            tables_[i]->next_move =
+                start_ + (options_.saturate ? Clock::duration{} : Clock::duration{offset});
         }
         if (options_.echo) return echo();
         if (options_.saturate)
@@ -136,7 +137,8 @@ private:
         event.data.ptr = &client;
         epoll_ctl(poll_, EPOLL_CTL_ADD, client.socket.descriptor(), &event);
         client.socket.send(frame(fmt::format(R"({{"t":"hello","table":"{}","token":"{}"}})", id, token)));
-        client.socket.send(frame(fmt::format(R"({{"t":"name","id":"sit","name":"P{}"}})", table.clients.size())));
+        client.socket.send(
+            frame(fmt::format(R"({{"t":"name","id":"sit","name":"P{}"}})", table.clients.size())));
     }
 
     void poll(int milliseconds) {
@@ -219,7 +221,8 @@ private:
         Clock::time_point const end = start_ + std::chrono::seconds{options_.seconds};
         while (Clock::now() < end) poll(-1);
         std::chrono::duration<double> const taken = Clock::now() - start_;
-        fmt::print("{} clients\npings answered/s  {:.0f}\n", seated_, static_cast<double>(pongs_) / taken.count());
+        fmt::print("{} clients\npings answered/s  {:.0f}\n", seated_,
+                   static_cast<double>(pongs_) / taken.count());
     }
 
     // Kibibytes; 0 where no process was named.
@@ -256,14 +259,15 @@ private:
         fmt::print("{} tables with {} clients each, {} decisions\n", options_.tables, options_.clients,
                    times_.size());
         fmt::print("decisions/s       {:.0f}\n", static_cast<double>(last - first) / span);
-        fmt::print("seen by all, ms   p50 {:.2f}  p90 {:.2f}  p99 {:.2f}  p99.9 {:.2f}  most {:.2f}\n", percentile(0.5),
-                   percentile(0.9), percentile(0.99), percentile(0.999), sorted.back());
-        if (late_ > 0) fmt::print("late              {} decisions not made, the one before was under way\n", late_);
+        fmt::print("seen by all, ms   p50 {:.2f}  p90 {:.2f}  p99 {:.2f}  p99.9 {:.2f}  most {:.2f}\n",
+                   percentile(0.5), percentile(0.9), percentile(0.99), percentile(0.999), sorted.back());
+        if (late_ > 0)
+            fmt::print("late              {} decisions not made, the one before was under way\n", late_);
         if (options_.pid == 0) return;
         fmt::print("server's CPU      {:.2f} s, {:.0f} decisions per second of it\n", cpu,
                    static_cast<double>(times_.size()) / cpu);
-        fmt::print("server's memory   {:.1f} KiB a table with its clients connected, {:.0f} MiB in all\n", per_table,
-                   memory() / 1024);
+        fmt::print("server's memory   {:.1f} KiB a table with its clients connected, {:.0f} MiB in all\n",
+                   per_table, memory() / 1024);
     }
 
     Options options_;
@@ -290,13 +294,20 @@ Options parse(int argc, char** argv) {
         }
         if (++i == argc) fail("an option lacks its value");
         int const number = std::atoi(argv[i]);
-        if (name == "--url") options.url = argv[i];
-        else if (name == "--tables") options.tables = number;
-        else if (name == "--clients") options.clients = number;
-        else if (name == "--period") options.period = number;
-        else if (name == "--seconds") options.seconds = number;
-        else if (name == "--pid") options.pid = number;
-        else fail(fmt::format("no option is called {}", name));
+        if (name == "--url")
+            options.url = argv[i];
+        else if (name == "--tables")
+            options.tables = number;
+        else if (name == "--clients")
+            options.clients = number;
+        else if (name == "--period")
+            options.period = number;
+        else if (name == "--seconds")
+            options.seconds = number;
+        else if (name == "--pid")
+            options.pid = number;
+        else
+            fail(fmt::format("no option is called {}", name));
     }
     return options;
 }

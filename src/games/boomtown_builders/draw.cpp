@@ -29,14 +29,17 @@ std::string centred(std::string const& text) {
 class Drawing {
 public:
     Drawing(Game const& game, View const& view, Style style)
-        : game_{game}, table_{view.table}, style_{style} {}
+        : game_{game}, table_{view.table}, style_{style}, result_{game.result(view.table)} {}
 
-    std::string draw() const { return board() + "\n" + draft_board() + "\n" + players(); }
+    std::string draw() const {
+        return board() + "\n" + (result_.finished ? std::string{} : draft_board() + "\n") + players();
+    }
 
 private:
     Edition const& edition() const { return game_.edition(); }
 
     std::string arrows(Arrows const& arrows) const {
+        if (arrows.left == arrows.right) return arrows_text(arrows);
         return style_.paint(arrows.left > arrows.right ? "38;5;110" : "38;5;180", arrows_text(arrows));
     }
 
@@ -63,7 +66,7 @@ private:
         Site const& site = table_.at(place);
         if (site.card != no_card) {
             std::string line = arrows(edition().cards[site.card].arrows);
-            if (site.owner != nobody)
+            if (site.owner != nobody && !cube_returned(place))
                 line += " " + seat_mark(site.owner) +
                         style_.seat(site.owner, "×" + std::to_string(edition().multiplier[index(site.cube)]));
             return line;
@@ -72,6 +75,11 @@ private:
         if (site.terrain != Terrain::none) return {};
         Arrows const& printed = edition().printed[place.row][place.column];
         return printed == Arrows{} ? std::string{} : style_.dim(arrows_text(printed));
+    }
+
+    // BB-5.2f: in the end a cube that scores nothing goes back to its player.
+    bool cube_returned(Location place) const {
+        return result_.finished && score_building(game_, table_, place, table_.track[place.row]).total() == 0;
     }
 
     std::string hideout(Location place) const {
@@ -144,20 +152,23 @@ private:
                            " cards in the deck. Face up, with points at distance 0, 1, 2 …:\n";
         for (int slot = 0; slot < game_.numbers().draft_row; ++slot) {
             CardId const id = table_.draft_row[slot];
-            text += "  " + std::to_string(slot + 1) + "  " +
-                    (id == no_card ? style_.dim("taken") : card(id)) + "\n";
+            text += "  space " + std::to_string(slot + 1) + "  " +
+                    (id == no_card ? style_.dim("empty") : card(id)) + "\n";
         }
         if (table_.drafted != no_card) text += "  In hand: " + card(table_.drafted) + "\n";
         return text;
     }
 
     std::string players() const {
-        Result const result = game_.result(table_);
         std::string text;
         for (int seat = 0; seat < game_.players(); ++seat) {
-            text += seat_at(seat) == table_.active_player && !result.finished ? "> " : "  ";
-            text += seat_mark(seat_at(seat)) + "  " + std::to_string(result.seats[seat].total) +
-                    " points;  cubes left";
+            text += seat_at(seat) == table_.active_player && !result_.finished ? "> " : "  ";
+            text += seat_mark(seat_at(seat)) + "  " + std::to_string(result_.seats[seat].total) + " points";
+            if (result_.finished) {
+                text += "\n";
+                continue;
+            }
+            text += ";  cubes left";
             for (int size = 0; size < cube_sizes; ++size)
                 text += "  " + std::to_string(table_.cubes[seat][size]) + " at ×" +
                         std::to_string(edition().multiplier[size]);
@@ -169,6 +180,7 @@ private:
     Game const& game_;
     Table const& table_;
     Style style_;
+    Result result_;
 };
 
 }  // namespace

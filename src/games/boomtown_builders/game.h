@@ -131,7 +131,9 @@ bool can_build(Edition const& edition, Table const& table, Seat seat);
 Arrows count_votes(Edition const& edition, Table const& table, int row);
 // Where these votes send the Track Token, from the column of the one before (BB-4.2e to 4.2i).
 int track_column(Arrows const& votes, int previous, int columns);
-// Where the row's Track Token would go now, Mountains included (BB-4.2l).
+// Where the votes alone would send the row's Track Token now.
+Location voted_target(Edition const& edition, Table const& table, int row);
+// Where it would go, Mountains included (BB-4.2l).
 Location track_target(Edition const& edition, Table const& table, int row);
 // A location as one number, for a message's argument.
 constexpr int location_number(Location place) { return place.row * max_columns + place.column; }

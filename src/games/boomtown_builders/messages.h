@@ -36,6 +36,9 @@ inline constexpr MessageSpec hideout_revealed{"boomtown_builders.event.hideout_r
 inline constexpr MessageSpec track_token_placed{
     "boomtown_builders.event.track_token_placed",
     {{"location", location}, {"left", number}, {"right", number}}};
+inline constexpr MessageSpec plus_counts{"boomtown_builders.event.plus_counts", {{"steps", number}}};
+inline constexpr MessageSpec mountain_turns{"boomtown_builders.event.mountain_turns",
+                                            {{"location", location}}};
 inline constexpr MessageSpec starting_player_passed{"boomtown_builders.event.starting_player_passed",
                                                     {{"seat", seat}}};
 inline constexpr MessageSpec card_revealed{"boomtown_builders.event.card_revealed",
@@ -47,6 +50,11 @@ inline constexpr MessageSpec building_scored{"boomtown_builders.event.building_s
                                               {"points", number},
                                               {"multiplier", number},
                                               {"total", number}}};
+inline constexpr MessageSpec goldmine_adds{
+    "boomtown_builders.event.goldmine_adds",
+    {{"building", building}, {"location", location}, {"bonus", number}}};
+inline constexpr MessageSpec cubes_counted{"boomtown_builders.event.cubes_counted",
+                                           {{"seat", seat}, {"cubes", number}}};
 inline constexpr MessageSpec cube_returned{"boomtown_builders.event.cube_returned",
                                            {{"seat", seat}, {"building", building}, {"location", location}}};
 inline constexpr MessageSpec final_score{"boomtown_builders.event.final_score",
@@ -94,6 +102,7 @@ inline constexpr MessageSpec cube_too_large{"boomtown_builders.refusal.cube_too_
 inline constexpr MessageSpec no_cube_left{"boomtown_builders.refusal.no_cube_left", {{"cube", cube}}};
 
 inline constexpr MessageSpec most_cubes{"boomtown_builders.tie_break.most_cubes", {}};
+inline constexpr MessageSpec shared_win{"boomtown_builders.tie_break.shared_win", {}};
 
 inline constexpr std::array all{
     &drafted,
@@ -104,9 +113,13 @@ inline constexpr std::array all{
     &round_marker_moved,
     &hideout_revealed,
     &track_token_placed,
+    &plus_counts,
+    &mountain_turns,
     &starting_player_passed,
     &card_revealed,
+    &goldmine_adds,
     &building_scored,
+    &cubes_counted,
     &cube_returned,
     &final_score,
     &action_draft,
@@ -138,6 +151,7 @@ inline constexpr std::array all{
     &cube_too_large,
     &no_cube_left,
     &most_cubes,
+    &shared_win,
 };
 
 }  // namespace motherlode::boomtown_builders::say

@@ -19,12 +19,12 @@ bool well_formed(Action action) {
 }
 
 // BB-3.0e, BB-3.0f: Build, then Invest; and within Build first the card, then its place.
-std::optional<Refusal> refuse_step(Table const& table, ActionKind kind) {
+std::optional<Refusal> refuse_step(Edition const& edition, Table const& table, Seat seat, ActionKind kind) {
     switch (table.progress.current()) {
         case Step::draft:
-            if (kind != ActionKind::draft && kind != ActionKind::discard)
-                return refuse("BB-3.0f", Message{say::draft_first});
-            return {};
+            if (kind == ActionKind::draft || kind == ActionKind::discard) return {};
+            if (!can_build(edition, table, seat)) return refuse("BB-3.1e", Message{say::must_discard});
+            return refuse("BB-3.0f", Message{say::draft_first});
         case Step::build:
             if (kind != ActionKind::build) return refuse("BB-3.0f", Message{say::build_first, table.drafted});
             return {};
@@ -95,7 +95,7 @@ std::optional<Refusal> Game::refusal(Table const& table, Hand const&, Seat seat,
     if (table.progress.current() == Step::game_over) return refuse("BB-5.1a", Message{say::game_over});
     if (seat != table.active_player)
         return refuse("BB-3.0d", Message{say::not_your_turn, index(table.active_player)});
-    if (std::optional<Refusal> refusal = refuse_step(table, kind_of(action))) return refusal;
+    if (std::optional<Refusal> refusal = refuse_step(*edition_, table, seat, kind_of(action))) return refusal;
 
     switch (kind_of(action)) {
         case ActionKind::build: return refuse_location(*edition_, table, seat, location_of(action));

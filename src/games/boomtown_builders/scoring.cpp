@@ -80,19 +80,25 @@ Result Game::result(Table const& table) const {
     }
 
     // BB-5.3: most points; then most cubes on the Scoring Track; then shared (RULING bb-12).
-    bool first_tied_on_points = false;
     for (int seat = 0; seat < players_; ++seat) {
         int rank = 1;
         for (int other = 0; other < players_; ++other)
             if (standings[other].beats(standings[seat])) ++rank;
         result.seats[seat].rank = rank;
     }
-    for (int seat = 0; seat < players_; ++seat)
-        for (int other = 0; other < players_; ++other)
-            if (result.seats[seat].rank == 1 && result.seats[other].rank > 1 &&
-                standings[seat].total == standings[other].total)
-                first_tied_on_points = true;
-    if (result.finished && first_tied_on_points) result.tie_break = &say::most_cubes;
+    if (!result.finished) return result;
+    int most_points = 0;
+    int winners = 0;
+    int with_most_points = 0;
+    for (int seat = 0; seat < players_; ++seat) most_points = std::max(most_points, standings[seat].total);
+    for (int seat = 0; seat < players_; ++seat) {
+        winners += result.seats[seat].rank == 1 ? 1 : 0;
+        with_most_points += standings[seat].total == most_points ? 1 : 0;
+    }
+    if (winners > 1)
+        result.tie_break = &say::shared_win;
+    else if (with_most_points > 1)
+        result.tie_break = &say::most_cubes;
     return result;
 }
 

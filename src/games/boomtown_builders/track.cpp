@@ -35,16 +35,19 @@ int track_column(Arrows const& votes, int previous, int columns) {
     return std::clamp(column, 0, columns - 1);
 }
 
-Location track_target(Edition const& edition, Table const& table, int row) {
+Location voted_target(Edition const& edition, Table const& table, int row) {
     // BB-4.2k, RULING bb-6: straight ahead of the token before; for row 1, of the middle.
     int const previous = row == 0 ? edition.middle_column : table.track[row - 1];
-    int column = track_column(count_votes(edition, table, row), previous, edition.columns);
+    return location_at(row, track_column(count_votes(edition, table, row), previous, edition.columns));
+}
 
+Location track_target(Edition const& edition, Table const& table, int row) {
+    Location target = voted_target(edition, table, row);
     // BB-6.2b, RULING bb-7: from a Mountain one location on, where its arrow points.
-    Terrain const terrain = table.sites[row][column].terrain;
-    if (terrain == Terrain::mountain_left) --column;
-    if (terrain == Terrain::mountain_right) ++column;
-    return location_at(row, column);
+    Terrain const terrain = table.at(target).terrain;
+    if (terrain == Terrain::mountain_left) --target.column;
+    if (terrain == Terrain::mountain_right) ++target.column;
+    return target;
 }
 
 }  // namespace motherlode::boomtown_builders

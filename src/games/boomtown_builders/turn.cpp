@@ -1,5 +1,6 @@
 // Rulebook p.3, "Round Sequence", and p.4, "End of Round".
 
+#include <algorithm>
 #include <bit>
 #include <cassert>
 
@@ -168,19 +169,24 @@ void reveal_hideouts(Play<Sink>& play, int row) {
 template <class Sink>
 void tell_scoring(Play<Sink>& play) {
     Table const& table = play.table();
+    std::array<int, max_players> cubes{};  // on the Scoring Track
     for (int row = 0; row < play.edition().rows; ++row) {
         for (int column = 0; column < play.edition().columns; ++column) {
             Location const place = location_at(row, column);
             Site const& site = table.at(place);
             if (site.owner == nobody) continue;
             BuildingScore const score = score_building(play.game, table, place, table.track[place.row]);
-            if (score.total() > 0)
-                play.tell("BB-5.2e",
-                          Message{say::building_scored, index(site.owner), site.card, location_number(place),
-                                  score.points + score.goldmine, score.multiplier, score.total()});
-            else
-                play.tell("BB-5.2f",
-                          Message{say::cube_returned, index(site.owner), site.card, location_number(place)});
+            int const owner = index(site.owner);
+            if (score.total() == 0) {
+                play.tell("BB-5.2f", Message{say::cube_returned, owner, site.card, location_number(place)});
+                continue;
+            }
+            ++cubes[owner];
+            if (score.goldmine > 0)
+                play.tell("BB-6.4c",
+                          Message{say::goldmine_adds, site.card, location_number(place), score.goldmine});
+            play.tell("BB-5.2e", Message{say::building_scored, owner, site.card, location_number(place),
+                                         score.points + score.goldmine, score.multiplier, score.total()});
         }
     }
     Result const result = play.game.result(table);
@@ -188,6 +194,25 @@ void tell_scoring(Play<Sink>& play) {
         SeatResult const& own = result.seats[seat];
         play.tell("BB-5.3a", Message{say::final_score, seat, own.total, own.rank});
     }
+    // BB-5.3b: what decides between those who tie for the most points.
+    if (result.tie_break == nullptr) return;
+    int most = 0;
+    for (int seat = 0; seat < result.players; ++seat) most = std::max(most, result.seats[seat].total);
+    for (int seat = 0; seat < result.players; ++seat)
+        if (result.seats[seat].total == most)
+            play.tell("BB-5.3b", Message{say::cubes_counted, seat, cubes[seat]});
+}
+
+// What the votes alone do not explain: a + of the winning side, and a Mountain.
+template <class Sink>
+void tell_way(Play<Sink>& play, Arrows const& votes, Location target) {
+    Table const& table = play.table();
+    int const further = votes.left > votes.right   ? votes.left_plus
+                        : votes.right > votes.left ? votes.right_plus
+                                                   : 0;
+    if (further > 0) play.tell("BB-4.2g", Message{say::plus_counts, further});
+    Location const voted = voted_target(play.edition(), table, target.row);
+    if (voted != target) play.tell("BB-6.2b", Message{say::mountain_turns, location_number(voted)});
 }
 
 // "2) Place Track Token".
@@ -199,6 +224,7 @@ void place_track_token(Play<Sink>& play, Action, TurnFrame const&) {
 
     Location const place = track_target(play.edition(), table, row);
     Arrows const votes = count_votes(play.edition(), table, row);
+    if constexpr (!std::is_same_v<Sink, NoEvents>) tell_way(play, votes, place);
     table.track[place.row] = place.column;
     table.train_marker = place;
     ++table.tokens_placed;
@@ -245,7 +271,7 @@ using Rule = StepRule<Step, Choices, Perform<Sink>>;
 template <class Sink>
 inline constexpr std::array round_sequence{
     Rule<Sink>{Step::draft,                       "Build",                         {"BB-3.1a"}, draft_choices,  draft<Sink>},
-    Rule<Sink>{Step::build,                       "Build",                         {"BB-3.1a"}, build_choices,  build<Sink>},
+    Rule<Sink>{Step::build,                       "Build",                         {"BB-3.1b"}, build_choices,  build<Sink>},
     Rule<Sink>{Step::invest,                      "Invest",                        {"BB-3.2a"}, invest_choices, invest<Sink>},
     Rule<Sink>{Step::move_round_marker,           "1) Move Round Marker",          {"BB-4.1a"}, nullptr,        move_round_marker<Sink>},
     Rule<Sink>{Step::place_track_token,           "2) Place Track Token",          {"BB-4.2b"}, nullptr,        place_track_token<Sink>},
@@ -277,7 +303,8 @@ bool can_build(Edition const& edition, Table const& table, Seat seat) {
 
 Pending Game::pending(Table const& table) const {
     Step const step = table.progress.current();
-    RuleId const rule = row_of(round_sequence<NoEvents>, step).rule;
+    RuleId rule = row_of(round_sequence<NoEvents>, step).rule;
+    if (step == Step::draft && !can_build(*edition_, table, table.active_player)) rule = RuleId{"BB-3.1e"};
     if (step == Step::game_over) return {SeatSet::none(), SeatSet::none(), rule};
     return {table.active_player, SeatSet::none(), rule};
 }

@@ -177,7 +177,21 @@ TEST(BoomtownBuildersWinning, StillLevelTheyShareTheWin) {
     EXPECT_EQ(result.seats[0].rank, 1);
     EXPECT_EQ(result.seats[1].rank, 1);
     EXPECT_EQ(result.seats[2].rank, 3);
-    EXPECT_EQ(result.tie_break, nullptr);
+    EXPECT_EQ(result.tie_break, &say::shared_win);
+}
+
+TEST(BoomtownBuildersWinning, TheCubesThatDecideAreTold) {
+    RULES("BB-5.3b");
+    Scenario s{{.players = 2}};
+    for (int row = 1; row <= 8; ++row) s.put_token(row, 4);
+    s.put("d1", "livery", blue, CubeSize::double_cube);
+    s.put("d2", "livery", green, CubeSize::single_cube);
+    s.put("d3", "livery", green, CubeSize::single_cube);
+    s.end_round();
+    std::vector<int> cubes;
+    for (Event const& event : s.log.events)
+        if (event.message.spec == &say::cubes_counted) cubes.push_back(event.message.args[1]);
+    EXPECT_EQ(cubes, (std::vector<int>{1, 2}));
 }
 
 }  // namespace

@@ -73,6 +73,7 @@ TEST(BoomtownBuildersMountain, TheTokenGoesOnWhereItsArrowPoints) {
         s.table().train_marker = track_target(s.game.edition(), s.table(), 0);
         s.end_round();
         EXPECT_EQ(s.table().track[0], loc(there).column);
+        EXPECT_EQ(s.count_events(say::mountain_turns), 1);
     }
 }
 
@@ -140,6 +141,18 @@ TEST(BoomtownBuildersGoldmine, TheScoringTrackRunsToTen) {
     EXPECT_EQ(seat.total, 30);
     EXPECT_EQ(seat.by_source.items[2], 24);
     EXPECT_EQ(seat.by_source.items[3], 6);
+}
+
+TEST(BoomtownBuildersGoldmine, TheBonusIsToldApart) {
+    RULES("BB-6.4c");
+    Scenario s{{.terrain = true}};
+    for (auto& row : s.table().sites)
+        for (Site& site : row) site.terrain = Terrain::none;
+    for (int row = 1; row <= 8; ++row) s.put_token(row, 4);
+    s.put("d1", "depot", seat_at(1), CubeSize::triple_cube);
+    s.put_terrain("d2", Terrain::goldmine);
+    s.end_round();
+    EXPECT_EQ(s.count_events(say::goldmine_adds), 1);
 }
 
 }  // namespace

@@ -57,6 +57,7 @@ TEST(BoomtownBuildersPlaceTrackToken, ARevealedHideoutVotesWithItsPlus) {
     EXPECT_EQ(location_text(s.table().train_marker), "d2");  // face down it shows nothing
     s.end_round();
     EXPECT_EQ(s.table().track[1], 5);  // one step right and one for the +
+    EXPECT_EQ(s.count_events(say::plus_counts), 1);
     EXPECT_EQ(s.count_events(say::hideout_revealed), 1);
     EXPECT_EQ(s.table().hideouts[0], s.state.secret.hideouts[0]);
     EXPECT_EQ(s.table().hideouts[1], face_down);

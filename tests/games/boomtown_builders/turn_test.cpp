@@ -133,7 +133,9 @@ TEST(BoomtownBuildersBuild, WithoutALegalLocationDiscardAndPass) {
     for (int row = 1; row <= 8; ++row) s.put_token(row, 4);
     Seat const stuck = s.active();
     s.table().cubes[index(stuck)] = {0, 0, 3};  // rows 9 and 10 are one and two ahead
-    EXPECT_EQ(s.why_not("draft 1"), "BB-3.1e");
+    for (std::string_view const wish : {"draft 1", "build a9", "invest triple"})
+        EXPECT_EQ(s.why_not(wish), "BB-3.1e") << wish;
+    EXPECT_EQ(s.game.pending(s.table()).rule.id, "BB-3.1e");
     EXPECT_EQ(s.legal(), (std::vector<std::string>{"discard 1", "discard 2", "discard 3", "discard 4"}));
     CardId const card = s.table().draft_row[1];
     s.play("discard 2");
