@@ -31,7 +31,11 @@ public:
     Reader(std::string_view text, std::string_view origin) : rest_{text}, origin_{origin} {}
 
     Error error(std::string const& sentence) const {
-        return Error{std::string{origin_} + ":" + std::to_string(line_number_) + ": " + sentence};
+        std::string const place = std::string{origin_} + ":" + std::to_string(line_number_) + ": ";
+        // Whatever else is wrong with such a line, this is why, and it cannot be seen.
+        if (line_.ends_with('\r'))
+            return Error{place + "the line ends with a carriage return; a record has none."};
+        return Error{place + sentence};
     }
 
     // Steps to the next line; false at the end of the text.
@@ -268,11 +272,11 @@ std::string write_record(History const& history) {
 
 Outcome<History> read_record(std::string_view text, std::string_view origin, GameFinder find,
                              std::optional<EditionSource> const& edition) {
-    Reader reader{text, origin};
     if (text.size() > longest_record)
-        return reader.error("a record has at most " + std::to_string(longest_record) + " bytes, this one " +
-                            std::to_string(text.size()) + ".");
+        return Error{std::string{origin} + ": a record has at most " + std::to_string(longest_record) +
+                     " bytes, this one " + std::to_string(text.size()) + "."};
 
+    Reader reader{text, origin};
     Outcome<Header> header = read_header(reader, find, edition);
     if (!header) return header.error();
     Outcome<History> history =

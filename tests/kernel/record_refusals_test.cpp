@@ -84,7 +84,7 @@ TEST(RecordRefusals, Seats) {
     expect_line_refused("seat 1", "seat 1 horse Ada", "a “person” or a “bot”, not “horse”");
     for (std::string const& name :
          {std::string{}, std::string{" Ada"}, std::string{"Ada "}, std::string{"A\tda"}, std::string{"\x7f"},
-          std::string(97, 'a'), std::string{"Ada\r"}})
+          std::string(97, 'a'), std::string{"A\rda"}})
         expect_line_refused("seat 2", "seat 2 bot " + name, "a name has 1 to 96 printable characters");
     EXPECT_NE(refusal_of(finished_record().text() + "seat 3 person Cleo\n"), "");
 }
@@ -196,7 +196,7 @@ TEST(RecordRefusals, CarriageReturns) {
         Lines lines = finished_record();
         int const number = lines.find(start);
         lines[number] += "\r";
-        expect_refusal(lines, number, "");
+        expect_refusal(lines, number, "carriage return");
     }
 }
 
