@@ -17,27 +17,29 @@ void Clock::advance(Millis now) {
 }
 
 void Clock::run(SeatSet running) {
-    if (rules_.kind == ClockRules::Kind::none) return;
-    if (rules_.kind == ClockRules::Kind::days)
-        for (Seat const seat : running)
-            if (!running_.contains(seat)) left_[index(seat)] = rules_.per_move;
-    running_ = running;
+    if (rules_.kind != ClockRules::Kind::none) running_ = running;
 }
 
 void Clock::person_decided(Seat seat) {
     int const at = index(seat);
     ++decisions_[at];
-    if (rules_.kind == ClockRules::Kind::days) left_[at] = rules_.per_move;
     if (decisions_[at] <= most_decisions_[at]) return;
     most_decisions_[at] = decisions_[at];
+    if (rules_.kind == ClockRules::Kind::days) left_[at] = rules_.per_move;
     left_[at] += rules_.increment;
 }
 
-void Clock::bot_decided(Seat seat) { ++decisions_[index(seat)]; }
+void Clock::bot_decided(Seat seat) {
+    ++decisions_[index(seat)];
+    helped_ = helped_.with(seat);
+    if (rules_.kind == ClockRules::Kind::days) left_[index(seat)] = rules_.per_move;
+}
 
 void Clock::taken_back(Seat seat) { --decisions_[index(seat)]; }
 
 void Clock::came_back(Seat seat) {
+    if (!helped_.contains(seat)) return;
+    helped_ = helped_.without(seat);
     Millis const least = std::max(rules_.increment, least_after_return);
     left_[index(seat)] = std::max(left_[index(seat)], least);
 }

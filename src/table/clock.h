@@ -11,8 +11,8 @@ namespace motherlode {
 // The clocks of all seats. Time passes by `advance` only, so they follow from the times in the log.
 class Clock {
 public:
-    // Whoever returns with less than this gets as much (or the increment, if that is more), so that play
-    // can go on.
+    // Whoever returns with less than this after a bot has decided for them gets as much (or the increment, if
+    // that is more), so that play can go on. Leaving and returning alone brings nothing.
     static constexpr Millis least_after_return = 30'000;
 
     Clock(ClockRules const& rules, Millis start);
@@ -22,7 +22,7 @@ public:
 
     // Lets the time of the running clocks pass. A time before the last one counts as the last one.
     void advance(Millis now);
-    // Which clocks run from now on. With days per move, one that starts to run has all its days.
+    // Which clocks run from now on.
     void run(SeatSet running);
     void person_decided(Seat seat);
     void bot_decided(Seat seat);
@@ -44,6 +44,7 @@ private:
     // brings none.
     std::array<int, max_seats> decisions_{};
     std::array<int, max_seats> most_decisions_{};
+    SeatSet helped_;  // a bot has decided for them since they left
 };
 
 }  // namespace motherlode

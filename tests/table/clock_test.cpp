@@ -91,9 +91,29 @@ TEST(TableClock, AMoveIsAReturn) {
     ASSERT_TRUE(sitting.keep(move));
     EXPECT_FALSE(sitting.table().seats()[0].stand_in);
     EXPECT_FALSE(sitting.table().move_infos()[0].by_bot);
-    // The increment is more than the least one returns with; the move brought another.
-    EXPECT_EQ(left(sitting, ana), 180 * second);
+    EXPECT_EQ(left(sitting, ana), 90 * second);  // the increment of the move
     EXPECT_EQ(code(sitting.table().move(sitting.by(ana, "m1"), "draft 1", 0)), "repeated");
+}
+
+TEST(TableClock, LeavingAndReturningBringsNoTime) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(10 * second, 0))};
+    for (int left_after : {7, 4, 1}) {
+        sitting.wait(3 * second);
+        sitting.keep(sitting.table().leave(sitting.by(ana)));
+        sitting.keep(sitting.table().come_back(sitting.by(ana)));
+        EXPECT_EQ(left(sitting, ana), left_after * second);
+    }
+    // Once a bot has decided for her there is time for the next decision.
+    sitting.keep(sitting.table().leave(sitting.by(ana)));
+    sitting.bots_play();
+    sitting.keep(sitting.table().come_back(sitting.by(ana)));
+    EXPECT_EQ(left(sitting, ana), Clock::least_after_return);
+
+    Sitting slow{boomtown({person("Ana"), person("Ben")}, days(2))};
+    slow.wait(day);
+    slow.keep(slow.table().leave(slow.by(ana)));
+    slow.keep(slow.table().come_back(slow.by(ana)));
+    EXPECT_EQ(left(slow, ana), day);
 }
 
 TEST(TableClock, DaysStartAnewWithEveryMove) {
