@@ -28,15 +28,25 @@ Character first_character(std::string_view text) {
 }
 
 bool is_space(unsigned code) {
-    return code == ' ' || (code >= '\t' && code <= '\r') || code == 0x85 || code == 0xa0 || code == 0x2028 ||
-           code == 0x2029;
+    return code == ' ' || (code >= '\t' && code <= '\r') || code == 0x85 || code == 0xa0 || code == 0x1680 ||
+           (code >= 0x2000 && code <= 0x200a) || code == 0x2028 || code == 0x2029 || code == 0x202f ||
+           code == 0x205f || code == 0x3000;
 }
+
+// Both are nothing by themselves: one stands between two characters, the other alters the symbol before it.
+bool is_joiner(unsigned code) { return code == 0x200c || code == 0x200d; }
+bool is_variation(unsigned code) { return code >= 0xfe00 && code <= 0xfe0f; }
+bool is_symbol(unsigned code) { return code >= 0x2000; }
 
 bool unfit(unsigned code) {
     bool const control = code < 0x20 || (code >= 0x7f && code < 0xa0);
-    bool const turns_direction = code == 0x61c || code == 0x200e || code == 0x200f ||
-                                 (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
-    bool const invisible = code == 0x200b || code == 0x2060 || code == 0xfeff;
+    bool const turns_direction =
+        code == 0x61c || code == 0x200e || code == 0x200f || (code >= 0x202a && code <= 0x202e);
+    bool const invisible = code == 0xad || code == 0x34f || code == 0x115f || code == 0x1160 ||
+                           code == 0x17b4 || code == 0x17b5 || (code >= 0x180b && code <= 0x180f) ||
+                           code == 0x200b || (code >= 0x2060 && code <= 0x206f) || code == 0x2800 ||
+                           code == 0x3164 || code == 0xfeff || code == 0xffa0 ||
+                           (code >= 0xfff9 && code <= 0xfffb) || (code >= 0xe0000 && code <= 0xe0fff);
     bool const not_a_character = (code & 0xfffeU) == 0xfffe || (code >= 0xfdd0 && code <= 0xfdef);
     return control || turns_direction || invisible || not_a_character;
 }
@@ -45,15 +55,26 @@ bool unfit(unsigned code) {
 
 std::optional<std::string> clean_line(std::string_view text) {
     std::string clean;
+    std::string_view joiner;  // waits for what it joins
+    unsigned before = ' ';
     while (!text.empty()) {
-        Character const character = first_character(text);
-        if (character.size == 0) return {};
-        if (is_space(character.code)) {
+        auto const [code, size] = first_character(text);
+        if (size == 0) return {};
+        std::string_view const character = text.substr(0, size);
+        if (is_space(code)) {
             if (!clean.empty()) clean += ' ';
-        } else if (!unfit(character.code)) {
-            clean += text.substr(0, character.size);
+            before = ' ';
+            joiner = {};
+        } else if (is_joiner(code)) {
+            if (before != ' ') joiner = character;
+        } else if (is_variation(code)) {
+            if (is_symbol(before)) clean += character;
+        } else if (!unfit(code)) {
+            clean.append(joiner).append(character);
+            before = code;
+            joiner = {};
         }
-        text.remove_prefix(character.size);
+        text.remove_prefix(size);
     }
     while (clean.ends_with(' ')) clean.pop_back();
     return clean;

@@ -16,6 +16,12 @@ TEST(TableText, IsMadeFitToShow) {
     EXPECT_EQ(clean_line("a\u0085b\u2028c\u00a0"), "a b c");
     EXPECT_EQ(clean_line("Zoë ⛏ 🤠"), "Zoë ⛏ 🤠");
     EXPECT_EQ(clean_line(" \n\t\u200B"), "");
+    EXPECT_EQ(clean_line("👩\u200D🌾 ❤\uFE0F"), "👩\u200D🌾 ❤\uFE0F");
+    EXPECT_EQ(clean_line("Ana\u200D"), "Ana");
+    EXPECT_EQ(clean_line("An\u00ADa\uFE0F"), "Ana");
+    for (char const* const unseen : {"\u3164", "\u2800", "\u034F", "\uFE0F", "\u180E", "\u2003", "\u3000",
+                                     "\uFFF9", "\u115F", "\U000E0041", "\u200D"})
+        EXPECT_EQ(clean_line(unseen), "") << unseen;
     EXPECT_EQ(clean_line(""), "");
 }
 
