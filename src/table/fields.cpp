@@ -66,7 +66,7 @@ void write_fixed(JsonWriter& json, Table const& table, Seat viewer, std::string_
     json.end_object();
     json.key("clock");
     write_clock(json, table.clock());
-    json.field("listed", table.listed()).key("seat");
+    json.field("listed", table.listed()).field("from_record", table.from_record()).key("seat");
     if (viewer == onlooker)
         json.null();
     else

@@ -70,6 +70,10 @@ bool parse_line(std::string_view keyword, std::string_view content, TableSetup& 
         setup.listed = content == "yes";
         return setup.listed || content == "no";
     }
+    if (keyword == "from_record") {
+        setup.from_record = true;
+        return content == "yes";
+    }
     if (keyword == "made") return parse_number(content, setup.made);
     return false;
 }
@@ -89,6 +93,7 @@ std::string write_setup(TableSetup const& setup, GameFinder find) {
     text += "\nseed " + std::to_string(setup.setup.seed);
     text += "\nclock " + clock_text(setup.clock);
     text += std::string{"\nlisted "} + (setup.listed ? "yes" : "no");
+    if (setup.from_record) text += "\nfrom_record yes";
     text += "\nmade " + std::to_string(setup.made);
     text += "\nedition " + setup.setup.edition.origin + "\n";
     text += setup.setup.edition.text;
@@ -132,6 +137,7 @@ TableSetup setup_of(History const& history, Millis now) {
     setup.game = std::string{history.type().info().name};
     setup.setup = history.setup();
     setup.players = history.players();
+    setup.from_record = true;
     setup.made = now;
     return setup;
 }

@@ -27,7 +27,8 @@ struct TableSetup {
     GameSetup setup;
     std::vector<Player> players;  // a person without a name is an open seat
     ClockRules clock;
-    bool listed = false;  // anybody may watch
+    bool listed = false;       // anybody may watch
+    bool from_record = false;  // whoever brought the record may know what is hidden
     Millis made = 0;
 };
 

@@ -59,6 +59,7 @@ Table::Table(History history, TableSetup const& setup)
     : history_{std::move(history)},
       clock_{setup.clock, setup.made},
       listed_{setup.listed},
+      from_record_{setup.from_record},
       updated_{setup.made},
       carried_(history_.players().size()) {
     for (Player const& player : history_.players()) seats_.push_back({player.kind, false, player.name});

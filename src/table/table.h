@@ -122,6 +122,7 @@ public:
     ClockRules const& clock() const { return clock_.rules(); }
     std::optional<Millis> clock_left(Seat seat, Millis now) const { return clock_.left(seat, now); }
     bool listed() const { return listed_; }
+    bool from_record() const { return from_record_; }
     bool finished() const { return due_.empty() && may_.empty(); }
     SeatSet due() const { return due_; }  // must decide
     std::span<ChatLine const> chat_lines() const { return chat_; }
@@ -191,6 +192,7 @@ private:
     std::vector<TableSeat> seats_;
     Clock clock_;
     bool listed_;
+    bool from_record_;
     Millis updated_;
     SeatSet due_;
     SeatSet may_;
