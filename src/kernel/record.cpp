@@ -214,11 +214,12 @@ std::optional<Error> read_move(Reader& reader, History& history) {
     if (seat < 1 || seat > history.setup().players)
         return reader.error("no seat is numbered “" + std::string{place} + "”.");
     std::optional<Action> const action = history.now().parse(text);
-    if (!action) return reader.error("“" + std::string{text} + "” is not an action of this game.");
+    std::string const shown = "“" + std::string{text.substr(0, 60)} + "”";
+    if (!action) return reader.error(shown + " is not an action of this game.");
     std::optional<Refusal> const refusal = history.play(seat_at(seat - 1), *action);
     if (!refusal) return read_hash(reader, history);
-    return reader.error("“" + std::string{text} + "” is not possible for seat " + std::to_string(seat) +
-                        " (rule " + std::string{refusal->rule.id} + ").");
+    return reader.error(shown + " is not possible for seat " + std::to_string(seat) + " (rule " +
+                        std::string{refusal->rule.id} + ").");
 }
 
 std::optional<Error> read_end(Reader& reader, History const& history) {

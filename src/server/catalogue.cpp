@@ -18,7 +18,8 @@ std::vector<std::string> names_in(std::string const& folder, std::string_view en
     std::vector<std::string> names;
     for (EmbeddedFile const& file : embedded_files())
         if (file.path.starts_with(folder) && file.path.ends_with(ending))
-            names.emplace_back(file.path.substr(folder.size(), file.path.size() - folder.size() - ending.size()));
+            names.emplace_back(
+                file.path.substr(folder.size(), file.path.size() - folder.size() - ending.size()));
     return names;
 }
 

@@ -1,5 +1,6 @@
 #include "server/commit.h"
 
+#include <cstdio>
 #include <utility>
 
 namespace motherlode::server {
@@ -27,7 +28,8 @@ void Committer::flush() {
 Committer::Result Committer::save(std::span<Append const> appends) {
     Stopwatch const stopwatch{metrics_.commit_seconds};
     ++metrics_.commits;
-    if (store_.append(appends)) {
+    if (std::optional<Error> const error = store_.append(appends)) {
+        std::fprintf(stderr, "motherlode: %s\n", error->sentence.c_str());
         ++metrics_.commit_failures;
         return Result::lost;
     }

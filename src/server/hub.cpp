@@ -49,7 +49,8 @@ void Hub::stop() {
     for (auto const& [id, live] : tables_)
         sessions.insert(sessions.end(), live->sessions.begin(), live->sessions.end());
     for (Session* const session : sessions) {
-        session->complain("stopping", "The server is stopping; nothing is lost. Please come back in a moment.");
+        session->complain("stopping",
+                          "The server is stopping; nothing is lost. Please come back in a moment.");
         session->close(CloseCode::going_away, "stopping");
     }
 }
@@ -86,8 +87,8 @@ Outcome<MadeTable> Hub::make(TableSetup setup, std::vector<Entry> const& entries
     if (std::optional<Error> const error = store_.create(fresh)) return *error;
 
     ++metrics_.tables_made;
-    auto live = std::make_unique<LiveTable>(LiveTable{made.id, std::move(*table), fresh.seat_tokens,
-                                                      fresh.watch_token, fresh.owners});
+    auto live = std::make_unique<LiveTable>(
+        LiveTable{made.id, std::move(*table), fresh.seat_tokens, fresh.watch_token, fresh.owners});
     live->used = now();
     schedule(*live);
     tables_.emplace(made.id, std::move(live));
@@ -117,8 +118,9 @@ LiveTable* Hub::read(std::string const& id, StoredTable stored) {
         std::optional<Entry> const entry = parse_entry(line);
         if (!entry || table->apply(*entry)) return nullptr;
     }
-    auto live = std::make_unique<LiveTable>(LiveTable{id, std::move(*table), std::move(stored.seat_tokens),
-                                                      std::move(stored.watch_token), std::move(stored.owners)});
+    auto live =
+        std::make_unique<LiveTable>(LiveTable{id, std::move(*table), std::move(stored.seat_tokens),
+                                              std::move(stored.watch_token), std::move(stored.owners)});
     live->used = now();
     LiveTable* const loaded = tables_.emplace(id, std::move(live)).first->second.get();
     metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
@@ -158,18 +160,24 @@ void Hub::announce_presence(LiveTable& live) {
 void Hub::remember_owner(LiveTable& live, Seat seat, std::string const& person) {
     SeatOwner owner{index(seat), person};
     auto const same_seat = [&](SeatOwner const& other) { return other.seat == owner.seat; };
-    if (person.empty() || std::find(live.owners.begin(), live.owners.end(), owner) != live.owners.end()) return;
+    if (person.empty() || std::find(live.owners.begin(), live.owners.end(), owner) != live.owners.end())
+        return;
     if (std::count_if(live.owners.begin(), live.owners.end(), same_seat) >=
         static_cast<std::ptrdiff_t>(owners_per_seat))
         return;
     // Where this fails the link still works, only "my tables" will not know.
-    if (!store_.own(live.id, owner)) live.owners.push_back(std::move(owner));
+    if (store_.own(live.id, owner)) return;
+    // By seat, as the store will tell them: a browser with two seats is always led to the first.
+    auto const after = [](SeatOwner const& one, SeatOwner const& other) { return one.seat < other.seat; };
+    live.owners.insert(std::upper_bound(live.owners.begin(), live.owners.end(), owner, after), owner);
 }
 
 // ---- decisions ----
 
 void Hub::carry_out(LiveTable& live, std::vector<Entry> const& entries) {
     if (entries.empty()) return;
+    int const moves = live.table.history().size();
+    bool const bot_was_due = live.table.bot_due();
     bool const first = live.unsaved.empty();
     if (first) live.unsaved_since = std::chrono::steady_clock::now();
     for (Entry const& entry : entries) {
@@ -181,6 +189,9 @@ void Hub::carry_out(LiveTable& live, std::vector<Entry> const& entries) {
         live.unsaved.push_back(write_entry(entry));
     }
     live.used = now();
+    // A bot takes its time after each decision, and nothing else that happens makes it wait longer.
+    if (live.table.history().size() != moves || !bot_was_due)
+        live.bot_from = live.used + (live.sessions.empty() ? 0 : options_.bot_pause.count());
     if (first && !live.unsaved.empty()) committer_.add(live);
     schedule(live);
 }

@@ -21,9 +21,7 @@ void Hub::schedule(LiveTable& live) {
     if (live.table.finished()) {
         wakes_.remove(live.id);
     } else if (live.table.bot_due()) {
-        bool const watched = !live.sessions.empty();
-        Millis const pause = watched ? options_.bot_pause.count() : 0;
-        wakes_.set(live.id, live.used + pause);
+        wakes_.set(live.id, live.bot_from);
     } else {
         wakes_.set(live.id, live.table.next_deadline());
     }
@@ -76,7 +74,8 @@ void Hub::sweep() {
     Millis const time = now();
     std::vector<Session*> const waiting{lobby_.begin(), lobby_.end()};
     for (Session* const session : waiting)
-        if (time - session->since() > options_.limits.hello_seconds * 1000) session->close(CloseCode::policy, "no hello");
+        if (time - session->since() > options_.limits.hello_seconds * 1000)
+            session->close(CloseCode::policy, "no hello");
 
     std::chrono::milliseconds const rest = options_.table_rest;
     std::erase_if(tables_, [&](auto const& item) {

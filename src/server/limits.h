@@ -25,6 +25,9 @@ struct Limits {
     std::size_t new_table_bytes = 8192;
     std::size_t record_bytes = std::size_t{5} << 18U;  // a record of 1 MiB, with its line ends escaped
     int connections = 20'000;
+    int connections_per_address = 500;  // not of a front door on this machine, which brings many
+    std::size_t bodies_on_the_way = std::size_t{64}
+                                    << 20U;            // bytes announced and not yet read, of all together
     std::size_t unsent_bytes = std::size_t{1} << 20U;  // of one socket; a reader that is slower is closed
 };
 
@@ -74,7 +77,8 @@ private:
     std::unordered_map<std::string, Bucket> buckets_;
 };
 
-// Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 address, which is one household's.
+// Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 address, which is one household's. A port
+// does not matter; empty where the text is no address.
 std::string counted_address(std::string_view address);
 
 }  // namespace motherlode::server

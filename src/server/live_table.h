@@ -28,7 +28,7 @@ struct LiveTable {
     std::chrono::steady_clock::time_point unsaved_since{};
 
     Millis used = 0;
-    Millis wake_from = 0;  // bots wait until then
+    Millis bot_from = 0;  // bots wait until then, so that eyes can follow
 
     int saved() const { return table.version() - static_cast<int>(unsaved.size()); }
     SeatSet connected() const;

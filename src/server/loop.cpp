@@ -1,6 +1,8 @@
 #include "server/loop.h"
 
 #include <csignal>
+#include <cstdio>
+#include <exception>
 #include <utility>
 
 #include <boost/asio/io_context.hpp>
@@ -22,7 +24,14 @@ Loop::~Loop() = default;
 
 void Loop::run() {
     auto const work = asio::make_work_guard(*context_);
-    context_->run();
+    // What goes wrong in one request ends that one and no others.
+    while (!context_->stopped()) {
+        try {
+            context_->run();
+        } catch (std::exception const& problem) {
+            std::fprintf(stderr, "motherlode: a request failed: %s\n", problem.what());
+        }
+    }
 }
 
 void Loop::stop() { context_->stop(); }

@@ -50,6 +50,8 @@ std::string Metrics::text() const {
     write_number(text, "tables_loaded", "Tables in memory.", "gauge", tables_loaded);
     write_number(text, "tables_open", "Tables whose game is not finished.", "gauge", tables_open);
     write_number(text, "sockets", "Open WebSockets.", "gauge", sockets);
+    write_number(text, "bodies_on_the_way_bytes", "Announced by requests and not read yet.", "gauge",
+                 bodies_on_the_way);
     write_number(text, "tables_made_total", "Tables made.", "counter", tables_made);
     write_number(text, "moves_total", "Decisions of persons carried out.", "counter", moves);
     write_number(text, "bot_moves_total", "Decisions of bots carried out.", "counter", bot_moves);

@@ -27,6 +27,7 @@ struct Metrics {
     std::int64_t tables_loaded = 0;
     std::int64_t tables_open = 0;
     std::int64_t sockets = 0;
+    std::size_t bodies_on_the_way = 0;  // bytes
     std::uint64_t tables_made = 0;
     std::uint64_t moves = 0;
     std::uint64_t bot_moves = 0;

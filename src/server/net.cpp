@@ -1,5 +1,6 @@
 #include "server/net.h"
 
+#include <algorithm>
 #include <optional>
 
 #include <boost/asio/steady_timer.hpp>
@@ -10,6 +11,7 @@
 #include <boost/beast/http/span_body.hpp>
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <sys/resource.h>
 
 #include "server/net_inside.h"
 
@@ -28,6 +30,22 @@ constexpr std::chrono::seconds linger_time{2};
 constexpr std::chrono::milliseconds pause_when_full{100};
 
 std::string text_of(beast::string_view view) { return {view.data(), view.size()}; }
+
+// Some files are left for the store and the page.
+int most_connections(Limits const& limits) {
+    constexpr rlim_t for_others = 100;
+    rlimit files{};
+    if (getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur <= for_others) return limits.connections;
+    return static_cast<int>(std::min<rlim_t>(limits.connections, files.rlim_cur - for_others));
+}
+
+// The last one: the door nearest to us has written it, the client may have written those before.
+beast::string_view last_field(http::request_header<> const& header, char const* name) {
+    beast::string_view value;
+    auto const [first, last] = header.equal_range(name);
+    for (auto field = first; field != last; ++field) value = field->value();
+    return value;
+}
 
 HttpRequest::Method method_of(http::verb verb) {
     switch (verb) {
@@ -49,7 +67,7 @@ HttpRequest plain_request(http::request_header<> const& header, std::string addr
     request.content_type = text_of(header[http::field::content_type]);
     request.accept_encoding = text_of(header[http::field::accept_encoding]);
     request.if_none_match = text_of(header[http::field::if_none_match]);
-    request.forwarded_for = text_of(header["X-Forwarded-For"]);
+    request.forwarded_for = text_of(last_field(header, "X-Forwarded-For"));
     return request;
 }
 
@@ -58,11 +76,11 @@ HttpRequest plain_request(http::request_header<> const& header, std::string addr
 // One connection for as long as it speaks plain HTTP: one request after another.
 class HttpSession : public std::enable_shared_from_this<HttpSession> {
 public:
-    HttpSession(tcp::socket socket, std::shared_ptr<Net::Inside> inside)
-        : stream_{std::move(socket)}, connection_{std::move(inside)} {
+    HttpSession(tcp::socket socket, std::string address, std::shared_ptr<Net::Inside> inside)
+        : stream_{std::move(socket)},
+          connection_{std::move(inside), counted_address(address)},
+          address_{std::move(address)} {
         connection_->sessions.insert(this);
-        ErrorCode error;
-        address_ = stream_.socket().remote_endpoint(error).address().to_string();
     }
     ~HttpSession() { leave(); }
     HttpSession(HttpSession const&) = delete;
@@ -86,28 +104,46 @@ public:
 
 private:
     void leave() {
-        if (!left_) connection_->sessions.erase(this);
+        if (left_) return;
+        connection_->sessions.erase(this);
+        expect_body(0);
         left_ = true;
+    }
+
+    // How much of the room for bodies this request takes.
+    void expect_body(std::size_t bytes) {
+        connection_->metrics.bodies_on_the_way += bytes - body_bytes_;
+        body_bytes_ = bytes;
     }
 
     void on_header(ErrorCode error) {
         waiting_ = false;
-        if (error == http::error::header_limit) return give_up(refusal(431, "limit", "The header is too long."));
+        if (error == http::error::header_limit)
+            return give_up(refusal(431, "limit", "The header is too long."));
         if (error == http::error::body_limit) return too_long();
         if (error.category() == http::make_error_code(http::error::end_of_stream).category() &&
             error != http::error::end_of_stream && error != http::error::partial_message)
             return give_up(refusal(400, "malformed", "This is not HTTP: " + error.message() + "."));
         if (error) return;
         request_ = plain_request(parser_->get(), address_);
+        if (std::optional<HttpResponse> refused = connection_->service.turned_away(request_))
+            return give_up(std::move(*refused));
         if (beast::websocket::is_upgrade(parser_->get())) return upgrade();
-        parser_->body_limit(connection_->service.longest_body(request_));
-        if (parser_->content_length().value_or(0) > connection_->service.longest_body(request_))
-            return too_long();
-        http::async_read(stream_, buffer_, *parser_,
-                         [self = shared_from_this()](ErrorCode problem, std::size_t) { self->on_body(problem); });
+        std::size_t const longest = connection_->service.longest_body(request_);
+        parser_->body_limit(longest);
+        if (parser_->content_length().value_or(0) > longest) return too_long();
+        // A body of unknown length may be as long as any.
+        expect_body(parser_->chunked() ? longest
+                                       : static_cast<std::size_t>(parser_->content_length().value_or(0)));
+        if (connection_->metrics.bodies_on_the_way > connection_->limits.bodies_on_the_way)
+            return give_up(refusal(503, "limit", "Too much is being sent right now; please try again."));
+        http::async_read(
+            stream_, buffer_, *parser_,
+            [self = shared_from_this()](ErrorCode problem, std::size_t) { self->on_body(problem); });
     }
 
     void on_body(ErrorCode error) {
+        expect_body(0);
         if (error == http::error::body_limit) return too_long();
         if (error) return;
         request_.body = std::move(parser_->get().body());
@@ -116,12 +152,15 @@ private:
     }
 
     void upgrade() {
+        // Nobody has anything to say before the handshake is answered.
+        if (buffer_.size() > 0)
+            return give_up(refusal(400, "malformed", "Wait for the answer to the handshake."));
         auto outcome = connection_->service.visit(request_);
         if (auto* const response = std::get_if<HttpResponse>(&outcome)) return give_up(std::move(*response));
         leave();
         BeastRequest const request = parser_->release();
-        open_web_socket(std::move(stream_), request,
-                        std::move(std::get<std::unique_ptr<Visitor>>(outcome)), std::move(connection_));
+        open_web_socket(std::move(stream_), request, std::move(std::get<std::unique_ptr<Visitor>>(outcome)),
+                        std::move(connection_));
     }
 
     void too_long() { give_up(refusal(413, "limit", "The request is too long.")); }
@@ -147,9 +186,9 @@ private:
         if (response.status != 304) response_.content_length(size);
         if (send_body && size > 0) response_.body() = {body_->data(), size};
         stream_.expires_after(request_time);
-        http::async_write(
-            stream_, response_,
-            [self = shared_from_this()](ErrorCode error, std::size_t) { self->on_written(error); });
+        http::async_write(stream_, response_, [self = shared_from_this()](ErrorCode error, std::size_t) {
+            self->on_written(error);
+        });
     }
 
     void on_written(ErrorCode error) {
@@ -179,6 +218,7 @@ private:
     Text body_;
     http::response<http::span_body<char const>> response_;
     std::string address_;
+    std::size_t body_bytes_ = 0;
     bool waiting_ = false;
     bool last_ = false;
     bool left_ = false;
@@ -186,12 +226,25 @@ private:
 
 namespace {
 
+// One that comes on top of what is allowed is closed without a word.
+void welcome(std::shared_ptr<Net::Inside> const& inside, tcp::socket socket) {
+    ErrorCode error;
+    std::string address = socket.remote_endpoint(error).address().to_string();
+    if (error || inside->connections >= most_connections(inside->limits)) return;
+    auto const same = inside->connections_by_address.find(counted_address(address));
+    bool const many = same != inside->connections_by_address.end() &&
+                      same->second >= inside->limits.connections_per_address;
+    if (many && !inside->service.is_front_door(address)) return;
+    std::make_shared<HttpSession>(std::move(socket), std::move(address), inside)->read();
+}
+
 void accept(std::shared_ptr<Net::Inside> const& inside) {
     inside->acceptor.async_accept([inside](ErrorCode error, tcp::socket socket) {
         if (!inside->acceptor.is_open()) return;
-        if (!error && inside->connections < inside->limits.connections)
-            std::make_shared<HttpSession>(std::move(socket), inside)->read();
-        if (!error) return accept(inside);
+        if (!error) {
+            welcome(inside, std::move(socket));
+            return accept(inside);
+        }
         // No descriptor is free: let others go before the next try.
         auto timer = std::make_shared<asio::steady_timer>(inside->context, pause_when_full);
         timer->async_wait([timer, inside](ErrorCode) { accept(inside); });
@@ -207,8 +260,9 @@ Net::~Net() = default;
 
 Outcome<int> Net::listen(std::string const& address, int port) {
     ErrorCode error;
-    tcp::endpoint const endpoint{asio::ip::make_address(address == "localhost" ? "127.0.0.1" : address, error),
-                                 static_cast<std::uint16_t>(port)};
+    tcp::endpoint const endpoint{
+        asio::ip::make_address(address == "localhost" ? "127.0.0.1" : address, error),
+        static_cast<std::uint16_t>(port)};
     if (error) return Error{"“" + address + "” is not an address to listen on."};
     tcp::acceptor& acceptor = inside_->acceptor;
     acceptor.open(endpoint.protocol(), error);

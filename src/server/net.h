@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -44,8 +45,12 @@ public:
 class Service {
 public:
     virtual ~Service() = default;
-    virtual HttpResponse answer(HttpRequest const& request) = 0;
+    // Before the body is read: why the request is not even heard, or nothing.
+    virtual std::optional<HttpResponse> turned_away(HttpRequest const& request) = 0;
     virtual std::size_t longest_body(HttpRequest const& request) const = 0;
+    virtual HttpResponse answer(HttpRequest const& request) = 0;
+    // Does this address bring the requests of many others?
+    virtual bool is_front_door(std::string_view address) const = 0;
     virtual std::variant<HttpResponse, std::unique_ptr<Visitor>> visit(HttpRequest const& request) = 0;
 };
 

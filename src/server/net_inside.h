@@ -3,6 +3,8 @@
 // For net.cpp and web_socket.cpp alone: including Beast costs half a minute of compiling.
 
 #include <memory>
+#include <string>
+#include <unordered_map>
 #include <unordered_set>
 
 #include <boost/asio/ip/tcp.hpp>
@@ -31,16 +33,22 @@ struct Net::Inside {
     Metrics& metrics;
     std::unordered_set<HttpSession*> sessions;
     int connections = 0;
+    std::unordered_map<std::string, int> connections_by_address;
 };
 
 // Counts one connection for as long as it lives, and keeps what all share alive as long.
 class Connection {
 public:
-    explicit Connection(std::shared_ptr<Net::Inside> inside) : inside_{std::move(inside)} {
+    Connection(std::shared_ptr<Net::Inside> inside, std::string address)
+        : inside_{std::move(inside)}, address_{std::move(address)} {
         ++inside_->connections;
+        ++inside_->connections_by_address[address_];
     }
     ~Connection() {
-        if (inside_) --inside_->connections;
+        if (!inside_) return;
+        --inside_->connections;
+        auto const counted = inside_->connections_by_address.find(address_);
+        if (--counted->second == 0) inside_->connections_by_address.erase(counted);
     }
     Connection(Connection&& other) noexcept = default;
     Connection& operator=(Connection&&) = delete;
@@ -51,6 +59,7 @@ public:
 
 private:
     std::shared_ptr<Net::Inside> inside_;
+    std::string address_;
 };
 
 using BeastRequest = boost::beast::http::request<boost::beast::http::string_body>;

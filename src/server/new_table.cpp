@@ -71,7 +71,8 @@ Outcome<TableSetup> parse_new_table(std::string_view body, Millis now) {
     std::optional<std::string> const clean_name = name ? Table::clean_name(*name) : std::string{};
     if (!clean_name) return Error{"A name has 1 to 24 printable characters."};
     if (std::optional<Error> const error = read_seats(seats, *clean_name, setup.players)) return *error;
-    Outcome<EditionSource> source = embedded_edition(type->info(), edition.value_or(type->info().default_edition));
+    Outcome<EditionSource> source =
+        embedded_edition(type->info(), edition.value_or(type->info().default_edition));
     if (!source) return source.error();
 
     setup.game = std::string{*game};

@@ -112,8 +112,9 @@ HttpResponse Pages::answer(HttpRequest const& request) {
     response.headers.emplace_back("Vary", "Accept-Encoding");
     response.headers.emplace_back("ETag", file->tag);
     // The names of assets hold a hash of their contents, so they never change under that name.
-    response.headers.emplace_back(
-        "Cache-Control", name.starts_with("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+    response.headers.emplace_back("Cache-Control", name.starts_with("assets/")
+                                                       ? "public, max-age=31536000, immutable"
+                                                       : "private, no-cache");
     if (request.if_none_match == file->tag)
         response.status = 304;
     else

@@ -54,6 +54,18 @@ HttpResponse table_lines(Outcome<std::vector<TableLine>> const& lines) {
     return json_response(json.end_array().end_object().text());
 }
 
+// An address, or a name that only a home's own network gives: "localhost", "attic", "attic.local".
+bool is_local_name(std::string_view host) {
+    std::string_view name = host.substr(0, host.rfind(':'));
+    if (host.ends_with(']')) name = host;
+    if (!counted_address(name).empty()) return true;
+    return name.find('.') == std::string_view::npos || name.ends_with(".local");
+}
+
+constexpr char const* foreign = "This does not come from the page of this server. Where the page has a name "
+                                "of its own, the server must be "
+                                "told: --origin https://games.example";
+
 bool from_this_machine(std::string_view address) { return address.starts_with("127.") || address == "::1"; }
 
 }  // namespace
@@ -65,8 +77,22 @@ Routes::Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& me
       metrics_{metrics},
       pages_{options.web},
       requests_{options.limits.requests_per_second, options.limits.request_burst},
-      new_tables_{options.limits.tables_per_hour / 3600.0, static_cast<double>(options.limits.tables_per_hour)},
+      new_tables_{options.limits.tables_per_hour / 3600.0,
+                  static_cast<double>(options.limits.tables_per_hour)},
       games_{games_json()} {}
+
+std::optional<HttpResponse> Routes::turned_away(HttpRequest const& request) {
+    std::optional<HttpResponse> refused;
+    if (!request.path.starts_with('/')) {
+        refused = refusal(400, "malformed", "A request names a path, and a path begins with a slash.");
+    } else if (request.path.starts_with("/api/")) {
+        if (requests_.size() > most_addresses) requests_.sweep(hub_.now());
+        if (!requests_.take(address_of(request), hub_.now()))
+            refused = refusal(429, "limit", "Too many requests; slower, please.");
+    }
+    if (refused) log(request, refused->status);
+    return refused;
+}
 
 HttpResponse Routes::answer(HttpRequest const& request) {
     HttpResponse response = route(request);
@@ -80,11 +106,6 @@ std::size_t Routes::longest_body(HttpRequest const& request) const {
 }
 
 HttpResponse Routes::route(HttpRequest const& request) {
-    if (request.path.starts_with("/api/")) {
-        if (requests_.size() > most_addresses) requests_.sweep(hub_.now());
-        if (!requests_.take(address_of(request), hub_.now()))
-            return refusal(429, "limit", "Too many requests; slower, please.");
-    }
     switch (request.method) {
         case HttpRequest::Method::get:
         case HttpRequest::Method::head: return get(request);
@@ -116,8 +137,7 @@ HttpResponse Routes::post(HttpRequest const& request) {
     bool const known = request.path == "/api/tables" || request.path == "/api/records";
     if (!known) return nothing_there();
     // A browser always tells where a POST comes from; other programs need not.
-    if (!request.origin.empty() && !own_origin(request))
-        return refusal(403, "not_allowed", "This comes from another site.");
+    if (!request.origin.empty() && !own_origin(request)) return refusal(403, "not_allowed", foreign);
     if (!request.content_type.starts_with("application/json"))
         return refusal(400, "malformed", "The Content-Type must be application/json.");
     return request.path == "/api/tables" ? make_table(request) : make_from_record(request);
@@ -125,24 +145,32 @@ HttpResponse Routes::post(HttpRequest const& request) {
 
 // ---- who asks ----
 
+// Without a front door the page's own host is the one asked for. That must not be a name anybody could point
+// at this machine, or their page would pass for ours.
 bool Routes::own_origin(HttpRequest const& request) const {
     std::vector<std::string> const& origins = options_.origins;
-    if (std::find(origins.begin(), origins.end(), request.origin) != origins.end()) return true;
-    std::string_view origin = request.origin;
+    if (!origins.empty()) return std::find(origins.begin(), origins.end(), request.origin) != origins.end();
+    std::string_view const origin = request.origin;
     for (std::string_view const scheme : {"http://", "https://"})
-        if (origin.starts_with(scheme) && origin.substr(scheme.size()) == request.host) return true;
+        if (origin.starts_with(scheme) && origin.substr(scheme.size()) == request.host)
+            return is_local_name(request.host);
     return false;
+}
+
+bool Routes::is_front_door(std::string_view address) const {
+    return !options_.origins.empty() && from_this_machine(address);
 }
 
 // Behind a front door the address is what the door says; only a door on this machine is believed.
 std::string Routes::address_of(HttpRequest const& request) const {
-    std::string_view address = request.address;
-    if (!options_.origins.empty() && from_this_machine(address) && !request.forwarded_for.empty()) {
-        address = request.forwarded_for;
-        address.remove_prefix(std::min(address.rfind(',') + 1, address.size()));
-        while (address.starts_with(' ')) address.remove_prefix(1);
+    if (is_front_door(request.address)) {
+        std::string_view forwarded = request.forwarded_for;
+        forwarded.remove_prefix(std::min(forwarded.rfind(',') + 1, forwarded.size()));
+        while (forwarded.starts_with(' ')) forwarded.remove_prefix(1);
+        std::string counted = counted_address(forwarded);
+        if (!counted.empty()) return counted;
     }
-    return counted_address(address);
+    return counted_address(request.address);
 }
 
 Routes::Person Routes::person_of(HttpRequest const& request) const {
@@ -168,9 +196,10 @@ void Routes::log(HttpRequest const& request, int status) const {
     constexpr char const* methods[]{"GET", "HEAD", "POST", "OTHER"};
     std::string path = request.path.substr(0, 100);
     std::replace_if(
-        path.begin(), path.end(), [](char c) { return static_cast<unsigned char>(c) < 0x21 || c == 0x7f; }, '?');
-    std::fprintf(stderr, "%s %s %s %d\n", address_of(request).c_str(), methods[static_cast<int>(request.method)],
-                 path.c_str(), status);
+        path.begin(), path.end(), [](char c) { return static_cast<unsigned char>(c) < 0x21 || c == 0x7f; },
+        '?');
+    std::fprintf(stderr, "%s %s %s %d\n", address_of(request).c_str(),
+                 methods[static_cast<int>(request.method)], path.c_str(), status);
 }
 
 // ---- answers ----
@@ -231,7 +260,7 @@ std::variant<HttpResponse, std::unique_ptr<Visitor>> Routes::visit(HttpRequest c
     if (request.path != "/ws" || request.method != HttpRequest::Method::get)
         refused = nothing_there();
     else if (!own_origin(request))
-        refused = refusal(403, "not_allowed", "This comes from another site, or does not say where from.");
+        refused = refusal(403, "not_allowed", foreign);
     log(request, refused ? refused->status : 101);
     if (refused) return std::move(*refused);
     // A cookie that is not there yet cannot be given either: then only the token counts.

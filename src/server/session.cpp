@@ -17,7 +17,7 @@ void Session::gone() { hub_.gone(*this); }
 bool Session::within_rate() {
     Limits const& limits = hub_.limits();
     if (bucket_.take(hub_.now(), limits.messages_per_second, limits.message_burst)) {
-        refused_ = 0;
+        refused_ = std::max(0, refused_ - 1);
         return true;
     }
     ++hub_.metrics().errors["limit"];

@@ -1,6 +1,7 @@
 #include <deque>
 
 #include <boost/asio/buffer.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
@@ -19,7 +20,10 @@ constexpr std::chrono::seconds idle_time{60};       // half of it without a sign
 class WebSocket final : public Peer, public std::enable_shared_from_this<WebSocket> {
 public:
     WebSocket(beast::tcp_stream stream, std::unique_ptr<Visitor> visitor, Connection connection)
-        : connection_{std::move(connection)}, stream_{std::move(stream)}, visitor_{std::move(visitor)} {}
+        : connection_{std::move(connection)},
+          stream_{std::move(stream)},
+          visitor_{std::move(visitor)},
+          patience_{stream_.get_executor()} {}
 
     void start(BeastRequest const& request) {
         beast::get_lowest_layer(stream_).expires_never();  // the stream has its own timer
@@ -61,13 +65,17 @@ public:
         reason_ = websocket::close_reason{static_cast<websocket::close_code>(code),
                                           beast::string_view{reason.data(), reason.size()}};
         if (queue_.empty()) say_goodbye();
+        // Whoever does not read will not see the goodbye, and goes all the same.
+        patience_.expires_after(handshake_time);
+        patience_.async_wait([self = shared_from_this()](ErrorCode error) {
+            if (!error) self->cut();
+        });
     }
 
 private:
     void read() {
-        stream_.async_read(buffer_, [self = shared_from_this()](ErrorCode error, std::size_t) {
-            self->on_read(error);
-        });
+        stream_.async_read(
+            buffer_, [self = shared_from_this()](ErrorCode error, std::size_t) { self->on_read(error); });
     }
 
     void on_read(ErrorCode error) {
@@ -84,10 +92,9 @@ private:
     }
 
     void write() {
-        stream_.async_write(boost::asio::buffer(*queue_.front()),
-                            [self = shared_from_this()](ErrorCode error, std::size_t) {
-                                self->on_written(error);
-                            });
+        stream_.async_write(
+            boost::asio::buffer(*queue_.front()),
+            [self = shared_from_this()](ErrorCode error, std::size_t) { self->on_written(error); });
     }
 
     void on_written(ErrorCode error) {
@@ -110,6 +117,7 @@ private:
     void end() {
         if (!visitor_) return;
         closing_ = true;
+        patience_.cancel();
         --connection_->metrics.sockets;
         visitor_->gone();
         visitor_.reset();
@@ -119,6 +127,7 @@ private:
     Connection connection_;
     websocket::stream<beast::tcp_stream> stream_;
     std::unique_ptr<Visitor> visitor_;
+    boost::asio::steady_timer patience_;
     beast::flat_buffer buffer_;
     std::deque<Text> queue_;
     std::size_t unsent_ = 0;

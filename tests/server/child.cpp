@@ -16,9 +16,18 @@ Child::Child(std::filesystem::path const& database, int port) : port_{port != 0 
     int ends[2];
     if (pipe(ends) != 0) return;
     pipe_ = ends[0];
-    std::vector<std::string> words{built_program(), "serve",  "--port", std::to_string(port_),
-                                   "--db",             database, "--tables-per-hour", "100000",
-                                   "--request-rate",   "100000", "--message-rate", "100000"};
+    std::vector<std::string> words{built_program(),
+                                   "serve",
+                                   "--port",
+                                   std::to_string(port_),
+                                   "--db",
+                                   database,
+                                   "--tables-per-hour",
+                                   "100000",
+                                   "--request-rate",
+                                   "100000",
+                                   "--message-rate",
+                                   "100000"};
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);

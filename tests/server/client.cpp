@@ -24,7 +24,9 @@ std::string lower(std::string text) {
 
 std::string request_head(int port, std::string_view method, std::string_view path, Headers const& headers) {
     std::string head = std::string{method} + " " + std::string{path} + " HTTP/1.1\r\n";
-    head += "Host: localhost:" + std::to_string(port) + "\r\n";
+    bool const has_host = std::any_of(headers.begin(), headers.end(),
+                                      [](auto const& header) { return header.first == "Host"; });
+    if (!has_host) head += "Host: localhost:" + std::to_string(port) + "\r\n";
     for (auto const& [name, value] : headers) head.append(name).append(": ").append(value).append("\r\n");
     return head;
 }
@@ -62,7 +64,8 @@ bool Connection::fill(std::size_t bytes, std::chrono::milliseconds patience) {
     while (pending_.size() < bytes) {
         auto const left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
         pollfd waiting{socket_, POLLIN, 0};
-        if (socket_ < 0 || poll(&waiting, 1, static_cast<int>(std::max(left, 0ms).count())) <= 0) return false;
+        if (socket_ < 0 || poll(&waiting, 1, static_cast<int>(std::max(left, 0ms).count())) <= 0)
+            return false;
         char buffer[16384];
         ssize_t const got = recv(socket_, buffer, sizeof buffer, 0);
         if (got <= 0) {
@@ -119,8 +122,8 @@ HttpReply post(int port, std::string_view path, std::string_view body, Headers h
 }
 
 WebSocketClient::WebSocketClient(int port, Headers headers) : connection_{port} {
-    bool const has_origin =
-        std::any_of(headers.begin(), headers.end(), [](auto const& header) { return header.first == "Origin"; });
+    bool const has_origin = std::any_of(headers.begin(), headers.end(),
+                                        [](auto const& header) { return header.first == "Origin"; });
     if (!has_origin) headers.emplace_back("Origin", "http://localhost:" + std::to_string(port));
     headers.emplace_back("Upgrade", "websocket");
     headers.emplace_back("Connection", "Upgrade");
@@ -140,7 +143,8 @@ bool WebSocketClient::send_frame(unsigned first_byte, std::string_view payload, 
         for (unsigned const shift : {8U, 0U}) frame += static_cast<char>(payload.size() >> shift & 0xffU);
     } else {
         frame += static_cast<char>(masked | 127U);
-        for (int shift = 56; shift >= 0; shift -= 8) frame += static_cast<char>(payload.size() >> shift & 0xffU);
+        for (int shift = 56; shift >= 0; shift -= 8)
+            frame += static_cast<char>(payload.size() >> shift & 0xffU);
     }
     constexpr std::string_view key = "\x12\x34\x56\x78";
     if (mask == Mask::on) frame += key;
@@ -171,7 +175,8 @@ std::optional<std::string> WebSocketClient::receive(std::chrono::milliseconds pa
         if (opcode == 0x8) {
             closed_ = 1005;
             if (payload.size() >= 2)
-                closed_ = static_cast<unsigned char>(payload[0]) << 8 | static_cast<unsigned char>(payload[1]);
+                closed_ =
+                    static_cast<unsigned char>(payload[0]) << 8 | static_cast<unsigned char>(payload[1]);
             send_frame(0x88, payload.substr(0, 2));
             connection_.close();
         }

@@ -41,7 +41,8 @@ ServerOptions quick_options() {
 }
 
 TestServer::TestServer(ServerOptions options, Keep keep)
-    : TestServer{std::move(options), keep == Keep::in_memory ? StoreMaker{make_memory_store} : StoreMaker{}} {}
+    : TestServer{std::move(options), keep == Keep::in_memory ? StoreMaker{make_memory_store} : StoreMaker{}} {
+}
 
 TestServer::TestServer(ServerOptions options, StoreMaker make_store)
     : options_{std::move(options)}, make_store_{std::move(make_store)} {
@@ -128,13 +129,14 @@ int play_one(std::vector<WebSocketClient*> const& seats, std::vector<json::objec
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         json::array const& legal = latest[seat].at("legal").as_array();
         if (legal.empty()) continue;
-        std::string const action = text_of(legal[static_cast<std::size_t>(number) % legal.size()].at("action"));
+        std::string const action =
+            text_of(legal[static_cast<std::size_t>(number) % legal.size()].at("action"));
         std::int64_t const version = latest[seat].at("version").as_int64();
         std::string const id = "m" + std::to_string(number);
         seats[seat]->send(R"({"t":"move","id":")" + id + R"(","version":)" + std::to_string(version) +
                           R"(,"action":")" + action + R"("})");
-        for (std::size_t other = 0; other < seats.size(); ++other)
-            do latest[other] = seats[other]->expect("update");
+        for (std::size_t other = 0; other < seats.size(); ++other) do
+                latest[other] = seats[other]->expect("update");
             while (latest[other].at("version").as_int64() <= version);
         json::object const ok = seats[seat]->expect("ok");
         if (text_of(ok.at("id")) != id) throw std::runtime_error{"the answer is another's"};

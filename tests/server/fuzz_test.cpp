@@ -74,7 +74,10 @@ private:
             switch (below(5)) {
                 case 0: text.erase(at); break;
                 case 1: text[at] = static_cast<char>(below(256)); break;
-                case 2: text.insert(at, pick({"\"", "{", "}", "[", ",", ":", "\\u0000", "\\ud800", "null", "1e999"})); break;
+                case 2:
+                    text.insert(at,
+                                pick({"\"", "{", "}", "[", ",", ":", "\\u0000", "\\ud800", "null", "1e999"}));
+                    break;
                 case 3: text.erase(at, 1); break;
                 default: text.insert(at, text.substr(0, at)); break;
             }
@@ -89,7 +92,8 @@ private:
             std::string const kind = text_of(message.at("t"));
             // Others' coming and going is told in between.
             if (kind == "update") return;
-            ASSERT_TRUE(kind == "error" || kind == "why" || kind == "at" || kind == "pong") << text << " " << *answer;
+            ASSERT_TRUE(kind == "error" || kind == "why" || kind == "at" || kind == "pong")
+                << text << " " << *answer;
             ASSERT_TRUE(kind != "error" || message.at("sentence").as_string().size() > 8U) << *answer;
         } else {
             ++closed;
@@ -171,8 +175,9 @@ TEST(SlowFuzz, NothingSenselessChangesAnything) {
 TEST(Fuzz, SenselessHttp) {
     TestServer const server;
     std::mt19937 random{7};
-    std::string const sound = "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-                              "Content-Length: 20\r\n\r\n{\"game\":\"x\",\"seats\":[";
+    std::string const sound =
+        "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        "Content-Length: 20\r\n\r\n{\"game\":\"x\",\"seats\":[";
     for (int i = 0; i < 500; ++i) {
         std::string request = sound;
         for (int change = 0; change < 5; ++change)

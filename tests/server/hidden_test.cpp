@@ -22,7 +22,8 @@ std::vector<std::string> runs_of(std::vector<int> cards, std::size_t count) {
     for (int direction = 0; direction < 2; ++direction) {
         for (std::size_t first = 0; first + count <= cards.size(); ++first) {
             std::string run;
-            for (std::size_t i = 0; i < count; ++i) run += (i == 0 ? "" : ",") + std::to_string(cards[first + i]);
+            for (std::size_t i = 0; i < count; ++i)
+                run += (i == 0 ? "" : ",") + std::to_string(cards[first + i]);
             runs.push_back(run);
         }
         std::reverse(cards.begin(), cards.end());
@@ -39,8 +40,9 @@ TEST(Hidden, NoMessageHoldsTheSeedOrTheDeck) {
         clients.push_back(std::make_unique<WebSocketClient>(server.port()));
         clients.back()->send(i < 2 ? table.hello(i) : table.hello_watcher());
         latest.push_back(clients.back()->expect("table"));
-        for (char const* text : {R"({"t":"at","id":"a","move":0})", R"({"t":"why","id":"a","action":"build a1"})",
-                                 R"({"t":"record","id":"a"})", R"({"t":"move","id":"a","version":0,"action":"?"})"})
+        for (char const* text :
+             {R"({"t":"at","id":"a","move":0})", R"({"t":"why","id":"a","action":"build a1"})",
+              R"({"t":"record","id":"a"})", R"({"t":"move","id":"a","version":0,"action":"?"})"})
             clients.back()->ask(text, "a");
     }
     std::vector<WebSocketClient*> const all{clients[0].get(), clients[1].get(), clients[2].get()};

@@ -79,6 +79,20 @@ TEST(HttpRoutes, MethodsAndKeepAlive) {
     EXPECT_EQ(read_reply(connection).status, 400);
 }
 
+TEST(HttpRoutes, ATargetIsAPath) {
+    TestServer const server;
+    for (std::string_view const target : {"?", "?x", "*", "x", "http://localhost/", "//", "/?", "/%00"}) {
+        for (std::string_view const method : {"GET", "HEAD", "POST", "OPTIONS"}) {
+            Connection connection{server.port()};
+            connection.send(std::string{method} + " " + std::string{target} +
+                            " HTTP/1.1\r\nHost: localhost\r\n\r\n");
+            int const status = read_reply(connection, method != "HEAD").status;
+            EXPECT_TRUE(status >= 200 && status < 500) << method << " " << target << ": " << status;
+        }
+    }
+    EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200);
+}
+
 TEST(HttpTables, MakesOneAndTellsTheMaker) {
     TestServer const server;
     std::string const body = R"({"game":"boomtown_builders","seats":["bot:random","person","person"],
@@ -139,18 +153,36 @@ TEST(HttpTables, RefusesWhatMakesNoSense) {
         EXPECT_EQ(reply.status, 400) << body;
         EXPECT_EQ(code_of(reply), "malformed") << body;
     }
-    EXPECT_EQ(http(server.port(), "POST", "/api/tables", {{"Content-Type", "text/plain"}}, two_persons).status, 400);
+    EXPECT_EQ(
+        http(server.port(), "POST", "/api/tables", {{"Content-Type", "text/plain"}}, two_persons).status,
+        400);
     EXPECT_EQ(server.metric("tables_made_total"), 0);
 }
 
 TEST(HttpTables, RefusesOtherOrigins) {
     TestServer const server;
-    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, {{"Origin", "http://evil.example"}}).status, 403);
+    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, {{"Origin", "http://evil.example"}}).status,
+              403);
     std::string const own = "http://localhost:" + std::to_string(server.port());
     EXPECT_EQ(post(server.port(), "/api/tables", two_persons, {{"Origin", own}}).status, 200);
     EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", "http://evil.example"}}).status(), 403);
     EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", ""}}).status(), 403);
     EXPECT_EQ(WebSocketClient(server.port()).status(), 101);
+}
+
+TEST(HttpTables, ANameThatAnybodyCouldPointHereIsNotOurs) {
+    TestServer const server;
+    std::string const port = ":" + std::to_string(server.port());
+    for (std::string const name : {"localhost", "127.0.0.1", "192.168.1.5", "[::1]", "attic", "attic.local"})
+        EXPECT_EQ(WebSocketClient(server.port(), {{"Host", name + port}, {"Origin", "http://" + name + port}})
+                      .status(),
+                  101)
+            << name;
+    for (std::string const name : {"evil.example", "127.0.0.1.evil.example", "evil.local.example"}) {
+        Headers const rebound{{"Host", name + port}, {"Origin", "http://" + name + port}};
+        EXPECT_EQ(WebSocketClient(server.port(), rebound).status(), 403) << name;
+        EXPECT_EQ(post(server.port(), "/api/tables", two_persons, rebound).status, 403) << name;
+    }
 }
 
 TEST(HttpTables, AFrontDoorMayBeNamed) {
@@ -166,6 +198,25 @@ TEST(HttpTables, AFrontDoorMayBeNamed) {
     Headers const other{{"X-Forwarded-For", "1.2.3.4, 1.2.3.5"}};
     EXPECT_EQ(post(server.port(), "/api/tables", two_persons, other).status, 200);
     EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", "https://games.example"}}).status(), 101);
+    // Once it is named, no other will do.
+    std::string const direct = "http://localhost:" + std::to_string(server.port());
+    EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", direct}}).status(), 403);
+}
+
+TEST(HttpTables, NobodyHidesBehindAFrontDoor) {
+    ServerOptions options = quick_options();
+    options.origins = {"https://games.example"};
+    options.limits.tables_per_hour = 1;
+    TestServer const server{options};
+    auto const status = [&](Headers const& headers) {
+        return post(server.port(), "/api/tables", two_persons, headers).status;
+    };
+    EXPECT_EQ(status({{"X-Forwarded-For", "5.6.7.8"}}), 200);
+    EXPECT_EQ(status({{"X-Forwarded-For", "8.8.8.8"}, {"X-Forwarded-For", "5.6.7.8"}}), 429);
+    EXPECT_EQ(status({{"X-Forwarded-For", "5.6.7.8:4711"}}), 429);
+    // What is no address counts as the door itself.
+    EXPECT_EQ(status({{"X-Forwarded-For", "unknown"}}), 200);
+    EXPECT_EQ(status({{"X-Forwarded-For", "_hidden"}}), 429);
 }
 
 TEST(HttpLimits, TablesRequestsAndSizes) {
@@ -182,9 +233,43 @@ TEST(HttpLimits, TablesRequestsAndSizes) {
     EXPECT_EQ(post(server.port(), "/api/tables", std::string(10'000, ' ')).status, 413);
     EXPECT_EQ(post(server.port(), "/api/records", std::string(2'000'000, ' ')).status, 413);
     EXPECT_EQ(http(server.port(), "GET", "/healthz", {{"X-Long", std::string(9000, 'x')}}).status, 431);
-    for (int i = 0; i < 8; ++i) EXPECT_EQ(http(server.port(), "GET", "/api/games").status, 200);
+    for (int i = 0; i < 7; ++i) EXPECT_EQ(http(server.port(), "GET", "/api/games").status, 200);
     EXPECT_EQ(http(server.port(), "GET", "/api/games").status, 429);
     EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200);
+}
+
+TEST(HttpLimits, ConnectionsOfOneAddress) {
+    ServerOptions options = quick_options();
+    options.limits.connections_per_address = 5;
+    TestServer const server{options};
+    {
+        std::vector<Connection> held;
+        for (int i = 0; i < 5; ++i) held.emplace_back(server.port());
+        for (Connection& one : held) {
+            one.send("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+            EXPECT_EQ(read_reply(one).status, 200);
+        }
+        Connection more{server.port()};
+        EXPECT_FALSE(more.fill(1, 2s));
+        EXPECT_FALSE(more.open());
+    }
+    for (int tries = 0; tries < 100 && http(server.port(), "GET", "/healthz").status != 200; ++tries)
+        std::this_thread::sleep_for(20ms);
+    EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200);
+}
+
+TEST(HttpLimits, BodiesOnTheWay) {
+    ServerOptions options = quick_options();
+    options.limits.bodies_on_the_way = 10'000;
+    TestServer const server{options};
+    std::string const head =
+        "POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
+    Connection slow{server.port()};
+    slow.send(head + "Content-Length: 9000\r\n\r\n{");
+    for (int tries = 0; tries < 100 && server.metric("bodies_on_the_way_bytes") == 0; ++tries)
+        std::this_thread::sleep_for(20ms);
+    EXPECT_EQ(post(server.port(), "/api/records", std::string(9000, ' ')).status, 503);
+    slow.close();
 }
 
 TEST(HttpLimits, TablesOpen) {
@@ -210,8 +295,8 @@ TEST(HttpTokens, AreNotKept) {
         kept.append(std::istreambuf_iterator<char>{stream}, {});
     }
     EXPECT_NE(kept.find(table.id), std::string::npos);
-    for (std::string const& secret : {table.tokens[0], table.tokens[1], table.watch,
-                                      table.cookie.substr(table.cookie.find('=') + 1)})
+    for (std::string const& secret :
+         {table.tokens[0], table.tokens[1], table.watch, table.cookie.substr(table.cookie.find('=') + 1)})
         EXPECT_EQ(kept.find(secret), std::string::npos);
 }
 

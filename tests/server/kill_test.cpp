@@ -34,7 +34,8 @@ public:
         connect(port);
         int const moves = static_cast<int>(latest_[0].at("moves").as_int64());
         bool const arrived = !pending_.empty() && moves == acknowledged_ + 1;
-        EXPECT_TRUE(moves == acknowledged_ || arrived) << moves << " moves, " << acknowledged_ << " acknowledged";
+        EXPECT_TRUE(moves == acknowledged_ || arrived)
+            << moves << " moves, " << acknowledged_ << " acknowledged";
         json::array const& events = latest_[0].at("events").as_array();
         ASSERT_GE(events.size(), events_.size());
         for (std::size_t i = 0; i < events_.size(); ++i) EXPECT_EQ(events[i], events_[i]);
@@ -97,12 +98,14 @@ private:
         // Answers were waited for, so updates may have come before them.
         for (std::string const& text : clients_[seat]->log())
             if (text.starts_with(R"({"t":"update")")) note(seat, json::parse(text).as_object());
-        while (latest_[seat].at("moves").as_int64() < acknowledged_) note(seat, clients_[seat]->expect("update"));
+        while (latest_[seat].at("moves").as_int64() < acknowledged_)
+            note(seat, clients_[seat]->expect("update"));
     }
 
     void note(std::size_t seat, json::object update) {
         for (json::value const& event : update.at("events").as_array())
-            if (event.at("n").as_int64() == static_cast<std::int64_t>(events_.size())) events_.push_back(event);
+            if (event.at("n").as_int64() == static_cast<std::int64_t>(events_.size()))
+                events_.push_back(event);
         latest_[seat] = std::move(update);
     }
 

@@ -1,8 +1,7 @@
-#include "server/limits.h"
-
 #include <gtest/gtest.h>
 
 #include "server/fixture.h"
+#include "server/limits.h"
 
 namespace motherlode::server::testing {
 namespace {
@@ -29,6 +28,10 @@ TEST(Limits, AHouseholdIsOneAddress) {
     EXPECT_EQ(counted_address("192.0.2.7"), "192.0.2.7");
     EXPECT_EQ(counted_address("::ffff:192.0.2.7"), "192.0.2.7");
     EXPECT_EQ(counted_address("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+    EXPECT_EQ(counted_address("[2001:db8:1:2::9]:443"), "2001:db8:1:2::");
+    EXPECT_EQ(counted_address("192.0.2.7:443"), "192.0.2.7");
+    for (std::string_view const no_address : {"", "unknown", "192.0.2", "[", "[::1", "1.2.3.4.example"})
+        EXPECT_EQ(counted_address(no_address), "") << no_address;
 }
 
 TEST(Limits, MessagesPerSecond) {
@@ -107,9 +110,9 @@ TEST(Limits, ChatIsAtMost500Characters) {
     auto const chat = [&](int length) {
         std::string text;
         for (int i = 0; i < length; ++i) text += "é";
-        json::object const answer = client.ask(R"({"t":"chat","id":"c)" + std::to_string(length) +
-                                                   R"(","text":")" + text + "\"}",
-                                               "c" + std::to_string(length));
+        json::object const answer =
+            client.ask(R"({"t":"chat","id":"c)" + std::to_string(length) + R"(","text":")" + text + "\"}",
+                       "c" + std::to_string(length));
         return answer.contains("code") ? text_of(answer.at("code")) : "ok";
     };
     EXPECT_EQ(chat(500), "ok");

@@ -36,7 +36,7 @@ TEST_F(Pages, ThePageIsServedForTablesToo) {
         EXPECT_EQ(reply.status, 200) << path;
         EXPECT_EQ(reply.body, "<!doctype html>");
         EXPECT_EQ(reply.header("content-type"), "text/html; charset=utf-8");
-        EXPECT_EQ(reply.header("cache-control"), "no-cache");
+        EXPECT_EQ(reply.header("cache-control"), "private, no-cache");
         EXPECT_NE(reply.header("set-cookie").find("motherlode="), std::string::npos);
     }
     std::string const cookie = get("/").header("set-cookie");
@@ -72,10 +72,10 @@ TEST_F(Pages, AChangedFileIsReadAgain) {
 
 TEST_F(Pages, NothingLeadsOutOfTheFolder) {
     for (char const* path :
-         {"/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//secret.txt",
-          "/assets//app-1a2b3c.js", "/./index.html", "/.hidden", "/assets", "/assets/", "/t/../../secret.txt/x",
-          "/assets/app-1a2b3c.js/../../../secret.txt", "/..\\secret.txt", "secret.txt", "*",
-          "http://localhost/../secret.txt"}) {
+         {"/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
+          "//secret.txt", "/assets//app-1a2b3c.js", "/./index.html", "/.hidden", "/assets", "/assets/",
+          "/t/../../secret.txt/x", "/assets/app-1a2b3c.js/../../../secret.txt", "/..\\secret.txt",
+          "secret.txt", "*", "http://localhost/../secret.txt"}) {
         HttpReply const reply = get(path);
         EXPECT_EQ(reply.body.find("secret\n"), std::string::npos) << path;
         EXPECT_NE(reply.body, "secret") << path;

@@ -8,7 +8,8 @@ namespace {
 std::string code_of(json::object const& message) { return text_of(message.at("code")); }
 
 std::string move(json::object const& state, std::string_view id, std::string_view action = {}) {
-    std::string const chosen = action.empty() ? text_of(state.at("legal").at(0).at("action")) : std::string{action};
+    std::string const chosen =
+        action.empty() ? text_of(state.at("legal").at(0).at("action")) : std::string{action};
     return R"({"t":"move","id":")" + std::string{id} + R"(","version":)" +
            std::to_string(state.at("version").as_int64()) + R"(,"action":")" + chosen + R"("})";
 }
@@ -166,9 +167,10 @@ TEST(Play, AWatcherCanOnlyWatch) {
     watcher.send(party.table.hello_watcher());
     json::object const state = watcher.expect("table");
     EXPECT_TRUE(state.at("legal").as_array().empty());
-    for (std::string const text : {R"({"t":"chat","id":"a","text":"hi"})", R"({"t":"name","id":"a","name":"X"})",
-                                   R"({"t":"undo","id":"a"})", R"({"t":"leave","id":"a"})",
-                                   R"({"t":"move","id":"a","version":2,"action":"draft 1"})"})
+    for (std::string const text :
+         {R"({"t":"chat","id":"a","text":"hi"})", R"({"t":"name","id":"a","name":"X"})",
+          R"({"t":"undo","id":"a"})", R"({"t":"leave","id":"a"})",
+          R"({"t":"move","id":"a","version":2,"action":"draft 1"})"})
         EXPECT_EQ(code_of(watcher.ask(text, "a")), "not_your_seat") << text;
 }
 

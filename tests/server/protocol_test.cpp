@@ -16,9 +16,7 @@ namespace {
 
 using Names = std::set<std::string>;
 
-std::string protocol() {
-    return file_text(source_root() / "docs/protocol.md");
-}
+std::string protocol() { return file_text(source_root() / "docs/protocol.md"); }
 
 // The text between two headings or other marks.
 std::string part(std::string const& text, std::string const& from, std::string const& to) {

@@ -1,6 +1,6 @@
-#include "server/strict_json.h"
-
 #include <gtest/gtest.h>
+
+#include "server/strict_json.h"
 
 namespace motherlode::server {
 namespace {
@@ -12,9 +12,9 @@ std::string error_of(std::string_view text) {
 
 TEST(StrictJson, RefusesWhatIsNotOneObject) {
     for (std::string_view const text :
-         {"", " ", "1", "[]", "null", "{", "{} {}", "{}x", "{\"a\":1,}", "{'a':1}", "{\"a\":01}", "{\"a\":NaN}",
-          "{\"a\":1/*x*/}", "{\"a\":\"\\x\"}", "{\"a\":\"\xff\"}", "{\"a\":\"\xed\xa0\x80\"}", "{\"a\":\"\n\"}",
-          "{\"a\":[[[[[]]]]]}", "\xef\xbb\xbf{}"})
+         {"", " ", "1", "[]", "null", "{", "{} {}", "{}x", "{\"a\":1,}", "{'a':1}", "{\"a\":01}",
+          "{\"a\":NaN}", "{\"a\":1/*x*/}", "{\"a\":\"\\x\"}", "{\"a\":\"\xff\"}", "{\"a\":\"\xed\xa0\x80\"}",
+          "{\"a\":\"\n\"}", "{\"a\":[[[[[]]]]]}", "\xef\xbb\xbf{}"})
         EXPECT_NE(error_of(text), "") << text;
     EXPECT_EQ(error_of(" {} \n"), "");
 }
@@ -38,8 +38,8 @@ TEST(StrictJson, RefusesEndlessLists) {
 }
 
 TEST(StrictJson, ReadsFieldsAndRemembersTheFirstError) {
-    Outcome<JsonObject> message =
-        JsonObject::parse(R"({"text":"é\u00e9","number":-3,"truth":true,"inner":{"x":"1"},"list":["a","b"]})");
+    Outcome<JsonObject> message = JsonObject::parse(
+        R"({"text":"é\u00e9","number":-3,"truth":true,"inner":{"x":"1"},"list":["a","b"]})");
     ASSERT_TRUE(message);
     EXPECT_EQ(message->text("text"), "éé");
     EXPECT_EQ(message->integer("number", -5, 5), -3);

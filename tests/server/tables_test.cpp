@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "server/fixture.h"
+#include "source_tree.h"
 #include "store/memory_store.h"
 
 namespace motherlode::server::testing {
@@ -25,7 +26,9 @@ public:
     }
     Outcome<std::optional<StoredTable>> load(std::string_view table) override { return kept_->load(table); }
     Outcome<std::vector<TableWake>> unfinished() override { return kept_->unfinished(); }
-    Outcome<std::vector<TableLine>> owned_by(std::string_view person) override { return kept_->owned_by(person); }
+    Outcome<std::vector<TableLine>> owned_by(std::string_view person) override {
+        return kept_->owned_by(person);
+    }
     Outcome<std::vector<TableLine>> listed(int most) override { return kept_->listed(most); }
 
 private:
@@ -109,6 +112,40 @@ TEST(Tables, BotsPauseWhileSomebodyWatches) {
         EXPECT_EQ(state.at("moves").as_int64(), moves + 1);
     }
     EXPECT_GE(std::chrono::steady_clock::now() - start, 170ms);  // three decisions of the bot
+}
+
+TEST(Tables, NobodyKeepsABotWaiting) {
+    ServerOptions options = quick_options();
+    options.bot_pause = std::chrono::milliseconds{300};
+    TestServer const server{options};
+    TestTable const table = make_table(server.port(), R"(["bot:random","bot:random"])", R"(,"listed":true)");
+    // Somebody comes and goes all the time, more often than a bot decides.
+    std::string const hello = R"({"t":"hello","table":")" + table.id + "\"}";
+    bool decided = false;
+    for (int i = 0; i < 40 && !decided; ++i) {
+        WebSocketClient visitor{server.port()};
+        visitor.send(hello);
+        decided = visitor.expect("table").at("moves").as_int64() > 1;
+        std::this_thread::sleep_for(50ms);
+    }
+    EXPECT_TRUE(decided);
+}
+
+TEST(Tables, FromARecordSaysSo) {
+    TestServer const server;
+    TestTable const fresh = make_seated_table(server.port(), 2);
+    WebSocketClient client{server.port()};
+    client.send(fresh.hello(0));
+    EXPECT_FALSE(client.expect("table").at("from_record").as_bool());
+
+    std::string const record = file_text(files_below("tests/records", {".record"}).front());
+    HttpReply const made =
+        post(server.port(), "/api/records", json::serialize(json::object{{"record", record}}));
+    ASSERT_EQ(made.status, 200) << made.body;
+    WebSocketClient other{server.port()};
+    other.send(R"({"t":"hello","table":")" + text_of(made.json().at("table")) + R"(","token":")" +
+               text_of(made.json().at("watch")) + "\"}");
+    EXPECT_TRUE(other.expect("table").at("from_record").as_bool());
 }
 
 TEST(Tables, ABotTakesOverWhenTimeIsUp) {
