@@ -38,16 +38,23 @@ export interface PlayerProps {
 export interface GameDrawing {
     Board: Component<BoardProps>;
     Player: Component<PlayerProps>;
+    /** A SymbolSheet with the pieces that only this game has. */
+    Symbols: Component;
+    /** The decisions of a turn in order, by the last part of the prompt's key: the prompt bar shows how far it is. */
+    steps: string[];
     /** The id of the symbol to stand beside an argument of a log line, such as ("building", "saloon"). */
-    symbol?: (argument: string, id: string) => string | null;
+    symbol: (argument: string, id: string) => string | null;
 }
 
-export const drawings: Record<string, () => Promise<{ default: GameDrawing }>> = {
+export type GameName = 'boomtown_builders' | 'coloma' | 'gold_west' | 'golden_wilderness';
+
+/** A game without a drawing is shown as one that is still being built. */
+export const drawings: Partial<Record<string, () => Promise<{ default: GameDrawing }>>> = {
     boomtown_builders: () => import('./games/boomtown_builders/index'),
 };
 
 export interface GameCard {
-    name: string;
+    name: GameName;
     title: string;
     players: string;
     /** As the box says; null where our rulebook does not tell. */
@@ -62,8 +69,3 @@ export const shelf: GameCard[] = [
     { name: 'gold_west', title: 'Gold West', players: '2–4', minutes: null, weight: 'middle' },
     { name: 'golden_wilderness', title: 'The Golden Wilderness', players: '2–5', minutes: null, weight: 'heavy' },
 ];
-
-/** The decisions of a turn in order, by the last part of the prompt's key. */
-export const turnSteps: Record<string, string[]> = {
-    boomtown_builders: ['draft', 'build', 'invest'],
-};

@@ -1,4 +1,5 @@
 import './art/tokens.css';
+import './art/motion.css';
 import './style/fonts.css';
 import './style/base.css';
 

@@ -27,7 +27,7 @@ const source = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8'
     .join('\n');
 
 // A key stands in quotes; one with an expression in it stands for all keys that begin like it.
-const games = 'page|boomtown_builders';
+const games = ['page', ...readdirSync(join(web, 'src/games'))].join('|');
 const exact = new Set([...source.matchAll(new RegExp(`['"\`]((?:${games})\\.[a-z_.]*[a-z_])['"\`]`, 'g'))].map(([, key = '']) => key));
 const begun = new Set([...source.matchAll(new RegExp(`['"\`]((?:${games})\\.[a-z_.]*)(?:\\$\\{|['"]\\s*\\+)`, 'g'))].map(([, key = '']) => key));
 

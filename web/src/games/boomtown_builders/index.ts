@@ -2,6 +2,7 @@ import type { GameDrawing } from '../../games';
 import Board from './Board.svelte';
 import { frontSymbol } from './Front.svelte';
 import Player from './Player.svelte';
+import Symbols from './Symbols.svelte';
 
 /** Symbols that stand beside an argument of a log line. */
 function symbol(argument: string, id: string): string | null {
@@ -17,5 +18,5 @@ function symbol(argument: string, id: string): string | null {
     }
 }
 
-const drawing: GameDrawing = { Board, Player, symbol };
+const drawing: GameDrawing = { Board, Player, Symbols, steps: ['draft', 'build', 'invest'], symbol };
 export default drawing;

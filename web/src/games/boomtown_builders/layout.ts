@@ -1,19 +1,12 @@
 // Where things lie on the drawn board: row 1 at the bottom, the horizon on top. Each row is a line of lots with
 // a street before it; tokens, rails and the train keep to the street, so that they hide nothing. Pure geometry.
 
+import type { Box, Point } from '../../components/board/geometry';
 import type { PlaceName } from './types';
 
 export interface Place {
     row: number;
     column: number;
-}
-export interface Point {
-    x: number;
-    y: number;
-}
-export interface Box extends Point {
-    width: number;
-    height: number;
 }
 
 export interface Layout {
@@ -133,9 +126,4 @@ export function stepFrom(layout: Layout, place: Place, key: string): Place | nul
     const column = place.column + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
     if (row === place.row && column === place.column) return null;
     return row >= 0 && row < layout.rows && column >= 0 && column < layout.columns ? { row, column } : null;
-}
-
-/** Where a box of this width hangs so that it stays on a board of that width, in pixels. */
-export function clampLeft(centre: number, width: number, whole: number): number {
-    return Math.max(4, Math.min(centre - width / 2, whole - width - 4));
 }

@@ -1,0 +1,44 @@
+// Places on a drawn board, whatever the game: boxes in the drawing's own units, and their outlines as SVG paths.
+
+export interface Point {
+    x: number;
+    y: number;
+}
+export interface Size {
+    width: number;
+    height: number;
+}
+export type Box = Point & Size;
+
+/** The outline of a box with rounded corners. */
+export function boxPath({ x, y, width, height }: Box, round = 0): string {
+    const corner = `a${round} ${round} 0 0 1`;
+    const [across, down] = [width - 2 * round, height - 2 * round];
+    return `M${x + round} ${y}h${across}${corner} ${round} ${round}v${down}${corner} ${-round} ${round}h${-across}${corner} ${-round} ${-round}v${-down}${corner} ${round} ${-round}z`;
+}
+
+/** A box that much smaller on every side. */
+export function inset({ x, y, width, height }: Box, by: number): Box {
+    return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+}
+
+export interface Hanging {
+    left: number;
+    /** One of the two is given. */
+    top?: number;
+    bottom?: number;
+}
+
+/**
+ * Where something `width` pixels wide hangs at a place, in pixels of a drawing shown `shown` pixels wide: below the
+ * place, or above it in the lower half, and never beyond the edges.
+ */
+export function hangAt(place: Box, drawing: Size, shown: number, width: number): Hanging {
+    const gap = 4;
+    const scale = shown / drawing.width;
+    const centre = (place.x + place.width / 2) * scale;
+    const left = Math.max(gap, Math.min(centre - width / 2, shown - width - gap));
+    return place.y > drawing.height / 2
+        ? { left, bottom: (drawing.height - place.y + gap) * scale }
+        : { left, top: (place.y + place.height + gap) * scale };
+}
