@@ -94,7 +94,7 @@ test('the page speaks Spanish', async () => {
     const context = await person({ locale: 'es-ES' });
     const page = await pageOf(context);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Jugar ya' }).click();
+    await page.getByRole('button', { name: /^Jugar ya.*Boomtown Builders/ }).click();
     await page.getByText('toma una de las cartas').first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     await page.getByRole('button', { name: 'Preferencias' }).click();
