@@ -93,7 +93,9 @@ inline std::string frame(std::string_view text) {
 template <class Visit>
 void for_each_text(std::string& buffer, Visit visit) {
     std::size_t at = 0;
-    auto const byte = [&](std::size_t i) -> std::size_t { return static_cast<unsigned char>(buffer[at + i]); };
+    auto const byte = [&](std::size_t i) -> std::size_t {
+        return static_cast<unsigned char>(buffer[at + i]);
+    };
     while (buffer.size() - at >= 2) {
         std::size_t size = byte(1);
         std::size_t const head = size == 126 ? 4 : size == 127 ? 10 : 2;

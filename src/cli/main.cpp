@@ -204,8 +204,8 @@ void add_serve(CLI::App& app, Request& request) {
         ->capture_default_str();
     add(serve, "--address", options.address, "ADDRESS", "On which address; 0.0.0.0: on all of them")
         ->capture_default_str();
-    CLI::Option* const database =
-        add(serve, "--db", options.database, "FILE", "Where the tables are kept")->default_str("motherlode.db");
+    CLI::Option* const database = add(serve, "--db", options.database, "FILE", "Where the tables are kept")
+                                      ->default_str("motherlode.db");
     serve.add_flag("--memory", options.memory, "Keep nothing when it stops")->excludes(database);
     add(serve, "--web", options.web, "DIR", "The built page");
     add_list(serve, "--origin", options.origins, "URL", "Where a front door serves it; may be repeated");

@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include "source_tree.h"
 #include "games/registry.h"
 #include "kernel/rulebook.h"
+#include "source_tree.h"
 
 namespace motherlode {
 namespace {

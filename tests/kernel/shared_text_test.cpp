@@ -1,8 +1,7 @@
-#include "kernel/shared_text.h"
-
 #include <gtest/gtest.h>
 
 #include "games/registry.h"
+#include "kernel/shared_text.h"
 
 namespace motherlode {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <gtest/gtest.h>
 
-#include "source_tree.h"
 #include "games/registry.h"
 #include "kernel/record.h"
+#include "source_tree.h"
 
 namespace motherlode {
 namespace {
