@@ -21,7 +21,7 @@ namespace {
 constexpr std::uint64_t bots_stream = 1000;
 
 // Longer lists are shown by the actions' short texts, side by side.
-constexpr int longest_list_of_sentences = 9;
+constexpr int longest_list_of_sentences = 16;
 
 std::string_view trimmed(std::string_view text) {
     std::size_t const first = text.find_first_not_of(" \t\r");

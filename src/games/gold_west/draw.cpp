@@ -35,14 +35,14 @@ private:
         for (int seat = 0; seat < game_.players(); ++seat)
             for (int token = 0; token < table_.players[seat].boomtown[space]; ++token)
                 text += " " + seat_mark(seat);
-        return padded(text, 27);
+        return text;
     }
 
     std::string boomtown() const {
         std::string text = "Boomtown, each space with its price:\n";
         for (int row = 0; row < grid; ++row) {
-            text += "  ";
-            for (int column = 0; column < grid; ++column) text += space(row * grid + column);
+            for (int column = 0; column < grid; ++column)
+                text += "  " + padded(space(row * grid + column), 33);
             text += "\n";
         }
         return text;
@@ -147,7 +147,10 @@ private:
             Player const& player = table_.players[seat];
             bool const active = seat_at(seat) == table_.active_player && !result.finished;
             text += (active ? "> " : "  ") + seat_mark(seat) + "  " +
-                    padded(std::to_string(result.seats[seat].total) + " points", 11) + supply_track(player);
+                    padded(std::to_string(result.seats[seat].total) +
+                               (result.seats[seat].total == 1 ? " point" : " points"),
+                           11) +
+                    supply_track(player);
             if (active && table_.progress.current() != Step::activate_supply_track)
                 text += "  " + style_.bold(table_.passing > 0 ? "moving up " : "to use ") + "[" +
                         goods_letters(table_.usage_area) + "]";

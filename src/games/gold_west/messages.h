@@ -129,6 +129,9 @@ inline constexpr MessageSpec leave_first{"gold_west.refusal.leave_first", {{"bin
 inline constexpr MessageSpec metals_first{"gold_west.refusal.metals_first", {}};
 inline constexpr MessageSpec metals_over{"gold_west.refusal.metals_over", {}};
 inline constexpr MessageSpec no_building{"gold_west.refusal.no_building", {}};
+inline constexpr MessageSpec activated_already{"gold_west.refusal.activated_already", {}};
+inline constexpr MessageSpec nothing_gives_that{"gold_west.refusal.nothing_gives_that", {}};
+inline constexpr MessageSpec nothing_to_build_with{"gold_west.refusal.nothing_to_build_with", {}};
 inline constexpr MessageSpec token_first{"gold_west.refusal.token_first", {}};
 inline constexpr MessageSpec way_first{"gold_west.refusal.way_first", {{"hex", hex}}};
 inline constexpr MessageSpec bin_first{"gold_west.refusal.bin_first", {}};
@@ -247,6 +250,9 @@ inline constexpr std::array all{
     &metals_first,
     &metals_over,
     &no_building,
+    &activated_already,
+    &nothing_gives_that,
+    &nothing_to_build_with,
     &token_first,
     &way_first,
     &bin_first,

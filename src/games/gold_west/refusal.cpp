@@ -36,6 +36,12 @@ bool takes_token(ActionKind kind) {
            kind == ActionKind::loot || kind == ActionKind::bin;
 }
 
+// What a card's ability or a Trading Post must ask for.
+bool only_by_effect(ActionKind kind) {
+    return kind == ActionKind::look || kind == ActionKind::upgrade || kind == ActionKind::store ||
+           kind == ActionKind::keep;
+}
+
 // GW-4.1b: what belongs to the step that the game is in?
 bool belongs(Step step, ActionKind kind) {
     switch (step) {
@@ -63,6 +69,14 @@ Reason refuse_step(Table const& table, ActionKind kind) {
     bool const building = step >= Step::choose_token && step <= Step::place_resources;
     if (building && uses_metals(kind)) return refuse("GW-4.1b", Message{say::metals_over});
     if (table.final_turn != 0 && takes_token(kind)) return refuse("GW-6.1b", Message{say::no_building});
+    if (step > Step::leave_resource && step <= Step::place_resources) {
+        if (kind == ActionKind::activate) return refuse("GW-4.1b", Message{say::activated_already});
+        if (only_by_effect(kind)) return refuse("GW-5.3d", Message{say::nothing_gives_that});
+    }
+    // Choosing a token first would not help.
+    bool const builds = kind == ActionKind::camp || kind == ActionKind::settlement;
+    if (step == Step::choose_token && builds && !can_build(table))
+        return refuse(kind == ActionKind::camp ? "GW-5.7a" : "GW-5.8a", Message{say::nothing_to_build_with});
     switch (step) {
         case Step::activate_supply_track: return refuse("GW-4.1b", Message{say::activate_first});
         case Step::leave_resource: return refuse("GW-5.1b", Message{say::leave_first, table.passing});

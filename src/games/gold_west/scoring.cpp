@@ -159,6 +159,26 @@ int sum(auto const& numbers) {
     return total;
 }
 
+// GW-6.3a: each office once, for all the seat's tokens on its two spaces.
+template <class Tell>
+void tell_offices(Table const& table, int seat, FinalScore const& score, Tell const& tell) {
+    auto const& offices = table.offices;
+    for (int first = 0; first < spaces; ++first) {
+        if (offices[first] == none ||
+            std::find(offices.begin(), offices.begin() + first, offices[first]) != offices.begin() + first)
+            continue;
+        int tokens = 0;
+        int points = 0;
+        for (int space = first; space < spaces; ++space) {
+            if (offices[space] != offices[first]) continue;
+            tokens += table.players[seat].boomtown[space];
+            points += score.offices[space];
+        }
+        if (tokens > 0)
+            tell("GW-6.3a", Message{say::office_scored, seat, place_number(table, first), tokens, points});
+    }
+}
+
 }  // namespace
 
 FinalScores final_scoring(Game const& game, Table const& table) {
@@ -208,11 +228,7 @@ void tell_scoring(Game const& game, Table const& table, EventLog& log) {
         if (score.group_buildings > 0)
             tell("GW-6.2a", Message{say::group_scored, seat, score.group_buildings,
                                     game.edition().building_group * score.group_buildings});
-        for (int space = 0; space < spaces; ++space)
-            if (int const tokens = table.players[seat].boomtown[space];
-                tokens > 0 && table.offices[space] != none)
-                tell("GW-6.3a", Message{say::office_scored, seat, place_number(table, space), tokens,
-                                        score.offices[space]});
+        tell_offices(table, seat, score, tell);
         if (score.wanted_penalty > 0)
             tell(score.most_wanted ? "GW-6.4a" : "GW-6.4b",
                  Message{score.most_wanted ? say::most_wanted : say::second_wanted, seat,

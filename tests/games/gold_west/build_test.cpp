@@ -27,6 +27,17 @@ TEST(GoldWestBuild, AFreeChoiceAmongWhatOneCanPay) {
     EXPECT_EQ(s.why_not("settlement"), "GW-5.8a");
 }
 
+TEST(GoldWestBuild, AReasonThatHelps) {
+    RULES("GW-5.6a GW-5.7a GW-5.8a GW-4.1b GW-5.3d");
+    Scenario s;
+    s.to_building("c");
+    EXPECT_EQ(s.why_not("camp wood"), "GW-5.7a");  // to choose a token first would not help
+    EXPECT_EQ(s.why_not("settlement"), "GW-5.8a");
+    EXPECT_EQ(s.why_not("activate 1"), "GW-4.1b");
+    for (std::string_view const wish : {"look d1", "upgrade e3", "store gold 1", "keep gold"})
+        EXPECT_EQ(s.why_not(wish), "GW-5.3d") << wish;
+}
+
 TEST(GoldWestBuild, AnyRevealedTokenAndNoOther) {
     RULES("GW-5.6a GW-5.6b GW-7.3a");
     Scenario s;
