@@ -1,0 +1,237 @@
+#include "games/gold_west/edition.h"
+
+#include <algorithm>
+
+#include "games/gold_west/edition_reader.h"
+#include "kernel/hash.h"
+
+namespace motherlode::gold_west {
+namespace {
+
+constexpr int edition_format = 1;
+
+constexpr std::string_view resource_letters = "wtcsg";
+constexpr std::string_view terrain_letters = "csgf";
+constexpr std::array<std::string_view, resources> resource_names{"wood", "stone", "copper", "silver", "gold"};
+constexpr std::array<std::string_view, terrains> terrain_names{"copper", "silver", "gold", "forest"};
+constexpr std::array<std::string_view, 8> effect_names{
+    "none", "influence", "token_on_occupied", "token_on_unoccupied", "look", "ship", "upgrade", "gain"};
+constexpr std::array<std::string_view, 14> counted_names{
+    "influence_at_water",         "building_on_edge", "influence_in_weakest_terrain",
+    "token_in_strongest_terrain", "terrain_bonus",    "building_in_second_group",
+    "token_in_boomtown",          "investment",       "building_beside_opponent",
+    "shipping_bonus_tile",        "building_in_line", "settlement",
+    "building_beside_looted",     "camp_in_wanted"};
+
+void check_count(TomlTable const& counts, std::string_view key, std::size_t listed) {
+    int const expected = counts.integer(key, 0, 1000);
+    if (static_cast<std::size_t>(expected) != listed)
+        counts.fail(key, "the box has " + std::to_string(expected) + ", but this file lists " +
+                             std::to_string(listed) + ".");
+}
+
+class EditionHash {
+public:
+    explicit EditionHash(Edition const& edition) {
+        hasher_.add(std::string_view{edition.name});
+        board(edition);
+        boomtown(edition);
+        scoring(edition);
+    }
+    std::uint64_t value() const { return hasher_.value(); }
+
+private:
+    template <class Number>
+    void add(Number number) {
+        hasher_.add(static_cast<std::uint64_t>(number));
+    }
+    void add(Goods const& goods) {
+        for (int const number : goods.of) add(number);
+    }
+    template <class List>
+    void add_all(List const& list) {
+        add(list.size());
+        for (auto const& item : list) add(item);
+    }
+
+    void board(Edition const& edition) {
+        add(edition.hexes.size());
+        for (Axial const place : edition.hexes) add((place.q + 128) * 256 + place.r + 128);
+        add(edition.water.size());
+        for (Axial const place : edition.water) add((place.q + 128) * 256 + place.r + 128);
+        add(edition.positions.size());
+        for (auto const& position : edition.positions) add_all(position);
+        for (auto const& tile : edition.tiles) add_all(tile);
+        add(edition.tokens.size());
+        for (Token const& token : edition.tokens) {
+            add(token.terrain);
+            add(token.goods);
+        }
+        for (auto const& supply : edition.starting_supply) add_all(supply);
+        add_all(edition.bin_points);
+        for (ForPlayers const& numbers : edition.for_players) {
+            add(numbers.camps);
+            add_all(numbers.bonus_tiles);
+            add(numbers.used.bits());
+        }
+    }
+
+    void boomtown(Edition const& edition) {
+        add(edition.cards.size());
+        for (Card const& card : edition.cards) {
+            hasher_.add(std::string_view{card.id});
+            add(card.cost);
+            add(card.points);
+            add(card.effect);
+            add(card.amount);
+            add(card.terrain);
+        }
+        add(edition.display);
+        add(edition.offices.size());
+        for (Office const& office : edition.offices) {
+            hasher_.add(std::string_view{office.id});
+            add(office.per);
+            add(office.points);
+            add(office.every);
+            add(office.bandits);
+        }
+        add(edition.singles.size());
+        for (Single const& single : edition.singles) {
+            hasher_.add(std::string_view{single.id});
+            add(single.points);
+            add(single.goods);
+        }
+        add_all(edition.columns);
+        add_all(edition.rows);
+    }
+
+    void scoring(Edition const& edition) {
+        add(edition.shipping.steps);
+        add_all(edition.shipping.threshold_steps);
+        add_all(edition.shipping.threshold_points);
+        add_all(edition.shipping.bonus_steps);
+        for (auto const& values : edition.shipping.bonus_low_high) add_all(values);
+        for (int const number : {edition.building_group, edition.loot_penalty, edition.most_wanted_every,
+                                 edition.second_wanted_every})
+            add(number);
+        for (TerrainBonus const& bonus : {edition.manual_bonus, edition.published_bonus})
+            for (auto const& values : bonus) add_all(values);
+    }
+
+    Hasher hasher_;
+};
+
+void read_head(TomlFile const& file, TomlTable const& root, Edition& edition) {
+    root.integer("format", edition_format, edition_format);
+    if (file.sound() && root.string("game") != "gold_west")
+        root.fail("game", "this is not an edition of gold_west.");
+    edition.name = root.string("name");
+    if (edition.name.empty() ||
+        edition.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_-") != std::string::npos)
+        root.fail("name", "a name is made of lower-case letters, digits, - and _.");
+    edition.title = root.string("title");
+    edition.provenance = root.string("provenance");
+}
+
+}  // namespace
+
+Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin) {
+    TomlFile file{toml, origin};
+    TomlTable const root = file.root();
+    auto edition = std::make_shared<Edition>();
+
+    // Each part relies on the ones before it, so the first error ends the reading.
+    read_head(file, root, *edition);
+    if (file.sound()) read_board(root.table("board"), *edition);
+    if (file.sound()) read_tokens(root.table("tokens"), *edition);
+    if (file.sound()) read_starting_supply(root, *edition);
+    if (file.sound()) read_cards(root, *edition);
+    if (file.sound()) read_offices(root, *edition);
+    if (file.sound()) read_singles(root, *edition);
+    if (file.sound()) read_boomtown(root.table("boomtown"), *edition);
+    if (file.sound()) read_shipping(root.table("shipping"), *edition);
+    if (file.sound()) read_scoring(root, *edition);
+    if (file.sound()) {
+        TomlTable const counts = root.table("counts");
+        check_count(counts, "terrain_tiles", edition->tiles.size());
+        check_count(counts, "mining_tokens", edition->tokens.size());
+        check_count(counts, "investment_cards", edition->cards.size());
+        check_count(counts, "office_tokens", edition->offices.size());
+        check_count(counts, "single_tokens", edition->singles.size());
+    }
+    if (file.sound()) read_players(root, *edition);
+    if (std::optional<Error> error = file.finish()) return *error;
+
+    edition->hash = EditionHash{*edition}.value();
+    return std::shared_ptr<Edition const>{std::move(edition)};
+}
+
+std::vector<std::string> words_of(std::string_view line) {
+    std::vector<std::string> words;
+    for (std::size_t at = line.find_first_not_of(' '); at != std::string_view::npos;) {
+        std::size_t const end = std::min(line.find(' ', at), line.size());
+        words.emplace_back(line.substr(at, end - at));
+        at = line.find_first_not_of(' ', end);
+    }
+    return words;
+}
+
+std::optional<Goods> parse_goods(std::string_view text) {
+    constexpr int most_of_a_kind = 9;
+    Goods goods{};
+    for (char const letter : text) {
+        std::size_t const which = resource_letters.find(letter);
+        if (which == std::string_view::npos || goods.of[which] == most_of_a_kind) return {};
+        ++goods.of[which];
+    }
+    return goods;
+}
+
+std::string goods_text(Goods const& goods) {
+    std::string text;
+    for (int i = 0; i < resources; ++i) text.append(goods.of[i], resource_letters[i]);
+    return text;
+}
+
+Goods read_goods(TomlTable const& table, std::string_view key, std::string_view text) {
+    std::optional<Goods> const goods = parse_goods(text);
+    if (!goods)
+        table.fail(key, "“" + std::string{text} +
+                            "” are no resources: they are w wood, t stone, c copper, s silver and g gold, at "
+                            "most 9 of each.");
+    return goods.value_or(Goods{});
+}
+
+std::optional<Terrain> terrain_of_letter(char letter) {
+    std::size_t const which = terrain_letters.find(letter);
+    if (which == std::string_view::npos) return {};
+    return static_cast<Terrain>(which);
+}
+
+Terrain read_terrain(TomlTable const& table, std::string_view key, std::string_view name) {
+    auto const found = std::find(terrain_names.begin(), terrain_names.end(), name);
+    if (found == terrain_names.end())
+        table.fail(key, "“" + std::string{name} + "” is no terrain: copper, silver, gold or forest.");
+    return found == terrain_names.end() ? Terrain::copper
+                                        : static_cast<Terrain>(found - terrain_names.begin());
+}
+
+std::optional<HexId> parse_hex(Edition const& edition, std::string_view name) {
+    auto const found = std::find(edition.hex_names.begin(), edition.hex_names.end(), name);
+    if (found == edition.hex_names.end()) return {};
+    return static_cast<HexId>(found - edition.hex_names.begin());
+}
+
+std::string_view resource_name(Resource resource) { return resource_names[index(resource)]; }
+
+std::optional<Resource> parse_resource(std::string_view name) {
+    auto const found = std::find(resource_names.begin(), resource_names.end(), name);
+    if (found == resource_names.end()) return {};
+    return static_cast<Resource>(found - resource_names.begin());
+}
+
+std::string_view terrain_name(Terrain terrain) { return terrain_names[index(terrain)]; }
+std::string_view effect_name(Effect effect) { return effect_names[static_cast<int>(effect)]; }
+std::string_view counted_name(Counted counted) { return counted_names[static_cast<int>(counted)]; }
+
+}  // namespace motherlode::gold_west

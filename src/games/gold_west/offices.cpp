@@ -1,0 +1,82 @@
+// What the Office Tokens count: GW-6.3 and, for Bandits, GW-8.1.
+
+#include <algorithm>
+
+#include "games/gold_west/game.h"
+
+namespace motherlode::gold_west {
+namespace {
+
+// GW-6.3e: the strongest by influence; of those tied, the one with the most Mining Tokens.
+int tokens_in_strongest(Table const& table, Player const& player) {
+    int const strongest = *std::max_element(player.influence.begin(), player.influence.end());
+    int tokens = 0;
+    for (int terrain = 0; terrain < terrains; ++terrain)
+        if (player.influence[terrain] == strongest)
+            tokens = std::max(tokens, (player.buildings & table.terrain[terrain]).count());
+    return tokens;
+}
+
+HexSet buildings_of_others(Game const& game, Table const& table, Seat seat) {
+    HexSet others;
+    for (int other = 0; other < game.players(); ++other)
+        if (other != index(seat)) others = others | table.players[other].buildings;
+    return others;
+}
+
+int longest_line(Board const& board, HexSet buildings) {
+    int longest = 0;
+    for (HexSet const line : board.lines) longest = std::max(longest, (buildings & line).count());
+    return longest;
+}
+
+int investments_of(Table const& table, Seat seat) {
+    return static_cast<int>(std::count(table.investors.begin(), table.investors.end(), seat));
+}
+
+int tokens_in_boomtown(Player const& player) {
+    int tokens = 0;
+    for (int const number : player.boomtown) tokens += number;
+    return tokens;
+}
+
+int wanted_of_all(Game const& game, Table const& table) {
+    int camps = 0;
+    for (int seat = 0; seat < game.players(); ++seat) camps += table.players[seat].wanted;
+    return camps;
+}
+
+}  // namespace
+
+int counted(Game const& game, Table const& table, Seat seat, FinalScore const& score, Counted what) {
+    Player const& player = table.players[index(seat)];
+    Board const& board = game.board();
+    HexSet const buildings = player.buildings;
+    switch (what) {
+        // GW-6.3b: a settlement counts twice.
+        case Counted::influence_at_water:
+            return (buildings & board.at_water).count() + (player.settlements & board.at_water).count();
+        case Counted::building_on_edge: return (buildings & board.on_edge).count();
+        case Counted::influence_in_weakest_terrain:
+            return *std::min_element(player.influence.begin(), player.influence.end());
+        case Counted::token_in_strongest_terrain: return tokens_in_strongest(table, player);
+        case Counted::terrain_bonus: return score.terrain_bonuses;
+        case Counted::building_in_second_group: return score.second_group_buildings;
+        case Counted::token_in_boomtown: return tokens_in_boomtown(player);
+        case Counted::investment: return investments_of(table, seat);
+        case Counted::building_beside_opponent:
+            return (buildings & board.around(buildings_of_others(game, table, seat))).count();
+        case Counted::shipping_bonus_tile: return player.shipping_tiles;
+        case Counted::building_in_line: return longest_line(board, buildings);
+        case Counted::settlement: return player.settlements.count();
+        case Counted::building_beside_looted: return (buildings & board.around(table.looted)).count();
+        case Counted::camp_in_wanted: return wanted_of_all(game, table);
+    }
+    return 0;
+}
+
+int place_number(Table const& table, int space) {
+    return table.offices[space] == none ? say::first_single + table.single : table.offices[space];
+}
+
+}  // namespace motherlode::gold_west

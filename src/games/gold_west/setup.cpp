@@ -1,0 +1,160 @@
+// Manual 3, "Setup".
+
+#include "games/gold_west/game.h"
+#include "kernel/rng.h"
+
+namespace motherlode::gold_west {
+namespace {
+
+// GW-3.6a: for each space of Boomtown which of the four offices covers it, or the single token.
+constexpr std::uint8_t uncovered = 255;
+constexpr std::uint8_t single_space = offices_in_play;
+using Arrangement = std::array<std::uint8_t, spaces>;
+
+struct Arrangements {
+    std::array<Arrangement, 18> all{};
+    int count = 0;
+};
+
+// Covers the first open space in every way that fits, then the rest.
+constexpr void cover(Arrangement arrangement, std::uint8_t offices, bool single, Arrangements& found) {
+    int space = 0;
+    while (space < spaces && arrangement[space] != uncovered) ++space;
+    if (space == spaces) {
+        found.all[found.count++] = arrangement;
+        return;
+    }
+    if (!single) {
+        Arrangement next = arrangement;
+        next[space] = single_space;
+        cover(next, offices, true, found);
+    }
+    bool const last_column = space % grid == grid - 1;
+    bool const last_row = space / grid == grid - 1;
+    for (int const neighbour : {last_column ? spaces : space + 1, last_row ? spaces : space + grid}) {
+        if (neighbour == spaces || arrangement[neighbour] != uncovered) continue;
+        Arrangement next = arrangement;
+        next[space] = offices;
+        next[neighbour] = offices;
+        cover(next, static_cast<std::uint8_t>(offices + 1), single, found);
+    }
+}
+
+constexpr Arrangements all_arrangements() {
+    Arrangements found;
+    Arrangement open{};
+    open.fill(uncovered);
+    cover(open, 0, false, found);
+    return found;
+}
+constexpr Arrangements arrangements = all_arrangements();
+static_assert(arrangements.count == 18);  // RULING gw-2
+
+// GW-3.2: tiles over the positions, each turned. RULING gw-1: also those that are not used.
+void lay_tiles(Game const& game, Table& table, Rng& rng) {
+    Edition const& edition = game.edition();
+    FixedList<std::uint8_t, max_positions> tiles{};
+    for (std::size_t tile = 0; tile < edition.tiles.size(); ++tile)
+        tiles.push_back(static_cast<std::uint8_t>(tile));
+    rng.shuffle(tiles);
+    constexpr int ring = tile_hexes - 1;
+    for (std::size_t position = 0; position < edition.positions.size(); ++position) {
+        auto const& tile = edition.tiles[tiles[static_cast<int>(position)]];
+        int const turned = rng.below(ring);
+        for (int i = 0; i < tile_hexes; ++i) {
+            HexId const hex = edition.positions[position][i < ring ? (i + turned) % ring : i];
+            if (game.board().used.contains(hex)) table.terrain[index(tile[i])].add(hex);
+        }
+    }
+}
+
+// GW-3.3: a token of its terrain on each hex, those beside water face up. The rest leave the game unseen.
+void deal_tokens(Game const& game, State& state, Rng& rng) {
+    Table& table = state.table;
+    table.tokens.fill(none);
+    state.secret.tokens.fill(none);
+    for (int terrain = 0; terrain < terrains; ++terrain) {
+        FixedList<TokenId, max_tokens> tokens{};
+        for (std::size_t token = 0; token < game.edition().tokens.size(); ++token)
+            if (index(game.edition().tokens[token].terrain) == terrain)
+                tokens.push_back(static_cast<TokenId>(token));
+        rng.shuffle(tokens);
+        for (HexId const hex : table.terrain[terrain]) state.secret.tokens[hex] = tokens.pop_back();
+    }
+    table.revealed = game.board().at_water;
+    table.face_down = game.board().used - table.revealed;
+    for (HexId const hex : table.revealed) table.tokens[hex] = state.secret.tokens[hex];
+}
+
+// GW-3.6, GW-8.1a, GW-8.2: Boomtown.
+void lay_out_boomtown(Game const& game, Table& table, Rng& rng) {
+    FixedList<std::uint8_t, 64> offices{};
+    for (std::size_t office = 0; office < game.edition().offices.size(); ++office)
+        if (game.with_bandits() || !game.edition().offices[office].bandits)
+            offices.push_back(static_cast<std::uint8_t>(office));
+    rng.shuffle(offices);
+    Arrangement const& arrangement = arrangements.all[rng.below(arrangements.count)];
+    for (int space = 0; space < spaces; ++space)
+        table.offices[space] = arrangement[space] == single_space ? none : offices[arrangement[space]];
+
+    // RULING gw-15: any of those in the game, all alike.
+    FixedList<std::uint8_t, 16> singles{};
+    for (std::size_t single = 0; single < game.edition().singles.size(); ++single) {
+        TradingPost const option = game.trading_post();
+        bool const trading_post = game.edition().singles[single].is_trading_post();
+        if (trading_post ? option != TradingPost::off : option != TradingPost::only)
+            singles.push_back(static_cast<std::uint8_t>(single));
+    }
+    table.single = singles[rng.below(singles.size())];
+}
+
+// GW-3.7.
+void lay_out_investments(Edition const& edition, Table& table, Rng& rng) {
+    FixedList<std::uint8_t, 64> cards{};
+    for (std::size_t card = 0; card < edition.cards.size(); ++card)
+        cards.push_back(static_cast<std::uint8_t>(card));
+    rng.shuffle(cards);
+    table.display.fill(none);
+    table.investors.fill(nobody);
+    for (int slot = 0; slot < edition.display; ++slot) table.display[slot] = cards[slot];
+}
+
+}  // namespace
+
+Game::Game(std::shared_ptr<Edition const> edition, int players, Options const& options)
+    : edition_{std::move(edition)},
+      players_{players},
+      options_{options},
+      board_{make_board(edition_->hexes, edition_->water, edition_->for_players[players].used)} {}
+
+std::array<int, 2> Game::pile_values(int metal, int pile) const {
+    auto const [low, high] = edition_->shipping.bonus_low_high[metal];
+    bool const manual = options_[3] == 1;
+    if (!manual) return {high, low};
+    return pile == 0 ? std::array{low, low} : std::array{high, high};
+}
+
+// The order of the draws is part of the rules version: records depend on it.
+State Game::setup(std::uint64_t seed) const {
+    Rng rng = Rng::stream(seed, 0);
+    State state{};
+    Table& table = state.table;
+
+    lay_tiles(*this, table, rng);
+    deal_tokens(*this, state, rng);
+    lay_out_boomtown(*this, table, rng);
+    lay_out_investments(*edition_, table, rng);
+
+    // GW-3.10a: the starting player by lot. GW-3.11a: resources by turn order.
+    table.starting_player = seat_at(rng.below(players_));
+    table.active_player = table.starting_player;
+    table.chosen = no_hex;
+    for (int order = 0; order < players_; ++order) {
+        Player& player = table.players[(index(table.starting_player) + order) % players_];
+        player.supply = edition_->starting_supply[order];
+        player.camps = static_cast<std::uint8_t>(numbers().camps);
+    }
+    return state;
+}
+
+}  // namespace motherlode::gold_west
