@@ -1,7 +1,7 @@
 // What the board says in words: labels for those who listen, and the few lines beside the drawing.
 
 import type { Translate } from '../../words';
-import { countOf, goodsList, groupAt, isBuilding, prospectOf, resources, type Place, type Prospect, type Sight, type Way } from './sight';
+import { countOf, groupAt, isBuilding, prospectOf, resources, type Place, type Prospect, type Sight, type Way } from './sight';
 import type { CardFace, Goods, OfficeFace, Resource, SingleFace, Terrain } from './types';
 
 /** The page's own sentences, by the last part of their key. */
@@ -26,7 +26,7 @@ export function goodsWords(t: Translate, goods: Goods): string {
         .join(', ');
 }
 
-/** The same, from the letters of an action's argument. */
+/** The same of resources in a row. */
 export const listWords = (t: Translate, list: Resource[]): string =>
     [...new Set(list)].map((resource) => speaker(t)('amount', { n: list.filter((one) => one === resource).length, resource: resourceName(t, resource) })).join(', ');
 
@@ -50,8 +50,8 @@ export function effectWords(t: Translate, card: CardFace): string | null {
 export const rankWords = (t: Translate, place: 1 | 2 | null): string => speaker(t)(place === null ? 'rank_none' : place === 1 ? 'rank_first' : 'rank_second');
 
 /** What a way to take a token would bring, in one line. */
-export function prospectWords(t: Translate, { terrain, influence, place, group }: Prospect): string {
-    return speaker(t)('prospect', { terrain: terrainName(t, terrain), n: influence, rank: rankWords(t, place), group });
+export function prospectWords(t: Translate, { terrain, influence, place, group, points }: Prospect): string {
+    return speaker(t)('prospect', { terrain: terrainName(t, terrain), n: influence, rank: rankWords(t, place), group, points });
 }
 
 /** Title and sentences on what lies at a hex. */
@@ -87,8 +87,3 @@ export function tokenWords(t: Translate, sight: Sight, place: Place, seat: numbe
     const goods = place.goods === null ? [] : [goodsWords(t, place.goods)];
     return [...goods, ...(prospect ? [prospectWords(t, prospect)] : [])];
 }
-
-export const goodsOfText = (text: string): Resource[] =>
-    [...text].flatMap((letter) => ({ w: 'wood', t: 'stone', c: 'copper', s: 'silver', g: 'gold' }[letter] as Resource | undefined) ?? []);
-
-export { goodsList };

@@ -149,19 +149,24 @@ export interface Prospect {
     place: 1 | 2 | null;
     /** Buildings of the group it joins; 0 for loot. */
     group: number;
+    /** Points more for the largest group and for that terrain, if the game ended then. */
+    points: number;
 }
 
 export function prospectOf(sight: Sight, seat: number, name: HexName, way: Way): Prospect | null {
     const terrain = sight.places.get(name)?.terrain;
     if (terrain === undefined || terrain === null) return null;
     const more = { camp: 1, settlement: 2, loot: 0 }[way];
-    const standings = standingsIn(sight.edition, sight.view, terrain, { seat, influence: more, settlement: way === 'settlement' });
-    const own = standings.find((standing) => standing.seat === seat);
+    const standing = (gain?: Gain): Standing | undefined => standingsIn(sight.edition, sight.view, terrain, gain).find((one) => one.seat === seat);
+    const [before, after] = [standing(), standing({ seat, influence: more, settlement: way === 'settlement' })];
+    const group = way === 'loot' ? 0 : groupAt(sight, seat, name).size;
+    const larger = Math.max(0, group - (groupSizes(sight, seat)[0] ?? 0));
     return {
         terrain,
-        influence: own?.influence ?? 0,
-        place: own?.place ?? null,
-        group: way === 'loot' ? 0 : groupAt(sight, seat, name).size,
+        influence: after?.influence ?? 0,
+        place: after?.place ?? null,
+        group,
+        points: larger * sight.edition.group_points + (after?.points ?? 0) - (before?.points ?? 0),
     };
 }
 
