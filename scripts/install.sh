@@ -24,7 +24,9 @@ for group in "$@"; do
             programs+=(node npm)
             ;;
         test)
-            packages+=(libgtest-dev chromium)
+            packages+=(libgtest-dev)
+            # A Chromium of one's own, named by CHROMIUM, will do.
+            [[ -n ${CHROMIUM-} ]] || { packages+=(chromium) && programs+=(chromium); }
             ;;
         slow)
             packages+=(clang clang-format clang-tidy libclang-rt-14-dev valgrind)

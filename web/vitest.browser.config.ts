@@ -6,8 +6,9 @@ export default defineConfig({
         include: ['tests/browser/**/*.test.ts'],
         globalSetup: 'tests/browser/server.ts',
         reporters: ['default', './tests/browser/closing_line.ts'],
-        fileParallelism: false,
-        testTimeout: 60_000,
-        hookTimeout: 30_000,
+        maxWorkers: 2,
+        minWorkers: 1,
+        testTimeout: 180_000,
+        hookTimeout: 60_000,
     },
 });

@@ -46,6 +46,8 @@ export interface GameDrawing {
     stepOf?: Record<string, string>;
     /** The id of the symbol to stand beside an argument of a log line, such as ("building", "saloon"). */
     symbol: (argument: string, id: string) => string | null;
+    /** Symbols to stand in place of an argument's text, with the words for those who listen. */
+    signs?: (argument: string, id: string, t: Translate) => { symbols: string[]; words: string } | null;
 }
 
 export type GameName = 'boomtown_builders' | 'coloma' | 'gold_west' | 'golden_wilderness';

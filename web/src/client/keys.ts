@@ -23,7 +23,7 @@ const named: Record<string, Shortcut> = {
 export function shortcutOf(event: KeyPress, place: Pick<Element, 'closest'>): Shortcut | null {
     const isIn = (selector: string): boolean => place.closest(selector) !== null;
     if (event.ctrlKey || event.metaKey || event.altKey) return null;
-    if (isIn('input:not([type=range]), textarea, select, dialog')) return null;
+    if (isIn('input:not([type=range]), textarea, select, dialog[open]')) return null;
     if (/^[1-9]$/.test(event.key)) return { does: 'choose', choice: Number(event.key) - 1 };
     // The board, the tabs and the slider walk by arrows themselves.
     if (event.key.startsWith('Arrow') && isIn('[data-board], [role=tablist], input')) return null;

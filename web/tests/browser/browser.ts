@@ -1,7 +1,7 @@
 // Chromium, and what all browser tests do at a table.
 
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 const flags = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
@@ -26,15 +26,19 @@ export function person(options: BrowserContextOptions = {}): Promise<BrowserCont
     });
 }
 
-/** A page whose every error fails the test that looks at them. */
-export async function pageOf(context: BrowserContext): Promise<Page & { errors: string[] }> {
+// What went wrong inside any page of a test fails that test.
+const errors: string[] = [];
+afterEach(() => {
+    expect(errors.splice(0)).toEqual([]);
+});
+
+export async function pageOf(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
-    const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
     });
-    return Object.assign(page, { errors });
+    return page;
 }
 
 export async function playNow(page: Page): Promise<void> {
@@ -46,25 +50,48 @@ export async function playNow(page: Page): Promise<void> {
 export const choices = (page: Page) => page.getByRole('list', { name: 'What you can do' }).getByRole('button');
 export const isOver = (page: Page) => page.getByText('The game is over.').isVisible();
 
+export interface Made {
+    table: string;
+    seats: { seat: number; token: string }[];
+    watch: string;
+}
+
 /** Makes a table without the page. */
-export async function makeTable(table: object): Promise<{ table: string; seats: { seat: number; token: string }[]; watch: string }> {
+export async function makeTable(table: object): Promise<Made> {
     const response = await fetch(`${url}/api/tables`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ game: 'boomtown_builders', ...table }),
     });
-    return (await response.json()) as { table: string; seats: { seat: number; token: string }[]; watch: string };
+    expect(response.status).toBe(200);
+    return (await response.json()) as Made;
 }
+
+/** Waits until something is asked of the viewer; false when the game is over instead. */
+export async function asked(page: Page): Promise<boolean> {
+    const opener = page.getByRole('button', { name: /^Choose: / });
+    await choices(page).first().or(opener).or(page.getByText('The game is over.')).first().waitFor();
+    // A phone shows the list when asked for it.
+    if (await opener.isVisible()) await opener.click();
+    return !(await isOver(page));
+}
+
+/** Waits until a decision has been taken since `moves`. */
+export async function moved(page: Page, moves: string | null): Promise<void> {
+    await page.waitForFunction((before) => document.querySelector('main')?.dataset['moves'] !== before, moves);
+}
+
+export const movesOf = (page: Page) => page.locator('main').getAttribute('data-moves');
 
 /** Takes the n-th of what is offered, and confirms where asked; false when the game is over. */
 export async function takeTurn(page: Page, n = 0): Promise<boolean> {
+    if (!(await asked(page))) return false;
+    const moves = await movesOf(page);
     const offered = choices(page);
-    await offered.first().or(page.getByText('The game is over.')).first().waitFor();
-    if (await isOver(page)) return false;
-    const moves = await page.locator('main').getAttribute('data-moves');
-    await offered.nth(n % (await offered.count())).click();
+    // Without moving a mouse there: a game has a hundred of these. Tests that are about clicking do click.
+    await offered.nth(n % (await offered.count())).dispatchEvent('click');
     const confirm = page.getByRole('button', { name: 'Do it' });
     if (await confirm.isVisible()) await confirm.click();
-    await page.waitForFunction((before) => document.querySelector('main')?.dataset['moves'] !== before, moves);
+    await moved(page, moves);
     return true;
 }

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { choices, makeTable, pageOf, person, takeTurn } from './browser';
+import { asked, choices, makeTable, moved, movesOf, pageOf, person, takeTurn } from './browser';
 
 /** Puts a switch into the page's line to the server. */
 async function cuttable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
@@ -21,49 +21,56 @@ async function cuttable(page: Page): Promise<{ cut: () => Promise<void>; mend: (
     };
 }
 
-test('two persons play through seat links, and a broken line comes back', async () => {
-    const [ana, ben] = [await person(), await person()];
+test('two persons play a whole game through seat links, and a broken line comes back', async () => {
+    const [ana, ben] = [await person({ permissions: ['clipboard-read', 'clipboard-write'] }), await person()];
     const maker = await pageOf(ana);
     const line = await cuttable(maker);
     await maker.goto('/');
     await maker.getByRole('button', { name: 'With friends' }).click();
     await maker.getByLabel('Your name').fill('Ana');
     await maker.getByRole('button', { name: 'Make the table' }).click();
-    await maker.getByRole('heading', { name: 'Invite your friends' }).waitFor();
+    await maker.getByRole('button', { name: 'Copy the link to seat B' }).click();
+    await maker.getByRole('button', { name: 'Copied' }).waitFor();
 
-    // What the button copies is in the browser's storage.
-    const table = new URL(maker.url()).pathname.split('/').at(-1) ?? '';
-    const invites = await maker.evaluate((id) => localStorage.getItem(`motherlode.invites.${id}`), table);
-    const { seats } = JSON.parse(invites ?? '') as { seats: { seat: number; token: string }[] };
     const friend = await pageOf(ben);
-    await friend.goto(`/t/${table}#${seats.find(({ seat }) => seat === 1)?.token}`);
+    await friend.goto(await maker.evaluate(() => navigator.clipboard.readText()));
     await friend.getByLabel('Your name').fill('Ben');
     await friend.getByRole('button', { name: 'Sit down' }).click();
     await maker.getByText('Ben').first().waitFor();
 
     const players = [maker, friend];
     const activeOf = async (): Promise<Page> => {
-        await Promise.race(players.map((page) => choices(page).first().waitFor()));
+        await Promise.race(players.map((page) => asked(page)));
         return (await choices(maker).count()) > 0 ? maker : friend;
     };
-    for (let decision = 0; decision < 6; ++decision) await takeTurn(await activeOf());
+    for (let decision = 0; decision < 20; ++decision) await takeTurn(await activeOf(), decision * 3);
 
     // Ana's line breaks; what she decides now is sent when it is back, and what she missed is there.
     while ((await activeOf()) !== maker) await takeTurn(friend);
-    const logged = await maker.locator('.line').count();
+    const moves = await movesOf(maker);
     await line.cut();
     await maker.getByText('Line lost').waitFor();
+    await friend.getByRole('listitem').filter({ hasText: 'Ana' }).getByText('not here now').waitFor();
     await choices(maker).first().click();
+    const confirm = maker.getByRole('button', { name: 'Do it' });
+    if (await confirm.isVisible()) await confirm.click();
     await friend.getByRole('tab', { name: 'Chat' }).click();
     await friend.getByLabel('Say something').fill('Are you there?');
     await friend.getByLabel('Say something').press('Enter');
+    await friend.getByRole('log').getByText('Are you there?').waitFor();
+    expect(await movesOf(friend)).toBe(moves);
     line.mend();
     await maker.getByText('Line lost').waitFor({ state: 'hidden' });
-    await maker.waitForFunction((n) => document.querySelectorAll('.line').length > n, logged);
-    await maker.getByRole('tab', { name: 'Chat' }).click();
+    for (const page of players) await moved(page, moves);
+    await maker.getByRole('tab', { name: 'Chat (1)' }).click();
     await maker.getByText('Are you there?').waitFor();
-    await maker.getByText('place the').first().waitFor();
-    expect(friend.errors).toEqual([]);
+    // Sent once, however often the line came back.
+    expect(await movesOf(maker)).toBe(String(Number(moves) + 1));
+
+    while (await takeTurn(await activeOf()));
+    const scores = await Promise.all(players.map((page) => page.getByRole('dialog', { name: 'The end of the tracks' }).getByRole('table').innerText()));
+    expect(scores[0]).toMatch(/Total/);
+    expect(scores[1]).toBe(scores[0]);
     await ana.close();
     await ben.close();
 });
@@ -89,6 +96,20 @@ test('an undo that touches others needs their word', async () => {
     for (const context of contexts) await context.close();
 });
 
+/** All names of fields in a value, however deep. */
+function fieldsIn(value: unknown): string[] {
+    if (typeof value !== 'object' || value === null) return [];
+    if (Array.isArray(value)) return value.flatMap(fieldsIn);
+    return Object.entries(value).flatMap(([name, inner]) => [name, ...fieldsIn(inner)]);
+}
+
+interface Frame {
+    t: string;
+    edition?: { data: { hideout_spaces: string[] } };
+    legal?: unknown[];
+    view?: { deck: unknown; hideouts: (string | null)[]; track: string[] };
+}
+
 test('a spectator sees no hidden thing and can do nothing', async () => {
     const made = await makeTable({ seats: ['person', 'bot:greedy'], name: 'Ana', listed: true });
     const [ana, eve] = [await person(), await person()];
@@ -100,19 +121,45 @@ test('a spectator sees no hidden thing and can do nothing', async () => {
     await watcher.locator(`a[href="/t/${made.table}"]`).click();
     await watcher.getByText('You are watching.').waitFor();
     await player.goto(`/t/${made.table}#${made.seats[0]?.token}`);
-    for (let decision = 0; decision < 6; ++decision) await takeTurn(player, decision * 5);
-    await watcher.locator('.line').nth(6).waitFor();
+    for (let decision = 0; decision < 12; ++decision) await takeTurn(player, decision * 5);
+    await moved(watcher, '0');
 
+    // Why not?, the history and the chat give a watcher nothing either.
+    await watcher.locator('[data-place="a1"]').click();
+    await watcher.keyboard.press('[');
+    await watcher.getByRole('button', { name: 'Back to now' }).click();
+    await watcher.getByRole('tab', { name: 'Chat' }).click();
+    await watcher.getByText('Only those who play can write here.').waitFor();
     expect(await choices(watcher).count()).toBe(0);
-    for (const frame of heard) {
-        const message = JSON.parse(frame) as { view?: { deck: unknown; hideouts: (string | null)[]; track: string[] }; legal?: unknown[]; seed?: unknown };
-        expect(frame).not.toMatch(/"(seed|secret|token|deck_order)"/);
+    await watcher.getByRole('tab', { name: 'Review' }).click();
+    expect(await watcher.getByRole('button', { name: 'Download the record' }).count()).toBe(0);
+
+    while (await takeTurn(player));
+    await watcher.getByText('The game is over.').waitFor();
+    const frames = heard.splice(0);
+    // Now that it is over the record tells what was hidden.
+    await watcher.getByRole('dialog').getByRole('button', { name: 'Download the record' }).click();
+    await expect.poll(() => heard.find((frame) => frame.includes('"t":"record"'))).toBeDefined();
+    const { record } = JSON.parse(heard.find((frame) => frame.includes('"t":"record"')) ?? '{}') as { record: string };
+    const seed = /^seed (\w+)$/m.exec(record)?.[1] ?? '';
+    expect(seed.length).toBeGreaterThan(8);
+
+    const spaces = (JSON.parse(frames[0] ?? '{}') as Frame).edition?.data.hideout_spaces ?? [];
+    expect(spaces.length).toBeGreaterThan(0);
+    expect(frames.length).toBeGreaterThan(40);
+    const open = 'round starting_player active_player train_marker deck track draft_row drafted placed discarded cubes hideouts terrain buildings at card owner cube';
+    for (const frame of frames) {
+        for (const secret of [seed, made.watch, ...made.seats.map(({ token }) => token)]) expect(frame).not.toContain(secret);
+        const message = JSON.parse(frame) as Frame;
+        expect(['table', 'update', 'at', 'pong']).toContain(message.t);
         expect(message.legal ?? []).toEqual([]);
         if (message.view === undefined) continue;
-        expect(message.view.deck).toBeTypeOf('number');
-        // Hideouts of rows without a token stay face down: c2 f3 b5 e6 c8 f9.
-        [2, 3, 5, 6, 8, 9].forEach((row, i) => {
-            if (row > (message.view?.track.length ?? 0)) expect(message.view?.hideouts[i]).toBeNull();
+        const { deck, hideouts, track } = message.view;
+        expect([...new Set(fieldsIn(message.view))].filter((name) => !open.split(' ').includes(name))).toEqual([]);
+        expect(deck).toBeTypeOf('number');
+        // A Hideout is face down until the track comes to its row.
+        spaces.forEach((space, i) => {
+            if (Number(space.slice(1)) > track.length) expect(hideouts[i]).toBeNull();
         });
     }
     await ana.close();

@@ -1,7 +1,10 @@
 import type { GameDrawing } from '../../games';
+import type { Translate } from '../../words';
 import Board from './Board.svelte';
 import { frontSymbol } from './Front.svelte';
 import Player from './Player.svelte';
+import { votesWords } from './say';
+import { voteSymbols } from './sight';
 import Symbols from './Symbols.svelte';
 
 /** Symbols that stand beside an argument of a log line. */
@@ -18,5 +21,10 @@ function symbol(argument: string, id: string): string | null {
     }
 }
 
-const drawing: GameDrawing = { Board, Player, Symbols, steps: ['draft', 'build', 'invest'], symbol };
+/** Vote Arrows are drawn. */
+function signs(argument: string, id: string, t: Translate): { symbols: string[]; words: string } | null {
+    return argument === 'arrows' ? { symbols: voteSymbols(id), words: votesWords(t, id) } : null;
+}
+
+const drawing: GameDrawing = { Board, Player, Symbols, steps: ['draft', 'build', 'invest'], symbol, signs };
 export default drawing;

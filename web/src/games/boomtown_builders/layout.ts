@@ -1,7 +1,7 @@
 // Where things lie on the drawn board: row 1 at the bottom, the horizon on top. Each row is a line of lots with
 // a street before it; tokens, rails and the train keep to the street, so that they hide nothing. Pure geometry.
 
-import type { Box, Point } from '../../components/board/geometry';
+import type { Box, Point, Size } from '../../components/board/geometry';
 import type { PlaceName } from './types';
 
 export interface Place {
@@ -28,19 +28,30 @@ export interface Layout {
     bend: number;
 }
 
-const full = { sky: 58, foot: 17, margin: 25, cell: 78, pitch: 73, street: 19, token: 18, train: 27, bend: 16 };
-const small = { sky: 32, foot: 13, margin: 10, cell: 47, pitch: 54, street: 14, token: 13, train: 20, bend: 11 };
+const full = { sky: 42, foot: 17, margin: 25, pitch: 73, street: 17, token: 17, train: 27, bend: 15 };
+const small = { sky: 32, foot: 14, margin: 13, pitch: 54, street: 14, token: 13, train: 20, bend: 11 };
+// The narrowest and the widest plots: names and points stay legible, and a card keeps its shape.
+const cells = { small: 47, least: 78, most: 94 };
 
-export function layoutFor(rows: number, columns: number, compact: boolean): Layout {
-    const sizes = compact ? small : full;
-    return {
-        compact,
-        rows,
-        columns,
-        ...sizes,
-        width: columns * sizes.cell + 2 * sizes.margin,
-        height: rows * sizes.pitch + sizes.sky + sizes.foot,
-    };
+/** Without room the town is drawn for a phone; else its plots are as wide as the room's shape allows. */
+export function layoutFor(rows: number, columns: number, room: Size | null): Layout {
+    const sizes = room === null ? small : full;
+    const height = rows * sizes.pitch + sizes.sky + sizes.foot;
+    let cell = cells.small;
+    if (room !== null) {
+        const fitting = ((room.width / Math.max(1, room.height)) * height - 2 * sizes.margin) / columns;
+        cell = Math.max(cells.least, Math.min(fitting, cells.most));
+    }
+    return { compact: room === null, rows, columns, ...sizes, cell, height, width: columns * cell + 2 * sizes.margin };
+}
+
+/** The size of a name, and how long it is to be drawn where it must be squeezed to fit; in units of the drawing. */
+export function fitName(name: string, room: number): { size: number; length: number | undefined } {
+    // The letters of the text face, bold, are 0.55 of their height wide on the average.
+    const largest = 13.5;
+    const natural = name.length * 0.55;
+    const size = Math.min(largest, room / (natural * 0.78));
+    return { size, length: natural * size > room ? room : undefined };
 }
 
 export const columnLetter = (column: number): string => String.fromCharCode(97 + column);

@@ -22,6 +22,12 @@ export function arrowsOf(text: ArrowsText): Arrows {
     return arrows;
 }
 
+/** The symbols that draw these arrows. */
+export function voteSymbols(text: ArrowsText): string[] {
+    const symbols: Record<string, string> = { '<': 'vote-left', '>': 'vote-right', '+': 'plus', '.': 'vote-none' };
+    return [...text].map((sign) => symbols[sign] ?? 'vote-none');
+}
+
 export function addArrows(a: Arrows, b: Arrows): Arrows {
     return {
         left: a.left + b.left,

@@ -1,6 +1,9 @@
 import type { GameDrawing } from '../../games';
+import type { Translate } from '../../words';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
+import { listWords } from './say';
+import { resources } from './sight';
 import Symbols from './Symbols.svelte';
 
 /** Symbols that stand beside an argument of a log line. */
@@ -14,6 +17,13 @@ function symbol(argument: string, id: string): string | null {
         default:
             return null;
     }
+}
+
+/** Several resources are drawn, one by one. */
+function signs(argument: string, id: string, t: Translate): { symbols: string[]; words: string } | null {
+    if (argument !== 'goods' && argument !== 'cost' && argument !== 'price') return null;
+    const list = [...id].flatMap((letter) => resources.find((_, i) => 'wtcsg'[i] === letter) ?? []);
+    return { symbols: list.map((resource) => `goods-${resource}`), words: listWords(t, list) };
 }
 
 /** The three steps of the manual, by the prompts that belong to them; what an investment asks is part of the second. */
@@ -31,5 +41,5 @@ const stepOf: Record<string, string> = {
     place_resources: 'build_or_loot',
 };
 
-const drawing: GameDrawing = { Board, Player, Symbols, steps: ['activate', 'use_metals', 'build_or_loot'], stepOf, symbol };
+const drawing: GameDrawing = { Board, Player, Symbols, steps: ['activate', 'use_metals', 'build_or_loot'], stepOf, symbol, signs };
 export default drawing;

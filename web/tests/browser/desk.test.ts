@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { pageOf, person } from './browser';
+import { lookAtEveryPage } from './every_page';
+
+lookAtEveryPage('1440', { viewport: { width: 1440, height: 900 } });
+
+test('the first load is small', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    let bytes = 0;
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(200 * 1024);
+    await context.close();
+});

@@ -1,0 +1,135 @@
+// The way through all pages, sheets and panels, each looked at: as wide as a desk, or as narrow as a phone.
+
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { asked, choices, makeTable, moved, movesOf, pageOf, person, takeTurn } from './browser';
+import { inspect, type Part } from './inspect';
+
+export function lookAtEveryPage(size: string, options: BrowserContextOptions): void {
+    const phone = options.isMobile ?? false;
+    // The table is looked at once as a whole; after that only what is new is, since axe takes long over it.
+    const prompt = { include: 'section[aria-label="What is asked"]' };
+    const sheet = { include: 'dialog[open]' };
+    const panelPart = phone ? sheet : { include: 'aside' };
+    const look = (page: Page, what: string, part?: Part): Promise<void> => inspect(page, `${what}-${size}`, part);
+    const openPanel = (page: Page, name: string): Promise<void> => page.getByRole(phone ? 'button' : 'tab', { name, exact: true }).click();
+
+    test(`${size}: home and its sheets, and pages that are not there`, async () => {
+        const context = await person(options);
+        const page = await pageOf(context);
+        await page.goto('/');
+        await page.getByRole('button', { name: 'Play now' }).waitFor();
+        await look(page, 'home');
+        await page.getByRole('button', { name: 'Preferences' }).click();
+        await page.getByRole('dialog', { name: 'Preferences' }).waitFor();
+        await look(page, 'preferences', sheet);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'With friends' }).click();
+        await page.getByRole('button', { name: 'Make the table' }).waitFor();
+        await look(page, 'new-table', sheet);
+
+        await page.goto('/t/nobody-knows-this-table');
+        await page.getByText('There is no such table').waitFor();
+        await look(page, 'unknown-table');
+        await page.goto('/t/no/where');
+        await page.getByText('This address leads nowhere').waitFor();
+        await look(page, 'not-found');
+        await context.close();
+    });
+
+    test(`${size}: a table of friends, its invitations and a seat to take`, async () => {
+        const [ana, ben] = [await person(options), await person(options)];
+        const [maker, friend] = [await pageOf(ana), await pageOf(ben)];
+        await maker.goto('/');
+        await maker.getByRole('button', { name: 'With friends' }).click();
+        await maker.getByLabel('Time', { exact: false }).selectOption('live');
+        await maker.getByRole('button', { name: 'Make the table' }).click();
+        await maker.getByRole('heading', { name: 'Invite your friends' }).waitFor();
+        await maker.locator('[data-board] svg').first().waitFor();
+        await look(maker, 'invite');
+
+        const made = await makeTable({ seats: ['person', 'person'], name: 'Ana' });
+        await friend.goto(`/t/${made.table}#${made.seats[1]?.token}`);
+        await friend.getByRole('heading', { name: 'This seat is yours' }).waitFor();
+        await look(friend, 'seat');
+        await ana.close();
+        await ben.close();
+    });
+
+    test(`${size}: a table from the first card to the end`, async () => {
+        const context = await person(options);
+        const page = await pageOf(context);
+        const made = await makeTable({ seats: ['person', 'bot:greedy', 'bot:greedy', 'bot:random'], name: 'Ana', options: { terrain: 'on' } });
+        await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+        for (let decision = 0; decision < 3; ++decision) await takeTurn(page, decision * 11);
+        await asked(page);
+        if (phone) {
+            await look(page, 'choices', sheet);
+            await page.keyboard.press('Escape');
+        }
+        // What is only drawn has no names or roles to look at.
+        await look(page, 'table', { exclude: '[data-board] g[aria-hidden]' });
+
+        // A place says what lies there, or why nothing can be built there now.
+        await page.locator('[data-place][aria-label^="Hideout"]').first().click();
+        await page.getByRole('dialog', { name: /^Hideout on/ }).waitFor();
+        await look(page, 'place', { include: '[data-board] [role=dialog]' });
+        await page.keyboard.press('Escape');
+        await page.locator('[data-place][aria-label*="is empty"]').first().click();
+        await page.getByRole('alert').getByRole('button', { name: /^Rule / }).waitFor();
+        await look(page, 'why-not', { include: '[role=alert]' });
+        await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+
+        for (const panel of ['Rules', 'Chat', 'Review', 'Log']) {
+            await openPanel(page, panel);
+            if (panel === 'Rules') await page.locator('[data-rule].target').waitFor();
+            if (panel === 'Chat') {
+                await page.getByLabel('Say something').fill('Howdy');
+                await page.getByLabel('Say something').press('Enter');
+                await page.getByRole('log').getByText('Howdy').waitFor();
+            }
+            await look(page, panel.toLowerCase(), panelPart);
+            if (phone) await page.keyboard.press('Escape');
+        }
+        await page.getByRole('button', { name: 'How to play here' }).click();
+        await page.getByRole('dialog', { name: 'How to play here' }).waitFor();
+        await look(page, 'help', sheet);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('[');
+        await page.getByRole('button', { name: 'Back to now' }).waitFor();
+        await look(page, 'history', { include: '[role=group]:has(input[type=range])' });
+        await page.keyboard.press('Escape');
+
+        // Card, place, cube: the steps of a turn.
+        await takeTurn(page);
+        await asked(page);
+        if (phone) await page.keyboard.press('Escape');
+        await look(page, 'build', prompt);
+        await takeTurn(page);
+        await asked(page);
+        if (phone) await page.keyboard.press('Escape');
+        await page.getByRole('group', { name: /^Invest in/ }).waitFor();
+        await look(page, 'invest', { include: '[role=group][aria-label^="Invest in"]' });
+        // To the end, and a look at the first decision that cannot be taken back.
+        let final = false;
+        while (await asked(page)) {
+            const moves = await movesOf(page);
+            await choices(page).first().dispatchEvent('click');
+            const confirm = page.getByRole('button', { name: 'Do it' });
+            if (await confirm.isVisible()) {
+                if (!final) await look(page, 'confirm', prompt);
+                final = true;
+                await confirm.click();
+            }
+            await moved(page, moves);
+        }
+        expect(final).toBe(true);
+        await page.getByRole('dialog', { name: 'The end of the tracks' }).waitFor();
+        await look(page, 'end', sheet);
+        await page.goto('/');
+        await page.getByRole('link', { name: /Finished/ }).waitFor();
+        await look(page, 'home-again');
+        expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Boomtown Builders', 'Coloma', 'Gold West', 'The Golden Wilderness']);
+        await context.close();
+    });
+}

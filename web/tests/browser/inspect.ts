@@ -1,0 +1,43 @@
+// A page looked at as it stands: a picture in each theme, no accessibility violations, no sideways scrolling.
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Axe {
+    run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+}
+
+/** Which part of a page axe looks at, by selectors. */
+export interface Part {
+    include?: string;
+    exclude?: string;
+}
+
+/** `rules` are tags or names of rules. */
+async function violations(page: Page, rules: string[], part: Part): Promise<string[]> {
+    const { violations: found } = await page.evaluate(
+        ([runOnly, where]) => (window as unknown as { axe: Axe }).axe.run(where, { runOnly, resultTypes: ['violations'], preload: false }),
+        [rules, part] as const,
+    );
+    return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`));
+}
+
+/** The board takes axe long: what has been looked at before is left out. */
+export async function inspect(page: Page, name: string, part: Part = { exclude: '[data-board]' }): Promise<void> {
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(axe);
+    // The themes differ in colour only.
+    for (const [theme, rules] of [['light', all], ['dark', ['color-contrast']]] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.screenshot({ path: join(inject('artefacts'), `${name}-${theme}.png`) });
+        expect(await violations(page, [...rules], part), `${name}, ${theme}`).toEqual([]);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+}
