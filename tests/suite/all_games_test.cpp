@@ -1,5 +1,7 @@
 // Every registered game, at every player count and with every set of options, passes the suite.
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "games/registry.h"
@@ -22,22 +24,30 @@ struct Play {
     int games;
 };
 
+// By player count; the sets of options share them.
 int games_for(Policy policy) {
     switch (policy) {
-        case Policy::random: return 14;
-        case Policy::greedy: return 2;
-        case Policy::adversarial: return 2;
+        case Policy::random: return 56;
+        case Policy::greedy: return 8;
+        case Policy::adversarial: return 8;
         // These differ by seed only in what is dealt.
         case Policy::first_legal:
-        case Policy::last_legal: return 3;
+        case Policy::last_legal: return 12;
     }
     return 0;
 }
 
 std::vector<Play> all_plays() {
     std::vector<Play> plays;
-    for (Subject const& subject : all_subjects())
-        for (Policy const policy : all_policies) plays.push_back({subject, policy, games_for(policy)});
+    std::vector<Subject> const subjects = all_subjects();
+    for (Subject const& subject : subjects) {
+        auto const option_sets = std::count_if(subjects.begin(), subjects.end(), [&](Subject const& other) {
+            return other.type == subject.type && other.setup.players == subject.setup.players;
+        });
+        for (Policy const policy : all_policies)
+            plays.push_back(
+                {subject, policy, std::max(1, games_for(policy) / static_cast<int>(option_sets))});
+    }
     return plays;
 }
 

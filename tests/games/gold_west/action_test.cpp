@@ -1,0 +1,75 @@
+// Actions as words, and the number that signs the rules.
+
+#include "games/gold_west/scenario.h"
+#include "kernel/match.h"
+#include "kernel/words.h"
+
+namespace motherlode::gold_west {
+namespace {
+
+TEST(GoldWestActions, TextAndBack) {
+    Game const game = Scenario{}.game;
+    for (std::string_view const text :
+         {"activate 1", "activate 4", "leave copper", "invest 8", "boomtown 9", "ship gold", "done",
+          "token a1", "token i2", "camp wood", "settlement", "loot", "bin 3", "look c4", "upgrade h7",
+          "store wood 4", "keep stone"}) {
+        ASSERT_TRUE(game.parse(text)) << text;
+        EXPECT_EQ(game.text(*game.parse(text)), text);
+    }
+    for (std::string_view const text :
+         {"",          "activate",   "activate 0",   "activate 5",   "activate 01",
+          "leave tin", "invest 9",   "boomtown 10",  "ship",         "done ",
+          "token a3",  "token A1",   "token",        "camp",         "loot 1",
+          "bin",       "store wood", "store wood 5", "store 4 wood", "keep",
+          "pass"})
+        EXPECT_FALSE(game.parse(text)) << text;
+}
+
+TEST(GoldWestActions, SentencesForPeople) {
+    GameTypeOf<Game> const type;
+    Outcome<EditionSource> const edition = embedded_edition(Game::info, "standard");
+    Outcome<std::unique_ptr<Match>> const match =
+        type.start({.players = 2, .options = {}, .edition = *edition, .seed = 3});
+    ASSERT_TRUE(match);
+    std::vector<std::string> const names{"Ana", "Ben"};
+    Seat const seat = *(*match)->pending().must.begin();
+    auto const said = [&](Message const& message) {
+        return motherlode::say(Language::english(), message, **match, names);
+    };
+    EXPECT_EQ(said((*match)->prompt(seat)),
+              names[index(seat)] + ", choose a bin of your Supply Track to activate.");
+    EXPECT_EQ(said((*match)->describe(activate_action(1))), "Activate bin 2");
+    std::optional<Refusal> const refusal = (*match)->refusal(seat, activate_action(3));
+    ASSERT_TRUE(refusal);
+    EXPECT_EQ(said(refusal->message), "Bin 4 is empty; activate one that holds a resource.");
+    EXPECT_EQ(said(Message{gold_west::say::revealed, 0, 0}), "a1 is turned up: 3 copper.");
+}
+
+// Counts of positions to depth n sign a game's rules: any change to what is legal changes them.
+long positions(Game const& game, State const& state, int depth) {
+    if (depth == 0) return 1;
+    ActionList list;
+    game.legal_actions(state.table, {}, state.table.active_player, list);
+    long count = 0;
+    for (Action const action : list) {
+        State next = state;
+        NoEvents none;
+        game.apply(next, state.table.active_player, action, none);
+        count += positions(game, next, depth - 1);
+    }
+    return count;
+}
+
+TEST(GoldWestActions, PositionsToDepthFour) {
+    Scenario s{{.players = 2, .seed = 1}};
+    EXPECT_EQ(positions(s.game, s.state, 1), 2);  // bin 1 with wood, bin 2 with stone and copper
+    // Wood: 12 tokens. Bin 2: leave one of two.
+    EXPECT_EQ(positions(s.game, s.state, 2), 12 + 2);
+    // A camp or loot; with copper in hand ship it or not, with stone any token.
+    EXPECT_EQ(positions(s.game, s.state, 3), 12 * 2 + 2 + 12);
+    // Four bins each; without stone 12 tokens are looted after shipping or not.
+    EXPECT_EQ(positions(s.game, s.state, 4), 12 * 2 * 4 + 2 * 12 + 12 * 2);
+}
+
+}  // namespace
+}  // namespace motherlode::gold_west

@@ -1,0 +1,120 @@
+// What is hidden, and what is told when it comes to light.
+
+#include <set>
+
+#include "games/gold_west/scenario.h"
+
+namespace motherlode::gold_west {
+namespace {
+
+std::string json_of(Scenario const& s, Seat seat) {
+    JsonWriter json;
+    s.game.write_view(seat == onlooker ? s.game.spectate(s.state) : s.game.view(s.state, seat), json);
+    return json.text();
+}
+
+// The active player looks at d1 and e1.
+Scenario after_looking() {
+    Scenario s;
+    s.show_card(1, "assay_office");
+    s.to_metals("ssgg");
+    s.play_all({"invest 1", "look d1", "look e1"});
+    return s;
+}
+
+TEST(GoldWestHidden, AFaceDownTokenMayBeAnyOfItsTerrain) {
+    RULES("GW-9.1a GW-3.3c gw-1");
+    Scenario s;
+    HexId const hex = s.table().face_down.first();
+    int terrain = 0;
+    while (!s.table().terrain[terrain].contains(hex)) ++terrain;
+    std::set<TokenId> revealed;
+    for (HexId const open : s.table().revealed& s.table().terrain[terrain])
+        revealed.insert(s.table().tokens[open]);
+
+    Rng rng{7};
+    std::set<TokenId> imagined;
+    for (int i = 0; i < 2000; ++i)
+        imagined.insert(s.game.redeal(s.game.view(s.state, seat_at(0)), rng).secret.tokens[hex]);
+    // All 14 of the terrain but those in the open: also the ones that left the game with two players.
+    EXPECT_EQ(imagined.size(), 14 - revealed.size());
+    for (TokenId const token : imagined) {
+        EXPECT_EQ(index(s.game.edition().tokens[token].terrain), terrain);
+        EXPECT_FALSE(revealed.contains(token));
+    }
+}
+
+TEST(GoldWestHidden, WhatASeatLookedAtItAloneKnowsForTheRestOfTheGame) {
+    RULES("GW-9.1b GW-5.3i");
+    Scenario s = after_looking();
+    Seat const looker = s.active_seat();
+    Seat const other = seat_at(1 - index(looker));
+    HexId const hex = s.hex("d1");
+    TokenId const token = s.state.secret.tokens[hex];
+    s.plain_turn();
+    s.plain_turn();
+
+    Rng rng{7};
+    std::set<TokenId> by_looker;
+    std::set<TokenId> by_other;
+    std::set<TokenId> by_onlooker;
+    for (int i = 0; i < 300; ++i) {
+        State const own = s.game.redeal(s.game.view(s.state, looker), rng);
+        by_looker.insert(own.secret.tokens[hex]);
+        State const others = s.game.redeal(s.game.view(s.state, other), rng);
+        by_other.insert(others.secret.tokens[hex]);
+        // Whoever looked knows it in every game the other can imagine.
+        EXPECT_EQ(others.hands[index(looker)].seen[0], others.secret.tokens[hex]);
+        by_onlooker.insert(s.game.redeal(s.game.spectate(s.state), rng).secret.tokens[hex]);
+    }
+    EXPECT_EQ(by_looker, std::set<TokenId>{token});
+    EXPECT_GT(by_other.size(), 4U);
+    EXPECT_GT(by_onlooker.size(), 4U);
+
+    EXPECT_NE(json_of(s, looker).find("\"private\":true"), std::string::npos);
+    EXPECT_EQ(json_of(s, other).find("\"private\":true"), std::string::npos);
+    EXPECT_EQ(json_of(s, onlooker).find("\"private\":true"), std::string::npos);
+    // Everybody sees which tokens were looked at, in the drawing only the looker sees them.
+    std::string const by = "\"looked_by\":[" + std::to_string(index(looker)) + "]";
+    EXPECT_NE(json_of(s, onlooker).find(by), std::string::npos);
+    auto const drawn = [&](View const& view) { return s.game.draw(view, {}); };
+    EXPECT_NE(drawn(s.game.view(s.state, looker)), drawn(s.game.view(s.state, other)));
+    EXPECT_EQ(drawn(s.game.spectate(s.state)), drawn(s.game.view(s.state, other)));
+}
+
+TEST(GoldWestHidden, EventsSayWhoLearnedWhat) {
+    RULES("GW-9.1b GW-5.10a");
+    Scenario s = after_looking();
+    SeatSet const looker = s.active_seat();
+    s.to_building("w");
+    s.play_all({"token e3", "camp wood", "bin 1"});
+    int seen = 0;
+    for (Event const& event : s.log.events) {
+        if (event.message.spec == &say::seen) {
+            ++seen;
+            EXPECT_EQ(event.seen_by, looker);
+            EXPECT_EQ(event.learned, looker);
+        } else {
+            bool const reveals = event.message.spec == &say::revealed;
+            EXPECT_EQ(event.seen_by, SeatSet::everyone());
+            EXPECT_EQ(event.learned, reveals ? SeatSet::everyone() : SeatSet::none());
+        }
+    }
+    EXPECT_EQ(seen, 2);
+    EXPECT_EQ(s.count_events(say::looked), 2);
+}
+
+TEST(GoldWestHidden, EverythingElseIsOpenToAll) {
+    RULES("GW-9.1c");
+    Scenario s{{.players = 3}};
+    EXPECT_EQ(json_of(s, seat_at(0)), json_of(s, seat_at(1)));
+    EXPECT_EQ(json_of(s, seat_at(0)), json_of(s, onlooker));
+    for (std::string_view const part :
+         {"\"step\":\"activate_supply_track\"", "\"usage_area\"", "\"boomtown\"", "\"investments\"",
+          "\"bonus_tiles\":[4,3,2,1]", "\"shipping_piles\":{\"copper\":[[7,4],[7,4]]", "\"supply\"",
+          "\"influence\":{\"copper\":0", "\"wanted\":0", "\"score\":[0,0,0,0,0,0,0,0,0]"})
+        EXPECT_NE(json_of(s, onlooker).find(part), std::string::npos) << part;
+}
+
+}  // namespace
+}  // namespace motherlode::gold_west

@@ -1,0 +1,197 @@
+// Manual 6, "Boomtown": what each office pays for a token.
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "games/gold_west/scenario.h"
+
+namespace motherlode::gold_west {
+namespace {
+
+Scenario finished(int players = 4) {
+    Scenario s{{.players = players}};
+    s.finish();
+    return s;
+}
+
+TEST(GoldWestOffices, Docks) {
+    RULES("GW-6.3b");
+    Scenario s = finished();
+    s.building(0, "e3");        // touches water
+    s.building(0, "g6", true);  // so does this settlement
+    s.building(0, "a1", true);
+    EXPECT_EQ(s.office_pays("docks", 0), 1 + 2);
+}
+
+TEST(GoldWestOffices, FrontierOffice) {
+    RULES("GW-6.3c gw-9");
+    Scenario s = finished();
+    s.building(0, "a1");
+    s.building(0, "e1", true);
+    s.building(0, "e3");  // beside water only
+    s.building(0, "c5");
+    EXPECT_EQ(s.office_pays("frontier", 0), 2);
+
+    // f3 and f4's left neighbours lie on the first end tile, which is not used with two players.
+    Scenario two = finished(2);
+    Scenario four = finished(4);
+    for (Scenario* both : {&two, &four}) both->building(0, "f3");
+    EXPECT_EQ(two.office_pays("frontier", 0), 1);
+    EXPECT_EQ(four.office_pays("frontier", 0), 0);
+}
+
+TEST(GoldWestOffices, HomesteadOffice) {
+    RULES("GW-6.3d");
+    Scenario s = finished();
+    s.player(0).influence = {5, 2, 3, 2};
+    s.player(1).influence = {9, 9, 9, 0};
+    EXPECT_EQ(s.office_pays("homestead", 0), 4);
+    EXPECT_EQ(s.office_pays("homestead", 1), 0);
+}
+
+TEST(GoldWestOffices, CourthouseCountsTokensNotInfluence) {
+    RULES("GW-6.3e gw-9");
+    Scenario s = finished();
+    for (std::string_view const name : {"a1", "b1", "c1"}) s.terrain(name, Terrain::copper);
+    for (std::string_view const name : {"a2", "b2"}) s.terrain(name, Terrain::forest);
+    s.building(0, "a1", true);
+    s.building(0, "b1", true);
+    EXPECT_EQ(s.office_pays("courthouse", 0), 2);  // 4 influence, 2 tokens
+    // Forest, with 5 influence by a card, is stronger, though it has fewer tokens.
+    s.building(0, "a2", true);
+    s.player(0).influence[index(Terrain::forest)] = 5;
+    EXPECT_EQ(s.office_pays("courthouse", 0), 1);
+    // Level, the better one counts.
+    s.player(0).influence[index(Terrain::copper)] = 5;
+    EXPECT_EQ(s.office_pays("courthouse", 0), 2);
+    EXPECT_EQ(s.office_pays("courthouse", 1), 0);
+}
+
+TEST(GoldWestOffices, DeedsOffice) {
+    RULES("GW-6.3f gw-11");
+    Scenario s = finished();
+    s.player(0).influence = {3, 1, 0, 1};
+    s.player(1).influence = {1, 3, 0, 2};
+    s.player(2).influence = {0, 0, 0, 1};
+    s.player(3).influence = {0, 0, 0, 1};
+    // Seat 1: first in copper, second in silver, and a third of 2 points in forest, which is 0 but a bonus.
+    EXPECT_EQ(s.office_pays("deeds", 0), 6);
+    EXPECT_EQ(s.points(2, Source::terrain), 0);
+    EXPECT_EQ(s.office_pays("deeds", 2), 2);
+    EXPECT_EQ(s.office_pays("deeds", 1), 6);
+}
+
+TEST(GoldWestOffices, Depot) {
+    RULES("GW-6.3g");
+    Scenario s = finished();
+    s.building(0, "c1");
+    s.building(0, "c2");
+    EXPECT_EQ(s.office_pays("depot", 0), 0);  // one group only
+    s.building(0, "i1");
+    EXPECT_EQ(s.office_pays("depot", 0), 2);
+    s.building(0, "i2", true);
+    EXPECT_EQ(s.office_pays("depot", 0), 4);  // as large as the largest
+    s.building(0, "b1");
+    s.building(0, "e6");
+    EXPECT_EQ(s.office_pays("depot", 0), 4);  // the third does not count
+}
+
+TEST(GoldWestOffices, MayorsOffice) {
+    RULES("GW-6.3h gw-9");
+    Scenario s = finished();
+    EXPECT_EQ(s.office_pays("mayor", 0), 0);  // the one token that scores it
+    s.influence(0, 3);                        // the single space counts
+    EXPECT_EQ(s.office_pays("mayor", 0), 3);
+    s.influence(0, 4);
+    int const others = s.points(0, Source::offices);
+    EXPECT_EQ(s.office_pays("mayor", 0) - others, 3);  // three tokens, rounded down
+    s.influence(0, 5);
+    EXPECT_EQ(s.office_pays("mayor", 0) - s.points(0, Source::offices), 6);
+}
+
+TEST(GoldWestOffices, Saloon) {
+    RULES("GW-6.3i");
+    Scenario s = finished();
+    s.table().investors[0] = seat_at(0);
+    s.table().investors[5] = seat_at(0);
+    s.table().investors[6] = seat_at(1);
+    EXPECT_EQ(s.office_pays("saloon", 0), 4);
+    EXPECT_EQ(s.office_pays("saloon", 2), 0);
+}
+
+TEST(GoldWestOffices, SheriffsOffice) {
+    RULES("GW-6.3j");
+    Scenario s = finished();
+    s.building(0, "c1");
+    s.building(0, "c2", true);
+    s.building(0, "i1");
+    s.building(1, "b1");  // touches c1 and c2
+    s.building(2, "c3");  // touches c2 again
+    EXPECT_EQ(s.office_pays("sheriff", 0), 2);
+    EXPECT_EQ(s.office_pays("sheriff", 1), 1);
+    EXPECT_EQ(s.office_pays("sheriff", 3), 0);
+}
+
+TEST(GoldWestOffices, ShippingOffice) {
+    RULES("GW-6.3k");
+    Scenario s = finished();
+    s.player(0).shipping_tiles = 3;
+    EXPECT_EQ(s.office_pays("shipping", 0), 6);
+}
+
+TEST(GoldWestOffices, SurveyorsOffice) {
+    RULES("GW-6.3l gw-9");
+    Scenario s = finished();
+    // Row e, over the water and past another player and a looted hex.
+    s.building(0, "e1");
+    s.building(1, "e2");
+    s.loot(2, "e4");
+    s.building(0, "e6");
+    EXPECT_EQ(s.office_pays("surveyor", 0), 2);
+    s.building(0, "e3", true);
+    EXPECT_EQ(s.office_pays("surveyor", 0), 3);
+    // Not in a line with them, but two in another direction.
+    s.building(0, "a1");
+    s.building(0, "b5");
+    EXPECT_EQ(s.office_pays("surveyor", 0), 3);
+}
+
+TEST(GoldWestOffices, ASurveyorsLineEndsWhereItLeavesTheBoard) {
+    RULES("GW-6.3l");
+    // No line goes from a hex over a gap outside of the board to another: from one member to the next along an
+    // axis there is always a hex or water.
+    Game const game = finished().game;
+    Edition const& edition = game.edition();
+    auto const on_board = [&](Axial place) {
+        return std::find(edition.hexes.begin(), edition.hexes.end(), place) != edition.hexes.end() ||
+               std::find(edition.water.begin(), edition.water.end(), place) != edition.water.end();
+    };
+    int members = 0;
+    for (HexSet const line : game.board().lines) {
+        members += line.count();
+        if (line.count() < 2) continue;
+        Axial const start = edition.hexes[*line.begin()];
+        for (HexId const hex : line) {
+            Axial const end = edition.hexes[hex];
+            int const dq = end.q - start.q;
+            int const dr = end.r - start.r;
+            EXPECT_TRUE(dq == 0 || dr == 0 || dq == -dr);
+            int const steps = std::max(std::abs(dq), std::abs(dr));
+            for (int i = 0; i < steps; ++i)
+                EXPECT_TRUE(on_board({start.q + dq / steps * i, start.r + dr / steps * i}));
+        }
+    }
+    EXPECT_EQ(members, 3 * 56);  // every hex lies in one line of each direction
+}
+
+TEST(GoldWestOffices, TownHall) {
+    RULES("GW-6.3m");
+    Scenario s = finished();
+    s.building(0, "a1");
+    s.building(0, "a2", true);
+    s.building(0, "i1", true);
+    EXPECT_EQ(s.office_pays("town_hall", 0), 2);
+}
+
+}  // namespace
+}  // namespace motherlode::gold_west
