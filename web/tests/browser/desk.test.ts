@@ -12,7 +12,7 @@ test('the first load is small', async () => {
     await session.send('Network.enable');
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now' }).waitFor();
+    await page.getByRole('button', { name: 'Play now: Boomtown Builders' }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(200 * 1024);

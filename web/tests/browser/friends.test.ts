@@ -26,7 +26,7 @@ test('two persons play a whole game through seat links, and a broken line comes 
     const maker = await pageOf(ana);
     const line = await cuttable(maker);
     await maker.goto('/');
-    await maker.getByRole('button', { name: 'With friends' }).click();
+    await maker.getByRole('button', { name: 'With friends: Boomtown Builders' }).click();
     await maker.getByLabel('Your name').fill('Ana');
     await maker.getByRole('button', { name: 'Make the table' }).click();
     await maker.getByRole('button', { name: 'Copy the link to seat B' }).click();

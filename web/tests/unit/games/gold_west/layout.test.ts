@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { borderPath, centreOf, cornersOf, directions, hexBox, layoutFor, stepFrom, tilesOf } from '../../../src/games/gold_west/layout';
+import { borderPath, centreOf, cornersOf, directions, hexBox, layoutFor, stepFrom, tilesOf } from '../../../../src/games/gold_west/layout';
 import { editionFor } from './table';
 
 const four = editionFor(4);

@@ -1,6 +1,6 @@
 // A table of Gold West for the tests: the published board, all tokens face down, and whatever a test puts on it.
 
-import type { Edition, Goods, Hex, HexPlace, PlayerView, Terrain, View } from '../../../src/games/gold_west/types';
+import type { Edition, Goods, Hex, HexPlace, PlayerView, Terrain, View } from '../../../../src/games/gold_west/types';
 
 const ring = [[0, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1], [1, 0]] as const;
 const centres = [[-5, 2], [-2, 0], [1, -2], [4, -3], [6, -2], [3, 0], [0, 2], [-3, 3]] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeWorth } from '../../../src/games/gold_west/offices';
+import { officeWorth } from '../../../../src/games/gold_west/offices';
 import {
     activation,
     goodsList,
@@ -12,8 +12,8 @@ import {
     prospectOf,
     standingsIn,
     type Sight,
-} from '../../../src/games/gold_west/sight';
-import type { Edition, View } from '../../../src/games/gold_west/types';
+} from '../../../../src/games/gold_west/sight';
+import type { Edition, View } from '../../../../src/games/gold_west/types';
 import { editionFor, goods, viewFor, withBuildings, type Building } from './table';
 
 const four = editionFor(4);
