@@ -42,6 +42,8 @@ export interface GameDrawing {
     Symbols: Component;
     /** The decisions of a turn in order, by the last part of the prompt's key: the prompt bar shows how far it is. */
     steps: string[];
+    /** The step that a prompt belongs to, where it has another name. */
+    stepOf?: Record<string, string>;
     /** The id of the symbol to stand beside an argument of a log line, such as ("building", "saloon"). */
     symbol: (argument: string, id: string) => string | null;
     /** Symbols to stand in place of an argument's text, with the words for those who listen. */
@@ -53,6 +55,7 @@ export type GameName = 'boomtown_builders' | 'coloma' | 'gold_west' | 'golden_wi
 /** A game without a drawing is shown as one that is still being built. */
 export const drawings: Partial<Record<string, () => Promise<{ default: GameDrawing }>>> = {
     boomtown_builders: () => import('./games/boomtown_builders/index'),
+    gold_west: () => import('./games/gold_west/index'),
 };
 
 export interface GameCard {

@@ -42,9 +42,9 @@ export async function pageOf(context: BrowserContext): Promise<Page> {
     return page;
 }
 
-export async function playNow(page: Page): Promise<void> {
+export async function playNow(page: Page, game = 'Boomtown Builders'): Promise<void> {
     await page.goto('/');
-    await page.getByRole('button', { name: /^Play now.*Boomtown Builders/ }).click();
+    await page.getByRole('button', { name: new RegExp(`^Play now.*${game}`) }).click();
     await page.getByRole('region', { name: 'What is asked' }).waitFor();
 }
 
@@ -99,4 +99,53 @@ export async function takeTurn(page: Page, n = 0): Promise<boolean> {
     if (await confirm.isVisible()) await confirm.click();
     await moved(page, moves);
     return true;
+}
+
+/** What a table tells, as far as tests that look at it need it. */
+export interface Told {
+    t: string;
+    version?: number;
+    view?: unknown;
+    edition?: { data: unknown };
+    legal?: { action: string }[];
+    result?: { finished: boolean };
+}
+
+/** Takes seat 0 without drawing anything: so many decisions, or to the end. Gives what the seat and an onlooker were told. */
+export async function playUnseen(page: Page, { table, seats, watch }: Made, decisions = Infinity): Promise<{ seat: Told[]; onlooker: Told[] }> {
+    await page.goto('/');
+    const [seat, onlooker] = await page.evaluate(
+        ([id, token, watchToken, most]) => {
+            // As texts: they go from the browser to the test much faster.
+            const seen: [string[], string[]] = [[], []];
+            const listen = (secret: string | undefined, into: string[]): WebSocket => {
+                const socket = new WebSocket(`ws://${location.host}/ws`);
+                socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', table: id, token: secret }));
+                socket.addEventListener('message', ({ data }) => into.push(String(data)));
+                return socket;
+            };
+            const looking = listen(watchToken, seen[1]);
+            const playing = listen(token, seen[0]);
+            let taken = 0;
+            return new Promise<typeof seen>((resolve, reject) => {
+                playing.addEventListener('message', ({ data }) => {
+                    const { t, legal, result, version } = JSON.parse(String(data)) as Told;
+                    if (t === 'error') reject(new Error(String(data)));
+                    if (legal === undefined) return;
+                    const chosen = legal[(taken * 7) % Math.max(1, legal.length)];
+                    if (result?.finished || (chosen !== undefined && taken >= most)) {
+                        playing.close();
+                        looking.close();
+                        resolve(seen);
+                    } else if (chosen !== undefined) {
+                        taken += 1;
+                        playing.send(JSON.stringify({ t: 'move', id: `${taken}`, version, action: chosen.action }));
+                    }
+                });
+            });
+        },
+        [table, seats[0]?.token, watch, decisions] as const,
+    );
+    const parsed = (texts: string[]): Told[] => texts.map((text) => JSON.parse(text) as Told);
+    return { seat: parsed(seat), onlooker: parsed(onlooker) };
 }

@@ -3,40 +3,67 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { choices, pageOf, person, playNow, takeTurn } from './browser';
 
-test('a person plays a whole game against bots', async () => {
+const games = [
+    {
+        game: 'Boomtown Builders',
+        place: 'a1',
+        whyNot: 'First take one',
+        rule: /Rule BB-/,
+        asked: 'take one of the face-up',
+        askedNext: 'place the',
+        line: /takes the/,
+        decisions: 24,
+        end: 'The end of the tracks',
+        sources: ['Singles', 'Doubles', 'Triples', 'Goldmines', 'Total'],
+    },
+    {
+        game: 'Gold West',
+        place: 'e4',
+        whyNot: 'First activate a bin',
+        rule: /Rule GW-/,
+        asked: 'choose a bin of your Supply Track',
+        askedNext: 'choose a revealed Mining Token',
+        line: /activates bin/,
+        decisions: 40,
+        end: 'The rush is over',
+        sources: ['Investments', 'Shipping', 'Supply Track', 'Looting', 'Building group', 'Offices', 'Wanted', 'Terrain', 'Total'],
+    },
+];
+
+test.each(games)('a person plays a whole game of $game against bots', async ({ game, place, whyNot, rule, asked, askedNext, line, decisions, ...last }) => {
     const context = await person({ acceptDownloads: true });
     const page = await pageOf(context);
-    await playNow(page);
+    await playNow(page, game);
 
-    // Why not? A location answers before a card is taken.
+    // Why not? A place answers before it is its turn.
     await choices(page).first().waitFor();
-    await page.locator('[data-place="a1"]').click();
-    const remark = page.getByRole('alert').filter({ hasText: 'First take one' });
+    await page.locator(`[data-place="${place}"]`).click();
+    const remark = page.getByRole('alert').filter({ hasText: whyNot });
     await remark.waitFor();
-    await remark.getByRole('button', { name: /Rule BB-/ }).click();
+    await remark.getByRole('button', { name: rule }).click();
     await page.locator('[data-rule].target').waitFor();
     await page.getByRole('tab', { name: 'Log' }).click();
 
-    // A card, taken and given back.
+    // The first choice, taken and given back.
     await choices(page).first().click();
-    await page.getByText('place the').first().waitFor();
+    await page.getByText(askedNext).first().waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('take one of the face-up').first().waitFor();
+    await page.getByText(asked).first().waitFor();
 
     let turns = 0;
     while (await takeTurn(page, turns * 7)) ++turns;
-    expect(turns).toBeGreaterThanOrEqual(24);
+    expect(turns).toBeGreaterThanOrEqual(decisions);
 
-    const end = page.getByRole('dialog', { name: 'The end of the tracks' });
+    const end = page.getByRole('dialog', { name: last.end });
     await end.waitFor();
     expect(await end.getByRole('columnheader').count()).toBe(3);
-    for (const source of ['Singles', 'Doubles', 'Triples', 'Goldmines', 'Total']) await end.getByRole('rowheader', { name: source }).waitFor();
+    for (const source of last.sources) await end.getByRole('rowheader', { name: source }).waitFor();
 
     // The record, down and up again.
     const downloading = page.waitForEvent('download');
     await end.getByRole('button', { name: 'Download the record' }).click();
     const record = await (await downloading).path();
-    const copy = join(inject('artefacts'), 'game.record');
+    const copy = join(inject('artefacts'), `${game}.record`);
     writeFileSync(copy, readFileSync(record));
 
     // Looking back: the slider, the keys, a line of the log.
@@ -44,13 +71,13 @@ test('a person plays a whole game against bots', async () => {
     await page.getByText(/^Move 0 of/).waitFor();
     await page.keyboard.press(']');
     await page.getByText(/^Move 1 of/).waitFor();
-    await page.getByRole('button', { name: /takes the/ }).nth(3).click();
+    await page.getByRole('button', { name: line }).nth(3).click();
     await page.getByText(/^Move (?!1 )\d+ of/).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Back to now' }).waitFor({ state: 'hidden' });
 
     await page.goto('/');
-    await page.getByRole('region', { name: 'My tables' }).getByRole('link', { name: /Boomtown Builders\s+Finished/ }).waitFor();
+    await page.getByRole('region', { name: 'My tables' }).getByRole('link', { name: new RegExp(`${game}\\s+Finished`) }).waitFor();
     await page.getByLabel('Open a record').setInputFiles(copy);
     await page.getByText('The game is over.').waitFor();
     await context.close();

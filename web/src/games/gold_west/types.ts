@@ -109,6 +109,9 @@ export interface Space {
     tokens: number[];
 }
 
+/** Where points come from, in the order of `PlayerView.score`. */
+export const sources = ['investments', 'shipping', 'single_space', 'supply_track', 'looting', 'building_groups', 'offices', 'wanted', 'terrain'];
+
 export interface PlayerView {
     /** Place in the turn order, from 1. */
     order: number;
@@ -122,7 +125,7 @@ export interface PlayerView {
     shipping_tiles: number;
     /** Cards bought, by number in the edition. */
     cards: number[];
-    /** Points by source, in the order of the game's score sources: final scoring as things stand included. */
+    /** Points by source, in the order of `sources`: final scoring as things stand included. */
     score: number[];
     total: number;
 }

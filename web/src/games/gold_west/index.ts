@@ -1,0 +1,45 @@
+import type { GameDrawing } from '../../games';
+import type { Translate } from '../../words';
+import Board from './Board.svelte';
+import Player from './Player.svelte';
+import { listWords } from './say';
+import { resources } from './sight';
+import Symbols from './Symbols.svelte';
+
+/** Symbols that stand beside an argument of a log line. */
+function symbol(argument: string, id: string): string | null {
+    switch (argument) {
+        case 'resource':
+        case 'metal':
+            return `goods-${id}`;
+        case 'terrain':
+            return `terrain-${id}`;
+        default:
+            return null;
+    }
+}
+
+/** Several resources are drawn, one by one. */
+function signs(argument: string, id: string, t: Translate): { symbols: string[]; words: string } | null {
+    if (argument !== 'goods' && argument !== 'cost' && argument !== 'price') return null;
+    const list = [...id].flatMap((letter) => resources.find((_, i) => 'wtcsg'[i] === letter) ?? []);
+    return { symbols: list.map((resource) => `goods-${resource}`), words: listWords(t, list) };
+}
+
+/** The three steps of the manual, by the prompts that belong to them; what an investment asks is part of the second. */
+const stepOf: Record<string, string> = {
+    leave: 'activate',
+    token_on_unoccupied: 'use_metals',
+    token_on_occupied: 'use_metals',
+    look: 'use_metals',
+    advance: 'use_metals',
+    upgrade: 'use_metals',
+    gain: 'use_metals',
+    trading_post: 'use_metals',
+    choose_token: 'build_or_loot',
+    choose_loot: 'build_or_loot',
+    place_resources: 'build_or_loot',
+};
+
+const drawing: GameDrawing = { Board, Player, Symbols, steps: ['activate', 'use_metals', 'build_or_loot'], stepOf, symbol, signs };
+export default drawing;

@@ -1,0 +1,89 @@
+// What the board says in words: labels for those who listen, and the few lines beside the drawing.
+
+import type { Translate } from '../../words';
+import { countOf, groupAt, isBuilding, prospectOf, resources, type Place, type Prospect, type Sight, type Way } from './sight';
+import type { CardFace, Goods, OfficeFace, Resource, SingleFace, Terrain } from './types';
+
+/** The page's own sentences, by the last part of their key. */
+export const speaker =
+    (t: Translate) =>
+    (key: string, args?: Parameters<Translate>[1]): string =>
+        t(`gold_west.page.${key}`, args);
+
+export const resourceName = (t: Translate, resource: Resource): string => t(`gold_west.resource.${resource}`, {}, resource);
+export const terrainName = (t: Translate, terrain: Terrain): string => t(`gold_west.terrain.${terrain}`, {}, terrain);
+export const officeName = (t: Translate, office: OfficeFace): string => t(`gold_west.office.${office.id}`, {}, office.name);
+export const singleName = (t: Translate, single: SingleFace): string => t(`gold_west.single.${single.id}`, {}, single.name);
+export const cardName = (t: Translate, card: CardFace): string => t(`gold_west.card.${card.id}`, {}, card.name);
+
+/** "2 copper, 1 gold". */
+export function goodsWords(t: Translate, goods: Goods): string {
+    const say = speaker(t);
+    if (countOf(goods) === 0) return say('nothing');
+    return resources
+        .filter((resource) => goods[resource] > 0)
+        .map((resource) => say('amount', { n: goods[resource], resource: resourceName(t, resource) }))
+        .join(', ');
+}
+
+/** The same of resources in a row. */
+export const listWords = (t: Translate, list: Resource[]): string =>
+    [...new Set(list)].map((resource) => speaker(t)('amount', { n: list.filter((one) => one === resource).length, resource: resourceName(t, resource) })).join(', ');
+
+export const officeWords = (t: Translate, office: OfficeFace): string =>
+    speaker(t)(`per_${office.per}`, { points: office.points, every: office.every });
+
+export function singleWords(t: Translate, single: SingleFace): string {
+    const say = speaker(t);
+    if (single.goods.length === 0) return say('single_points', { points: single.points });
+    return say(single.goods.length > 1 ? 'single_goods_choice' : 'single_goods', {
+        resource: resourceName(t, single.goods[0] ?? 'wood'),
+        other: resourceName(t, single.goods[1] ?? 'wood'),
+    });
+}
+
+export function effectWords(t: Translate, card: CardFace): string | null {
+    if (card.effect === 'none') return null;
+    return speaker(t)(`effect_${card.effect}`, { n: card.amount, terrain: card.terrain === null ? '' : terrainName(t, card.terrain) });
+}
+
+export const rankWords = (t: Translate, place: 1 | 2 | null): string => speaker(t)(place === null ? 'rank_none' : place === 1 ? 'rank_first' : 'rank_second');
+
+/** What a way to take a token would bring, in one line. */
+export function prospectWords(t: Translate, { terrain, influence, place, group, points }: Prospect): string {
+    return speaker(t)('prospect', { terrain: terrainName(t, terrain), n: influence, rank: rankWords(t, place), group, points });
+}
+
+/** Title and sentences on what lies at a hex. */
+export interface Description {
+    title: string;
+    lines: string[];
+}
+
+export function describeHex(t: Translate, sight: Sight, place: Place): Description {
+    const say = speaker(t);
+    const hex = place.name;
+    if (place.terrain === null) return { title: say('unused_at', { hex }), lines: [say('unused')] };
+    const terrain = terrainName(t, place.terrain);
+    const lines = [...contentsOf(t, sight, place)];
+    if (place.water) lines.push(say('at_water'));
+    if (place.edge) lines.push(say('at_edge'));
+    return { title: say(`${place.status}_at`, { hex, terrain }), lines };
+}
+
+function contentsOf(t: Translate, sight: Sight, place: Place): string[] {
+    const say = speaker(t);
+    if (isBuilding(place) && place.owner !== undefined)
+        return [say('owned', { seat: { seat: place.owner } }), say('group', { n: groupAt(sight, place.owner, place.name).size })];
+    if (place.status === 'looted') return [say('looted')];
+    const looked = place.looked_by.map((seat) => say('looked_by', { seat: { seat } }));
+    if (place.goods === null) return [say('face_down'), ...looked];
+    return [goodsWords(t, place.goods), ...(place.private ? [say('private')] : []), ...looked];
+}
+
+/** What the board's corner says of a token one could take: what it gives, and what a camp there would do. */
+export function tokenWords(t: Translate, sight: Sight, place: Place, seat: number, way: Way): string[] {
+    const prospect = prospectOf(sight, seat, place.name, way);
+    const goods = place.goods === null ? [] : [goodsWords(t, place.goods)];
+    return [...goods, ...(prospect ? [prospectWords(t, prospect)] : [])];
+}

@@ -1,0 +1,180 @@
+// Gold West on the page: played on the board itself, looked at from everywhere, and counted as the server counts.
+
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { officeWorth } from '../../src/games/gold_west/offices';
+import { groupSizes, lookAt, standingsIn, terrains } from '../../src/games/gold_west/sight';
+import { sources, type Edition, type View } from '../../src/games/gold_west/types';
+import { asked, choices, makeTable, moved, movesOf, pageOf, person, playUnseen, takeTurn, type Told } from './browser';
+import { inspect } from './inspect';
+
+const seats = ['person', 'bot:greedy', 'bot:greedy', 'bot:random'];
+
+async function sitDown(page: Page, table: object): Promise<void> {
+    const made = await makeTable({ game: 'gold_west', name: 'Ana', ...table });
+    await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+    await page.locator('[data-place]').first().waitFor();
+}
+
+/** A click that is a decision, and its second word where it cannot be taken back. */
+async function decide(page: Page, click: () => Promise<void>): Promise<void> {
+    const moves = await movesOf(page);
+    await click();
+    const confirm = page.getByRole('button', { name: 'Do it' });
+    await confirm.or(page.locator(`main:not([data-moves="${moves}"])`)).first().waitFor();
+    if (await confirm.isVisible()) await confirm.click();
+    await moved(page, moves);
+}
+
+const bin = (page: Page, number: number) => page.locator(`[data-bin="${number}"]`);
+const token = (page: Page) => page.locator('[data-place].legal').first();
+
+test('a turn is played on the board, by clicks and by dragging', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    await sitDown(page, { seats: ['person', 'bot:greedy'] });
+    await choices(page).first().waitFor();
+
+    // Whatever cannot be used yet says why.
+    for (const [place, reason] of [
+        ['[data-track="gold"]', 'First activate a bin'],
+        ['[data-space="5"]', 'First activate a bin'],
+        ['.offer', 'First activate a bin'],
+        ['[data-bin="4"]', 'empty'],
+    ] as const) {
+        await page.locator(place).first().click();
+        await page.getByRole('alert').filter({ hasText: reason }).waitFor();
+        await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    }
+
+    // Looking at a bin tells what would move: the second starts with two, one of which stays in the first.
+    await bin(page, 2).hover();
+    await page.getByText('1 would arrive').waitFor();
+    await decide(page, () => bin(page, 2).click());
+
+    // One of the two is dragged into the bin it stays in.
+    await page.getByText('which resource stays in bin 1').first().waitFor();
+    await decide(page, () => page.getByRole('button', { name: 'Leave stone in bin 1' }).first().dragTo(bin(page, 1)));
+    expect(await bin(page, 1).textContent()).toContain('1 wood, 1 stone');
+
+    // The metal is shipped on its track, and the way back is open.
+    const track = page.locator('[data-track].legal').first();
+    await decide(page, () => track.click());
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await track.waitFor();
+    await page.getByRole('button', { name: 'Restart turn' }).click();
+    await page.getByText('choose a bin').first().waitFor();
+
+    // Wood from the first bin builds: a token, a camp by its popover, a bin for what it gives.
+    await decide(page, () => bin(page, 1).click());
+    const place = (await token(page).getAttribute('data-place')) ?? '';
+    await decide(page, () => token(page).click());
+    const ways = page.getByRole('group', { name: `How to take ${place}` });
+    await ways.getByText('Settlement').click();
+    await page.getByRole('alert').filter({ hasText: 'stone' }).waitFor();
+    await decide(page, () => ways.getByRole('button', { name: /paid with wood/ }).click());
+    await page.locator(`[data-place="${place}"][aria-label*="camp"]`).waitFor();
+    await decide(page, () => bin(page, 4).click());
+    await page.getByRole('button', { name: /Ana builds a camp on/ }).waitFor();
+    await context.close();
+});
+
+test('the board by keyboard: arrows from hex to hex, Enter takes', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    await sitDown(page, { seats: ['person', 'bot:greedy', 'bot:random'] });
+    await takeTurn(page);
+    await page.getByText('choose a revealed Mining Token').first().waitFor();
+    await page.locator('[data-place][tabindex="0"]').focus();
+    const at = (): Promise<string | undefined> => page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset['place']);
+    const start = await at();
+    await page.keyboard.press('ArrowDown');
+    expect(await at()).not.toBe(start);
+    await page.keyboard.press('ArrowUp');
+    await page.locator('[data-place].legal').first().focus();
+    const chosen = await at();
+    await decide(page, () => page.keyboard.press('Enter'));
+    await page.getByRole('group', { name: `How to take ${chosen}` }).waitFor();
+    await context.close();
+});
+
+/** What the page counts for the eye is what the server scores. */
+function compare(edition: Edition, view: View): void {
+    const sight = lookAt(edition, view);
+    view.players.forEach((player, seat) => {
+        const scored = (source: string): number => player.score[sources.indexOf(source)] ?? Number.NaN;
+        expect((groupSizes(sight, seat)[0] ?? 0) * edition.group_points, 'group').toBe(scored('building_groups'));
+        const bonuses = terrains.map((terrain) => standingsIn(edition, view, terrain).find((one) => one.seat === seat)?.points ?? 0);
+        expect(bonuses.reduce((a, b) => a + b), 'terrain').toBe(scored('terrain'));
+        const offices = view.boomtown.flatMap(({ office, tokens }) => {
+            const face = office === null ? undefined : edition.offices[office];
+            return face === undefined ? [] : [tokens.filter((one) => one === seat).length * officeWorth(sight, seat, face)];
+        });
+        expect(offices.reduce((a, b) => a + b), 'offices').toBe(scored('offices'));
+    });
+}
+
+test.each([
+    { players: 2, options: { bandits: 'on', trading_post: 'only' } },
+    { players: 4, options: { terrain_bonus: 'published', trading_post: 'with_base' } },
+])('$players players: every view is counted as the server counts, and an onlooker sees no face-down token', async ({ players, options }) => {
+    const context = await person();
+    const page = await pageOf(context);
+    const made = await makeTable({ game: 'gold_west', seats: seats.slice(0, players), options, name: 'Ana' });
+    const { seat, onlooker } = await playUnseen(page, made);
+
+    const edition = seat.find((told) => told.edition !== undefined)?.edition?.data as Edition | undefined;
+    const viewsOf = (all: Told[]): View[] => all.flatMap(({ view }) => (view === undefined ? [] : [view as View]));
+    if (edition === undefined) throw new Error('no edition came');
+    expect(viewsOf(seat).length).toBeGreaterThan(60);
+    for (const view of viewsOf(seat)) compare(edition, view);
+    expect(viewsOf(onlooker).length).toBeGreaterThan(60);
+    for (const view of viewsOf(onlooker))
+        for (const hex of view.hexes) {
+            if (hex.status === 'face_down') expect(hex.goods).toBeNull();
+            expect(hex.private).toBe(false);
+        }
+    await context.close();
+});
+
+// One table at its start, one in the middle and one at its end, each looked at in every size.
+const moments: { what: string; decisions: number; link: string }[] = [
+    { what: 'start', decisions: 0, link: '' },
+    { what: 'middle', decisions: 34, link: '' },
+    { what: 'end', decisions: Infinity, link: '' },
+];
+beforeAll(async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    for (const moment of moments) {
+        const made = await makeTable({ game: 'gold_west', seats, name: 'Ana' });
+        await playUnseen(page, made, moment.decisions);
+        moment.link = `/t/${made.table}#${made.seats[0]?.token}`;
+    }
+    await context.close();
+});
+
+const sizes = { '1440': { width: 1440, height: 900 }, '1024': { width: 1024, height: 768 }, '360': { width: 360, height: 740 } };
+
+test.each(Object.entries(sizes))('%s px: start, middle and end, looked at', async (size, viewport) => {
+    const phone = viewport.width < 500;
+    const context = await person({ viewport, hasTouch: phone, isMobile: phone });
+    const page = await pageOf(context);
+    for (const { what, link } of moments) {
+        await page.goto(link);
+        await page.locator('[data-place]').first().waitFor();
+        await asked(page);
+        if (what === 'end') {
+            await page.getByRole('dialog', { name: 'The rush is over' }).waitFor();
+            await inspect(page, `gold-west-scores-${size}`, { include: 'dialog[open]' });
+        }
+        // The scores, or on a phone the list of choices, which `asked` has opened.
+        if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
+        // The rest of the page is looked at with every game; what is only drawn has no names or roles.
+        await inspect(page, `gold-west-${what}-${size}`, { include: '[data-board]', exclude: '[data-board] g[aria-hidden]' });
+        if (size !== '1440') continue;
+        const hidden = await page.locator('[data-board] > div').evaluate((board) => board.scrollHeight - board.clientHeight);
+        expect(hidden, 'all of the table is in sight').toBeLessThanOrEqual(0);
+    }
+    await context.close();
+});
