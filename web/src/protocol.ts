@@ -155,6 +155,8 @@ export interface TableFacts {
     options: Record<string, string>;
     clock: Clock;
     listed: boolean;
+    /** Whoever brought the record may know what is hidden. */
+    from_record: boolean;
     seat: Seat | null;
 }
 

@@ -21,11 +21,11 @@ export interface TableState {
 
 /** The first sight of a table, or the table again after a break: then `before` is what was known. */
 export function opened(message: TableMessage, before: TableState | null): TableState {
-    const { table, game, edition, options, clock, listed, seat } = message;
+    const { table, game, edition, options, clock, listed, from_record, seat } = message;
     const live = merged(message, before?.live ?? null);
     const known = before?.live.events.at(-1)?.n;
     return {
-        facts: { table, game, edition, options, clock, listed, seat },
+        facts: { table, game, edition, options, clock, listed, from_record, seat },
         live,
         previous: null,
         // After a break all that was missed is news; at the first sight nothing is.

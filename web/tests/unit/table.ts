@@ -23,7 +23,7 @@ const live: Live = {
 
 export function tableMessage(fields: Partial<Live> = {}): TableMessage {
     const edition = { name: 'plain', title: 'Plain', provenance: 'ours', data: {} };
-    const facts = { table: 'k7', game: 'toy', edition, options: {}, clock: { kind: 'none' }, listed: false, seat: 0 } as const;
+    const facts = { table: 'k7', game: 'toy', edition, options: {}, clock: { kind: 'none' }, listed: false, from_record: false, seat: 0 } as const;
     return { t: 'table', ...facts, ...live, ...fields };
 }
 
