@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { choices, pageOf, person, playNow, takeTurn } from './browser';
+import { choices, homeButton, pageOf, person, playNow, takeTurn } from './browser';
 
 const games = [
     {
@@ -121,7 +121,7 @@ test('the page speaks Spanish', async () => {
     const context = await person({ locale: 'es-ES' });
     const page = await pageOf(context);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Jugar ya: Boomtown Builders' }).click();
+    await homeButton(page, 'Jugar ya').click();
     await page.getByText('toma una de las cartas').first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     await page.getByRole('button', { name: 'Preferencias' }).click();
