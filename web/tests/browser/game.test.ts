@@ -81,7 +81,8 @@ test.each(games)('a person plays a whole game of $game against bots', async ({ g
     await page.getByLabel('Open a record').setInputFiles(copy);
     await page.getByText('The game is over.').waitFor();
     await context.close();
-});
+    // A game of Gold West has two hundred moves, which take a while on a busy machine.
+}, 400_000);
 
 test('a link to a moment shows that moment, and holds no token', async () => {
     const context = await person({ permissions: ['clipboard-read', 'clipboard-write'] });
