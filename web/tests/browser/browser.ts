@@ -42,9 +42,12 @@ export async function pageOf(context: BrowserContext): Promise<Page> {
     return page;
 }
 
+/** What home offers for a game; the button's name ends with the game's. */
+export const homeButton = (page: Page, label: string, game = 'Boomtown Builders') => page.getByRole('button', { name: new RegExp(`^${label}.*${game}$`) });
+
 export async function playNow(page: Page, game = 'Boomtown Builders'): Promise<void> {
     await page.goto('/');
-    await page.getByRole('button', { name: new RegExp(`^Play now.*${game}`) }).click();
+    await homeButton(page, 'Play now', game).click();
     await page.getByRole('region', { name: 'What is asked' }).waitFor();
 }
 

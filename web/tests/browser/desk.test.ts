@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf, person } from './browser';
+import { homeButton, pageOf, person } from './browser';
 import { lookAtEveryPage } from './every_page';
 
 lookAtEveryPage('1440', { viewport: { width: 1440, height: 900 } });
@@ -12,7 +12,7 @@ test('the first load is small', async () => {
     await session.send('Network.enable');
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto('/');
-    await page.getByRole('button', { name: /^Play now.*Boomtown Builders/ }).waitFor();
+    await homeButton(page, 'Play now').waitFor();
     await page.waitForLoadState('networkidle');
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThan(200 * 1024);

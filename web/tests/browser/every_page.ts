@@ -2,7 +2,7 @@
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, choices, makeTable, moved, movesOf, openRecord, pageOf, person, takeTurn } from './browser';
+import { asked, choices, homeButton, makeTable, moved, movesOf, openRecord, pageOf, person, takeTurn } from './browser';
 import { inspect, type Part } from './inspect';
 
 export function lookAtEveryPage(size: string, options: BrowserContextOptions): void {
@@ -18,13 +18,13 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         const context = await person(options);
         const page = await pageOf(context);
         await page.goto('/');
-        await page.getByRole('button', { name: /^Play now.*Boomtown Builders/ }).waitFor();
+        await homeButton(page, 'Play now').waitFor();
         await look(page, 'home');
         await page.getByRole('button', { name: 'Preferences' }).click();
         await page.getByRole('dialog', { name: 'Preferences' }).waitFor();
         await look(page, 'preferences', sheet);
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: /^With friends.*Boomtown Builders/ }).click();
+        await homeButton(page, 'With friends').click();
         await page.getByRole('button', { name: 'Make the table' }).waitFor();
         await look(page, 'new-table', sheet);
 
@@ -41,7 +41,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         const [ana, ben] = [await person(options), await person(options)];
         const [maker, friend] = [await pageOf(ana), await pageOf(ben)];
         await maker.goto('/');
-        await maker.getByRole('button', { name: /^With friends.*Boomtown Builders/ }).click();
+        await homeButton(maker, 'With friends').click();
         await maker.getByLabel('Time', { exact: false }).selectOption('live');
         await maker.getByRole('button', { name: 'Make the table' }).click();
         await maker.getByRole('heading', { name: 'Invite your friends' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, choices, makeTable, moved, movesOf, pageOf, person, takeTurn } from './browser';
+import { asked, choices, homeButton, makeTable, moved, movesOf, pageOf, person, takeTurn } from './browser';
 
 /** Puts a switch into the page's line to the server. */
 async function cuttable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
@@ -26,7 +26,7 @@ test('two persons play a whole game through seat links, and a broken line comes 
     const maker = await pageOf(ana);
     const line = await cuttable(maker);
     await maker.goto('/');
-    await maker.getByRole('button', { name: /^With friends.*Boomtown Builders/ }).click();
+    await homeButton(maker, 'With friends').click();
     await maker.getByLabel('Your name').fill('Ana');
     await maker.getByRole('button', { name: 'Make the table' }).click();
     await maker.getByRole('button', { name: 'Copy the link to seat B' }).click();

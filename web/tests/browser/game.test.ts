@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { choices, pageOf, person, playNow, takeTurn } from './browser';
+import { choices, homeButton, pageOf, person, playNow, takeTurn } from './browser';
 
 const games = [
     {
@@ -81,7 +81,8 @@ test.each(games)('a person plays a whole game of $game against bots', async ({ g
     await page.getByLabel('Open a record').setInputFiles(copy);
     await page.getByText('The game is over.').waitFor();
     await context.close();
-});
+    // A game of Gold West has two hundred moves, which take a while on a busy machine.
+}, 400_000);
 
 test('a link to a moment shows that moment, and holds no token', async () => {
     const context = await person({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -121,7 +122,7 @@ test('the page speaks Spanish', async () => {
     const context = await person({ locale: 'es-ES' });
     const page = await pageOf(context);
     await page.goto('/');
-    await page.getByRole('button', { name: /^Jugar ya.*Boomtown Builders/ }).click();
+    await homeButton(page, 'Jugar ya').click();
     await page.getByText('toma una de las cartas').first().waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     await page.getByRole('button', { name: 'Preferencias' }).click();

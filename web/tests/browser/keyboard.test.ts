@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { choices, isOver, pageOf, person } from './browser';
+import { choices, homeButton, isOver, pageOf, person } from './browser';
 
 test('a whole game by keyboard alone', async () => {
     const context = await person();
     const page = await pageOf(context);
     await page.goto('/');
     const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-    await page.getByRole('button', { name: /^Play now.*Boomtown Builders/ }).waitFor();
+    await homeButton(page, 'Play now').waitFor();
     for (let i = 0; i < 20 && !(await focused()).startsWith('Play now'); ++i) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await choices(page).first().waitFor();
@@ -43,7 +43,7 @@ test('a screen reader hears what happens in the words of the log', async () => {
     const context = await person();
     const page = await pageOf(context);
     await page.goto('/');
-    await page.getByRole('button', { name: /^Play now.*Boomtown Builders/ }).click();
+    await homeButton(page, 'Play now').click();
     await choices(page).first().waitFor();
     await page.keyboard.press('1');
     const region = page.locator('p[aria-live=polite]');
