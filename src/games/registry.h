@@ -5,12 +5,13 @@
 #include <tuple>
 
 #include "games/boomtown_builders/game.h"
+#include "games/coloma/game.h"
 #include "kernel/match.h"
 
 namespace motherlode {
 
 // The games on offer, in the order shown. A new game is named here, nowhere else.
-using Games = std::tuple<boomtown_builders::Game>;
+using Games = std::tuple<boomtown_builders::Game, coloma::Game>;
 
 std::span<GameType const* const> all_games();
 

@@ -6,7 +6,7 @@
 namespace motherlode::suite {
 namespace {
 
-constexpr std::size_t most_option_sets = 24;
+constexpr std::size_t most_option_sets = 4;
 
 // Every way to choose a value for each option, the defaults first.
 std::vector<OptionChoices> option_sets(GameInfo const& info) {
@@ -21,12 +21,19 @@ std::vector<OptionChoices> option_sets(GameInfo const& info) {
         }
         sets = std::move(longer);
     }
-    if (sets.size() <= most_option_sets) return sets;
+    return sets;
+}
 
-    std::vector<OptionChoices> sample;
-    for (std::size_t i = 0; i < most_option_sets; ++i)
-        sample.push_back(sets[i * sets.size() / most_option_sets]);
-    return sample;
+// Those that go together with each other and with the number of players; by lot where they are many. The
+// defaults always do, so that a game that cannot be set up at all is not passed over.
+std::vector<OptionChoices> possible_sets(GameType const& type, EditionSource const& edition, int players) {
+    std::vector<OptionChoices> possible;
+    for (OptionChoices const& options : option_sets(type.info()))
+        if (possible.empty() || type.start(GameSetup{players, options, edition, 0}))
+            possible.push_back(options);
+    for (Rng rng{static_cast<std::uint64_t>(players)}; possible.size() > most_option_sets;)
+        possible.erase(possible.begin() + 1 + rng.below(static_cast<int>(possible.size()) - 1));
+    return possible;
 }
 
 std::string name_of(GameInfo const& info, int players, OptionChoices const& options) {
@@ -53,7 +60,7 @@ std::vector<Subject> subjects_of(GameType const& type, EditionSource const& edit
     std::vector<Subject> subjects;
     GameInfo const& info = type.info();
     for (int players = info.min_players; players <= info.max_players; ++players)
-        for (OptionChoices const& options : option_sets(info))
+        for (OptionChoices const& options : possible_sets(type, edition, players))
             subjects.push_back({name_of(info, players, options), &type, find, &language, rule_ids,
                                 GameSetup{players, options, edition, 0}});
     return subjects;

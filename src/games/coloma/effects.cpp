@@ -30,7 +30,7 @@ void perform_act(Play<Sink>& play, Seat seat, Act const& act, bool optional) {
         case Verb::gold_from_cart: {
             int const taken = std::min<int>(act.amount, table.cart);
             table.cart -= taken;
-            table.at(seat).gold = byte(std::min(255, table.at(seat).gold + taken));
+            table.at(seat).gold = byte(table.at(seat).gold + taken);
             play.tell("CO-18.2g", Message{say::gold_from_cart, index(seat), taken});
             return;
         }

@@ -47,7 +47,7 @@ void gain_gold(Play<Sink>& play, Seat seat, int amount) {
     // CO-5.2g; CO-5.2h: Bucks for what the board has no more.
     int const from_board = std::min<int>(amount, table.gold);
     table.gold -= from_board;
-    table.at(seat).gold = byte(std::min(255, table.at(seat).gold + from_board));
+    table.at(seat).gold = byte(table.at(seat).gold + from_board);
     if (from_board > 0)
         play.tell("CO-5.2g", Message{say::gained, index(seat), from_board, static_cast<int>(Thing::gold)});
     int const owed = amount - from_board;
