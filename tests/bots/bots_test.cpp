@@ -116,5 +116,30 @@ TEST(Bots, GreedyBeatsRandomInBoomtownBuilders) {
     EXPECT_GE(won, 80);
 }
 
+// How often the first of so many games goes to a greedy bot among random ones, each seat in turn.
+int greedy_wins_in_coloma(int players, int games) {
+    std::vector<Subject> const subjects = suite::all_subjects();
+    auto const subject = std::find_if(subjects.begin(), subjects.end(), [players](Subject const& candidate) {
+        return candidate.type->info().name == "coloma" && candidate.setup.players == players;
+    });
+    int won = 0;
+    for (int game = 0; game < games; ++game) {
+        std::vector<std::string_view> bots = seats_of(*subject, "random");
+        bots[game % players] = "greedy";
+        if (play(*subject, bots, static_cast<std::uint64_t>(game))->result().seats[game % players].rank == 1)
+            ++won;
+    }
+    return won;
+}
+
+TEST(Bots, GreedyBeatsRandomInColoma) {
+    int const of_two = greedy_wins_in_coloma(2, 40);
+    RecordProperty("won_of_40", of_two);
+    EXPECT_GE(of_two, 36);
+    int const of_four = greedy_wins_in_coloma(4, 20);
+    RecordProperty("first_of_20_among_four", of_four);
+    EXPECT_GE(of_four, 16);
+}
+
 }  // namespace
 }  // namespace motherlode
