@@ -15,6 +15,52 @@ int stack_of(Table const& table, int kind) {
 
 }  // namespace
 
+bool can_build(Position const& at, Structure structure, Tool tool, int performance) {
+    Player const& me = at.me();
+    switch (structure) {
+        case Structure::river:
+            if (me.river_count() == canyons) return false;
+            break;
+        case Structure::bridge: {
+            // CO-9.3a, CO-9.3b.
+            if (me.bridge_count() >= me.river_count()) return false;
+            bool any = false;
+            for (int stack = 0; stack < bridge_stacks; ++stack)
+                any = any || (at.table.bridges_left[stack] > 0 && (me.bridges >> stack & 1) == 0);
+            if (!any) return false;
+            break;
+        }
+        case Structure::building:
+            if (me.hand_size == 0) return false;
+            break;
+        case Structure::hotel:
+            if (at.table.hotels_left == 0) return false;
+            break;
+    }
+    return can_pay(at.game, at.table, me, cost_now(at.edition(), at.table, structure, tool, performance));
+}
+
+void list_structures(Position const& at, Structure structure, Tool tool, int performance, ActionList& list) {
+    if (!can_build(at, structure, tool, performance)) return;
+    Player const& me = at.me();
+    switch (structure) {
+        case Structure::river:
+            for (int canyon = 0; canyon < canyons; ++canyon)
+                if ((me.rivers >> canyon & 1) == 0) list.push_back(build_action(tool, structure, canyon));
+            return;
+        case Structure::bridge:
+            for (int stack = 0; stack < bridge_stacks; ++stack)
+                if (at.table.bridges_left[stack] > 0 && (me.bridges >> stack & 1) == 0)
+                    list.push_back(build_action(tool, structure, at.table.bridge_kinds[stack]));
+            return;
+        case Structure::building:
+            for (std::uint32_t cards = at.hand.cards.bits(); cards != 0; cards &= cards - 1)
+                list.push_back(build_action(tool, structure, std::countr_zero(cards)));
+            return;
+        case Structure::hotel: list.push_back(build_action(tool, structure, 0)); return;
+    }
+}
+
 void structure_choices(Position const& at, TurnFrame const& frame, ActionList& list) {
     for (int i = 0; i < structures; ++i) {
         Structure const structure = static_cast<Structure>(i);

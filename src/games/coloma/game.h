@@ -113,7 +113,7 @@ public:
     void write_edition(JsonWriter& json) const;
     void write_view(View const& view, JsonWriter& json) const;
 
-    // action.cpp
+    // action.cpp, describe.cpp
     std::string text(Action action) const;
     std::optional<Action> parse(std::string_view text) const;
     Message describe(Table const& table, Action action) const;

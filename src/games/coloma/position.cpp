@@ -50,13 +50,6 @@ bool can_act(Position const& at, Act const& act) {
     }
 }
 
-bool occupied(Position const& at, int space) {
-    if (at.edition().spaces[space].kind == SpaceKind::boomtown) return false;
-    for (int seat = 0; seat < at.game.players(); ++seat)
-        if (seat_at(seat) != at.seat && at.table.players[seat].wagon == space) return true;
-    return false;
-}
-
 }  // namespace
 
 int signpost_site(Edition const& edition, Table const& table) {
@@ -230,135 +223,6 @@ bool can_perform_boom(Position const& at, int base) {
     }
 }
 
-bool can_build(Position const& at, Structure structure, Tool tool, int performance) {
-    Player const& me = at.me();
-    switch (structure) {
-        case Structure::river:
-            if (me.river_count() == canyons) return false;
-            break;
-        case Structure::bridge: {
-            // CO-9.3a, CO-9.3b.
-            if (me.bridge_count() >= me.river_count()) return false;
-            bool any = false;
-            for (int stack = 0; stack < bridge_stacks; ++stack)
-                any = any || (at.table.bridges_left[stack] > 0 && (me.bridges >> stack & 1) == 0);
-            if (!any) return false;
-            break;
-        }
-        case Structure::building:
-            if (me.hand_size == 0) return false;
-            break;
-        case Structure::hotel:
-            if (at.table.hotels_left == 0) return false;
-            break;
-    }
-    return can_pay(at.game, at.table, me, cost_now(at.edition(), at.table, structure, tool, performance));
-}
-
-void list_structures(Position const& at, Structure structure, Tool tool, int performance, ActionList& list) {
-    if (!can_build(at, structure, tool, performance)) return;
-    Player const& me = at.me();
-    switch (structure) {
-        case Structure::river:
-            for (int canyon = 0; canyon < canyons; ++canyon)
-                if ((me.rivers >> canyon & 1) == 0) list.push_back(build_action(tool, structure, canyon));
-            return;
-        case Structure::bridge:
-            for (int stack = 0; stack < bridge_stacks; ++stack)
-                if (at.table.bridges_left[stack] > 0 && (me.bridges >> stack & 1) == 0)
-                    list.push_back(build_action(tool, structure, at.table.bridge_kinds[stack]));
-            return;
-        case Structure::building:
-            for (std::uint32_t cards = at.hand.cards.bits(); cards != 0; cards &= cards - 1)
-                list.push_back(build_action(tool, structure, std::countr_zero(cards)));
-            return;
-        case Structure::hotel: list.push_back(build_action(tool, structure, 0)); return;
-    }
-}
-
-// CO-11.2b, CO-11.2f: where a step can lead. Occupied spaces are looked through as if they were not there.
-SpaceBits next_spaces(Position const& at) {
-    Turn const& turn = at.table.turn;
-    SpaceBits seen = SpaceBits{1} << at.me().wagon;
-    for (std::uint8_t const space : turn.path) seen |= SpaceBits{1} << space;
-    SpaceBits reached = 0;
-    FixedList<std::uint8_t, max_spaces> look_through{};
-    look_through.push_back(at.me().wagon);
-    for (int i = 0; i < look_through.size(); ++i) {
-        for (std::uint8_t const space : at.edition().spaces[look_through[i]].neighbours) {
-            if ((seen >> space & 1U) != 0) continue;
-            seen |= SpaceBits{1} << space;
-            if (occupied(at, space))
-                look_through.push_back(space);
-            else
-                reached |= SpaceBits{1} << space;
-        }
-    }
-    return reached;
-}
-
-EffectId specialty_effect(Position const& at, When when) {
-    if (at.me().pioneer == none) return no_effect;
-    for (EffectId const effect : at.edition().pioneers[at.me().pioneer].does)
-        if (at.edition().effect(effect).when == when) return effect;
-    return no_effect;
-}
-
-// RULING co-14: begun with a first step, or forgone. Between moves the path is empty.
-bool can_use_wagon(Position const& at) {
-    EffectId const forgo = specialty_effect(at, When::forgo_wagon);
-    if (forgo != no_effect && can_use(at, forgo)) return true;
-    return at.me().horses > 0 && next_spaces(at) != 0;
-}
-
-bool can_fill_row(Position const& at, int row) {
-    return row < at.game.numbers().rows && at.table.turn.row_filled == 0 && at.table.rows[row] == nobody &&
-           at.me().lodge_dudes >= at.edition().rows[row];
-}
-
-bool can_fill_any_row(Position const& at) {
-    for (int row = 0; row < at.game.numbers().rows; ++row)
-        if (can_fill_row(at, row)) return true;
-    return false;
-}
-
-bool can_pitch_event(Position const& at, int site) {
-    return site < sites && at.me().lodge_tents > 0 && (at.me().event_tents >> site & 1) == 0;
-}
-
-bool can_pitch_land(Position const& at, int land) {
-    if (land >= static_cast<int>(at.edition().lands.size()) || at.me().lodge_tents == 0) return false;
-    if ((at.me().land_tents >> land & 1) != 0) return false;
-    auto const& towns = at.edition().lands[land].towns;
-    return std::find(towns.begin(), towns.end(), at.me().wagon) != towns.end();
-}
-
-bool can_pitch(Position const& at) {
-    if (at.me().lodge_tents == 0) return false;
-    for (int site = 0; site < sites; ++site)
-        if (can_pitch_event(at, site)) return true;
-    for (int land = 0; land < static_cast<int>(at.edition().lands.size()); ++land)
-        if (can_pitch_land(at, land)) return true;
-    return false;
-}
-
-void list_pitches(Position const& at, ActionList& list) {
-    if (at.me().lodge_tents == 0) return;
-    for (int site = 0; site < sites; ++site)
-        if (can_pitch_event(at, site)) list.push_back(pitch_event_action(site));
-    for (int land = 0; land < static_cast<int>(at.edition().lands.size()); ++land)
-        if (can_pitch_land(at, land)) list.push_back(pitch_land_action(land));
-}
-
-void list_rows(Position const& at, ActionList& list) {
-    for (int row = 0; row < at.game.numbers().rows; ++row)
-        if (can_fill_row(at, row)) list.push_back(fill_row_action(row));
-}
-
-bool can_house_dude(Position const& at) {
-    return at.me().lodge_dudes > 0 && at.me().hotel_dudes < at.me().hotels * at.edition().hotel_spaces;
-}
-
 bool is_open(Game const& game, Table const& table, int performance) {
     return !game.condensed() || (table.turn.finished >> performance & 1) == 0;
 }
@@ -385,6 +249,13 @@ bool can_use_row(Position const& at, int performance, int card, int row) {
         default: break;
     }
     return can_use(at, ability.effect);
+}
+
+EffectId specialty_effect(Position const& at, When when) {
+    if (at.me().pioneer == none) return no_effect;
+    for (EffectId const effect : at.edition().pioneers[at.me().pioneer].does)
+        if (at.edition().effect(effect).when == when) return effect;
+    return no_effect;
 }
 
 bool can_use_specialty(Position const& at, int which) {

@@ -2,7 +2,7 @@
 
 #include "games/coloma/game.h"
 
-// Questions about a position that several chapters ask. None of them changes anything.
+// Questions about a position, which change nothing. Those of one Site are answered in its file.
 namespace motherlode::coloma {
 
 // What a seat may base its decision on.
@@ -60,18 +60,18 @@ Cost cost_now(Edition const& edition, Table const& table, Structure structure, T
 bool can_use(Position const& at, EffectId effect);
 bool can_perform_boom(Position const& at, int base);
 
-// Site 2 and 3: is there anything of this kind to build and to pay for?
+// construction.cpp, Sites 2 and 3: is there anything of this kind to build and to pay for?
 bool can_build(Position const& at, Structure structure, Tool tool, int performance);
 void list_structures(Position const& at, Structure structure, Tool tool, int performance, ActionList& list);
 
-// Site 4.
+// wagon.cpp, Site 4.
 using SpaceBits = std::uint64_t;
 SpaceBits next_spaces(Position const& at);
 bool can_use_wagon(Position const& at);
 // CO-18.3a: the effect of a Specialty that takes the place of a Wagon action, or no_effect.
 EffectId specialty_effect(Position const& at, When when);
 
-// Site 5.
+// frontier.cpp, Site 5.
 bool can_fill_row(Position const& at, int row);
 bool can_fill_any_row(Position const& at);
 bool can_pitch_event(Position const& at, int site);

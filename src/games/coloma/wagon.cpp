@@ -9,6 +9,13 @@ namespace {
 
 std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
 
+bool occupied(Position const& at, int space) {
+    if (at.edition().spaces[space].kind == SpaceKind::boomtown) return false;
+    for (int seat = 0; seat < at.game.players(); ++seat)
+        if (seat_at(seat) != at.seat && at.table.players[seat].wagon == space) return true;
+    return false;
+}
+
 bool has_moved(Turn const& turn) { return turn.path.size() > 1; }
 
 Space const& space_of(Position const& at) { return at.edition().spaces[at.me().wagon]; }
@@ -80,6 +87,34 @@ void step_to(Play<Sink>& play, Seat seat, int target) {
 }
 
 }  // namespace
+
+// CO-11.2b, CO-11.2f: where a step can lead. Occupied spaces are looked through as if they were not there.
+SpaceBits next_spaces(Position const& at) {
+    Turn const& turn = at.table.turn;
+    SpaceBits seen = SpaceBits{1} << at.me().wagon;
+    for (std::uint8_t const space : turn.path) seen |= SpaceBits{1} << space;
+    SpaceBits reached = 0;
+    FixedList<std::uint8_t, max_spaces> look_through{};
+    look_through.push_back(at.me().wagon);
+    for (int i = 0; i < look_through.size(); ++i) {
+        for (std::uint8_t const space : at.edition().spaces[look_through[i]].neighbours) {
+            if ((seen >> space & 1U) != 0) continue;
+            seen |= SpaceBits{1} << space;
+            if (occupied(at, space))
+                look_through.push_back(space);
+            else
+                reached |= SpaceBits{1} << space;
+        }
+    }
+    return reached;
+}
+
+// RULING co-14: begun with a first step, or forgone. Between moves the path is empty.
+bool can_use_wagon(Position const& at) {
+    EffectId const forgo = specialty_effect(at, When::forgo_wagon);
+    if (forgo != no_effect && can_use(at, forgo)) return true;
+    return at.me().horses > 0 && next_spaces(at) != 0;
+}
 
 void wagon_choices(Position const& at, TurnFrame const& frame, ActionList& list) {
     Turn const& turn = at.table.turn;
