@@ -186,7 +186,7 @@ same 1.csv out
 
 run 0 bench --seconds 0.01 --players 3 --markdown
 says "| boomtown_builders | 3 | default |"
-run 0 bench --playouts 2 --players 3
+run 0 bench boomtown_builders --playouts 2 --players 3
 [[ $(cat out) == 144 ]] || fail "$ran: not 144 decisions"
 
 [[ $failures == 0 ]] && echo "All commands behave."
