@@ -148,7 +148,7 @@ void Gains<Sink>::discard_card(Play<Sink>& play, Seat seat, Action action) {
     Player& player = play.table().at(seat);
     Hand& hand = play.hand(seat);
     int const card = first_of(action);
-    Where const where = static_cast<Where>(second_of(action));
+    auto const where = static_cast<Where>(second_of(action));
     assert(hand.cards.has(card));
     hand.cards.remove(card);
     --player.hand_size;

@@ -199,13 +199,12 @@ Cost cost_now(Edition const& edition, Table const& table, Structure structure, T
     return cost;
 }
 
-bool can_use(Position const& at, EffectId id) {
-    Effect const& effect = at.edition().effect(id);
-    bool const pays = effect.when == When::spend || effect.when == When::spend_up_to;
-    int const least = effect.when == When::spend ? effect.spends : 1;
-    if (pays && !can_spend(at.game, at.table, at.me(), effect.spent, least)) return false;
-    return std::any_of(effect.acts.begin(), effect.acts.end(),
-                       [&](Act const& act) { return can_act(at, act); });
+bool can_use(Position const& at, EffectId effect) {
+    Effect const& what = at.edition().effect(effect);
+    bool const pays = what.when == When::spend || what.when == When::spend_up_to;
+    int const least = what.when == When::spend ? what.spends : 1;
+    if (pays && !can_spend(at.game, at.table, at.me(), what.spent, least)) return false;
+    return std::any_of(what.acts.begin(), what.acts.end(), [&](Act const& act) { return can_act(at, act); });
 }
 
 bool can_perform_boom(Position const& at, int base) {

@@ -172,7 +172,7 @@ void take_turn(Play<Sink>& play, Action action, TurnFrame const&) {
     if (kind_of(action) != ActionKind::use_specialty) turn.exchanged = none;
 
     Performance& part = turn.performance[performance == second ? second : common];
-    constexpr std::uint8_t base_done = static_cast<std::uint8_t>(Done::base);
+    constexpr auto base_done = static_cast<std::uint8_t>(Done::base);
     switch (kind_of(action)) {
         case ActionKind::build: Construction<Sink>::build(play, seat, action, performance); return;
         case ActionKind::mill:
