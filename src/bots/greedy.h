@@ -1,25 +1,32 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 
 #include "bots/bot.h"
 
 namespace motherlode {
 
 // One step ahead: tries every action on a game that its seat cannot tell from the real one, carries its
-// own turn on to the end, and takes what the game's evaluation likes best. Equals are drawn by lot.
+// own turn on, and takes what the game's evaluation likes best. Equals are drawn by lot. Where others decide at the
+// same time, several imagined games are tried: what they do is not known.
 template <GameContract Game>
 class GreedyBot final : public Bot<Game> {
 public:
     Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
                   Rng& rng) override {
         if (legal.size() == 1) return legal[0];
-        typename Game::State const imagined = game.redeal(view, rng);
+        Pending const due = game.pending(view.table);
+        int const games = (due.must | due.may).count() > 1 ? imagined_games : 1;
+        std::array<typename Game::State, imagined_games> imagined;
+        for (int i = 0; i < games; ++i) imagined[i] = game.redeal(view, rng);
         Action best = legal[0];
         int best_value = 0;
         int equals = 0;
         for (Action const action : legal) {
-            int const value = value_after(game, imagined, view.seat, action, further_decisions);
+            int value = 0;
+            for (int i = 0; i < games; ++i)
+                value += value_after(game, imagined[i], view.seat, action, further_decisions);
             if (equals == 0 || value > best_value) {
                 best = action;
                 best_value = value;
@@ -32,6 +39,7 @@ public:
     }
 
 private:
+    static constexpr int imagined_games = 4;
     // How many more decisions of its own turn it follows. Two more complete a turn of Boomtown Builders.
     static constexpr int further_decisions = 2;
 

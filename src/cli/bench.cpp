@@ -95,19 +95,26 @@ struct Job {
     GameSetup setup;
 };
 
-// Every number of players, with the default options and with the last value of each; where only decisions
-// are counted, the default options will do.
+// The last value of each option, but for those that do not go with the others and the number of players.
+OptionChoices last_values(GameType const& game, GameSetup setup) {
+    for (OptionSpec const& spec : game.info().options) {
+        setup.options.emplace_back(spec.name, spec.values.back());
+        if (!game.start(setup)) setup.options.pop_back();
+    }
+    return setup.options;
+}
+
+// Every number of players, with the default options and with the last values; where only decisions are counted, the
+// default options will do.
 void add_jobs(GameType const& game, EditionSource const& edition, BenchOptions const& options,
               std::vector<Job>& jobs) {
     GameInfo const& info = game.info();
-    OptionChoices last;
-    for (OptionSpec const& spec : info.options) last.emplace_back(spec.name, spec.values.back());
     for (int players = options.players.value_or(info.min_players);
          players <= options.players.value_or(info.max_players); ++players) {
         GameSetup setup{.players = players, .options = {}, .edition = edition, .seed = 0};
         jobs.push_back({&game, setup});
-        setup.options = last;
-        if (!last.empty() && options.playouts == 0) jobs.push_back({&game, setup});
+        setup.options = last_values(game, setup);
+        if (!setup.options.empty() && options.playouts == 0) jobs.push_back({&game, setup});
     }
 }
 

@@ -5,13 +5,14 @@
 #include <tuple>
 
 #include "games/boomtown_builders/game.h"
+#include "games/coloma/game.h"
 #include "games/gold_west/game.h"
 #include "kernel/match.h"
 
 namespace motherlode {
 
 // The games on offer, in the order shown. A new game is named here, nowhere else.
-using Games = std::tuple<boomtown_builders::Game, gold_west::Game>;
+using Games = std::tuple<boomtown_builders::Game, gold_west::Game, coloma::Game>;
 
 std::span<GameType const* const> all_games();
 

@@ -101,26 +101,31 @@ TEST(Bots, RandomTakesEachActionAlike) {
     for (int const count : taken) EXPECT_NEAR(count, 1000, 150);
 }
 
-// How many of 100 two-player games with the default options greedy wins against random, seats rotated.
-int greedy_wins(std::string_view name) {
+// How many of so many games with the default options one greedy bot wins against random ones, seats rotated.
+int greedy_wins(std::string_view name, int players, int games) {
     std::vector<Subject> const subjects = suite::all_subjects();
     Subject const& subject = *std::find_if(subjects.begin(), subjects.end(), [&](Subject const& candidate) {
-        return candidate.type->info().name == name && candidate.setup.players == 2;
+        return candidate.type->info().name == name && candidate.setup.players == players;
     });
     int won = 0;
-    for (std::uint64_t game = 0; game < 100; ++game) {
-        int const greedy = static_cast<int>(game % 2);
-        std::vector<std::string_view> bots{"random", "random"};
+    for (int game = 0; game < games; ++game) {
+        int const greedy = game % players;
+        std::vector<std::string_view> bots = seats_of(subject, "random");
         bots[greedy] = "greedy";
-        if (play(subject, bots, game)->result().seats[greedy].rank == 1) ++won;
+        if (play(subject, bots, static_cast<std::uint64_t>(game))->result().seats[greedy].rank == 1) ++won;
     }
-    testing::Test::RecordProperty("won_of_100", won);
+    testing::Test::RecordProperty("won", won);
     return won;
 }
 
-TEST(Bots, GreedyBeatsRandomInBoomtownBuilders) { EXPECT_GE(greedy_wins("boomtown_builders"), 80); }
+TEST(Bots, GreedyBeatsRandomInBoomtownBuilders) { EXPECT_GE(greedy_wins("boomtown_builders", 2, 100), 80); }
 
-TEST(Bots, GreedyBeatsRandomInGoldWest) { EXPECT_GE(greedy_wins("gold_west"), 95); }
+TEST(Bots, GreedyBeatsRandomInGoldWest) { EXPECT_GE(greedy_wins("gold_west", 2, 100), 95); }
+
+TEST(Bots, GreedyBeatsRandomInColoma) {
+    EXPECT_GE(greedy_wins("coloma", 2, 40), 36);
+    EXPECT_GE(greedy_wins("coloma", 4, 20), 16);
+}
 
 }  // namespace
 }  // namespace motherlode

@@ -28,8 +28,8 @@ std::map<std::string, std::set<std::string>> needed_keys() {
 // Words for the values of arguments; which of them a language has is up to it.
 bool is_term(std::string_view key) {
     for (GameType const* game : all_games())
-        for (std::string_view const kind :
-             {"building", "cube", "terrain", "resource", "goods", "card", "office", "single"})
+        for (std::string_view const kind : {"building", "cube", "terrain", "resource", "goods", "card",
+                                            "office", "single", "thing", "where"})
             if (key.starts_with(std::string{game->info().name}.append(".").append(kind).append(".")))
                 return true;
     return false;

@@ -6,8 +6,6 @@
 namespace motherlode::suite {
 namespace {
 
-constexpr std::size_t most_option_sets = 24;
-
 // Every way to choose a value for each option, the defaults first.
 std::vector<OptionChoices> option_sets(GameInfo const& info) {
     std::vector<OptionChoices> sets{{}};
@@ -21,12 +19,21 @@ std::vector<OptionChoices> option_sets(GameInfo const& info) {
         }
         sets = std::move(longer);
     }
-    if (sets.size() <= most_option_sets) return sets;
+    return sets;
+}
 
-    std::vector<OptionChoices> sample;
-    for (std::size_t i = 0; i < most_option_sets; ++i)
-        sample.push_back(sets[i * sets.size() / most_option_sets]);
-    return sample;
+// Those that go together with each other and with the number of players; by lot where they are many. The
+// defaults always do, so that a game that cannot be set up at all is not passed over.
+std::vector<OptionChoices> possible_sets(GameType const& type, EditionSource const& edition, int players,
+                                         std::size_t most) {
+    std::vector<OptionChoices> sets = option_sets(type.info());
+    std::vector<OptionChoices> possible{std::move(sets.front())};
+    sets.erase(sets.begin());
+    Rng rng{static_cast<std::uint64_t>(players)};
+    rng.shuffle(sets);
+    for (std::size_t i = 0; i < sets.size() && possible.size() < most; ++i)
+        if (type.start(GameSetup{players, sets[i], edition, 0})) possible.push_back(std::move(sets[i]));
+    return possible;
 }
 
 std::string name_of(GameInfo const& info, int players, OptionChoices const& options) {
@@ -48,18 +55,20 @@ GameSetup Subject::with_seed(std::uint64_t seed) const {
 }
 
 std::vector<Subject> subjects_of(GameType const& type, EditionSource const& edition, GameFinder find,
-                                 Language const& language,
-                                 std::set<std::string, std::less<>> const& rule_ids) {
+                                 Language const& language, std::set<std::string, std::less<>> const& rule_ids,
+                                 std::size_t most_option_sets) {
     std::vector<Subject> subjects;
     GameInfo const& info = type.info();
+    // As long as one game is there, the others need not read its edition anew.
+    auto const one = type.start(GameSetup{info.min_players, {}, edition, 0});
     for (int players = info.min_players; players <= info.max_players; ++players)
-        for (OptionChoices const& options : option_sets(info))
+        for (OptionChoices const& options : possible_sets(type, edition, players, most_option_sets))
             subjects.push_back({name_of(info, players, options), &type, find, &language, rule_ids,
                                 GameSetup{players, options, edition, 0}});
     return subjects;
 }
 
-std::vector<Subject> all_subjects() {
+std::vector<Subject> all_subjects(std::size_t most_option_sets) {
     std::vector<Subject> subjects;
     for (GameType const* game : all_games()) {
         std::set<std::string, std::less<>> rule_ids;
@@ -67,7 +76,7 @@ std::vector<Subject> all_subjects() {
         // Without its edition a game cannot be set up, which each of its tests will then say.
         Outcome<EditionSource> const edition = embedded_edition(game->info(), game->info().default_edition);
         for (Subject& subject : subjects_of(*game, edition ? *edition : EditionSource{"no edition", {}},
-                                            find_game, Language::english(), rule_ids))
+                                            find_game, Language::english(), rule_ids, most_option_sets))
             subjects.push_back(std::move(subject));
     }
     return subjects;

@@ -39,13 +39,17 @@ struct Subject {
     bool knows_rule(RuleId rule) const { return rule_ids.contains(rule.id); }
 };
 
+// What the fast tests have time for, at each player count; the slow ones take many.
+inline constexpr std::size_t few_option_sets = 4;
+inline constexpr std::size_t many_option_sets = 100;
+
 // A game under every player count and every set of options; a fixed sample where there are too many.
 std::vector<Subject> subjects_of(GameType const& type, EditionSource const& edition, GameFinder find,
-                                 Language const& language,
-                                 std::set<std::string, std::less<>> const& rule_ids);
+                                 Language const& language, std::set<std::string, std::less<>> const& rule_ids,
+                                 std::size_t most_option_sets = few_option_sets);
 
 // The same for every registered game, with its default edition, English and its rulebook.
-std::vector<Subject> all_subjects();
+std::vector<Subject> all_subjects(std::size_t most_option_sets = few_option_sets);
 
 // The seats of a game and, last, the onlooker: everybody who can see something.
 std::vector<Seat> viewers_of(Match const& match);

@@ -1,0 +1,307 @@
+#include "games/coloma/edition.h"
+
+#include <algorithm>
+
+#include "games/coloma/edition_reader.h"
+#include "kernel/hash.h"
+
+namespace motherlode::coloma {
+namespace {
+
+constexpr int edition_format = 1;
+
+void read_head(TomlFile const& file, TomlTable const& root, Edition& edition) {
+    root.integer("format", edition_format, edition_format);
+    if (file.sound() && root.string("game") != "coloma")
+        root.fail("game", "this is not an edition of coloma.");
+    edition.name = root.string("name");
+    if (edition.name.empty() ||
+        edition.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_-") != std::string::npos)
+        root.fail("name", "a name is made of lower-case letters, digits, - and _.");
+    edition.title = root.string("title");
+    edition.provenance = root.string("provenance");
+}
+
+Cost read_cost(TomlTable const& costs, std::string_view key) {
+    std::vector<int> const numbers = costs.integers(key, 0, 12);
+    if (numbers.size() == 4) return {numbers[0], numbers[1], numbers[2], numbers[3]};
+    costs.fail(key, "four numbers are expected: Dudes, Horses, Bucks and Gold.");
+    return {};
+}
+
+void read_costs(TomlTable const& costs, Edition& edition) {
+    for (int i = 0; i < structures; ++i) {
+        std::string const name{structure_name(static_cast<Structure>(i))};
+        edition.costs[i] = {read_cost(costs, name + "_hammer"), read_cost(costs, name + "_saw")};
+    }
+    edition.tent_bucks = costs.integer("tent_bucks", 1, 6);
+    edition.horse_gold = costs.integer("horse_gold", 1, 12);
+}
+
+void read_player(TomlTable const& player, Edition& edition) {
+    PlayerNumbers& numbers = edition.player;
+    numbers.dudes = player.integer("dudes", 1, 30);
+    numbers.tents = player.integer("tents", 1, 30);
+    numbers.horses = player.integer("horses", 1, 12);
+    numbers.start_dudes = player.integer("start_dudes", 0, numbers.dudes);
+    numbers.start_tents = player.integer("start_tents", 0, numbers.tents);
+    numbers.start_horses = player.integer("start_horses", 0, numbers.horses);
+    numbers.start_bucks = player.integer("start_bucks", 0, 30);
+    numbers.start_gold = player.integer("start_gold", 0, 10);
+    numbers.draw_cards = player.integer("draw_cards", 1, static_cast<int>(edition.buildings.size()));
+    numbers.keep_cards = player.integer("keep_cards", 0, numbers.draw_cards - 1);
+    edition.graves = player.integers("graves", 0, 20);
+    if (edition.graves.size() > max_graves)
+        player.fail("graves", "there can be at most " + std::to_string(max_graves) + ".");
+}
+
+void read_points(TomlTable const& points, Edition& edition) {
+    edition.building_points = points.integer("town_building", 0, 30);
+    edition.hotel_points = points.integer("hotel", 0, 30);
+    edition.hotel_dude_points = points.integer("hotel_dude", 0, 20);
+    edition.hotel_spaces = points.integer("hotel_spaces", 1, 4);
+    edition.land_points = points.integers("lands", 0, 100);
+    if (edition.land_points.size() != edition.lands.size())
+        points.fail("lands", "one number for each count of Lands is expected: " +
+                                 std::to_string(edition.lands.size()) + ".");
+}
+
+template <std::size_t N>
+void read_exactly(TomlTable const& table, std::string_view key, int least, int most, std::array<int, N>& to) {
+    std::vector<int> const numbers = table.integers(key, least, most);
+    if (numbers.size() == N)
+        std::copy(numbers.begin(), numbers.end(), to.begin());
+    else
+        table.fail(key, std::to_string(N) + " numbers are expected.");
+}
+
+void read_shootout(TomlTable const& shootout, Edition& edition) {
+    edition.rows = shootout.integers("rows", 1, 12);
+    if (edition.rows.empty() || edition.rows.size() > max_rows) {
+        shootout.fail("rows", "there must be 1 to " + std::to_string(max_rows) + " rows.");
+        return;
+    }
+    edition.neutral_row = shootout.integer("neutral_row", 1, static_cast<int>(edition.rows.size())) - 1;
+}
+
+void read_stash(TomlTable const& stash, Edition& edition) {
+    edition.stack_outlaws = stash.integer("stack_outlaws", 0, 9);
+    edition.space_outlaws = stash.integers("space_outlaws", 0, 9);
+    if (edition.space_outlaws.size() > max_stash_spaces)
+        stash.fail("space_outlaws", "there can be at most " + std::to_string(max_stash_spaces) + " spaces.");
+    int barrels = 0;
+    for (Barrel const& barrel : edition.barrels) barrels += barrel.count;
+    if (barrels < static_cast<int>(edition.space_outlaws.size()))
+        stash.fail("space_outlaws", "there are fewer Barrels than spaces for them.");
+}
+
+void read_players(TomlTable const& root, Edition& edition) {
+    for (TomlTable const& row : root.tables("players")) {
+        int const count = row.integer("count", min_players, max_players);
+        ForPlayers& numbers = edition.for_players[count];
+        if (numbers.rows != 0)
+            row.fail("count", "the numbers for " + std::to_string(count) + " players are given twice.");
+        numbers.bridges = row.integer("bridges", 0, 6);
+        numbers.gold_spaces = row.integer("gold_spaces", 1, 40);
+        numbers.rows = row.integer("rows", 1, static_cast<int>(edition.rows.size()));
+        numbers.hotels = row.integer("hotels", 0, 40);
+        if (count <= 2 && edition.neutral_row >= numbers.rows)
+            row.fail("rows", "the row for nobody's Dudes is not among so few.");
+    }
+    for (int count = min_players; count <= max_players; ++count)
+        if (edition.for_players[count].rows == 0)
+            root.fail("players", "the numbers for " + std::to_string(count) + " players are missing.");
+}
+
+void check_count(TomlTable const& counts, std::string_view key, int listed) {
+    int const expected = counts.integer(key, 0, 1000);
+    if (expected != listed)
+        counts.fail(key, "the box has " + std::to_string(expected) + ", but this file lists " +
+                             std::to_string(listed) + ".");
+}
+
+void check_counts(TomlTable const& counts, Edition const& edition) {
+    int barrels = 0;
+    for (Barrel const& barrel : edition.barrels) barrels += barrel.count;
+    check_count(counts, "buildings", static_cast<int>(edition.buildings.size()));
+    check_count(counts, "barrels", barrels);
+    check_count(counts, "pioneers", static_cast<int>(edition.pioneers.size()));
+}
+
+void index_rows(Edition& edition) {
+    for (std::size_t card = 0; card < edition.buildings.size(); ++card) {
+        Building const& building = edition.buildings[card];
+        for (int row = 0; row < Building::rows_each; ++row) {
+            bool const during = edition.effect(building.rows[row].effect).when == When::during;
+            Edition::RowCards& cards = during ? edition.during_rows : edition.used_rows;
+            cards[building.site][static_cast<int>(building.rows[row].section)][row] |= 1U << card;
+        }
+    }
+}
+
+// Everything that could make a game go otherwise.
+class EditionHash {
+public:
+    explicit EditionHash(Edition const& edition) : edition_{edition} {}
+
+    std::uint64_t value() {
+        hasher_.add(std::string_view{edition_.name});
+        add_cards();
+        add_map();
+        add_numbers();
+        add_shade();
+        return hasher_.value();
+    }
+
+private:
+    void add(std::string const& text) { hasher_.add(std::string_view{text}); }
+    void add(std::integral auto number) { hasher_.add(static_cast<std::uint64_t>(number)); }
+    void add_effect(EffectId id) { add(effect_text(edition_.effect(id))); }
+    template <class List>
+    void add_all(List const& list) {
+        add(list.size());
+        for (auto const& item : list) add(item);
+    }
+
+    void add_cards() {
+        for (Building const& building : edition_.buildings) {
+            add(building.id);
+            add(building.site);
+            for (Row const& row : building.rows) {
+                add(static_cast<int>(row.section));
+                add_effect(row.effect);
+            }
+        }
+        for (Barrel const& barrel : edition_.barrels) {
+            add(barrel.id);
+            add(barrel.count);
+            add_effect(barrel.effect);
+        }
+        for (Bridge const& bridge : edition_.bridges) {
+            add(bridge.id);
+            for (int const number : {bridge.points, static_cast<int>(bridge.per), bridge.most}) add(number);
+        }
+        for (Board const& board : edition_.boards) {
+            add(board.id);
+            for (EffectId const gain : board.gain) add_effect(gain);
+            add_all(board.points);
+        }
+        for (Pioneer const& pioneer : edition_.pioneers) {
+            add(pioneer.id);
+            add(pioneer.board);
+            for (EffectId const effect : pioneer.does) add_effect(effect);
+        }
+        for (Chart const& chart : edition_.charts) {
+            add(chart.id);
+            for (EffectId const effect : chart.win) add_effect(effect);
+            for (EffectId const effect : chart.lose) add_effect(effect);
+        }
+    }
+
+    void add_map() {
+        for (Space const& space : edition_.spaces) {
+            add(space.id);
+            add(static_cast<int>(space.kind));
+            add_effect(space.gain);
+            add_effect(space.stop);
+            hasher_.add(space.neighbours);
+        }
+        for (Land const& land : edition_.lands) {
+            add(land.id);
+            add_all(land.towns);
+        }
+        add(edition_.start_space);
+    }
+
+    void add_numbers() {
+        add(edition_.signpost_offset);
+        for (EffectId const effect : edition_.events) add_effect(effect);
+        for (EffectId const effect : edition_.mill) add_effect(effect);
+        add(edition_.first_year);
+        add_all(edition_.outlaws);
+        PlayerNumbers const& player = edition_.player;
+        for (int const number : {player.dudes, player.tents, player.horses, player.start_dudes,
+                                 player.start_tents, player.start_horses, player.start_bucks,
+                                 player.start_gold, player.draw_cards, player.keep_cards})
+            add(number);
+        add_all(edition_.graves);
+        for (auto const& tools : edition_.costs)
+            for (Cost const& cost : tools)
+                for (int const number : {cost.dudes, cost.horses, cost.bucks, cost.gold}) add(number);
+        for (int const number : {edition_.tent_bucks, edition_.horse_gold, edition_.building_points,
+                                 edition_.hotel_points, edition_.hotel_dude_points, edition_.hotel_spaces,
+                                 edition_.neutral_row, edition_.stack_outlaws})
+            add(number);
+        add_all(edition_.land_points);
+        add_all(edition_.pool_values);
+        add_all(edition_.rows);
+        add_all(edition_.space_outlaws);
+        for (ForPlayers const& numbers : edition_.for_players)
+            for (int const number : {numbers.bridges, numbers.gold_spaces, numbers.rows, numbers.hotels})
+                add(number);
+    }
+
+    void add_shade() {
+        ShadeNumbers const& shade = edition_.shade;
+        for (int const number :
+             {shade.dudes, shade.tents, shade.tent_on_event, shade.horses, shade.most_horses,
+              shade.most_rivers, shade.event_gold, shade.event_spends, shade.event_points,
+              shade.bridge_points, shade.building_points, shade.wagon_points, shade.tent_points,
+              shade.river_value, shade.barrel_value, shade.gold_value, shade.horse_value})
+            add(number);
+        add_all(shade.wagon_deck);
+        for (Level const& level : shade.levels) {
+            add(level.id);
+            add(level.rivers);
+            add(level.gold);
+        }
+    }
+
+    Edition const& edition_;
+    Hasher hasher_;
+};
+
+}  // namespace
+
+Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin) {
+    TomlFile file{toml, origin};
+    TomlTable const root = file.root();
+    auto edition = std::make_shared<Edition>();
+    read_head(file, root, *edition);
+
+    // Each part relies on the ones before it, so the first error ends the reading.
+    if (file.sound()) read_cards(root, *edition);
+    if (file.sound()) read_map(root.table("map"), *edition);
+    if (file.sound()) read_wheel(root.table("wheel"), *edition);
+    if (file.sound()) {
+        TomlTable const year = root.table("years");
+        edition->first_year = year.integer("first", 1, 9999);
+        read_exactly(year, "outlaws", 0, 20, edition->outlaws);
+        read_exactly(root.table("gold"), "values", 1, 9, edition->pool_values);
+    }
+    if (file.sound()) read_player(root.table("player"), *edition);
+    if (file.sound()) read_costs(root.table("costs"), *edition);
+    if (file.sound()) read_points(root.table("points"), *edition);
+    if (file.sound()) read_shootout(root.table("shootout"), *edition);
+    if (file.sound()) read_stash(root.table("stash"), *edition);
+    if (file.sound()) read_shade(root.table("shade"), *edition);
+    if (file.sound()) check_counts(root.table("counts"), *edition);
+    if (file.sound()) read_players(root, *edition);
+    if (std::optional<Error> error = file.finish()) return *error;
+
+    index_rows(*edition);
+    edition->hash = EditionHash{*edition}.value();
+    return std::shared_ptr<Edition const>{std::move(edition)};
+}
+
+std::string_view section_name(Section section) {
+    constexpr std::array<std::string_view, 3> names{"common", "boom", "bust"};
+    return names[static_cast<int>(section)];
+}
+
+std::string_view structure_name(Structure structure) {
+    constexpr std::array<std::string_view, structures> names{"river", "bridge", "building", "hotel"};
+    return names[static_cast<int>(structure)];
+}
+
+}  // namespace motherlode::coloma

@@ -1,0 +1,243 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/coloma/effect.h"
+#include "kernel/contract.h"
+
+namespace motherlode::coloma {
+
+// The most an edition may have; the State has room for this and no more.
+inline constexpr int min_players = 1;
+inline constexpr int max_players = 6;
+inline constexpr int sites = 5;
+inline constexpr int years = 3;
+inline constexpr int pools = 3;
+inline constexpr int canyons = 4;
+inline constexpr int bridge_stacks = 6;
+inline constexpr int max_cards = 24;
+inline constexpr int max_barrel_kinds = 12;
+inline constexpr int max_stash_spaces = 6;
+inline constexpr int max_rows = 8;
+inline constexpr int max_spaces = 40;
+inline constexpr int max_lands = 8;
+inline constexpr int max_graves = 12;
+inline constexpr int max_neighbours = 8;
+inline constexpr int max_wagon_deck = 8;
+
+// A position on the wheel: Main Sites 0 to 4, and the Barker tile.
+inline constexpr std::uint8_t barker_site = 5;
+inline constexpr std::uint8_t no_site = 255;
+
+// Cards, Pioneers and the like are numbered as the edition lists them.
+inline constexpr std::uint8_t none = 255;
+
+// What an ability of a Town Building goes with.
+enum class Section : std::uint8_t { common, boom, bust };
+
+// Up to 32 cards, as bytes so that a State has no padding.
+struct CardSet {
+    std::array<std::uint8_t, 4> bytes;
+
+    constexpr std::uint32_t bits() const {
+        return bytes[0] | static_cast<std::uint32_t>(bytes[1]) << 8U |
+               static_cast<std::uint32_t>(bytes[2]) << 16U | static_cast<std::uint32_t>(bytes[3]) << 24U;
+    }
+    static constexpr CardSet of(std::uint32_t bits) {
+        return {{static_cast<std::uint8_t>(bits), static_cast<std::uint8_t>(bits >> 8U),
+                 static_cast<std::uint8_t>(bits >> 16U), static_cast<std::uint8_t>(bits >> 24U)}};
+    }
+    constexpr bool has(int card) const { return (bits() >> static_cast<unsigned>(card) & 1U) != 0; }
+    constexpr void add(int card) { *this = of(bits() | 1U << static_cast<unsigned>(card)); }
+    constexpr void remove(int card) { *this = of(bits() & ~(1U << static_cast<unsigned>(card))); }
+    constexpr int size() const { return std::popcount(bits()); }
+    friend constexpr bool operator==(CardSet const&, CardSet const&) = default;
+};
+
+struct Row {
+    Section section = Section::common;
+    EffectId effect = no_effect;
+};
+
+struct Building {
+    static constexpr int rows_each = 2;
+
+    std::string id;
+    std::string name;
+    std::uint8_t site = 0;
+    std::array<Row, rows_each> rows{};
+};
+
+struct Barrel {
+    std::string id;
+    std::string name;
+    int count = 0;
+    EffectId effect = no_effect;
+};
+
+struct Bridge {
+    std::string id;
+    std::string name;
+    int points = 0;
+    Measure per = Measure::none;
+    int most = 0;
+};
+
+struct Board {
+    std::string id;
+    std::string name;
+    std::array<EffectId, canyons> gain{};
+    std::array<int, canyons> points{};
+};
+
+struct Pioneer {
+    static constexpr int max_does = 2;
+
+    std::string id;
+    std::string name;
+    std::uint8_t board = none;  // the one that is its own
+    FixedList<EffectId, max_does> does{};
+};
+
+// What the places of a Shootout get: first, second, third, and those without Gunmen.
+inline constexpr int tiers = 4;
+struct Chart {
+    std::string id;
+    std::array<EffectId, tiers> win{};
+    std::array<EffectId, tiers> lose{};
+};
+
+enum class SpaceKind : std::uint8_t { boomtown, settlement, horseshoe };
+struct Space {
+    std::string id;
+    std::string name;
+    SpaceKind kind = SpaceKind::horseshoe;
+    EffectId gain = no_effect;  // of a Settlement; of a Boomtown that is passed
+    EffectId stop = no_effect;  // of a Boomtown instead
+    FixedList<std::uint8_t, max_neighbours> neighbours{};
+};
+
+struct Land {
+    std::string id;
+    std::string name;
+    std::vector<std::uint8_t> towns;
+};
+
+struct Cost {
+    int dudes = 0;
+    int horses = 0;
+    int bucks = 0;
+    int gold = 0;
+};
+// What can be built, at the cost of each Tool.
+enum class Structure : std::uint8_t { river, bridge, building, hotel };
+inline constexpr int structures = 4;
+
+struct PlayerNumbers {
+    int dudes = 0;
+    int tents = 0;
+    int horses = 0;
+    int start_dudes = 0;
+    int start_tents = 0;
+    int start_horses = 0;
+    int start_bucks = 0;
+    int start_gold = 0;
+    int draw_cards = 0;
+    int keep_cards = 0;
+};
+
+// What the set-up text says for one number of players.
+struct ForPlayers {
+    int bridges = 0;  // in a stack
+    int gold_spaces = 0;
+    int rows = 0;
+    int hotels = 0;
+};
+
+// Shade, whom one plays against alone.
+struct Level {
+    std::string id;
+    int rivers = 0;
+    int gold = 0;
+};
+struct ShadeNumbers {
+    int dudes = 0;
+    int tents = 0;
+    int tent_on_event = 0;  // from 0
+    int horses = 0;
+    int most_horses = 0;
+    int most_rivers = 0;
+    int event_gold = 0;
+    int event_spends = 0;
+    int event_points = 0;
+    int bridge_points = 0;
+    int building_points = 0;
+    int wagon_points = 0;
+    int tent_points = 0;
+    int river_value = 0;
+    int barrel_value = 0;
+    int gold_value = 0;
+    int horse_value = 0;
+    std::vector<std::uint8_t> wagon_deck;
+    std::vector<Level> levels;
+};
+
+struct Edition : EditionInfo {
+    std::vector<Effect> effects{Effect{}};  // by EffectId
+    std::vector<Building> buildings;
+    std::vector<Barrel> barrels;
+    std::vector<Bridge> bridges;
+    std::vector<Board> boards;  // the first is the A side
+    std::vector<Pioneer> pioneers;
+    std::vector<Chart> charts;  // the first is printed on the board
+    std::vector<Space> spaces;
+    std::vector<Land> lands;
+    std::uint8_t start_space = 0;
+
+    int signpost_offset = 0;
+    std::array<EffectId, sites> events{};
+    std::array<EffectId, 2> mill{};  // Common and Boom of Sutter's Mill
+    int first_year = 0;
+    std::array<int, years> outlaws{};
+    PlayerNumbers player;
+    std::vector<int> graves;  // what each costs, from the bottom
+    std::array<std::array<Cost, 2>, structures> costs{};
+    int tent_bucks = 0;
+    int horse_gold = 0;
+    int building_points = 0;
+    int hotel_points = 0;
+    int hotel_dude_points = 0;
+    int hotel_spaces = 0;
+    std::vector<int> land_points;          // for one Land, two …
+    std::array<int, pools> pool_values{};  // from the top
+    std::vector<int> rows;                 // of the Shootout, nearest first
+    int neutral_row = 0;                   // from 0
+    int stack_outlaws = 0;
+    std::vector<int> space_outlaws;
+    ShadeNumbers shade;
+    std::array<ForPlayers, max_players + 1> for_players{};
+
+    // Found once, asked often: by Site, section and row, the cards with such an ability; those that change
+    // the Site's action are apart from those that are used.
+    using RowCards = std::array<std::array<std::array<std::uint32_t, Building::rows_each>, 3>, sites + 1>;
+    RowCards used_rows{};
+    RowCards during_rows{};
+
+    Effect const& effect(EffectId id) const { return effects[id]; }
+    Cost const& cost(Structure structure, Tool tool) const {
+        return costs[static_cast<int>(structure)][static_cast<int>(tool)];
+    }
+};
+
+Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin);
+
+std::string_view section_name(Section section);  // "common"
+std::string_view structure_name(Structure structure);
+
+}  // namespace motherlode::coloma

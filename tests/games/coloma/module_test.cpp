@@ -1,0 +1,259 @@
+// Rulebook p.22, "Mule Duel", and p.23, "Pioneer Specialties".
+
+#include <set>
+
+#include "games/coloma/scenario.h"
+
+namespace motherlode::coloma {
+namespace {
+
+// ---- Mule Duel ----
+
+TEST(ColomaDuel, ForExactlyTwoWithoutBuster) {
+    RULES("CO-17.1a CO-17.1b co-18");
+    Options options{};
+    for (int const value : {0, 0, 0, 0, 1, 0}) options.push_back(static_cast<std::uint8_t>(value));
+    for (int players = 1; players <= 6; ++players)
+        EXPECT_EQ(Game::check(*tailrace(), players, options).has_value(), players != 2);
+    Scenario s{{.players = 2, .duel = true}};
+    EXPECT_FALSE(s.game.with_buster());
+    EXPECT_EQ(s.table().buster_cards[0], no_site);
+    EXPECT_EQ(s.table().rows[2], neutral);
+    EXPECT_EQ(s.player(A).carrots, 0b11111);
+    EXPECT_EQ(s.player(B).carrots, 0b11111);
+}
+
+TEST(ColomaDuel, EventsComeWithCarrotsOnly) {
+    RULES("CO-17.2a CO-17.2b CO-17.2c CO-17.2d CO-17.2x1 co-18");
+    Scenario s{{.players = 2, .duel = true}};
+    EXPECT_EQ(s.player(A).lodge_dudes, 2);  // the Barker is on 1 and triggered nothing
+    EXPECT_EQ(s.why_not(A, "select 3"), "CO-17.2b");
+    s.player(B).event_tents = 0b10;
+    s.play(B, "select 2 mule 2");  // may share a Site
+    s.play(A, "select 5 mule 1");  // the Event lies under the Barker
+    EXPECT_EQ(s.player(A).lodge_dudes, 4);
+    EXPECT_EQ(s.player(A).carrots, 0b11110);
+    EXPECT_EQ(s.player(B).gold, 3);  // doubled by the Tent
+    EXPECT_EQ(s.player(B).carrots, 0b11101);
+    EXPECT_EQ(s.table().bust, 1);  // Mules count
+
+    // In Sheriff order, before the Bust.
+    std::vector<MessageSpec const*> told;
+    for (Event const& event : s.log.events)
+        for (MessageSpec const* spec : {&say::mule_placed, &say::carrot_eaten, &say::bust})
+            if (event.message.spec == spec) told.push_back(spec);
+    EXPECT_EQ(told, (std::vector<MessageSpec const*>{&say::mule_placed, &say::mule_placed, &say::carrot_eaten,
+                                                     &say::carrot_eaten, &say::bust}));
+}
+
+TEST(ColomaDuel, WithoutItsCarrotNothingHappens) {
+    RULES("CO-17.2c CO-17.2e CO-17.3a");
+    Scenario s{{.players = 2, .duel = true}};
+    s.player(A).carrots = 0b11110;
+    s.play(A, "select 4 mule 1");
+    s.play(B, "select 3 mule 3");
+    EXPECT_EQ(s.player(A).lodge_dudes, 2);
+    EXPECT_EQ(s.player(A).mule, 0);
+    s.play("end turn");
+    s.play("end turn");
+    EXPECT_EQ(s.player(A).mule, no_site);  // it leaves with the Pioneer
+    EXPECT_EQ(s.player(B).carrots, 0b11011);
+    s.shoot_it_out();
+    EXPECT_EQ(s.player(A).carrots, 0b11111);
+    EXPECT_EQ(s.player(B).carrots, 0b11111);
+}
+
+// ---- Specialties ----
+
+Scenario as(std::string_view pioneer, Arrangement arrangement = {}) {
+    arrangement.specialties = true;
+    Scenario s{arrangement};
+    for (Seat const seat : SeatSet::first(s.game.players())) s.pioneer(seat, "madame");
+    s.pioneer(A, pioneer);
+    s.give(A, 4, 2, 3, 4, 3);
+    s.hold(A, {"bakery", "gunsmith", "sawmill", "cooperage"});
+    s.turn(A, 4, 1, 5);
+    return s;
+}
+
+TEST(ColomaSpecialties, OnOnesOwnTurnAsOftenAsWanted) {
+    RULES("CO-18.1a CO-18.2f");
+    Scenario s = as("madame");
+    EXPECT_EQ(s.why_not(B, "specialty 1"), "CO-5.7a");
+    for (int i = 0; i < 4; ++i) s.play("specialty 1");
+    EXPECT_EQ(s.player(A).lodge_dudes, 0);
+    EXPECT_EQ(s.player(A).bucks, 8);
+    EXPECT_EQ(s.why_not("specialty 1"), "CO-10.2f");
+    EXPECT_EQ(s.why_not("specialty 2"), "CO-18.1a");
+    Scenario without;
+    without.turn(A, 4, 1, 5);
+    EXPECT_EQ(without.why_not("specialty 1"), "CO-18.1a");
+}
+
+TEST(ColomaSpecialties, TwelveDealtByLot) {
+    RULES("CO-18.1b");
+    std::set<int> seen;
+    for (std::uint64_t seed = 0; seed < 60; ++seed)
+        seen.insert(Scenario::at_the_start({.specialties = true, .seed = seed}).player(A).pioneer);
+    EXPECT_EQ(seen.size(), 12U);
+}
+
+TEST(ColomaSpecialties, Barmaid) {
+    RULES("CO-18.2a");
+    Scenario s = as("barmaid");
+    EXPECT_EQ(s.why_not("specialty 1"), "CO-10.2f");
+    s.barrel(A, "gold", true);
+    s.play("specialty 1");
+    s.play("discard barrel gold used");
+    EXPECT_EQ(s.player(A).lodge_dudes, 5);
+    EXPECT_EQ(s.player(A).bucks, 5);
+}
+
+TEST(ColomaSpecialties, Brave) {
+    RULES("CO-18.2b CO-10.2f co-11");
+    Scenario s = as("brave");
+    s.play("specialty 1");
+    EXPECT_EQ(s.player(A).horses, 2);
+    EXPECT_EQ(s.player(A).lodge_tents, 3);
+    EXPECT_EQ(s.why_not("specialty 2"), "CO-10.2f");  // would only undo it
+    s.play("specialty 1");
+    s.play("wagon common");
+    s.play("move lotus");
+    s.play("specialty 2");  // something else has happened
+    EXPECT_EQ(s.player(A).horses, 2);
+    s = as("brave");
+    s.give(A, 4, 8, 6, 4, 3);
+    EXPECT_EQ(s.why_not("specialty 1"), "CO-10.2f");
+    EXPECT_EQ(s.why_not("specialty 2"), "CO-10.2f");
+}
+
+TEST(ColomaSpecialties, Frontiersman) {
+    RULES("CO-18.2c");
+    Scenario s = as("frontiersman");
+    s.play("specialty 1");
+    s.play("discard bakery top");
+    s.play("discard gunsmith bottom");
+    s.play("discard sawmill top");
+    EXPECT_EQ(s.player(A).lodge_tents, 3);
+    s.play("pitch event 1");
+    s.play("done");
+    EXPECT_EQ(s.player(A).lodge_tents, 2);
+    EXPECT_EQ(s.why_not("specialty 1"), "CO-10.2f");  // one card left
+}
+
+TEST(ColomaSpecialties, Prospector) {
+    RULES("CO-18.2d");
+    Scenario s = as("prospector");
+    s.play("specialty 1");
+    EXPECT_EQ(s.player(A).gold, 2);
+    EXPECT_EQ(s.player(A).bucks, 7);
+    EXPECT_EQ(s.table().cart, 1);
+}
+
+TEST(ColomaSpecialties, EntertainerForgoesAnyWagonAction) {
+    RULES("CO-18.2e CO-18.3a co-14");
+    Scenario s = as("entertainer");
+    int const outlaws = s.table().outlaws;
+    s.build(A, "express_office");
+    s.play("wagon common");
+    s.play("forgo");
+    s.play("take barrel 4");
+    EXPECT_EQ(s.table().outlaws, outlaws + 3);
+    EXPECT_EQ(s.player(A).bucks, 4);  // what goes with a move gives nothing
+    s.play("wagon boom");
+    s.play("forgo");
+    s.play("take barrel stack");
+    s.barrel(A, "wagon");
+    s.play("barrel wagon");
+    s.play("forgo");
+    s.play("take barrel stack");
+    EXPECT_GE(total(s.player(A).barrels), 3);
+    // Wheelwright's Bust ability, and a copy by the Signpost.
+    s.build(A, "wheelwright");
+    s.turn(A, 4, 1, 4);
+    s.play("use wheelwright 2");
+    EXPECT_TRUE(s.can("forgo"));
+    s.turn(A, 5, 3, 1);
+    s.play("wagon boom");
+    EXPECT_TRUE(s.can("forgo"));
+    s.play("move lotus");
+    EXPECT_FALSE(s.can("forgo"));  // begun is begun
+}
+
+TEST(ColomaSpecialties, Robber) {
+    RULES("CO-18.2g CO-18.3a");
+    Scenario s = as("robber");
+    s.play("wagon common");
+    EXPECT_FALSE(s.can("forgo"));  // the Cart is empty
+    s.play("move lotus");
+    s.play("stop pass");
+    s.table().cart = 2;
+    s.play("wagon boom");
+    s.play("forgo");
+    EXPECT_EQ(s.player(A).gold, 5);
+    EXPECT_EQ(s.table().cart, 0);
+}
+
+TEST(ColomaSpecialties, Homesteader) {
+    RULES("CO-18.2h CO-16.4b");
+    Scenario s = as("homesteader", {.hotels = true});
+    s.play("specialty 1");
+    EXPECT_FALSE(s.can("saw hotel"));
+    s.play("saw building gunsmith");
+    EXPECT_EQ(s.player(A).lodge_tents, 1);
+    EXPECT_EQ(s.player(A).lodge_dudes, 2);
+    EXPECT_EQ(s.player(A).gold, 2);
+    EXPECT_TRUE(s.has_built(A, "gunsmith"));
+}
+
+TEST(ColomaSpecialties, Renegade) {
+    RULES("CO-18.2i");
+    Scenario s = as("renegade");
+    s.table().outlaws = 50;
+    int const cards = s.player(A).hand_size;
+    s.shoot_it_out();
+    EXPECT_EQ(s.player(A).graves, 2);
+    EXPECT_EQ(s.player(A).hand_size, cards + 6);
+    EXPECT_EQ(s.player(B).hand_size, 4);
+}
+
+TEST(ColomaSpecialties, RangeRider) {
+    RULES("CO-18.2j");
+    Scenario s = as("range_rider");
+    s.wagon(B, "pilot_hill");
+    s.play("wagon common");
+    s.play("move lotus");
+    s.play("move cool");  // the occupied Horseshoe is skipped
+    EXPECT_EQ(s.player(A).hand_size, 5);
+    s.play("stop pass");
+    s.wagon(A, "garden_valley");
+    s.play("wagon boom");
+    s.play("move greenwood");
+    EXPECT_EQ(s.player(A).hand_size, 6);
+}
+
+TEST(ColomaSpecialties, Maverick) {
+    RULES("CO-18.2k");
+    Scenario s = as("maverick");
+    s.play("specialty 1");
+    s.play("discard bakery top");
+    EXPECT_EQ(s.player(A).bucks, 5);
+    s.play("specialty 2");  // the one does not undo the other
+    s.play("discard gunsmith bottom");
+    EXPECT_EQ(s.player(A).lodge_dudes, 5);
+}
+
+TEST(ColomaSpecialties, Vigilante) {
+    RULES("CO-18.2l CO-12.2b");
+    Scenario s = as("vigilante");
+    s.barrel(A, "gold");
+    s.barrel(A, "horse", true);
+    s.play("specialty 1");
+    s.play("discard barrel gold unused");
+    s.play("fill row 4");
+    EXPECT_EQ(s.player(A).gunmen, 4);
+    EXPECT_EQ(s.why_not("specialty 1"), "CO-10.2f");  // one row a turn
+}
+
+}  // namespace
+}  // namespace motherlode::coloma

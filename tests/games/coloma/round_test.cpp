@@ -1,0 +1,278 @@
+// Rulebook p.7 to p.11: the year, the round, the Bust and the two-player rules.
+
+#include <set>
+
+#include "games/coloma/scenario.h"
+
+namespace motherlode::coloma {
+namespace {
+
+TEST(ColomaYear, ThreeYearsOfFiveRoundsAndAShootout) {
+    RULES("CO-4.1a CO-4.1b CO-5.1b CO-5.8a CO-15.1a");
+    Scenario s = Scenario::at_the_start({.players = 4});
+    s.go_on_until(Step::game_over);
+    std::vector<int> barkers;
+    for (Event const& event : s.log.events)
+        if (event.message.spec == &say::round_begins) barkers.push_back(event.message.args[2] + 1);
+    EXPECT_EQ(barkers, (std::vector<int>{1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5}));
+    EXPECT_EQ(s.count_events(say::shootout_won) + s.count_events(say::shootout_lost), 3);
+    EXPECT_EQ(s.count_events(say::gold_returned), 2);
+}
+
+TEST(ColomaRound, SevenStepsInTheirOrder) {
+    RULES("CO-4.1c CO-5.1a CO-5.1c co-7");
+    Scenario s;
+    EXPECT_EQ(s.table().barker, 0);
+    EXPECT_EQ(s.table().bust, 2);  // the arm lies two Sites on
+    s.select({1, 1, 2});
+    EXPECT_EQ(s.table().bust, 0);
+    s.go_on_until(Step::select_sites);
+    EXPECT_EQ(s.table().round, 2);
+    EXPECT_EQ(s.table().barker, 1);
+    EXPECT_EQ(s.table().bust, 3);
+
+    std::vector<MessageSpec const*> told;
+    for (Event const& event : s.log.events)
+        for (MessageSpec const* spec : {&say::pioneer_placed, &say::bust, &say::turn_begins,
+                                        &say::pioneers_returned, &say::round_begins, &say::event_triggered})
+            if (event.message.spec == spec && (told.empty() || told.back() != spec)) told.push_back(spec);
+    EXPECT_EQ(told, (std::vector<MessageSpec const*>{&say::pioneer_placed, &say::bust, &say::turn_begins,
+                                                     &say::pioneers_returned, &say::round_begins,
+                                                     &say::event_triggered}));
+}
+
+// Brings the Barker to a Site, where its Event is triggered.
+void trigger(Scenario& s, int site) {
+    s.turn(A, 1, site == 1 ? 5 : site - 1, 2);
+    s.table().round = static_cast<std::uint8_t>(site - 1);
+    s.play("end turn");
+}
+
+TEST(ColomaEvents, EveryoneGainsTheBenefitTheSheriffFirst) {
+    RULES("CO-5.2a CO-5.2c CO-5.2e co-10");
+    Scenario s;
+    s.table().sheriff = B;
+    for (Seat const seat : {A, B, C}) s.give(seat, 2, 1, 1, 2, 1);
+    trigger(s, 2);
+    std::vector<int> order;
+    for (Event const& event : s.log.events)
+        if (event.message.spec == &say::gained) order.push_back(event.message.args[0]);
+    EXPECT_EQ(order, (std::vector<int>{1, 2, 0}));
+    EXPECT_EQ(s.player(A).gold, 2);
+    trigger(s, 4);
+    EXPECT_EQ(s.player(A).bucks, 4);
+    int const cards = s.player(C).hand_size;
+    trigger(s, 3);
+    EXPECT_EQ(s.player(C).hand_size, cards + 2);
+    trigger(s, 1);
+    EXPECT_EQ(s.player(C).lodge_dudes, 4);
+    EXPECT_EQ(s.step(), Step::select_sites);
+}
+
+TEST(ColomaEvents, ATentDoublesIt) {
+    RULES("CO-5.2b CO-5.2c");
+    Scenario s;
+    s.player(B).event_tents = 1 << 3;
+    s.give(A, 2, 1, 1, 0, 0);
+    s.give(B, 2, 1, 1, 0, 0);
+    trigger(s, 4);
+    EXPECT_EQ(s.player(A).bucks, 2);
+    EXPECT_EQ(s.player(B).bucks, 4);
+}
+
+TEST(ColomaEvents, EventFiveIsAChoice) {
+    RULES("CO-5.2d CO-5.2e");
+    Scenario s;
+    s.give(A, 2, 1, 1, 2, 1);
+    s.give(B, 2, 1, 1, 2, 3);
+    s.give(C, 2, 1, 1, 2, 0);
+    s.player(B).event_tents = 1 << 4;
+    trigger(s, 5);
+    EXPECT_EQ(s.due(), A);
+    EXPECT_EQ(s.legal(), (std::vector<std::string>{"accept", "decline"}));
+    s.play("decline");
+    EXPECT_EQ(s.player(A).points, 0);
+    EXPECT_EQ(s.due(), B);
+    s.play("accept");
+    EXPECT_EQ(s.due(), B);  // the Tent: a second time
+    s.play("accept");
+    EXPECT_EQ(s.player(B).points, 6);
+    EXPECT_EQ(s.player(B).gold, 1);
+    EXPECT_EQ(s.table().cart, 2);
+    EXPECT_EQ(s.step(), Step::select_sites);  // C has no Gold to spend
+}
+
+TEST(ColomaEvents, ASecondTimeIsNotAskedWithoutGold) {
+    RULES("CO-5.2d");
+    Scenario s;
+    s.give(A, 2, 1, 1, 2, 1);
+    s.give(B, 2, 1, 1, 2, 0);
+    s.give(C, 2, 1, 1, 2, 0);
+    s.player(A).event_tents = 1 << 4;
+    trigger(s, 5);
+    s.play("accept");
+    EXPECT_EQ(s.step(), Step::select_sites);
+    EXPECT_EQ(s.player(A).points, 3);
+}
+
+TEST(ColomaEvents, LimitsOfSupplyGoldAndDeck) {
+    RULES("CO-5.2f CO-5.2g CO-5.2h CO-5.2i CO-5.2j");
+    Scenario s;
+    Play<EventLog> play{s.game, s.state, A, s.log};
+    s.give(A, 11, 8, 6, 0, 0);
+    Gains<EventLog>::gain(play, A, Thing::dude, 3);
+    EXPECT_EQ(s.player(A).lodge_dudes, 12);
+    Gains<EventLog>::gain(play, A, Thing::tent, 1);
+    EXPECT_EQ(s.player(A).lodge_tents, 8);
+    Gains<EventLog>::gain(play, A, Thing::horse, 1);
+    EXPECT_EQ(s.player(A).horses, 6);
+
+    s.table().gold = 2;
+    Gains<EventLog>::gain(play, A, Thing::gold, 3);
+    EXPECT_EQ(s.player(A).gold, 2);
+    EXPECT_EQ(s.player(A).bucks, 1);
+    EXPECT_EQ(s.table().gold, 0);
+
+    s.hold(A, {"bakery"});
+    Gains<EventLog>::gain(play, A, Thing::card, 17);
+    EXPECT_EQ(s.player(A).hand_size, 16);  // no limit
+    EXPECT_EQ(s.player(A).points, 2);
+}
+
+TEST(ColomaDials, AllChooseInAnyOrderAndUnseen) {
+    RULES("CO-5.4a CO-5.4b CO-5.4d CO-21.1d co-6");
+    Scenario s;
+    EXPECT_EQ(s.game.pending(s.table()).must, SeatSet::first(3));
+    EXPECT_EQ(s.legal(C),
+              (std::vector<std::string>{"select 1", "select 2", "select 3", "select 4", "select 5"}));
+    s.play(C, "select 4");
+    EXPECT_EQ(s.player(C).site, no_site);
+    EXPECT_TRUE(s.table().committed.contains(C));
+    EXPECT_EQ(s.count_events(say::dial_set), 1);
+    EXPECT_EQ(s.log.events.back().message.spec->count, 1);  // who, and nothing else
+    EXPECT_EQ(s.why_not(C, "select 2"), "CO-5.4c");
+    EXPECT_EQ(s.why_not(A, "select 1 mule 2"), "CO-17.2b");
+    EXPECT_EQ(s.why_not(A, "promise 3"), "unknown");  // talk binds nobody: there is no such action
+    s.play(A, "select 3");
+    s.play(B, "select 3");
+    EXPECT_EQ(s.player(C).site, 3);
+}
+
+TEST(ColomaDials, CanBeTakenBackUntilTheLastIsSet) {
+    RULES("CO-5.4c co-6");
+    Scenario s;
+    EXPECT_EQ(s.why_not(A, "take back"), "CO-5.4c");
+    for (int i = 0; i < 3; ++i) {
+        s.play(A, "select 1");
+        EXPECT_TRUE(s.game.pending(s.table()).may.contains(A));
+        s.play(A, "take back");
+        EXPECT_TRUE(s.game.pending(s.table()).must.contains(A));
+    }
+    s.play(A, "select 2");
+    EXPECT_EQ(s.why_not(A, "take back"), "CO-5.4c");
+    EXPECT_FALSE(s.game.pending(s.table()).may.contains(A));
+    s.play(B, "select 2");
+    s.play(C, "select 5");
+    EXPECT_EQ(s.player(A).site, 1);
+    EXPECT_EQ(s.player(A).take_backs, 0);
+}
+
+TEST(ColomaPlacing, TheDialPutsThePioneerOnItsSite) {
+    RULES("CO-5.5a CO-5.5x1 CO-5.5b");
+    Scenario s;
+    s.select({3, 5, 5});
+    EXPECT_EQ(s.player(A).site, 2);
+    // Site 3 has the Signpost in this round; elsewhere a Pioneer has Common and Boom.
+    s.turn(A, 4, 1, 2);
+    EXPECT_TRUE(s.can("wagon common"));
+    EXPECT_TRUE(s.can("wagon boom"));
+}
+
+TEST(ColomaBust, TheMostPioneersBust) {
+    RULES("CO-5.6a CO-5.6x1 co-8");
+    Scenario s{{.players = 4}};
+    s.select({1, 1, 2, 3});
+    EXPECT_EQ(s.table().bust, 0);
+    s.turn(A, 4, 1, 4);
+    EXPECT_TRUE(s.can("wagon common"));  // a Common is never affected
+    EXPECT_FALSE(s.can("wagon boom"));
+}
+
+TEST(ColomaBust, ATieLeavesItOverTheSignpost) {
+    RULES("CO-5.6b CO-5.6c");
+    Scenario s{{.players = 4}};
+    s.select({1, 1, 2, 2});
+    EXPECT_EQ(s.table().bust, 2);
+    // Whoever is there has Bust abilities of the Site beneath, in both readings.
+    for (bool const rulebook : {false, true}) {
+        Scenario t{{.rulebook = rulebook}};
+        t.turn(A, 3, 1, 3);
+        EXPECT_EQ(t.table().turn.performance[second].rows, 2);
+        EXPECT_EQ(t.table().turn.performance[second].section, Section::bust);
+    }
+    // On the Barker, Barker buildings.
+    s.turn(A, 1, 1, 1);
+    EXPECT_EQ(s.table().turn.performance[second].rows, barker_site);
+}
+
+TEST(ColomaTurns, SiteBySiteFromTheSheriffOn) {
+    RULES("CO-5.7a CO-5.7b CO-5.7d");
+    Scenario s{{.players = 4}};
+    s.table().sheriff = C;
+    s.select({2, 5, 2, 1});
+    std::vector<int> order;
+    while (s.step() == Step::take_turn) {
+        order.push_back(index(s.due()));
+        EXPECT_EQ(s.why_not(seat_at((order.back() + 1) % 4), "end turn"), "CO-5.7a");
+        s.play("end turn");  // a turn may be passed
+    }
+    EXPECT_EQ(order, (std::vector<int>{3, 2, 0, 1}));
+}
+
+TEST(ColomaTurns, CondensedOnePartAfterTheOther) {
+    RULES("CO-5.7c co-3");
+    for (bool const rulebook : {false, true}) {
+        Scenario s{{.rulebook = rulebook}};
+        s.build(A, "bakery");
+        s.turn(A, 1, 5, 3);
+        s.play("mill boom");
+        s.play("use bakery 2");
+        s.play("mill common");
+        s.play("use bakery 1");
+        s.turn(A, 1, 5, 3);
+        s.play("mill boom");
+        s.play("mill common");
+        if (rulebook)
+            EXPECT_TRUE(s.can("use bakery 2"));
+        else
+            EXPECT_EQ(s.why_not("use bakery 2"), "CO-5.7c");
+    }
+}
+
+TEST(ColomaTwoPlayers, BusterAvoidsTwoSitesAndVisitsAThird) {
+    RULES("CO-6.1a CO-6.1b CO-6.1c CO-6.1d CO-3.1a");
+    std::set<int> visited;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        Scenario s{{.players = 2, .seed = seed}};
+        auto const cards = s.table().buster_cards;
+        EXPECT_NE(cards[0], cards[1]);
+        s.select({1, 2});
+        EXPECT_NE(s.table().buster, cards[0]);
+        EXPECT_NE(s.table().buster, cards[1]);
+        visited.insert(s.table().buster);
+        // Two Pioneers apart: wherever Buster joins one, that Site busts.
+        if (s.table().buster < 2)
+            EXPECT_EQ(s.table().bust, s.table().buster);
+        else
+            EXPECT_EQ(s.table().bust, 2);
+        EXPECT_NE(s.due(), neutral);
+        s.play("end turn");
+        s.play("end turn");
+        EXPECT_EQ(s.table().buster, no_site);
+        EXPECT_NE(s.table().buster_cards[0], no_site);  // five cards again, and two turned up
+    }
+    EXPECT_EQ(visited.size(), 5U);  // also under the Barker
+}
+
+}  // namespace
+}  // namespace motherlode::coloma

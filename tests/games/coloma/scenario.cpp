@@ -1,0 +1,231 @@
+#include "games/coloma/scenario.h"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "kernel/embedded_files.h"
+
+namespace motherlode::coloma {
+namespace {
+
+Options options_of(Arrangement const& arrangement) {
+    Options options{};
+    for (int const value : {int{arrangement.rulebook}, int{arrangement.hotels}, int{arrangement.specialties},
+                            int{arrangement.b_boards}, int{arrangement.duel}, arrangement.level})
+        options.push_back(static_cast<std::uint8_t>(value));
+    return options;
+}
+
+std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
+
+template <class List>
+int find_id(List const& list, std::string_view id) {
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i].id == id) return static_cast<int>(i);
+    throw std::runtime_error{"the edition has no " + std::string{id}};
+}
+
+// Takes a card from hand or deck, wherever it is.
+void take_card(Player& player, Hand& hand, int card) {
+    if (hand.cards.has(card)) {
+        hand.cards.remove(card);
+        --player.hand_size;
+        return;
+    }
+    --player.deck_size;
+    for (auto* const list : {&hand.top, &hand.bottom})
+        for (int i = 0; i < list->size(); ++i)
+            if ((*list)[i] == card) list->erase(i);
+    player.known_top = byte(hand.top.size());
+    player.known_bottom = byte(hand.bottom.size());
+}
+
+}  // namespace
+
+std::shared_ptr<Edition const> edition_of(std::string_view toml) {
+    auto loaded = load_edition(toml, "edition.toml");
+    if (!loaded) throw std::runtime_error{loaded.error().sentence};
+    return *loaded;
+}
+
+std::shared_ptr<Edition const> tailrace() {
+    static std::shared_ptr<Edition const> const edition =
+        edition_of(embedded_file("editions/coloma/tailrace.toml"));
+    return edition;
+}
+
+Scenario::Scenario(Arrangement arrangement) : Scenario{at_the_start(arrangement)} {
+    if (!game.solo()) table().sheriff = A;
+    go_on_until(Step::select_sites);
+    log.events.clear();
+}
+
+Scenario Scenario::at_the_start(Arrangement arrangement) {
+    auto const edition = arrangement.edition.empty() ? tailrace() : edition_of(arrangement.edition);
+    Options const options = options_of(arrangement);
+    if (auto const error = Game::check(*edition, arrangement.players, options))
+        throw std::runtime_error{error->sentence};
+    Game const game{edition, arrangement.players, options};
+    return Scenario{game, game.setup(arrangement.seed)};
+}
+
+void Scenario::play(std::string_view action) { play(due(), action); }
+
+void Scenario::play(Seat seat, std::string_view action) {
+    std::optional<Action> const parsed = game.parse(action);
+    ASSERT_TRUE(parsed) << action;
+    ASSERT_EQ(why_not(seat, action), "") << action;
+    game.apply(state, seat, *parsed, log);
+}
+
+void Scenario::select(std::vector<int> const& dials) {
+    for (std::size_t seat = 0; seat < dials.size(); ++seat)
+        play(seat_at(static_cast<int>(seat)), "select " + std::to_string(dials[seat]));
+}
+
+std::string Scenario::why_not(std::string_view action) const { return why_not(due(), action); }
+
+std::string Scenario::why_not(Seat seat, std::string_view action) const {
+    std::optional<Action> const parsed = game.parse(action);
+    if (!parsed) return "unknown";
+    std::optional<Refusal> const refusal = game.refusal(state.table, state.hands[index(seat)], seat, *parsed);
+    return refusal ? std::string{refusal->rule.id} : std::string{};
+}
+
+std::vector<std::string> Scenario::legal() const { return legal(due()); }
+
+std::vector<std::string> Scenario::legal(Seat seat) const {
+    ActionList list;
+    game.legal_actions(state.table, state.hands[index(seat)], seat, list);
+    std::vector<std::string> texts;
+    for (Action const action : list) texts.push_back(game.text(action));
+    return texts;
+}
+
+bool Scenario::can(std::string_view action) const {
+    std::vector<std::string> const list = legal();
+    return std::find(list.begin(), list.end(), action) != list.end();
+}
+
+void Scenario::turn(Seat seat, int site, int barker, int bust) {
+    table().progress = {};
+    table().progress.step = Step::take_turn;
+    table().barker = byte(barker - 1);
+    table().bust = byte(bust - 1);
+    for (int place = 0; place < game.places(); ++place) table().players[place].site = no_site;
+    player(seat).site = byte(site - 1);
+    table().committed = SeatSet::none();
+    for (Hand& hand : state.hands) hand.dial = hand.mule_dial = no_site;
+    Turn turn{};
+    turn.player = seat;
+    turn.position = byte(sites * game.places());
+    turn.performance = performances_at(game, table(), site - 1);
+    turn.under_way = neither;
+    turn.exchanged = none;
+    turn.wagon_part_of = neither;
+    table().turn = turn;
+    log.events.clear();
+}
+
+void Scenario::go_on_until(Step wanted) {
+    while (step() != wanted && step() != Step::game_over) {
+        ActionList list;
+        Seat const seat = due();
+        game.legal_actions(state.table, state.hands[index(seat)], seat, list);
+        // The end of a turn stands last; anything else will do.
+        bool const turn = step() == Step::take_turn || step() == Step::accept_or_decline;
+        game.apply(state, seat, turn ? list[list.size() - 1] : list[0], log);
+    }
+}
+
+void Scenario::shoot_it_out() {
+    turn(A, 1, 5, 2);
+    table().round = sites;
+    play("end turn");
+}
+
+void Scenario::end_game() {
+    table().year = years - 1;
+    shoot_it_out();
+}
+
+void Scenario::give(Seat seat, int dudes, int tents, int horses, int bucks, int gold) {
+    Player& own = player(seat);
+    own.supply_dudes = byte(own.supply_dudes + own.lodge_dudes - dudes);
+    own.lodge_dudes = byte(dudes);
+    own.supply_tents = byte(own.supply_tents + own.lodge_tents - tents);
+    own.lodge_tents = byte(tents);
+    own.horses = byte(horses);
+    own.bucks = bucks;
+    own.gold = byte(gold);
+}
+
+void Scenario::build(Seat seat, std::string_view building) {
+    int const card = building_id(building);
+    take_card(player(seat), state.hands[index(seat)], card);
+    player(seat).tableau.add(card);
+}
+
+void Scenario::hold(Seat seat, std::vector<std::string_view> const& buildings) {
+    Player& own = player(seat);
+    Hand& hand = state.hands[index(seat)];
+    hand.cards = {};
+    hand.top.clear();
+    hand.bottom.clear();
+    own.known_top = own.known_bottom = 0;
+    for (std::string_view const building : buildings) hand.cards.add(building_id(building));
+    own.hand_size = byte(static_cast<int>(buildings.size()));
+    own.deck_size =
+        byte(static_cast<int>(game.edition().buildings.size()) - own.hand_size - own.tableau.size());
+}
+
+void Scenario::barrel(Seat seat, std::string_view kind, bool used) {
+    int const id = barrel_id(kind);
+    if (table().stack[id] > 0) --table().stack[id];
+    ++(used ? player(seat).used_barrels : player(seat).barrels)[id];
+}
+
+void Scenario::river(Seat seat, int canyon) { player(seat).rivers |= byte(1 << (canyon - 1)); }
+
+void Scenario::offer_bridge(std::string_view kind) {
+    int const id = find_id(game.edition().bridges, kind);
+    for (int stack = 0; stack < bridge_stacks; ++stack)
+        if (table().bridge_kinds[stack] == id)
+            std::swap(table().bridge_kinds[stack], table().bridge_kinds[0]);
+    table().bridge_kinds[0] = byte(id);
+}
+
+void Scenario::bridge(Seat seat, std::string_view kind) {
+    offer_bridge(kind);
+    player(seat).bridges |= 1;
+}
+
+void Scenario::pioneer(Seat seat, std::string_view kind) {
+    player(seat).pioneer = byte(find_id(game.edition().pioneers, kind));
+}
+
+void Scenario::wagon(Seat seat, std::string_view space) {
+    player(seat).wagon = byte(find_id(game.edition().spaces, space));
+}
+
+std::string Scenario::wagon_at(Seat seat) { return game.edition().spaces[player(seat).wagon].id; }
+
+void Scenario::fill(Seat seat, int row) {
+    Player& own = player(seat);
+    int const dudes = game.edition().rows[static_cast<std::size_t>(row - 1)];
+    own.supply_dudes = byte(own.supply_dudes - dudes);
+    own.gunmen = byte(own.gunmen + dudes);
+    table().rows[row - 1] = seat;
+}
+
+int Scenario::building_id(std::string_view id) const { return find_id(game.edition().buildings, id); }
+int Scenario::barrel_id(std::string_view id) const { return find_id(game.edition().barrels, id); }
+
+bool Scenario::has_built(Seat seat, std::string_view id) { return player(seat).tableau.has(building_id(id)); }
+
+int Scenario::count_events(MessageSpec const& spec) const {
+    return static_cast<int>(std::count_if(log.events.begin(), log.events.end(),
+                                          [&](Event const& event) { return event.message.spec == &spec; }));
+}
+
+}  // namespace motherlode::coloma

@@ -1,0 +1,199 @@
+// Chapter 19, "Solo against Shade".
+
+#include <set>
+
+#include "games/coloma/scenario.h"
+
+namespace motherlode::coloma {
+namespace {
+
+Scenario alone(Arrangement arrangement = {}) {
+    arrangement.players = 1;
+    return Scenario{arrangement};
+}
+
+// Shade's turn on a Site, with the Barker and the Bust on those.
+void shades_turn(Scenario& s, int site, int barker, int bust) {
+    s.table().barker = static_cast<std::uint8_t>(barker - 1);
+    s.table().bust = static_cast<std::uint8_t>(bust - 1);
+    Play<EventLog> play{s.game, s.state, A, s.log};
+    Solo<EventLog>::turn(play, site - 1);
+}
+
+TEST(ColomaSolo, SetUpAndLevels) {
+    RULES("CO-19.1a CO-19.1b");
+    constexpr int rivers[]{0, 1, 2};
+    constexpr int gold[]{0, 0, 2};
+    for (int level = 0; level < 3; ++level) {
+        Scenario s = Scenario::at_the_start({.players = 1, .level = level});
+        Player const& own = s.player(shade);
+        EXPECT_EQ(s.table().sheriff, shade);
+        EXPECT_EQ(own.lodge_dudes, 12);
+        EXPECT_EQ(own.lodge_tents, 5);
+        EXPECT_EQ(own.event_tents, 0b10000);
+        EXPECT_EQ(own.horses, 1);
+        EXPECT_EQ(own.river_count(), rivers[level]);
+        EXPECT_EQ(own.gold, gold[level]);
+        EXPECT_EQ(s.table().rows[2], neutral);
+        EXPECT_EQ(s.game.audit(s.state), "");
+    }
+    Options options{};
+    for (int const value : {0, 0, 0, 0, 0, 1}) options.push_back(static_cast<std::uint8_t>(value));
+    EXPECT_TRUE(Game::check(*tailrace(), 2, options).has_value());
+    EXPECT_FALSE(Game::check(*tailrace(), 1, options).has_value());
+}
+
+TEST(ColomaSolo, ACoinBetweenTwoOfBustersCards) {
+    RULES("CO-19.2a CO-19.2b");
+    int first = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        Scenario s = alone({.seed = seed});
+        auto const cards = s.table().buster_cards;
+        s.play("select 1");
+        int shades = no_site;
+        int busters = no_site;
+        int bust = no_site;
+        for (Event const& event : s.log.events) {
+            if (event.message.spec == &say::shade_placed) shades = event.message.args[0];
+            if (event.message.spec == &say::buster_placed) busters = event.message.args[0];
+            if (event.message.spec == &say::bust) bust = event.message.args[0];
+        }
+        EXPECT_TRUE(shades == cards[0] || shades == cards[1]);
+        EXPECT_TRUE(busters != cards[0] && busters != cards[1]);
+        if (shades == 0 || busters == 0)
+            EXPECT_EQ(bust, 0);  // Shade and Buster count
+        else
+            EXPECT_EQ(bust, no_site);
+        if (shades == cards[0]) ++first;
+    }
+    EXPECT_GT(first, 10);
+    EXPECT_LT(first, 50);
+}
+
+TEST(ColomaSolo, Events) {
+    RULES("CO-19.3a");
+    Scenario s = alone();
+    Play<EventLog> play{s.game, s.state, A, s.log};
+    for (int const site : {0, 2, 3}) Solo<EventLog>::event(play, site);
+    EXPECT_EQ(s.player(shade).gold, 0);
+    for (int i = 0; i < 3; ++i) Solo<EventLog>::event(play, 1);
+    EXPECT_EQ(s.player(shade).gold, 3);
+    Solo<EventLog>::event(play, 4);
+    EXPECT_EQ(s.player(shade).gold, 1);
+    EXPECT_EQ(s.player(shade).points, 6);
+}
+
+TEST(ColomaSolo, CommonThenBoomUnlessBusted) {
+    RULES("CO-19.4a CO-19.4b");
+    Scenario s = alone();
+    shades_turn(s, 1, 5, 4);
+    EXPECT_EQ(s.player(shade).gold, 2);
+    shades_turn(s, 1, 5, 1);  // busted
+    EXPECT_EQ(s.player(shade).gold, 3);
+    shades_turn(s, 2, 5, 4);  // the Signpost copies Site 1
+    EXPECT_EQ(s.player(shade).gold, 4);
+    EXPECT_EQ(s.player(shade).river_count(), 1);
+
+    int const outlaws = s.table().outlaws;
+    int const kind = s.table().stash[0];
+    shades_turn(s, 1, 1, 5);
+    EXPECT_EQ(s.player(shade).horses, 2);
+    EXPECT_EQ(s.player(shade).barrels[kind], 1);
+    EXPECT_EQ(s.table().outlaws, outlaws + 1);
+    for (int i = 0; i < 4; ++i) shades_turn(s, 1, 1, 1);
+    EXPECT_EQ(s.player(shade).horses, 4);  // at most
+}
+
+TEST(ColomaSolo, RiversThenBridges) {
+    RULES("CO-19.4c");
+    Scenario s = alone();
+    shades_turn(s, 2, 1, 5);
+    shades_turn(s, 2, 1, 5);
+    EXPECT_EQ(s.player(shade).river_count(), 4);
+    s.table().bridges_left[0] = 0;
+    shades_turn(s, 2, 1, 2);
+    EXPECT_EQ(s.table().bridges_left[1], 0);
+    EXPECT_EQ(s.player(shade).points, 6);
+    s.table().bridges_left = {};
+    shades_turn(s, 2, 1, 2);
+    EXPECT_EQ(s.player(shade).points, 6);
+}
+
+TEST(ColomaSolo, HotelsOrPoints) {
+    RULES("CO-19.4d CO-16.1a");
+    Scenario s = alone({.hotels = true});
+    shades_turn(s, 3, 5, 1);
+    EXPECT_EQ(s.player(shade).hotels, 1);
+    EXPECT_EQ(s.table().hotels_left, 3);
+    EXPECT_EQ(s.player(shade).points, 4);
+    Scenario t = alone();
+    shades_turn(t, 3, 5, 1);
+    EXPECT_EQ(t.player(shade).points, 8);
+}
+
+TEST(ColomaSolo, TheWagonDeck) {
+    RULES("CO-19.4e");
+    Scenario s = alone();
+    std::set<std::string> towns;
+    for (int i = 0; i < 4; ++i) {
+        shades_turn(s, 4, 1, 4);
+        towns.insert(s.wagon_at(shade));
+    }
+    EXPECT_EQ(towns, (std::set<std::string>{"auburn", "folsom", "georgetown", "hangtown"}));
+    EXPECT_EQ(s.player(shade).points, 8);
+    EXPECT_EQ(s.player(shade).lodge_dudes, 12);  // no benefits of the map
+    shades_turn(s, 4, 1, 5);                     // mixed again; both parts
+    EXPECT_EQ(s.player(shade).points, 12);
+}
+
+TEST(ColomaSolo, RowsAndTents) {
+    RULES("CO-19.4f");
+    Scenario s = alone();
+    s.wagon(shade, "hangtown");
+    shades_turn(s, 5, 1, 2);
+    EXPECT_EQ(s.table().rows[0], shade);
+    EXPECT_EQ(s.player(shade).land_tents, 0b1100);  // High Sierra, then Cosumnes
+    EXPECT_EQ(s.player(shade).points, 0);
+    shades_turn(s, 5, 1, 2);
+    EXPECT_EQ(s.table().rows[1], shade);
+    EXPECT_EQ(s.player(shade).points, 2);  // no Land left there
+    s.player(shade).lodge_dudes = 3;
+    shades_turn(s, 5, 1, 5);  // row 3 is nobody's, row 4 needs four
+    EXPECT_EQ(s.table().rows[3], nobody);
+}
+
+TEST(ColomaSolo, ShootoutAndFinalScore) {
+    RULES("CO-19.5a CO-19.6a CO-19.6b");
+    Scenario s = alone();
+    s.table().charts[0] = 1;  // 4 VP + 1 Gold for the first
+    s.table().rows[3] = shade;
+    s.player(shade).lodge_dudes = 8;
+    s.player(shade).gunmen = 4;
+    s.table().sheriff = A;
+    s.table().outlaws = 0;
+    s.shoot_it_out();
+    EXPECT_EQ(s.player(shade).points, 4);
+    EXPECT_EQ(s.player(shade).gold, 1);
+    EXPECT_EQ(s.table().sheriff, shade);
+    EXPECT_EQ(s.player(shade).lodge_dudes, 8);  // the four are out of the game
+    EXPECT_EQ(s.player(shade).gunmen, 0);
+    EXPECT_EQ(s.player(A).graves, 1);
+
+    s.player(shade).rivers = 0b11;
+    s.player(shade).barrels[0] = 2;
+    s.player(shade).horses = 3;
+    s.player(shade).hotels = 1;
+    s.player(shade).land_tents = 0b111;
+    // 4 points, Rivers 12, Barrels 4, Gold 1, Horses 3, Hotel 8, Lands 12.
+    EXPECT_EQ(s.game.shades_score(s.table()), 44);
+    s.table().rows.fill(nobody);
+    s.end_game();
+    s.player(A).graves = 0;
+    s.player(A).points = 44;
+    EXPECT_EQ(s.game.result(s.state).tie_break, &say::lost_to_shade);
+    s.player(A).points = 45;
+    EXPECT_EQ(s.game.result(s.state).tie_break, &say::beat_shade);
+}
+
+}  // namespace
+}  // namespace motherlode::coloma
