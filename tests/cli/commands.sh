@@ -184,9 +184,23 @@ same 1.csv 3.csv
 run 0 arena --games 20 --bots greedy,random,greedy --csv -
 same 1.csv out
 
+# Another game by its name.
+run 0 rules gold_west loot
+says "GW-5.9b"
+run 0 edition show gold_west
+says "standard"
+run 0 arena gold_west --games 4 --bots greedy,random --option bandits=on
+says "Gold West, bandits=on, 2 players, 4 games"
+typed='activate 4\n? activate 4\nactivate 1\nq\n'
+run 0 play gold_west --players 2 --seed 3
+says "Bin 4 is empty"
+says "GW-7.1a"
+typed=
+
 run 0 bench --seconds 0.01 --players 3 --markdown
 says "| boomtown_builders | 3 | default |"
-run 0 bench --playouts 2 --players 3
+says "| gold_west | 3 | default |"
+run 0 bench boomtown_builders --playouts 2 --players 3
 [[ $(cat out) == 144 ]] || fail "$ran: not 144 decisions"
 
 [[ $failures == 0 ]] && echo "All commands behave."

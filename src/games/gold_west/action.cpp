@@ -46,12 +46,6 @@ struct HexVerb {
 };
 constexpr HexVerb hex_verbs[]{{"token", token_action}, {"look", look_action}, {"upgrade", upgrade_action}};
 
-int terrain_of(Table const& table, HexId hex) {
-    for (int terrain = 0; terrain < terrains; ++terrain)
-        if (table.terrain[terrain].contains(hex)) return terrain;
-    return 0;
-}
-
 }  // namespace
 
 std::string Game::text(Action action) const {
@@ -127,8 +121,12 @@ Message Game::describe(Table const& table, Action action) const {
             return Message{step == Step::use_metals ? say::action_ship : say::action_advance, resource,
                            table.active().coaches[metal_index(resource_of(action))] + 1};
         case ActionKind::done: return Message{say::action_done};
-        case ActionKind::token:
-            return Message{say::action_token, hex, terrain_of(table, hex), table.tokens[hex]};
+        case ActionKind::token: {
+            return can_build(table)
+                       ? Message{say::action_token, hex, terrain_of(table, hex), table.tokens[hex]}
+                       : Message{say::action_loot_token, hex, terrain_of(table, hex), table.tokens[hex],
+                                 edition_->loot_penalty};
+        }
         case ActionKind::camp: return Message{say::action_camp, table.chosen, resource};
         case ActionKind::settlement: return Message{say::action_settlement, table.chosen};
         case ActionKind::loot: return Message{say::action_loot, table.chosen, edition_->loot_penalty};

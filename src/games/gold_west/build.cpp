@@ -5,12 +5,6 @@
 namespace motherlode::gold_west {
 namespace {
 
-int terrain_of(Table const& table, HexId hex) {
-    int terrain = 0;
-    while (!table.terrain[terrain].contains(hex)) ++terrain;
-    return terrain;
-}
-
 template <class Sink>
 void gain_influence(Play<Sink>& play, int terrain, int amount, std::string_view rule) {
     std::uint8_t& influence = play.player().influence[terrain];
@@ -82,6 +76,12 @@ void take_token(Play<Sink>& play, Action way) {
 
 }  // namespace
 
+int terrain_of(Table const& table, HexId hex) {
+    int terrain = 0;
+    while (!table.terrain[terrain].contains(hex)) ++terrain;
+    return terrain;
+}
+
 // GW-5.6a, GW-5.6b: any revealed token.
 void choose_token_choices(Position const& at, ActionList& list) {
     for (HexId const hex : at.table.revealed) list.push_back(token_action(hex));
@@ -106,8 +106,7 @@ void choose_token(Play<Sink>& play, Action action, TurnFrame const&) {
     Table& table = play.table();
     table.chosen = hex_of(action);
     // GW-5.1e, GW-5.1g: without wood and stone there is nothing to choose.
-    if (table.usage_area[Resource::wood] + table.usage_area[Resource::stone] == 0)
-        take_token(play, loot_action());
+    if (!can_build(table)) take_token(play, loot_action());
 }
 
 template <class Sink>

@@ -96,7 +96,8 @@ private:
             case Effect::token_on_occupied: return ", a token on a Boomtown space another player occupies";
             case Effect::token_on_unoccupied: return ", a free token on an unoccupied Boomtown space";
             case Effect::look: return ", look at " + amount + " face-down tokens";
-            case Effect::ship: return ", " + amount + " free shipping steps";
+            case Effect::ship:
+                return ", " + amount + (card.amount == 1 ? " free shipping step" : " free shipping steps");
             case Effect::upgrade: return ", turn a camp into a settlement";
             case Effect::gain: return ", " + amount + " resources of your choice";
         }

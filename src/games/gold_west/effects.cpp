@@ -155,11 +155,9 @@ void upgrade_camp(Play<Sink>& play, Action action, TurnFrame const& frame) {
     HexId const hex = hex_of(action);
     play.player().settlements.add(hex);
     play.tell("GW-5.3k", Message{say::upgraded, play.seat(), hex});
-    for (int terrain = 0; terrain < terrains; ++terrain) {
-        if (!play.table().terrain[terrain].contains(hex)) continue;
-        ++play.player().influence[terrain];
-        play.tell("GW-5.3k", Message{say::influence_gained, play.seat(), terrain, 1});
-    }
+    int const terrain = terrain_of(play.table(), hex);
+    ++play.player().influence[terrain];
+    play.tell("GW-5.3k", Message{say::influence_gained, play.seat(), terrain, 1});
     settle(play, Step::upgrade_camp, frame.args[0] - 1);
 }
 

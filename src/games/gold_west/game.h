@@ -143,6 +143,14 @@ bool can_influence(Game const& game, Table const& table, int space);
 bool can_ship(Game const& game, Table const& table, Resource metal);
 bool is_occupied(Game const& game, Table const& table, int space);
 
+// build.cpp
+
+// GW-5.1e: is there anything to pay a building with?
+constexpr bool can_build(Table const& table) {
+    return table.usage_area[Resource::wood] > 0 || table.usage_area[Resource::stone] > 0;
+}
+int terrain_of(Table const& table, HexId hex);  // of a hex in use
+
 // effects.cpp
 
 // Which spaces a free influence token may go to: those another player occupies, or those nobody does.
@@ -161,8 +169,7 @@ struct FinalScore {
     bool most_wanted = false;
     int wanted_penalty = 0;
     std::array<int, terrains> terrain_bonus{};
-    int terrain_bonuses = 0;     // how many; a share of 0 counts
-    std::uint8_t has_bonus = 0;  // a bit for each terrain
+    std::uint8_t has_bonus = 0;  // a bit for each terrain; a share of 0 points is a bonus too
 };
 using FinalScores = std::array<FinalScore, max_players>;
 FinalScores final_scoring(Game const& game, Table const& table);
@@ -172,6 +179,5 @@ int counted(Game const& game, Table const& table, Seat seat, FinalScore const& s
 
 // How a place of Boomtown is named in messages.
 int place_number(Table const& table, int space);
-std::string_view step_name(Step step);
 
 }  // namespace motherlode::gold_west

@@ -238,8 +238,6 @@ void write_offers(JsonWriter& json, Game const& game, Table const& table) {
 
 }  // namespace
 
-std::string_view step_name(Step step) { return step_names[static_cast<int>(step)]; }
-
 void Game::write_edition(JsonWriter& json) const {
     Edition const& edition = *edition_;
     json.begin_object();
@@ -260,7 +258,7 @@ void Game::write_edition(JsonWriter& json) const {
 void Game::write_view(View const& view, JsonWriter& json) const {
     Table const& table = view.table;
     Step const step = table.progress.current();
-    json.begin_object().field("step", step_name(step));
+    json.begin_object().field("step", step_names[static_cast<int>(step)]);
     json.field("active_player", index(table.active_player));
     json.field("starting_player", index(table.starting_player));
     json.field("final_turn", table.final_turn != 0).key("usage_area");

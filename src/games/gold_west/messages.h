@@ -88,6 +88,9 @@ inline constexpr MessageSpec action_advance{"gold_west.action.advance",
 inline constexpr MessageSpec action_done{"gold_west.action.done", {}};
 inline constexpr MessageSpec action_token{"gold_west.action.token",
                                           {{"hex", hex}, {"terrain", terrain}, {"goods", goods}}};
+inline constexpr MessageSpec action_loot_token{
+    "gold_west.action.loot_token",
+    {{"hex", hex}, {"terrain", terrain}, {"goods", goods}, {"points", number}}};
 inline constexpr MessageSpec action_camp{"gold_west.action.camp", {{"hex", hex}, {"resource", resource}}};
 inline constexpr MessageSpec action_settlement{"gold_west.action.settlement", {{"hex", hex}}};
 inline constexpr MessageSpec action_loot{"gold_west.action.loot", {{"hex", hex}, {"points", number}}};
@@ -211,6 +214,7 @@ inline constexpr std::array all{
     &action_advance,
     &action_done,
     &action_token,
+    &action_loot_token,
     &action_camp,
     &action_settlement,
     &action_loot,

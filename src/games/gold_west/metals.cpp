@@ -71,7 +71,8 @@ void invest(Play<Sink>& play, int slot) {
     player.invested = static_cast<std::uint8_t>(player.invested + card.points);
     play.tell("GW-5.3b", Message{say::invested, play.seat(), number, number, card.points});
 
-    // GW-5.3e: the highest bonus tile that is left.
+    // GW-5.3e: the highest bonus tile that is left. The manual takes it after the ability, which may have to wait for
+    // a decision; no ability touches the tiles, so nobody can tell the difference.
     auto const& tiles = play.game.numbers().bonus_tiles;
     if (table.bonus_tiles_taken < tiles.size()) {
         int const bonus = tiles[table.bonus_tiles_taken++];
@@ -95,7 +96,7 @@ void put_influence_token(Play<Sink>& play, int space, std::string_view rule) {
 
     Single const& single = play.edition().singles[table.single];
     if (single.is_trading_post()) {
-        table.progress.settle_first(Step::trading_post, table.active_player);
+        table.progress.settle_first(Step::trading_post, table.active_player, {1, 0});
         return;
     }
     player.single_space = static_cast<std::uint8_t>(player.single_space + single.points);

@@ -1,6 +1,7 @@
 // What the Office Tokens count: GW-6.3 and, for Bandits, GW-8.1.
 
 #include <algorithm>
+#include <bit>
 
 #include "games/gold_west/game.h"
 
@@ -60,7 +61,7 @@ int counted(Game const& game, Table const& table, Seat seat, FinalScore const& s
         case Counted::influence_in_weakest_terrain:
             return *std::min_element(player.influence.begin(), player.influence.end());
         case Counted::token_in_strongest_terrain: return tokens_in_strongest(table, player);
-        case Counted::terrain_bonus: return score.terrain_bonuses;
+        case Counted::terrain_bonus: return std::popcount(score.has_bonus);
         case Counted::building_in_second_group: return score.second_group_buildings;
         case Counted::token_in_boomtown: return tokens_in_boomtown(player);
         case Counted::investment: return investments_of(table, seat);

@@ -80,7 +80,6 @@ void award(Standings const& standings, int strength, int points, int terrain, Fi
     for (int seat = 0; seat < max_players; ++seat) {
         if (standings.strength[seat] != strength) continue;
         scores[seat].terrain_bonus[terrain] = points;
-        ++scores[seat].terrain_bonuses;
         scores[seat].has_bonus |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(terrain));
     }
 }

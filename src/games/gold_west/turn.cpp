@@ -154,10 +154,8 @@ Message Game::prompt(Table const& table, Seat seat) const {
         case Step::activate_supply_track: return Message{say::prompt_activate, who};
         case Step::leave_resource: return Message{say::prompt_leave, who, table.passing};
         case Step::use_metals: return Message{say::prompt_use_metals, who};
-        case Step::choose_token: {
-            bool const builds = table.usage_area[Resource::wood] + table.usage_area[Resource::stone] > 0;
-            return Message{builds ? say::prompt_choose_token : say::prompt_choose_loot, who};
-        }
+        case Step::choose_token:
+            return Message{can_build(table) ? say::prompt_choose_token : say::prompt_choose_loot, who};
         case Step::build_or_loot: return Message{say::prompt_build_or_loot, who, table.chosen};
         case Step::place_resources:
             return Message{say::prompt_place_resources, who, table.tokens[table.chosen]};
