@@ -29,6 +29,7 @@ export class Session {
 
     private readonly connection: Connection;
     private decidedAt = -1;
+    private known: string[] = [];
 
     constructor(table: string, token: string | null) {
         this.connection = new Connection({
@@ -57,9 +58,12 @@ export class Session {
         this.connection.hurry();
     }
 
-    get names(): string[] {
-        return this.state === null ? [] : namesOf(this.state.live.seats);
-    }
+    // The same list as long as all are called the same: each line of the log is made of it.
+    readonly names: string[] = $derived.by(() => {
+        const names = this.state === null ? [] : namesOf(this.state.live.seats);
+        if (names.some((name, i) => name !== this.known[i]) || names.length !== this.known.length) this.known = names;
+        return this.known;
+    });
 
     say(message: Message): string {
         return sentence(message, this.names);

@@ -1,5 +1,6 @@
 // Chromium, and what all browser tests do at a table.
 
+import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
@@ -59,15 +60,19 @@ export interface Made {
     watch: string;
 }
 
-/** Makes a table without the page. */
-export async function makeTable(table: object): Promise<Made> {
-    const response = await fetch(`${url}/api/tables`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ game: 'boomtown_builders', ...table }),
-    });
+async function made(path: string, body: object): Promise<Made> {
+    const response = await fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
     expect(response.status).toBe(200);
     return (await response.json()) as Made;
+}
+
+/** Makes a table without the page. */
+export const makeTable = (table: object): Promise<Made> => made('/api/tables', { game: 'boomtown_builders', ...table });
+
+/** A table of one of the finished games in tests/records. */
+export function openRecord(name: string): Promise<Made> {
+    const file = new URL(`../../../tests/records/boomtown_builders/${name}.record`, import.meta.url);
+    return made('/api/records', { record: readFileSync(file, 'utf8') });
 }
 
 /** Waits until something is asked of the viewer; false when the game is over instead. */

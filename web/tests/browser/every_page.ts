@@ -2,7 +2,7 @@
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, choices, homeButton, makeTable, moved, movesOf, pageOf, person, takeTurn } from './browser';
+import { asked, choices, homeButton, makeTable, moved, movesOf, openRecord, pageOf, person, takeTurn } from './browser';
 import { inspect, type Part } from './inspect';
 
 export function lookAtEveryPage(size: string, options: BrowserContextOptions): void {
@@ -56,7 +56,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await ben.close();
     });
 
-    test(`${size}: a table from the first card to the end`, async () => {
+    test(`${size}: a table and its panels, through a turn`, async () => {
         const context = await person(options);
         const page = await pageOf(context);
         const made = await makeTable({ seats: ['person', 'bot:greedy', 'bot:greedy', 'bot:random'], name: 'Ana', options: { terrain: 'on' } });
@@ -110,26 +110,34 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         if (phone) await page.keyboard.press('Escape');
         await page.getByRole('group', { name: /^Invest in/ }).waitFor();
         await look(page, 'invest', { include: '[role=group][aria-label^="Invest in"]' });
-        // To the end, and a look at the first decision that cannot be taken back.
+        // On to the first decision that cannot be taken back.
         let final = false;
-        while (await asked(page)) {
+        while (!final && (await asked(page))) {
             const moves = await movesOf(page);
             await choices(page).first().dispatchEvent('click');
             const confirm = page.getByRole('button', { name: 'Do it' });
             if (await confirm.isVisible()) {
-                if (!final) await look(page, 'confirm', prompt);
+                await look(page, 'confirm', prompt);
                 final = true;
                 await confirm.click();
             }
             await moved(page, moves);
         }
         expect(final).toBe(true);
-        await page.getByRole('dialog', { name: 'The end of the tracks' }).waitFor();
-        await look(page, 'end', sheet);
         await page.goto('/');
-        await page.getByRole('link', { name: /Finished/ }).waitFor();
+        await page.getByRole('region', { name: 'My tables' }).getByRole('link').waitFor();
         await look(page, 'home-again');
         expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Boomtown Builders', 'Coloma', 'Gold West', 'The Golden Wilderness']);
+        await context.close();
+    });
+
+    test(`${size}: the end of a game`, async () => {
+        const context = await person(options);
+        const page = await pageOf(context);
+        const made = await openRecord('four_players_terrain_eight_way');
+        await page.goto(`/t/${made.table}#${made.watch}`);
+        await page.getByRole('dialog', { name: 'The end of the tracks' }).waitFor();
+        await look(page, 'end', sheet);
         await context.close();
     });
 }
