@@ -104,8 +104,8 @@ std::optional<Ability> parse_ability(Edition const& edition, std::string_view te
 
 std::string ability_text(Edition const& edition, Ability const& ability) {
     constexpr std::array<std::string_view, 3> costs{"show", "discard", "trash"};
-    std::string const text =
-        ability.cost == Cost::pesos ? "$" + std::to_string(ability.pesos) : std::string{costs[index(ability.cost)]};
+    std::string const text = ability.cost == Cost::pesos ? "$" + std::to_string(ability.pesos)
+                                                         : std::string{costs[index(ability.cost)]};
     std::string const amount = std::to_string(ability.amount);
     for (Word const& word : amounts)
         if (ability.effect == word.effect) return text + ": " + std::string{word.name} + " " + amount;
@@ -123,10 +123,12 @@ std::string ability_text(Edition const& edition, Ability const& ability) {
 
 std::uint64_t hash_of(Edition const& edition) {
     Hasher hasher;
-    auto const add = [&](auto number) { hasher.add(static_cast<std::uint64_t>(static_cast<std::int64_t>(number))); };
+    auto const add = [&](auto number) {
+        hasher.add(static_cast<std::uint64_t>(static_cast<std::int64_t>(number)));
+    };
     hasher.add(std::string_view{edition.name});
-    for (std::size_t const size : {edition.products.size(), edition.industries.size(), edition.countries.size(),
-                                   edition.tiles.size(), edition.people.size()})
+    for (std::size_t const size : {edition.products.size(), edition.industries.size(),
+                                   edition.countries.size(), edition.tiles.size(), edition.people.size()})
         add(size);
     for (std::string const& product : edition.products) hasher.add(std::string_view{product});
     for (Industry const& it : edition.industries)
@@ -141,27 +143,44 @@ std::uint64_t hash_of(Edition const& edition) {
     for (int const country : edition.country_of_level) add(country);
     for (TileFace const& tile : edition.tiles) {
         hasher.add(std::string_view{tile.id});
-        for (int const number : {index(tile.terrain), int{tile.coast}, int{tile.mountains}, place_of(tile.on_map)})
+        for (int const number :
+             {index(tile.terrain), int{tile.coast}, int{tile.mountains}, place_of(tile.on_map)})
             add(number);
     }
     for (Person const& person : edition.people) {
         hasher.add(std::string_view{person.id});
-        for (int const number : {index(person.deck), person.born, int{person.icons.population},
-                                 int{person.icons.crosses}, int{person.icons.swords}, int{person.ability_count}})
+        for (int const number :
+             {index(person.deck), person.born, int{person.icons.population}, int{person.icons.crosses},
+              int{person.icons.swords}, int{person.ability_count}})
             add(number);
         for (Ability const& it : person.abilities)
-            for (int const number : {index(it.cost), int{it.pesos}, index(it.effect), int{it.amount}, int{it.what}})
+            for (int const number :
+                 {index(it.cost), int{it.pesos}, index(it.effect), int{it.amount}, int{it.what}})
                 add(number);
     }
     for (Markers const& markers : {edition.markers, edition.short_markers})
         for (int const number : {markers.cities, markers.presidios, markers.missions}) add(number);
-    for (int const number :
-         {edition.short_easy_cities, edition.coast_markets, edition.start_pesos, edition.lowland_road,
-          edition.mountain_road, edition.sea_road, edition.city_population, edition.city_pays,
-          edition.mission_crosses, edition.mission_pesos, edition.presidio_swords, edition.presidio_pesos,
-          edition.bought_vote, edition.settlement_points, edition.person_points, edition.gold_rush_pioneers,
-          edition.beginner_tiles, edition.start_pioneers, edition.coastal_tiles_beyond_players,
-          edition.inland_tiles, edition.lowest_bid})
+    for (int const number : {edition.short_easy_cities,
+                             edition.coast_markets,
+                             edition.start_pesos,
+                             edition.lowland_road,
+                             edition.mountain_road,
+                             edition.sea_road,
+                             edition.city_population,
+                             edition.city_pays,
+                             edition.mission_crosses,
+                             edition.mission_pesos,
+                             edition.presidio_swords,
+                             edition.presidio_pesos,
+                             edition.bought_vote,
+                             edition.settlement_points,
+                             edition.person_points,
+                             edition.gold_rush_pioneers,
+                             edition.beginner_tiles,
+                             edition.start_pioneers,
+                             edition.coastal_tiles_beyond_players,
+                             edition.inland_tiles,
+                             edition.lowest_bid})
         add(number);
     for (int const taxes : edition.last_taxes) add(taxes);
     return hasher.value();

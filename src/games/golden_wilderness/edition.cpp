@@ -14,6 +14,7 @@ constexpr int edition_format = 1;
 // So bounded, money and points fit their 16 bits however a game goes.
 constexpr int most_pesos = 30;
 constexpr int most_icons = 3;
+constexpr std::size_t most_ways = 160;
 
 std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
 
@@ -56,7 +57,8 @@ void read_industries(TomlTable const& root, Edition& edition) {
         if (terrain == Terrain::desert) row.fail("terrain", "the desert has no industry.");
         std::string const product = row.string("product");
         auto const known = std::find(edition.products.begin(), edition.products.end(), product);
-        if (known == edition.products.end()) row.fail("product", "“" + product + "” is not among the products.");
+        if (known == edition.products.end())
+            row.fail("product", "“" + product + "” is not among the products.");
         int const cost = row.integer("cost", 1, 4);
         edition.industries.push_back({terrain, byte(static_cast<int>(known - edition.products.begin())),
                                       byte(cost), terrain == Terrain::sierra && product == "gold"});
@@ -65,9 +67,9 @@ void read_industries(TomlTable const& root, Edition& edition) {
 
     // Beginner knows one industry of cost 1 for each terrain (WI-2.1e); elsewhere the order is free.
     for (int terrain = 0; terrain < settled_terrains; ++terrain) {
-        auto const cheap = std::find_if(edition.industries.begin(), edition.industries.end(), [&](Industry const& it) {
-            return index(it.terrain) == terrain && it.cost == 1;
-        });
+        auto const cheap =
+            std::find_if(edition.industries.begin(), edition.industries.end(),
+                         [&](Industry const& it) { return index(it.terrain) == terrain && it.cost == 1; });
         if (cheap == edition.industries.end())
             root.fail("industries", std::string{terrain_names[terrain]} + " has no industry that costs 1.");
         edition.cheapest[terrain] = byte(static_cast<int>(cheap - edition.industries.begin()));
@@ -96,7 +98,7 @@ void read_countries(TomlTable const& root, Edition& edition) {
     for (TomlTable const& row : root.tables("countries")) {
         Country country{read_id(row), row.string("name"), {}, 0, false, false, prices};
         refuse_known(row, edition.countries, country.id);
-        std::vector<int> const immigrants = row.integers("immigrants", 0, 6);
+        std::vector<int> const immigrants = row.integers("immigrants", 0, 5);
         if (immigrants.size() != immigrant_decks)
             row.fail("immigrants", "three numbers are expected: pioneers, soldiers, priests.");
         else
@@ -107,7 +109,8 @@ void read_countries(TomlTable const& root, Edition& edition) {
         country.neophytes = neophytes == "yes";
         for (int place = 0; place < locations; ++place)
             if (row.has(location_names[place]))
-                read_prices(row, location_names[place], country.prices[place], edition.products.size(), -most_pesos);
+                read_prices(row, location_names[place], country.prices[place], edition.products.size(),
+                            -most_pesos);
 
         std::string const use = row.string("use");
         int const level = use == "power" ? index(Level::advanced) : find(level_names, use);
@@ -160,7 +163,8 @@ void read_tiles(TomlTable const& root, Edition& edition) {
         refuse_known(row, edition.tiles, tile.id);
         tile.coast = read_edges(row, "coast");
         tile.mountains = read_edges(row, "mountains");
-        if ((tile.coast & tile.mountains) != 0) row.fail("mountains", "an edge cannot be coast and mountain.");
+        if ((tile.coast & tile.mountains) != 0)
+            row.fail("mountains", "an edge cannot be coast and mountain.");
         if (tile.coast == all_edges) row.fail("coast", "a tile needs at least one land edge.");
         std::vector<int> const at = row.integers("at", -furthest, furthest);
         if (at.size() != 2 || (at[0] + at[1]) % 2 != 0)
@@ -170,6 +174,10 @@ void read_tiles(TomlTable const& root, Edition& edition) {
         edition.tiles.push_back(std::move(tile));
     }
     refuse_more(root, "tiles", edition.tiles, max_tiles);
+    for (std::size_t tile = 0; tile < edition.tiles.size() && tile < max_tiles; ++tile) {
+        edition.tiles_of[index(edition.tiles[tile].terrain)] |= std::uint64_t{1} << tile;
+        if (edition.tiles[tile].coast != 0) edition.coastal_tiles |= std::uint64_t{1} << tile;
+    }
     check_map(root, edition);
 }
 
@@ -195,7 +203,14 @@ void read_people(TomlTable const& root, Edition& edition) {
         std::string const key = std::string{deck_names[deck]} + "s";
         edition.first_of[deck] = byte(static_cast<int>(edition.people.size()));
         for (TomlTable const& row : root.tables(key)) {
-            Person person{read_id(row), row.string("name"), static_cast<Deck>(deck), latest_year, latest_year, {}, 0, {}};
+            Person person{read_id(row),
+                          row.string("name"),
+                          static_cast<Deck>(deck),
+                          latest_year,
+                          latest_year,
+                          {},
+                          0,
+                          {}};
             refuse_known(row, edition.people, person.id);
             if (row.has("born") || deck != index(Deck::indian)) {
                 person.born = row.integer("born", 1000, 2000);
@@ -217,6 +232,12 @@ void read_people(TomlTable const& root, Edition& edition) {
             root.fail(key, "there can be at most " + std::to_string(max_deck) + ".");
     }
     refuse_more(root, "indians", edition.people, max_people);
+    // Whoever holds all cards must still find every way to use them in one list of actions.
+    std::size_t ways = edition.people.size();
+    for (Person const& person : edition.people) ways += person.ability_count;
+    if (ways > most_ways)
+        root.fail("pioneers",
+                  "cards and abilities together can be at most " + std::to_string(most_ways) + ".");
     edition.first_of[decks] = byte(static_cast<int>(edition.people.size()));
 }
 
@@ -261,7 +282,7 @@ void read_numbers(TomlTable const& root, Edition& edition) {
     TomlTable const points = root.table("points");
     edition.settlement_points = points.integer("settlement", 0, most_pesos);
     edition.person_points = points.integer("person", -most_pesos, 0);
-    edition.gold_rush_pioneers = root.table("gold_rush").integer("pioneers", 0, 6);
+    edition.gold_rush_pioneers = root.table("gold_rush").integer("pioneers", 0, 5);
     TomlTable const start = root.table("start");
     edition.beginner_tiles = start.integer("beginner_tiles", 2, static_cast<int>(edition.tiles.size()));
     edition.start_pioneers = start.integer("pioneers", 1, 4);

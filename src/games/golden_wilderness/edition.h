@@ -45,10 +45,8 @@ inline constexpr int roles = 5;
 enum class Piece : std::uint8_t { settlement, mission, presidio, any };
 
 template <class Enum>
-    requires std::is_enum_v<Enum>
-constexpr int index(Enum value) {
-    return static_cast<int>(value);
-}
+requires std::is_enum_v<Enum>
+constexpr int index(Enum value) { return static_cast<int>(value); }
 
 struct TileFace {
     std::string id;
@@ -72,7 +70,7 @@ struct Country {
     std::array<std::uint8_t, immigrant_decks> immigrants;
     int taxes;
     bool neophytes;
-    bool can_govern;                                                    // at Advanced
+    bool can_govern;                                                       // at Advanced
     std::array<std::array<std::uint8_t, max_products>, locations> prices;  // by location and product
 };
 
@@ -135,7 +133,9 @@ struct Edition : EditionInfo {
     std::vector<Country> countries;
     std::array<std::uint8_t, levels> country_of_level{};
     std::vector<TileFace> tiles;
-    std::vector<Person> people;                   // pioneers, soldiers, priests, Indians
+    std::array<std::uint64_t, terrains> tiles_of{};  // by terrain, a bit for each tile
+    std::uint64_t coastal_tiles = 0;
+    std::vector<Person> people;                      // pioneers, soldiers, priests, Indians
     std::array<std::uint8_t, decks + 1> first_of{};  // in `people`, by deck
     std::array<std::uint8_t, terrains> cheapest{};   // industry, by terrain
 

@@ -45,7 +45,8 @@ constexpr Hex hex_at(int q, int r) {
 constexpr int place_of(Hex hex) { return hex.r * grid_size + hex.q; }
 
 constexpr Hex beside(Hex hex, int edge) {
-    constexpr std::array<std::array<int, 2>, edges> step{{{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}};
+    constexpr std::array<std::array<int, 2>, edges> step{
+        {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}};
     return hex_at(hex.q + step[edge][0], hex.r + step[edge][1]);
 }
 

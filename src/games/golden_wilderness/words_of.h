@@ -11,8 +11,8 @@
 namespace motherlode::golden_wilderness {
 
 inline constexpr std::array<std::string_view, levels> level_names{"beginner", "easy", "standard", "advanced"};
-inline constexpr std::array<std::string_view, terrains> terrain_names{"plains", "farmland", "forest", "sierra",
-                                                                      "desert"};
+inline constexpr std::array<std::string_view, terrains> terrain_names{"plains", "farmland", "forest",
+                                                                      "sierra", "desert"};
 inline constexpr std::array<std::string_view, decks> deck_names{"pioneer", "soldier", "priest", "indian"};
 inline constexpr std::array<std::string_view, locations> location_names{"coast", "city", "presidio"};
 inline constexpr std::array<std::string_view, roles> role_names{"governor", "viceroy", "presiding_father",

@@ -1,0 +1,148 @@
+// How a position looks to a seat: points to come, in 16ths, against what the others can expect.
+// Not a rule of the game; bots use it. Integers only, so that it is the same on every machine.
+
+#include <algorithm>
+
+#include "games/golden_wilderness/play.h"
+
+namespace motherlode::golden_wilderness {
+namespace {
+
+constexpr int point = 16;
+constexpr int peso = 13;            // it may be lost when the game ends
+constexpr int markets_to_come = 4;  // that a seat can hope to choose
+constexpr int population_icon = 36;
+constexpr int useless_person = -28;
+constexpr int mission = 90;
+constexpr int presidio = 70;
+constexpr int room_to_settle = 6;                              // a tile
+constexpr std::array<int, decks> back_of_card{30, 8, 20, 24};  // of a card nobody has seen, by deck
+constexpr std::array<int, roles> role{30, 20, 70, 20, 50};
+
+// The most a seat can earn at a market of this kind, and what the others get there at most counts half.
+int best_market(Game const& game, Table const& table, int seat, Location location) {
+    Edition const& edition = game.edition();
+    auto const& prices = edition.countries[table.country].prices[index(location)];
+    std::uint64_t const places = market_tiles(edition, table, location);
+    int best = 0;
+    for (int terrain = 0; terrain < settled_terrains; ++terrain) {
+        int const industry = table.players[seat].industry[terrain];
+        if (industry == no_industry) continue;
+        int const product = edition.industries[industry].product;
+        int const price = prices[product];
+        if (price == 0) continue;
+        std::uint64_t const makers = producers(edition, table, seat, product);
+        if ((places & makers) != 0) best = std::max(best, price);
+        for (int const tile : Bits{places & table.roaded}) {
+            Reach const reach = reach_from(table, static_cast<TileId>(tile), price - 1);
+            int income = 0;
+            for (int step = 0; step < reach.steps && step < price; ++step)
+                income += std::popcount(reach.at[step] & makers) * (price - step);
+            best = std::max(best, income);
+        }
+    }
+    return best;
+}
+
+struct Markets {
+    int coast;
+    int city;
+};
+
+Markets markets_of(Game const& game, Table const& table, int seat) {
+    bool const cities = table.cities != 0;
+    return {best_market(game, table, seat, Location::coast),
+            cities ? best_market(game, table, seat, Location::city) : 0};
+}
+
+// What lies open before a seat.
+int open_value(Game const& game, Table const& table, int seat, Markets const& markets) {
+    PlayerBoard const& board = table.players[seat];
+    int value = board.points * point + board.pesos * peso;
+    value += std::popcount(std::uint64_t{table.settlements[seat]}) * game.edition().settlement_points * point;
+    value += (markets.coast + markets.city / 2) * markets_to_come * peso;
+    for (int const tile : Bits{table.on_board}) {
+        Site const& site = table.sites[tile];
+        if (site.marker_owner == seat_at(seat)) value += site.marker == Marker::mission ? mission : presidio;
+    }
+    for (int i = 0; i < roles; ++i)
+        if (table.holder[i] == seat_at(seat)) value += role[i];
+    return value;
+}
+
+int value_of_card(Game const& game, Person const& person, bool room) {
+    int value = person.icons.population * (room ? population_icon : 8) + person.icons.crosses * 30 +
+                person.icons.swords * 16;
+    if (game.at_least(Level::standard))
+        for (int i = 0; i < person.ability_count; ++i)
+            value += person.abilities[i].effect >= Effect::votes ? 2 : 20;
+    return value + game.edition().person_points * point / 2;
+}
+
+int own_hand(Game const& game, View const& view, bool room) {
+    int value = 0;
+    if (game.at_least(Level::standard)) {
+        view.hand.cards.for_each(
+            [&](int card) { value += value_of_card(game, game.edition().people[card], room); });
+        return value;
+    }
+    int const pioneers = view.table.players[index(view.seat)].hand[index(Deck::pioneer)];
+    return pioneers * (room ? population_icon : useless_person);
+}
+
+// What the turn still holds for whoever is in the middle of it.
+int in_hand_now(Game const& game, View const& view, Markets const& markets) {
+    Table const& table = view.table;
+    Step const step = table.progress.current();
+    int value = 0;
+    if (table.active_player != view.seat) return 0;
+    if (step == Step::choose_event) {
+        for (EventKind const kind : view.hand.drawn) {
+            int gain = 10;
+            if (kind == EventKind::taxes) gain = game.edition().countries[table.country].taxes * peso / 2;
+            if (kind == EventKind::coast_market) gain = markets.coast * peso;
+            if (kind == EventKind::city_market) gain = markets.city * peso;
+            value = std::max(value, gain);
+        }
+    }
+    if (step == Step::market_tile)
+        value += (table.event == EventKind::city_market ? markets.city : markets.coast) * peso;
+    // Icons played are worth a little less than the cards were: they are lost with the turn.
+    value += table.icons.population * 26 + table.icons.crosses * 24 + table.icons.swords * 14;
+    // What leads nowhere should not be begun.
+    if (table.called != 0) value -= 2;
+    if (table.board(view.seat).composing != 0) value -= 8;
+    return value;
+}
+
+}  // namespace
+
+int Game::evaluate(View const& view) const {
+    Table const& table = view.table;
+    bool const over = table.progress.current() == Step::game_over;
+    if (over) {
+        Result const now = result(table);
+        int others = 0;
+        for (int seat = 0; seat < players_; ++seat)
+            if (seat != index(view.seat)) others = std::max(others, now.seats[seat].total);
+        return (now.seats[index(view.seat)].total - others) * point * 4;
+    }
+
+    int const rooms = std::popcount(settleable(*edition_, table));
+    int value = 0;
+    int others = 0;
+    for (int seat = 0; seat < players_; ++seat) {
+        Markets const markets = markets_of(*this, table, seat);
+        int const open = open_value(*this, table, seat, markets);
+        if (seat == index(view.seat)) {
+            value += open + own_hand(*this, view, rooms > 0) + in_hand_now(*this, view, markets);
+        } else {
+            others += open;
+            for (int deck = 0; deck < decks; ++deck)
+                others += table.players[seat].hand[deck] * back_of_card[deck];
+        }
+    }
+    return value + std::min(rooms, 8) * room_to_settle - others / (players_ - 1);
+}
+
+}  // namespace motherlode::golden_wilderness
