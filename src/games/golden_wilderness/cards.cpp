@@ -7,7 +7,7 @@ namespace {
 
 // WI-1.2b, RULING wi-3: the discards become the draw stack the moment it runs out.
 void refill(Play& play, Deck deck) {
-    auto& stack = play.state.secret.decks[index(deck)];
+    auto& stack = play.state.secret.stacks[index(deck)];
     auto& discards = play.table().discards[index(deck)];
     if (!stack.empty() || discards.empty()) return;
     for (CardId const card : discards) stack.push_back(card);
@@ -19,7 +19,7 @@ void refill(Play& play, Deck deck) {
 
 CardId draw_from(Play& play, Deck deck) {
     refill(play, deck);
-    CardId const card = play.state.secret.decks[index(deck)].pop_back();
+    CardId const card = play.state.secret.stacks[index(deck)].pop_back();
     --play.table().deck_size[index(deck)];
     refill(play, deck);
     return card;
@@ -98,7 +98,7 @@ void take_immigrant_card(Play& play, Seat seat, int slot) {
         for (int i = slot; i + 1 < max_pool; ++i) hand.pool[i] = hand.pool[i + 1];
         hand.pool[max_pool - 1] = no_card;
     }
-    play.tell("WI-2.6b", say::immigrant_taken, index(seat), index(deck), slot + 1);
+    play.tell("WI-2.6b", say::immigrant_taken, index(seat), index(deck));
     play.whisper(seat, "WI-2.6b", say::person_seen, card);
 }
 

@@ -143,13 +143,19 @@ void draw_events(Play& play, Action, TurnFrame const&) {
     close_trade(play);
     table.icons = {};
     Hand& hand = play.hand(play.active());
+    // Where Neophytes would have to leave, everybody learns whether it was among the cards.
+    bool const may_leave = play.game.at_least(Level::standard) && table.neophytes_out == 0 &&
+                           !play.edition().countries[table.country].neophytes;
+    if (may_leave)
+        play.reveal("WI-2.5a", say::events_drawn, index(play.active()));
+    else
+        play.tell("WI-2.5a", say::events_drawn, index(play.active()));
     bool was_top = true;
     hand.drawn[0] = draw_allowed_event(play, was_top);
     hand.drawn[1] = draw_allowed_event(play, was_top);
     if (!was_top) play.state.secret.times_put_back = 0;
     // WI-2.5c, RULING wi-11.
     hand.must_play = play.state.secret.times_put_back >= play.game.players() ? 1 : 0;
-    play.tell("WI-2.5a", say::events_drawn, index(play.active()));
     play.whisper(play.active(), "WI-2.5a", say::events_seen, index(hand.drawn[0]), index(hand.drawn[1]));
 }
 

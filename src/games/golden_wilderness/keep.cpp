@@ -87,9 +87,10 @@ std::string problem_with_people(Game const& game, State const& state) {
     Table const& table = state.table;
     std::array<int, max_people> seen{};
     for (int deck = 0; deck < decks; ++deck) {
-        for (CardId const card : state.secret.decks[deck]) ++seen[card];
+        for (CardId const card : state.secret.stacks[deck]) ++seen[card];
         for (CardId const card : table.discards[deck]) ++seen[card];
-        if (table.deck_size[deck] != state.secret.decks[deck].size()) return "a deck is not as high as noted";
+        if (table.deck_size[deck] != state.secret.stacks[deck].size())
+            return "a deck is not as high as noted";
     }
     for (CardId const card : state.secret.pool) ++seen[card];
     table.trashed.for_each([&](int card) { ++seen[card]; });
@@ -223,7 +224,7 @@ std::uint64_t Game::hash(State const& state) const {
         hash.all(hand.cards, hand.pool, hand.knows, hand.top_event, hand.drawn, hand.must_play, hand.draft);
     }
     Secret const& secret = state.secret;
-    hash.all(secret.decks, secret.pool, secret.events, secret.times_put_back, secret.tiles);
+    hash.all(secret.stacks, secret.pool, secret.events, secret.times_put_back, secret.tiles);
     hash.word(secret.rng);
     return hash.value();
 }

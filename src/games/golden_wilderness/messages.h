@@ -32,7 +32,7 @@ inline constexpr MessageSpec pool_seen{"golden_wilderness.event.pool_seen",
 inline constexpr MessageSpec pool_shown{"golden_wilderness.event.pool_shown",
                                         {{"seat", seat_arg}, {"to", seat_arg}, {"slot", number_arg}}};
 inline constexpr MessageSpec immigrant_taken{"golden_wilderness.event.immigrant_taken",
-                                             {{"seat", seat_arg}, {"deck", deck_arg}, {"slot", number_arg}}};
+                                             {{"seat", seat_arg}, {"deck", deck_arg}}};
 inline constexpr MessageSpec person_discarded{"golden_wilderness.event.person_discarded",
                                               {{"seat", seat_arg}, {"person", person_arg}}};
 inline constexpr MessageSpec person_trashed{"golden_wilderness.event.person_trashed",

@@ -99,7 +99,7 @@ void stack_decks(Game const& game, State& state, Rng& rng) {
     Edition const& edition = game.edition();
     int const used = game.at_least(Level::standard) ? decks : 1;
     for (int deck = 0; deck < used; ++deck) {
-        auto& stack = state.secret.decks[deck];
+        auto& stack = state.secret.stacks[deck];
         for (int card = edition.first_of[deck]; card < edition.first_of[deck + 1]; ++card)
             stack.push_back(static_cast<CardId>(card));
         rng.shuffle(stack);

@@ -228,7 +228,7 @@ struct Hand {
 
 // What nobody sees.
 struct Secret {
-    std::array<FixedList<CardId, max_deck>, decks> decks;  // drawn from the back
+    std::array<FixedList<CardId, max_deck>, decks> stacks;  // drawn from the back
     FixedList<CardId, max_pool> pool;
     FixedList<EventKind, max_event_cards> events;
     std::uint8_t times_put_back;  // the top of the events, running

@@ -46,7 +46,7 @@ private:
             for (int slot = 0; slot < table().pool.size(); ++slot)
                 if (index(table().pool[slot]) == deck && view_.hand.pool[slot] == no_card)
                     state_.secret.pool[slot] = unknown.pop_back();
-            state_.secret.decks[deck] = unknown;
+            state_.secret.stacks[deck] = unknown;
         }
         // WI-6.1c: who sees the pool's fronts.
         Seat const governor = table().holder[index(Role::governor)];
