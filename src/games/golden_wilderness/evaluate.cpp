@@ -90,28 +90,83 @@ int own_hand(Game const& game, View const& view, bool room) {
     return pioneers * (room ? population_icon : useless_person);
 }
 
+// ---- Offers ----
+
+// A side's people as both might value them; at Easy all pioneers are alike.
+int value_of_people(Game const& game, std::array<Good, goods_a_side> const& side, bool room) {
+    int value = 0;
+    for (Good const good : side) {
+        if (good.ware == Ware::person) value += value_of_card(game, game.edition().people[good.what], room);
+        if (good.ware == Ware::pioneer) value += room ? population_icon : useless_person;
+    }
+    return value;
+}
+
+void hand_over_openly(Table& table, Seat from, Seat to, int pesos,
+                      std::array<Good, goods_a_side> const& side) {
+    table.board(from).pesos.add(-pesos);
+    table.board(to).pesos.add(pesos);
+    for (Good const good : side) {
+        if (good.ware == Ware::settlement) {
+            table.settlements[index(from)] = table.settlements[index(from)] & ~tile_bit(good.what);
+            table.settlements[index(to)] = table.settlements[index(to)] | tile_bit(good.what);
+        }
+        if (good.ware == Ware::role) table.holder[good.what] = to;
+    }
+}
+
+struct Gains {
+    int mine;
+    int theirs;
+};
+
+Gains gains_of(Game const& game, Table const& table, Seat maker, Offer const& offer, bool room) {
+    auto const open = [&](Table const& at, Seat seat) {
+        return open_value(game, at, index(seat), markets_of(game, at, index(seat)));
+    };
+    Table after = table;
+    hand_over_openly(after, maker, offer.to, offer.gives_pesos, offer.gives);
+    hand_over_openly(after, offer.to, maker, offer.asks_pesos, offer.asks);
+    int const people = value_of_people(game, offer.asks, room) - value_of_people(game, offer.gives, room);
+    return {open(after, maker) - open(table, maker) + people,
+            open(after, offer.to) - open(table, offer.to) - people};
+}
+
+// An offer is worth making if both gain by it. Half-made it is worth a try where together they would.
+int promise(Game const& game, View const& view, bool room) {
+    constexpr int enough = 8;
+    Table const& table = view.table;
+    bool const composing = table.board(view.seat).composing != 0;
+    Offer const& offer = composing ? view.hand.draft : table.offers[index(view.seat)];
+    if (offer == no_offer || (offer.gives == offer.asks && offer.gives_pesos == offer.asks_pesos)) return 0;
+    Gains const gains = gains_of(game, table, view.seat, offer, room);
+    if (gains.mine >= enough && gains.theirs >= enough) return gains.mine / 3;
+    return composing && gains.mine + gains.theirs > 4 * enough ? (gains.mine + gains.theirs) / 8 : 0;
+}
+
 // What the turn still holds for whoever is in the middle of it.
 int in_hand_now(Game const& game, View const& view, Markets const& markets) {
     Table const& table = view.table;
     Step const step = table.progress.current();
-    int value = 0;
-    if (table.active_player != view.seat) return 0;
+    // What leads nowhere should not be begun.
+    int value = table.board(view.seat).composing != 0 ? -8 : 0;
+    if (table.active_player != view.seat) return value;
     if (step == Step::choose_event) {
+        int best = 0;
         for (EventKind const kind : view.hand.drawn) {
             int gain = 10;
             if (kind == EventKind::taxes) gain = game.edition().countries[table.country].taxes * peso / 2;
             if (kind == EventKind::coast_market) gain = markets.coast * peso;
             if (kind == EventKind::city_market) gain = markets.city * peso;
-            value = std::max(value, gain);
+            best = std::max(best, gain);
         }
+        value += best;
     }
     if (step == Step::market_tile)
         value += (table.event == EventKind::city_market ? markets.city : markets.coast) * peso;
     // Icons played are worth a little less than the cards were: they are lost with the turn.
     value += table.icons.population * 26 + table.icons.crosses * 24 + table.icons.swords * 14;
-    // What leads nowhere should not be begun.
     if (table.called != 0) value -= 2;
-    if (table.board(view.seat).composing != 0) value -= 8;
     return value;
 }
 
@@ -135,7 +190,8 @@ int Game::evaluate(View const& view) const {
         Markets const markets = markets_of(*this, table, seat);
         int const open = open_value(*this, table, seat, markets);
         if (seat == index(view.seat)) {
-            value += open + own_hand(*this, view, rooms > 0) + in_hand_now(*this, view, markets);
+            value += open + own_hand(*this, view, rooms > 0) + in_hand_now(*this, view, markets) +
+                     promise(*this, view, rooms > 0);
         } else {
             others += open;
             for (int deck = 0; deck < decks; ++deck)

@@ -10,7 +10,7 @@ namespace {
 // ---- Components ----
 
 TEST(GoldenWildernessComponents, LevelsPlayersAndMarkers) {
-    RULES("WI-1.1a WI-1.1b WI-1.1c WI-1.2a");
+    RULES("WI-1.1a WI-1.1b WI-1.1c WI-1.2a wi-1 wi-2");
     EXPECT_EQ(Game::info.min_players, 2);
     EXPECT_EQ(Game::info.max_players, 5);
     EXPECT_EQ(level_values.size(), 4U);
