@@ -182,7 +182,7 @@ std::uint64_t market_tiles(Edition const& edition, Table const& table, Location 
 }
 
 Reach reach_from(Table const& table, TileId tile, int most_steps) {
-    Reach reach;
+    Reach reach;  // NOLINT: filled as far as it is used
     std::uint64_t seen = tile_bit(tile);
     reach.at[0] = seen;
     reach.steps = 1;

@@ -42,8 +42,9 @@ bool can_take_road(Table const& table, TileId tile, int edge);
 std::uint64_t market_tiles(Edition const& edition, Table const& table, Location location);
 inline constexpr int furthest_step = 31;
 struct Reach {
-    int steps = 0;                                      // how many of the sets are filled
-    std::array<std::uint64_t, furthest_step + 1> at{};  // by steps
+    int steps;  // how many of the sets are filled
+    std::array<std::uint64_t, furthest_step + 1>
+        at;  // by steps; OPTIMIZATION: those beyond are left as they are
 };
 Reach reach_from(Table const& table, TileId tile, int most_steps);
 // Does a market for the product at this tile pay anybody?

@@ -19,25 +19,35 @@ constexpr int room_to_settle = 6;                              // a tile
 constexpr std::array<int, decks> back_of_card{30, 8, 20, 24};  // of a card nobody has seen, by deck
 constexpr std::array<int, roles> role{30, 20, 70, 20, 50};
 
-// The most a seat can earn at a market of this kind, and what the others get there at most counts half.
+// The most a seat can earn at a market of this kind.
 int best_market(Game const& game, Table const& table, int seat, Location location) {
     Edition const& edition = game.edition();
     auto const& prices = edition.countries[table.country].prices[index(location)];
     std::uint64_t const places = market_tiles(edition, table, location);
+
+    // What the seat sells there: all makers of a product together, whatever their terrain.
+    struct Trade {
+        std::uint64_t makers;
+        int price;
+    };
+    FixedList<Trade, settled_terrains> trades{};
     int best = 0;
-    for (int terrain = 0; terrain < settled_terrains; ++terrain) {
-        int const industry = table.players[seat].industry[terrain];
+    int highest = 0;
+    for (int const industry : table.players[seat].industry) {
         if (industry == no_industry) continue;
         int const product = edition.industries[industry].product;
-        int const price = prices[product];
-        if (price == 0) continue;
-        std::uint64_t const makers = producers(edition, table, seat, product);
-        if ((places & makers) != 0) best = std::max(best, price);
-        for (int const tile : Bits{places & table.roaded}) {
-            Reach const reach = reach_from(table, static_cast<TileId>(tile), price - 1);
+        if (prices[product] == 0) continue;
+        trades.push_back({producers(edition, table, seat, product), prices[product]});
+        if ((places & trades.back().makers) != 0) best = std::max(best, trades.back().price);
+        highest = std::max(highest, trades.back().price);
+    }
+    if (highest == 0) return 0;
+    for (int const tile : Bits{places & table.roaded}) {
+        Reach const reach = reach_from(table, static_cast<TileId>(tile), highest - 1);
+        for (Trade const& trade : trades) {
             int income = 0;
-            for (int step = 0; step < reach.steps && step < price; ++step)
-                income += std::popcount(reach.at[step] & makers) * (price - step);
+            for (int step = 0; step < reach.steps && step < trade.price; ++step)
+                income += std::popcount(reach.at[step] & trade.makers) * (trade.price - step);
             best = std::max(best, income);
         }
     }
@@ -132,13 +142,20 @@ Gains gains_of(Game const& game, Table const& table, Seat maker, Offer const& of
             open(after, offer.to) - open(table, offer.to) - people};
 }
 
-// An offer is worth making if both gain by it. Half-made it is worth a try where together they would.
+bool moves_settlement(Offer const& offer) {
+    auto const is_settlement = [](Good good) { return good.ware == Ware::settlement; };
+    return std::any_of(offer.gives.begin(), offer.gives.end(), is_settlement) ||
+           std::any_of(offer.asks.begin(), offer.asks.end(), is_settlement);
+}
+
+// An offer is worth making if both gain by it. Half-made it is worth a try where together they would. Money, people
+// and roles are valued alike by both, so only settlements, by the roads they lie on, can make both richer.
 int promise(Game const& game, View const& view, bool room) {
     constexpr int enough = 8;
     Table const& table = view.table;
     bool const composing = table.board(view.seat).composing != 0;
     Offer const& offer = composing ? view.hand.draft : table.offers[index(view.seat)];
-    if (offer == no_offer || (offer.gives == offer.asks && offer.gives_pesos == offer.asks_pesos)) return 0;
+    if (!moves_settlement(offer)) return 0;
     Gains const gains = gains_of(game, table, view.seat, offer, room);
     if (gains.mine >= enough && gains.theirs >= enough) return gains.mine / 3;
     return composing && gains.mine + gains.theirs > 4 * enough ? (gains.mine + gains.theirs) / 8 : 0;
