@@ -10,13 +10,13 @@ namespace {
 
 constexpr int point = 16;
 constexpr int peso = 13;            // it may be lost when the game ends
-constexpr int markets_to_come = 4;  // that a seat can hope to choose
+constexpr int markets_to_come = 8;  // that a seat can hope to choose
 constexpr int population_icon = 36;
 constexpr int useless_person = -28;
 constexpr int mission = 90;
 constexpr int presidio = 70;
 constexpr int room_to_settle = 6;                              // a tile
-constexpr std::array<int, decks> back_of_card{30, 8, 20, 24};  // of a card nobody has seen, by deck
+constexpr std::array<int, decks> back_of_card{60, 8, 20, 24};  // of a card nobody has seen, by deck
 constexpr std::array<int, roles> role{30, 20, 70, 20, 50};
 
 // The most a seat can earn at a market of this kind.
