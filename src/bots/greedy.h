@@ -40,8 +40,14 @@ public:
 
 private:
     static constexpr int imagined_games = 4;
-    // How many more decisions of its own turn it follows. Two more complete a turn of Boomtown Builders.
-    static constexpr int further_decisions = 2;
+    // How many more decisions of its own turn it follows. Two more complete a turn of Boomtown Builders; a game
+    // with long turns and wide lists says how many it can afford.
+    static constexpr int further_decisions = [] {
+        if constexpr (requires { Game::greedy_depth; })
+            return Game::greedy_depth;
+        else
+            return 2;
+    }();
 
     static int value_after(Game const& game, typename Game::State state, Seat seat, Action action,
                            int further) {

@@ -1,0 +1,247 @@
+// Rulebook p.2, p.10, p.14 and p.19, "Setup".
+
+#include <algorithm>
+
+#include "games/golden_wilderness/play.h"
+
+namespace motherlode::golden_wilderness {
+namespace {
+
+using TileList = FixedList<TileId, max_tiles>;
+
+constexpr Hex middle{grid_middle, grid_middle};
+
+int country_called(Edition const& edition, std::string_view id) {
+    for (std::size_t i = 0; i < edition.countries.size(); ++i)
+        if (edition.countries[i].id == id) return static_cast<int>(i);
+    return -1;
+}
+
+Markers markers_for(Edition const& edition, Level level, bool short_game) {
+    Markers markers = short_game ? edition.short_markers : edition.markers;
+    if (level == Level::easy && short_game) markers.cities = edition.short_easy_cities;
+    return markers;
+}
+
+// RULING wi-5: at a random place, turned at random, of all that fit.
+bool lay_somewhere(Edition const& edition, Table& table, TileId tile, Rng& rng) {
+    if (table.on_board == 0) {
+        lay_tile(edition, table, tile, middle, rng.below(edges));
+        return true;
+    }
+    HexList places{};
+    Joining joining = Joining::coastline;
+    fitting_places(edition, table, tile, joining, places);
+    if (places.empty()) {
+        joining = Joining::anywhere;
+        fitting_places(edition, table, tile, joining, places);
+    }
+    if (places.empty()) return false;
+    Hex const hex = places[rng.below(places.size())];
+    EdgeSet const turns = ways_to_turn(edition, table, Grid{table}, tile, hex, joining);
+    int which = rng.below(std::popcount(turns));
+    for (int steps = 0; steps < edges; ++steps) {
+        if (!has_edge(turns, steps)) continue;
+        if (which-- == 0) lay_tile(edition, table, tile, hex, steps);
+    }
+    return true;
+}
+
+// Lays up to `count` tiles of the list, first those that fit first; what is laid leaves the list.
+void lay_tiles(Edition const& edition, Table& table, TileList& tiles, int count, Rng& rng) {
+    for (int i = 0; i < tiles.size() && count > 0;) {
+        if (!lay_somewhere(edition, table, tiles[i], rng)) {
+            ++i;
+            continue;
+        }
+        tiles.erase(i);
+        --count;
+        i = 0;
+    }
+}
+
+void shuffle_tiles(Edition const& edition, std::array<TileList, 2>& stacks, Rng& rng) {
+    for (std::size_t tile = 0; tile < edition.tiles.size(); ++tile)
+        stacks[edition.tiles[tile].coast != 0 ? 0 : 1].push_back(static_cast<TileId>(tile));
+    for (TileList& stack : stacks) rng.shuffle(stack);
+}
+
+// WI-2.1a, WI-3.1a, WI-4.1a, WI-4.1b.
+void lay_board(Game const& game, State& state, Rng& rng) {
+    Edition const& edition = game.edition();
+    Table& table = state.table;
+    if (game.level() == Level::easy && !game.random_board()) {
+        for (std::size_t tile = 0; tile < edition.tiles.size(); ++tile)
+            lay_tile(edition, table, static_cast<TileId>(tile), edition.tiles[tile].on_map, 0);
+        return;
+    }
+    auto& stacks = state.secret.tiles;
+    shuffle_tiles(edition, stacks, rng);
+    if (game.at_least(Level::standard)) {
+        lay_tiles(edition, table, stacks[0], game.players() + edition.coastal_tiles_beyond_players, rng);
+        lay_tiles(edition, table, stacks[1], edition.inland_tiles, rng);
+        for (int stack = 0; stack < 2; ++stack) table.tiles_hidden[stack] = stacks[stack].count;
+        return;
+    }
+    // A coastal tile first, then any.
+    int const count =
+        game.level() == Level::beginner ? edition.beginner_tiles : static_cast<int>(edition.tiles.size());
+    lay_tiles(edition, table, stacks[0], 1, rng);
+    TileList rest{};
+    for (TileList const& stack : stacks)
+        for (TileId const tile : stack) rest.push_back(tile);
+    rng.shuffle(rest);
+    lay_tiles(edition, table, rest, count - 1, rng);
+    stacks = {};  // the others stay in the box
+}
+
+void stack_decks(Game const& game, State& state, Rng& rng) {
+    Edition const& edition = game.edition();
+    int const used = game.at_least(Level::standard) ? decks : 1;
+    for (int deck = 0; deck < used; ++deck) {
+        auto& stack = state.secret.stacks[deck];
+        for (int card = edition.first_of[deck]; card < edition.first_of[deck + 1]; ++card)
+            stack.push_back(static_cast<CardId>(card));
+        rng.shuffle(stack);
+        state.table.deck_size[deck] = stack.count;
+    }
+}
+
+void stack_events(Game const& game, State& state, Rng& rng) {
+    auto& events = state.secret.events;
+    events.push_back(EventKind::immigrants);
+    events.push_back(EventKind::taxes);
+    if (game.at_least(Level::standard)) events.push_back(EventKind::neophytes);
+    for (int i = 0; i < game.edition().coast_markets; ++i) events.push_back(EventKind::coast_market);
+    rng.shuffle(events);
+    state.table.events_hidden = events.count;
+    state.table.city_markets_aside =
+        game.at_least(Level::easy) ? static_cast<std::uint8_t>(game.markers().cities) : std::uint8_t{0};
+    state.table.presidio_market_aside = game.at_least(Level::standard) ? 1 : 0;
+}
+
+void deal(Play& play) {
+    Game const& game = play.game;
+    Country const& country = game.edition().countries[play.table().country];
+    for (int seat = 0; seat < game.players(); ++seat) {
+        for (int deck = 0; deck < immigrant_decks; ++deck) {
+            int const cards = game.at_least(Level::standard) ? int{country.immigrants[deck]}
+                              : deck == index(Deck::pioneer) ? game.edition().start_pioneers
+                                                             : 0;
+            for (int i = 0; i < cards; ++i)
+                draw_person(play, seat_at(seat), static_cast<Deck>(deck), "WI-2.1b");
+        }
+    }
+}
+
+// WI-2.1h, RULING wi-6: the earliest birth, ties at random.
+Seat first_player(Play& play) {
+    int earliest = latest_year + 1;
+    FixedList<std::uint8_t, max_players> first{};
+    for (int seat = 0; seat < play.game.players(); ++seat) {
+        int born = latest_year;
+        play.state.hands[seat].cards.for_each(
+            [&](int card) { born = std::min(born, play.edition().people[card].born); });
+        if (born < earliest) {
+            earliest = born;
+            first.clear();
+        }
+        if (born == earliest) first.push_back(static_cast<std::uint8_t>(seat));
+    }
+    return seat_at(first.size() == 1 ? first[0] : first[play.random_below(first.size())]);
+}
+
+// WI-5.1b.
+void start_roles(Play& play) {
+    if (!play.game.at_least(Level::advanced)) return;
+    if (!play.game.roles_dealt()) {
+        call_election(play, Ballot::first_governor);
+        return;
+    }
+    FixedList<std::uint8_t, roles> cards{};
+    for (int role = 0; role < roles; ++role) cards.push_back(static_cast<std::uint8_t>(role));
+    play.shuffle(cards);
+    Seat seat = play.active();
+    for (std::uint8_t const role : cards) {
+        give_role(play, static_cast<Role>(role), seat);
+        seat = next_seat(seat, play.game.players());
+    }
+}
+
+void clear_table(Game const& game, Table& table) {
+    for (Site& site : table.sites) {
+        site.beside.fill(no_tile);
+        site.owner = nobody;
+        site.marker_owner = nobody;
+    }
+    table.country = static_cast<std::uint8_t>(game.first_country());
+    table.cities_left = static_cast<std::uint8_t>(game.markers().cities);
+    table.presidios_left = static_cast<std::uint8_t>(game.markers().presidios);
+    table.missions_left = static_cast<std::uint8_t>(game.markers().missions);
+    table.holder.fill(nobody);
+    table.building = {Marker::none, no_tile, no_card, 0};
+    table.exploring.tile = no_tile;
+    table.attack = {no_tile, Piece::any, nobody, nobody, 0, 0, no_card, 0};
+    table.election.caller = nobody;
+    table.auction.bidder = nobody;
+    table.market = no_tile;
+    table.event = EventKind::none;
+    table.offers.fill(no_offer);
+    for (PlayerBoard& board : table.players) board.industry.fill(no_industry);
+}
+
+}  // namespace
+
+Hand empty_hand() {
+    Hand hand{};
+    hand.pool.fill(no_card);
+    hand.top_event = EventKind::none;
+    hand.drawn = {EventKind::none, EventKind::none};
+    hand.draft = no_offer;
+    return hand;
+}
+
+std::optional<Error> Game::check(Edition const& edition, int players, Options const& options) {
+    Game const game{{std::shared_ptr<Edition const>{}, &edition}, players, options};
+    if (game.first_country() < 0)
+        return Error{"The edition has no country called " + std::string{country_values[options[3]]} + "."};
+    // WI-4.1d: everybody gets the country's immigrants at the start.
+    Country const& country = edition.countries[game.first_country()];
+    for (int deck = 0; deck < immigrant_decks; ++deck)
+        if (country.immigrants[deck] * players > edition.people_in(static_cast<Deck>(deck)))
+            return Error{"The edition has too few people for so many players."};
+    return {};
+}
+
+Game::Game(std::shared_ptr<Edition const> edition, int players, Options const& options)
+    : edition_{std::move(edition)},
+      players_{players},
+      options_{options},
+      level_{static_cast<Level>(options[0])},
+      markers_{markers_for(*edition_, level_, options[1] == 1)},
+      first_country_{level_ == Level::standard ? country_called(*edition_, country_values[options[3]])
+                                               : int{edition_->country_of_level[index(level_)]}} {}
+
+// The order of the draws is part of the rules version: records depend on it.
+State Game::setup(std::uint64_t seed) const {
+    Rng rng = Rng::stream(seed, 0);
+    State state{};
+    clear_table(*this, state.table);
+    state.hands.fill(empty_hand());
+    lay_board(*this, state, rng);
+    stack_decks(*this, state, rng);
+    stack_events(*this, state, rng);
+    state.secret.rng = rng.next();
+
+    // WI-2.1d.
+    for (int seat = 0; seat < players_; ++seat)
+        state.table.players[seat].pesos = static_cast<std::uint16_t>(edition_->start_pesos);
+    Play play{*this, state, nullptr};
+    deal(play);
+    state.table.active_player = first_player(play);
+    begin_turn(*this, state.table);
+    start_roles(play);
+    return state;
+}
+
+}  // namespace motherlode::golden_wilderness

@@ -1,0 +1,317 @@
+// Rulebook p.12, "Trading". Offers are made beside the turn: they wait for nobody and nobody waits for them.
+
+#include <algorithm>
+
+#include "games/golden_wilderness/play.h"
+
+namespace motherlode::golden_wilderness {
+namespace {
+
+// WI-3.7g.
+template <class Visit>
+void for_each_sum(int most, Visit visit) {
+    for (int pesos = 1; pesos <= std::min(most, 30); ++pesos) visit(pesos);
+    for (int pesos = 35; pesos <= std::min(most, 100); pesos += 5) visit(pesos);
+    for (int pesos = 120; pesos <= std::min(most, 240); pesos += 20) visit(pesos);
+}
+
+using Side = std::array<Good, goods_a_side>;
+
+int used(Side const& side) {
+    return static_cast<int>(
+        std::count_if(side.begin(), side.end(), [](Good good) { return good.ware != Ware::none; }));
+}
+int pioneers(Side const& side) {
+    return static_cast<int>(std::count(side.begin(), side.end(), Good{Ware::pioneer, 0}));
+}
+bool contains(Side const& side, Good good) { return std::find(side.begin(), side.end(), good) != side.end(); }
+
+// WI-3.7b.
+bool same_industry(Edition const& edition, Table const& table, Seat one, Seat other, int tile) {
+    int const terrain = index(edition.tiles[tile].terrain);
+    return table.board(one).industry[terrain] == table.board(other).industry[terrain];
+}
+
+// Can `from` give all of it to `to`, as far as everybody can see?
+bool can_give(Edition const& edition, Table const& table, Seat from, Seat to, int pesos, Side const& side) {
+    if (pesos > table.board(from).pesos) return false;
+    if (pioneers(side) > table.board(from).hand[index(Deck::pioneer)]) return false;
+    for (Good const good : side) {
+        if (good.ware == Ware::settlement &&
+            (table.sites[good.what].owner != from || !same_industry(edition, table, from, to, good.what)))
+            return false;
+        if (good.ware == Ware::role && table.holder[good.what] != from) return false;
+    }
+    return true;
+}
+
+bool stands(Edition const& edition, Table const& table, Seat from, Offer const& offer) {
+    if (!can_give(edition, table, from, offer.to, offer.gives_pesos, offer.gives)) return false;
+    if (!can_give(edition, table, offer.to, from, offer.asks_pesos, offer.asks)) return false;
+    // People who were offered were shown, so everybody sees them go.
+    return std::all_of(offer.gives.begin(), offer.gives.end(), [&](Good good) {
+        return good.ware != Ware::person || table.known[index(from)].contains(good.what);
+    });
+}
+
+bool holds_asked(Hand const& hand, Offer const& offer) {
+    return std::all_of(offer.asks.begin(), offer.asks.end(), [&](Good good) {
+        return good.ware != Ware::person || hand.cards.contains(good.what);
+    });
+}
+
+// A card that may be in that hand, for all this seat knows.
+bool may_be_held(Position const& at, Seat by, int card) {
+    Deck const deck = at.edition().people[card].deck;
+    if (at.table.board(by).hand[index(deck)] == 0 || at.hand.cards.contains(card)) return false;
+    if (at.table.trashed.contains(card)) return false;
+    auto const& discards = at.table.discards[index(deck)];
+    if (std::find(discards.begin(), discards.end(), card) != discards.end()) return false;
+    for (int seat = 0; seat < at.game.players(); ++seat)
+        if (seat_at(seat) != by &&
+            (at.table.known[seat].contains(card) || at.hand.knows[seat].contains(card)))
+            return false;
+    return true;
+}
+
+// What one side could still add.
+template <class Visit>
+void for_each_good(Position const& at, Seat from, Seat to, Side const& side, Visit visit) {
+    if (used(side) == goods_a_side) return;
+    auto const add = [&](Ware ware, int what) {
+        Good const good{ware, static_cast<std::uint8_t>(what)};
+        if (!contains(side, good)) visit(good);
+    };
+    for (int const tile : Bits{at.table.settlements[index(from)]})
+        if (same_industry(at.edition(), at.table, from, to, tile)) add(Ware::settlement, tile);
+    if (!at.game.at_least(Level::standard)) {
+        if (pioneers(side) < at.table.board(from).hand[index(Deck::pioneer)]) visit(Good{Ware::pioneer, 0});
+        return;
+    }
+    if (from == at.seat)
+        at.hand.cards.for_each([&](int card) { add(Ware::person, card); });
+    else
+        for (std::size_t card = 0; card < at.edition().people.size(); ++card)
+            if (may_be_held(at, from, static_cast<int>(card))) add(Ware::person, static_cast<int>(card));
+    for (int role = 0; role < roles; ++role)
+        if (at.table.holder[role] == from) add(Ware::role, role);
+}
+
+void compose_choices(Position const& at, ActionList& list) {
+    Offer const& draft = at.hand.draft;
+    bool const empty =
+        draft.gives_pesos == 0 && draft.asks_pesos == 0 && used(draft.gives) == 0 && used(draft.asks) == 0;
+    // Meanwhile something of it may have gone.
+    bool const mine = std::all_of(draft.gives.begin(), draft.gives.end(), [&](Good good) {
+        return good.ware != Ware::person || at.hand.cards.contains(good.what);
+    });
+    if (!empty && mine &&
+        can_give(at.edition(), at.table, at.seat, draft.to, draft.gives_pesos, draft.gives) &&
+        can_give(at.edition(), at.table, draft.to, at.seat, draft.asks_pesos, draft.asks))
+        list.push_back(plain_action(ActionKind::propose));
+    list.push_back(plain_action(ActionKind::drop));
+    if (draft.gives_pesos == 0 && draft.asks_pesos == 0) {
+        for_each_sum(at.pesos(), [&](int n) { list.push_back(number_action(ActionKind::give_pesos, n)); });
+        for_each_sum(at.table.board(draft.to).pesos,
+                     [&](int n) { list.push_back(number_action(ActionKind::ask_pesos, n)); });
+    }
+    for_each_good(at, at.seat, draft.to, draft.gives, [&](Good good) {
+        list.push_back(pair_action(ActionKind::give, index(good.ware), good.what));
+    });
+    for_each_good(at, draft.to, at.seat, draft.asks, [&](Good good) {
+        list.push_back(pair_action(ActionKind::ask, index(good.ware), good.what));
+    });
+}
+
+bool free_to_trade(Game const& game, Table const& table) {
+    return game.at_least(Level::easy) && table.progress.current() == Step::act;
+}
+
+bool is_governor(Table const& table, Seat seat) { return table.holder[index(Role::governor)] == seat; }
+
+bool may_show(Game const& game, Table const& table, int slot, int to) {
+    return to < game.players() && !is_governor(table, seat_at(to)) &&
+           ((table.shown_to[slot] >> to) & 1U) == 0;
+}
+
+void tell_good(Play& play, Seat seat, Good good, bool given) {
+    switch (good.ware) {
+        case Ware::settlement:
+            play.tell("WI-3.7c", given ? say::offers_settlement : say::asks_settlement, index(seat),
+                      good.what);
+            break;
+        case Ware::person:
+            play.tell("WI-3.7c", given ? say::offers_person : say::asks_person, index(seat), good.what);
+            break;
+        case Ware::role:
+            play.tell("WI-5.2h", given ? say::offers_role : say::asks_role, index(seat), good.what);
+            break;
+        case Ware::pioneer:
+            play.tell("WI-3.7c", given ? say::offers_pioneer : say::asks_pioneer, index(seat));
+            break;
+        case Ware::none: break;
+    }
+}
+
+void propose(Play& play, Seat seat) {
+    Hand& hand = play.hand(seat);
+    Offer const offer = hand.draft;
+    hand.draft = no_offer;
+    play.table().board(seat).composing = 0;
+    play.table().offers[index(seat)] = offer;
+    // WI-3.7c: open to all, so what the draft hid comes to light now.
+    play.reveal("WI-3.7c", say::offer_made, index(seat), index(offer.to));
+    for (Good const good : offer.gives)
+        if (good.ware == Ware::person) show_person(play, seat, good.what);
+    if (offer.gives_pesos > 0) play.tell("WI-3.7c", say::offers_pesos, index(seat), offer.gives_pesos);
+    for (Good const good : offer.gives) tell_good(play, seat, good, true);
+    if (offer.asks_pesos > 0) play.tell("WI-3.7c", say::asks_pesos, index(seat), offer.asks_pesos);
+    for (Good const good : offer.asks) tell_good(play, seat, good, false);
+}
+
+void move_goods(Play& play, Seat from, Seat to, int pesos, Side const& side) {
+    play.pay(from, pesos);
+    play.earn(to, pesos);
+    for (Good const good : side) {
+        switch (good.ware) {
+            case Ware::settlement: give_settlement(play, good.what, to); break;
+            case Ware::person: hand_over(play, from, to, good.what); break;
+            case Ware::role: give_role(play, static_cast<Role>(good.what), to); break;
+            case Ware::pioneer: {
+                // RULING wi-7: the first of the list.
+                CardSet const& cards = play.hand(from).cards;
+                hand_over(play, from, to, static_cast<CardId>(std::countr_zero(cards.low())));
+                break;
+            }
+            case Ware::none: break;
+        }
+    }
+}
+
+// WI-3.7c: both ways at once.
+void accept(Play& play, Seat by, Seat maker) {
+    Offer const offer = play.table().offers[index(maker)];
+    play.table().offers[index(maker)] = no_offer;
+    // Whether the other held what was asked for was theirs to know.
+    play.reveal("WI-3.7c", say::offer_accepted, index(by), index(maker));
+    move_goods(play, maker, by, offer.gives_pesos, offer.gives);
+    move_goods(play, by, maker, offer.asks_pesos, offer.asks);
+    return_idle_industries(play, maker);
+    return_idle_industries(play, by);
+}
+
+void add_good(Play& play, Seat seat, Side& side, Action action) {
+    Good const good{static_cast<Ware>(action.args[0]), action.args[1]};
+    *std::find_if(side.begin(), side.end(), [](Good it) { return it.ware == Ware::none; }) = good;
+    play.confide(seat, "WI-3.7c", say::draft_changed);
+}
+
+void show_pool_card(Play& play, Seat governor, int slot, Seat to) {
+    play.table().shown_to[slot] |= static_cast<std::uint8_t>(1U << index(to));
+    play.hand(to).pool[slot] = play.state.secret.pool[slot];
+    play.tell("WI-5.2a", say::pool_shown, index(governor), index(to), slot + 1);
+    play.whisper(to, "WI-5.2a", say::pool_seen, slot + 1, play.state.secret.pool[slot]);
+}
+
+}  // namespace
+
+bool is_trade(ActionKind kind) { return kind >= ActionKind::show && kind <= ActionKind::withdraw; }
+
+bool may_trade(Game const& game, Table const& table, Seat seat) {
+    if (!free_to_trade(game, table)) return false;
+    PlayerBoard const& board = table.board(seat);
+    if (board.offers_left > 0 || board.composing != 0 || table.offers[index(seat)].to != nobody) return true;
+    for (int maker = 0; maker < game.players(); ++maker)
+        if (table.offers[maker].to == seat) return true;
+    for (int slot = 0; is_governor(table, seat) && slot < table.pool.size(); ++slot)
+        for (int to = 0; to < game.players(); ++to)
+            if (may_show(game, table, slot, to)) return true;
+    return false;
+}
+
+void trade_choices(Position const& at, ActionList& list) {
+    if (!free_to_trade(at.game, at.table)) return;
+    PlayerBoard const& board = at.table.board(at.seat);
+    if (board.composing != 0) return compose_choices(at, list);
+    for (int seat = 0; seat < at.game.players(); ++seat) {
+        bool const other = seat_at(seat) != at.seat;
+        // WI-3.7e; one open offer at a time.
+        if (other && board.offers_left > 0 && at.table.offers[index(at.seat)].to == nobody)
+            list.push_back(number_action(ActionKind::offer, seat));
+        if (at.table.offers[seat].to == at.seat) {
+            if (holds_asked(at.hand, at.table.offers[seat]))
+                list.push_back(number_action(ActionKind::accept, seat));
+            list.push_back(number_action(ActionKind::decline, seat));
+        }
+    }
+    if (at.table.offers[index(at.seat)].to != nobody) list.push_back(plain_action(ActionKind::withdraw));
+    // WI-5.2a, RULING wi-30.
+    for (int slot = 0; is_governor(at.table, at.seat) && slot < at.table.pool.size(); ++slot)
+        for (int seat = 0; seat < at.game.players(); ++seat)
+            if (may_show(at.game, at.table, slot, seat))
+                list.push_back(pair_action(ActionKind::show, slot, seat));
+}
+
+void trade(Play& play, Seat seat, Action action) {
+    Table& table = play.table();
+    Hand& hand = play.hand(seat);
+    switch (kind_of(action)) {
+        case ActionKind::show: show_pool_card(play, seat, action.args[0], seat_at(action.args[1])); break;
+        case ActionKind::offer:
+            --table.board(seat).offers_left;
+            table.board(seat).composing = 1;
+            hand.draft = no_offer;
+            hand.draft.to = seat_at(action.args[0]);
+            play.tell("WI-3.7c", say::offer_begun, index(seat));
+            break;
+        case ActionKind::give_pesos:
+            hand.draft.gives_pesos = action.args[0];
+            play.confide(seat, "WI-3.7c", say::draft_changed);
+            break;
+        case ActionKind::ask_pesos:
+            hand.draft.asks_pesos = action.args[0];
+            play.confide(seat, "WI-3.7c", say::draft_changed);
+            break;
+        case ActionKind::give: add_good(play, seat, hand.draft.gives, action); break;
+        case ActionKind::ask: add_good(play, seat, hand.draft.asks, action); break;
+        case ActionKind::propose: propose(play, seat); break;
+        case ActionKind::drop:
+            hand.draft = no_offer;
+            table.board(seat).composing = 0;
+            play.tell("WI-3.7d", say::offer_dropped, index(seat));
+            break;
+        case ActionKind::accept: accept(play, seat, seat_at(action.args[0])); break;
+        case ActionKind::decline:
+            table.offers[action.args[0]] = no_offer;
+            play.tell("WI-3.7c", say::offer_declined, index(seat), action.args[0]);
+            break;
+        case ActionKind::withdraw:
+            table.offers[index(seat)] = no_offer;
+            play.tell("WI-3.7d", say::offer_withdrawn, index(seat));
+            break;
+        default: break;
+    }
+}
+
+// WI-3.7d, RULING wi-15.
+void drop_lapsed_offers(Play& play) {
+    Table& table = play.table();
+    for (int maker = 0; maker < play.game.players(); ++maker) {
+        Offer& offer = table.offers[maker];
+        if (offer.to == nobody || stands(play.edition(), table, seat_at(maker), offer)) continue;
+        offer = no_offer;
+        play.tell("WI-3.7d", say::offer_lapsed, maker);
+    }
+}
+
+// WI-3.7d: with the event all offers are over.
+void close_trade(Play& play) {
+    Table& table = play.table();
+    for (int seat = 0; seat < play.game.players(); ++seat) {
+        table.offers[seat] = no_offer;
+        table.players[seat].composing = 0;
+        play.state.hands[seat].draft = no_offer;
+    }
+}
+
+}  // namespace motherlode::golden_wilderness

@@ -1,0 +1,167 @@
+// What is seen, and what may be imagined behind it (WI-6.1).
+
+#include <algorithm>
+
+#include "games/golden_wilderness/play.h"
+
+namespace motherlode::golden_wilderness {
+namespace {
+
+using Cards = FixedList<CardId, max_deck>;
+
+// Deals everything a view does not show, so that what it shows stays true.
+class Redeal {
+public:
+    Redeal(Game const& game, View const& view, Rng& rng) : game_{game}, view_{view}, rng_{rng} {
+        state_.table = view.table;
+        state_.hands.fill(empty_hand());
+        if (index(view.seat) < game.players()) state_.hands[index(view.seat)] = view.hand;
+    }
+
+    State dealt() {
+        people();
+        events();
+        tiles();
+        // Somebody else's offer in the making: to whom and what only they know.
+        for (int seat = 0; seat < game_.players(); ++seat)
+            if (table().players[seat].composing != 0 && seat_at(seat) != view_.seat)
+                state_.hands[seat].draft.to = next_seat(seat_at(seat), game_.players());
+        state_.secret.rng = rng_.next();
+        return state_;
+    }
+
+private:
+    Table& table() { return state_.table; }
+    Edition const& edition() const { return game_.edition(); }
+
+    void people() {
+        state_.secret.pool.count = table().pool.count;
+        int const used = game_.at_least(Level::standard) ? decks : 1;
+        for (int deck = 0; deck < used; ++deck) {
+            Cards unknown{};
+            for (int card = edition().first_of[deck]; card < edition().first_of[deck + 1]; ++card)
+                if (!place_known(card)) unknown.push_back(static_cast<CardId>(card));
+            rng_.shuffle(unknown);
+            for (int seat = 0; seat < game_.players(); ++seat) fill_hand(seat, deck, unknown);
+            for (int slot = 0; slot < table().pool.size(); ++slot)
+                if (index(table().pool[slot]) == deck && view_.hand.pool[slot] == no_card)
+                    state_.secret.pool[slot] = unknown.pop_back();
+            state_.secret.stacks[deck] = unknown;
+        }
+        // WI-6.1c: who sees the pool's fronts.
+        Seat const governor = table().holder[index(Role::governor)];
+        for (int slot = 0; slot < table().pool.size(); ++slot)
+            for (int seat = 0; seat < game_.players(); ++seat)
+                if (seat_at(seat) == governor || ((table().shown_to[slot] >> seat) & 1U) != 0)
+                    state_.hands[seat].pool[slot] = state_.secret.pool[slot];
+    }
+
+    // Puts a card where the viewer knows it to be; false where nobody told.
+    bool place_known(int card) {
+        auto const& discards = table().discards[index(edition().people[card].deck)];
+        if (std::find(discards.begin(), discards.end(), card) != discards.end()) return true;
+        if (table().trashed.contains(card)) return true;
+        for (int seat = 0; seat < game_.players(); ++seat) {
+            bool const held = seat_at(seat) == view_.seat ? view_.hand.cards.contains(card)
+                                                          : table().known[seat].contains(card) ||
+                                                                view_.hand.knows[seat].contains(card);
+            if (!held) continue;
+            state_.hands[seat].cards.insert(card);
+            return true;
+        }
+        for (int slot = 0; slot < table().pool.size(); ++slot) {
+            if (view_.hand.pool[slot] != card) continue;
+            state_.secret.pool[slot] = static_cast<CardId>(card);
+            return true;
+        }
+        return false;
+    }
+
+    void fill_hand(int seat, int deck, Cards& unknown) {
+        CardSet& cards = state_.hands[seat].cards;
+        int held = 0;
+        for (int card = edition().first_of[deck]; card < edition().first_of[deck + 1]; ++card)
+            if (cards.contains(card)) ++held;
+        for (; held < table().players[seat].hand[deck]; ++held) cards.insert(unknown.pop_back());
+    }
+
+    // Kinds of event cards in the game that do not lie open.
+    FixedList<EventKind, max_event_cards> hidden_events() {
+        std::array<int, event_kinds> count{};
+        count[index(EventKind::immigrants)] = 1;
+        count[index(EventKind::taxes)] = 1;
+        count[index(EventKind::neophytes)] =
+            game_.at_least(Level::standard) && table().neophytes_out == 0 ? 1 : 0;
+        count[index(EventKind::coast_market)] = edition().coast_markets;
+        if (game_.at_least(Level::easy))
+            count[index(EventKind::city_market)] = game_.markers().cities - table().city_markets_aside;
+        if (game_.at_least(Level::standard))
+            count[index(EventKind::presidio_market)] = 1 - table().presidio_market_aside;
+        for (EventKind const kind : table().event_discards) --count[index(kind)];
+        FixedList<EventKind, max_event_cards> hidden{};
+        for (int kind = 0; kind < event_kinds; ++kind)
+            for (int i = 0; i < count[kind]; ++i) hidden.push_back(static_cast<EventKind>(kind));
+        rng_.shuffle(hidden);
+        return hidden;
+    }
+
+    void events() {
+        FixedList<EventKind, max_event_cards> hidden = hidden_events();
+        auto const take = [&](auto wanted) {
+            for (int i = hidden.size() - 1; i >= 0; --i) {
+                EventKind const kind = hidden[i];
+                if (!wanted(kind)) continue;
+                hidden.erase(i);
+                return kind;
+            }
+            return EventKind::none;
+        };
+        auto const is = [](EventKind wanted) { return [wanted](EventKind kind) { return kind == wanted; }; };
+        auto const allowed = [&](EventKind kind) {
+            return kind != EventKind::neophytes || edition().countries[table().country].neophytes;
+        };
+        EventKind const top = view_.hand.top_event;
+        bool const choosing = table().progress.current() == Step::choose_event;
+        if (choosing && view_.seat == table().active_player) {
+            for (EventKind const drawn : view_.hand.drawn) take(is(drawn));
+        } else if (choosing) {
+            // WI-6.1e: who knew the top card knows that it was drawn.
+            auto& drawn = state_.hands[index(table().active_player)].drawn;
+            drawn[0] = top != EventKind::none ? take(is(top)) : take(allowed);
+            drawn[1] = take(allowed);
+        } else if (top != EventKind::none) {
+            take(is(top));
+            hidden.push_back(top);
+        }
+        state_.secret.events = hidden;
+        state_.secret.times_put_back = 1;
+    }
+
+    void tiles() {
+        if (!game_.at_least(Level::standard)) return;
+        for (std::size_t tile = 0; tile < edition().tiles.size(); ++tile) {
+            int const inland = edition().tiles[tile].coast != 0 ? 0 : 1;
+            auto const& under = table().tiles_under[inland];
+            bool const seen = has_tile(table().on_board, static_cast<int>(tile)) ||
+                              table().exploring.tile == tile ||
+                              std::find(under.begin(), under.end(), tile) != under.end();
+            if (!seen) state_.secret.tiles[inland].push_back(static_cast<TileId>(tile));
+        }
+        for (auto& stack : state_.secret.tiles) rng_.shuffle(stack);
+    }
+
+    Game const& game_;
+    View const& view_;
+    Rng& rng_;
+    State state_{};
+};
+
+}  // namespace
+
+View Game::view(State const& state, Seat seat) const { return {state.table, state.hands[index(seat)], seat}; }
+
+View Game::spectate(State const& state) const { return {state.table, empty_hand(), onlooker}; }
+
+State Game::redeal(View const& view, Rng& rng) const { return Redeal{*this, view, rng}.dealt(); }
+
+}  // namespace motherlode::golden_wilderness

@@ -1,0 +1,92 @@
+// Bots at every level: greedy beats random, judges offers, and games end.
+
+#include "bots/greedy.h"
+#include "games/golden_wilderness/scenario.h"
+
+namespace motherlode::golden_wilderness {
+namespace {
+
+struct Played {
+    State state;
+    int decisions = 0;
+};
+
+// The seat given by the greedy bot, all others at random; nobody if that is none of them.
+Played play_out(Game const& game, std::uint64_t seed, Seat greedy) {
+    Played played{game.setup(seed), 0};
+    State& state = played.state;
+    GreedyBot<Game> bot;
+    Rng rng = Rng::stream(seed, 9);
+    NoEvents none;
+    for (Pending due = game.pending(state.table); !due.must.empty(); due = game.pending(state.table)) {
+        Seat const seat = *due.must.begin();
+        ActionList legal;
+        game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
+        Action const action = seat == greedy ? bot.choose(game, game.view(state, seat), legal, rng)
+                                             : legal[rng.below(legal.size())];
+        game.apply(state, seat, action, none);
+        if (++played.decisions > game.longest_game()) break;
+    }
+    return played;
+}
+
+int games_won(Level level, int games) {
+    Scenario const s{{.level = level}};
+    int won = 0;
+    for (int game = 0; game < games; ++game) {
+        Seat const greedy = seat_at(game % 2);
+        Played const played = play_out(s.game, static_cast<std::uint64_t>(game), greedy);
+        if (s.game.result(played.state).seats[index(greedy)].rank == 1) ++won;
+    }
+    return won;
+}
+
+TEST(GoldenWildernessBots, GreedyBeatsRandom) {
+    EXPECT_GE(games_won(Level::beginner, 10), 8);
+}
+
+TEST(SlowGoldenWildernessBots, GreedyBeatsRandomNineTimesOfTen) {
+    for (Level const level : {Level::beginner, Level::easy, Level::standard})
+        EXPECT_GE(games_won(level, 100), 90) << level_name(level);
+}
+
+TEST(GoldenWildernessBots, JudgeOffers) {
+    RULES("WI-3.7c");
+    for (auto const& [good, answer] : {std::pair{"give 5", "accept"}, {"ask 5", "decline"}}) {
+        Scenario s{{.level = Level::easy}};
+        Seat const you = s.other();
+        s.play("offer " + std::to_string(index(you) + 1) + ", " + good + ", propose");
+        ActionList legal;
+        s.game.legal_actions(s.table(), s.state.hands[index(you)], you, legal);
+        Rng rng{1};
+        GreedyBot<Game> bot;
+        std::string const chosen = s.game.text(bot.choose(s.game, s.game.view(s.state, you), legal, rng));
+        EXPECT_EQ(chosen.starts_with("accept"), std::string_view{answer} == "accept") << chosen;
+    }
+}
+
+// RULING wi-11: however badly it is played, a game ends.
+void expect_ends(Level level, int games) {
+    for (int players = 2; players <= 5; ++players) {
+        Scenario const s{{.level = level, .players = players}};
+        for (int game = 0; game < games; ++game) {
+            Played const played = play_out(s.game, static_cast<std::uint64_t>(game), nobody);
+            ASSERT_LE(played.decisions, s.game.longest_game());
+            ASSERT_TRUE(s.game.result(played.state).finished);
+            ASSERT_EQ(s.game.audit(played.state), "");
+        }
+    }
+}
+
+TEST(GoldenWildernessEnds, WithinItsBound) {
+    for (Level const level : {Level::beginner, Level::easy, Level::standard, Level::advanced})
+        expect_ends(level, 5);
+}
+
+TEST(SlowGoldenWildernessEnds, TenThousandGamesALevel) {
+    for (Level const level : {Level::beginner, Level::easy, Level::standard, Level::advanced})
+        expect_ends(level, 2500);
+}
+
+}  // namespace
+}  // namespace motherlode::golden_wilderness

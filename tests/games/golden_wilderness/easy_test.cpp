@@ -1,0 +1,334 @@
+// The Easy rules, heading by heading.
+
+#include <algorithm>
+
+#include "games/golden_wilderness/scenario.h"
+
+namespace motherlode::golden_wilderness {
+namespace {
+
+Arrangement easy(int players = 2) { return {.level = Level::easy, .players = players}; }
+
+// ---- Setup ----
+
+TEST(GoldenWildernessEasySetup, TheWholeMapAndAllIndustries) {
+    RULES("WI-3.1a WI-3.1b WI-3.1c WI-3.1d WI-3.1e");
+    Scenario s{easy()};
+    EXPECT_EQ(std::popcount(std::uint64_t{s.table().on_board}), 38);
+    EXPECT_EQ(s.table().sites[s.tile("monterey")].turned, 0);
+    EXPECT_EQ(s.state.hands[0].cards.count(), 1);
+    EXPECT_EQ(s.pesos(seat_at(0)), 10);
+    EXPECT_EQ(s.table().cities_left, 5);
+    EXPECT_EQ(s.table().city_markets_aside, 5);
+    EXPECT_EQ(s.state.secret.events.size(), 4);
+    Country const& country = s.game.edition().countries[s.table().country];
+    EXPECT_EQ(country.id, "easy");
+    EXPECT_EQ(country.immigrants[0], 3);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Scenario random{{.level = Level::easy, .random_board = true, .seed = seed}};
+        EXPECT_EQ(random.audit(), "");
+        EXPECT_EQ(std::popcount(std::uint64_t{random.table().on_board}), 38) << "seed " << seed;
+    }
+}
+
+// ---- Building a settlement ----
+
+TEST(GoldenWildernessEasySettling, ByCoastNeighbourOrRoad) {
+    RULES("WI-3.2a WI-3.2b wi-14");
+    Scenario s{easy()};
+    s.give_pioneers(s.active(), 4);
+    EXPECT_EQ(s.legal("settle").size(), 11U);  // the coast
+    EXPECT_EQ(s.why_not("settle merced"), "WI-3.2a");
+    s.put_city("pacheco");  // a city beside it is as good as a settlement
+    EXPECT_EQ(s.why_not("settle merced"), "");
+    // A chain of roads through empty land and desert joins a tile to the coast.
+    EXPECT_EQ(s.why_not("settle tehachapi"), "WI-3.2a");
+    s.put_road("tehachapi", "antelope_valley");
+    EXPECT_EQ(s.why_not("settle tehachapi"), "WI-3.2a");
+    s.put_road("antelope_valley", "carrizo");
+    s.put_road("carrizo", "san_luis_obispo");
+    EXPECT_EQ(s.why_not("settle tehachapi"), "");
+    EXPECT_EQ(s.why_not("settle carrizo"), "");
+    EXPECT_EQ(s.why_not("settle antelope_valley"), "WI-2.3e");
+}
+
+// ---- Population, changing industries ----
+
+TEST(GoldenWildernessPopulation, TheIndustrysCost) {
+    RULES("WI-3.3a WI-3.3b WI-3.3x1");
+    Scenario s{easy()};
+    s.empty_hands();
+    s.give_pioneers(s.active(), 7);
+    s.play("settle monterey");
+    EXPECT_EQ(s.legal("industry"), (Strings{"farmland_corn", "farmland_hides", "farmland_wine"}));
+    EXPECT_EQ(s.why_not("industry plains_corn"), "WI-3.3b");
+    s.play("industry farmland_wine");  // three pioneers
+    EXPECT_EQ(s.board(s.active()).hand[0], 4);
+    s.play("settle san_francisco");  // three more, no choice any more
+    EXPECT_EQ(s.board(s.active()).hand[0], 1);
+    EXPECT_EQ(s.why_not("settle santa_barbara"), "WI-3.3b");
+    EXPECT_EQ(s.why_not("settle ventura"), "");  // another terrain: hides for one
+    s.play("settle ventura");                    // only one industry can be paid for, so nothing is asked
+    EXPECT_EQ(s.board(s.active()).industry[index(Terrain::plains)], s.industry("plains_hides"));
+}
+
+TEST(GoldenWildernessIndustries, ChangingCostsTheDifferenceForEachSettlement) {
+    RULES("WI-3.4a WI-3.4b WI-3.4c WI-3.4x1");
+    Scenario s{easy()};
+    s.empty_hands();
+    Seat const me = s.active();
+    s.put_settlement("ventura", me, "plains_hides");
+    s.put_settlement("los_angeles", me, "plains_hides");
+    s.put_settlement("monterey", me, "farmland_hides");
+    s.give_pioneers(me, 3);
+    EXPECT_EQ(s.legal("change"), (Strings{"farmland_corn", "farmland_wine", "plains_corn"}));
+    EXPECT_EQ(s.why_not("change plains_wheat"), "WI-3.4a");  // two each: four
+    EXPECT_EQ(s.why_not("change forest_furs"), "WI-3.4a");   // no settlement there
+    s.play("change plains_corn");                            // one more for each of two tiles
+    EXPECT_EQ(s.board(me).hand[0], 1);
+    EXPECT_EQ(s.board(me).industry[index(Terrain::plains)], s.industry("plains_corn"));
+    EXPECT_EQ(s.board(me).industry[index(Terrain::farmland)], s.industry("farmland_hides"));  // independent
+    EXPECT_EQ(s.why_not("change plains_hides"), "WI-3.4b");
+    EXPECT_EQ(s.why_not("change plains_corn"), "WI-3.4b");
+}
+
+TEST(GoldenWildernessIndustries, EverybodyMayHaveTheSame) {
+    RULES("WI-3.4d");
+    Scenario s{easy(3)};
+    s.put_settlement("monterey", seat_at(0), "farmland_wine");
+    s.put_settlement("san_francisco", seat_at(1), "farmland_wine");
+    s.table().active_player = seat_at(2);
+    s.give_pioneers(seat_at(2), 3);
+    s.play("settle santa_barbara, industry farmland_wine");
+    EXPECT_EQ(s.board(seat_at(2)).industry[index(Terrain::farmland)], s.industry("farmland_wine"));
+}
+
+TEST(GoldenWildernessIndustries, GoldBringsTheRush) {
+    RULES("WI-3.4e WI-7.1c");
+    Scenario s{easy()};
+    s.empty_hands();
+    s.put_city("sacramento");
+    s.give_pioneers(s.active(), 3);
+    s.play("settle american_river, industry sierra_gold");
+    EXPECT_EQ(s.table().gold_rush, 1);
+    EXPECT_EQ(s.count_events(say::gold_rush_begins), 1);
+    s.event(EventKind::immigrants);
+    EXPECT_EQ(s.count_events(say::immigrant_came), 3 + 3);
+}
+
+// ---- Founding cities ----
+
+TEST(GoldenWildernessCities, TakeTheTileToFive) {
+    RULES("WI-3.5a WI-3.5b WI-3.5c WI-3.5x1 WI-2.3f");
+    Scenario s{easy()};
+    s.empty_hands();
+    Seat const me = s.active();
+    s.put_settlement("monterey", me, "farmland_corn");
+    s.put_settlement("san_francisco", me, "farmland_corn");
+    s.give_pioneers(me, 2);
+    EXPECT_EQ(s.why_not("city monterey"), "WI-3.5a");  // corn is two: three more are needed
+    s.give_pioneers(me, 1);
+    EXPECT_EQ(s.why_not("city sonoma"), "WI-3.5a");  // not a settlement of mine
+    s.play("city monterey");
+    EXPECT_EQ(s.board(me).hand[0], 0);
+    EXPECT_EQ(s.pesos(me), 30);
+    EXPECT_TRUE(has_tile(s.table().cities, s.tile("monterey")));
+    EXPECT_EQ(s.table().sites[s.tile("monterey")].owner, nobody);
+    EXPECT_EQ(s.table().sites[s.tile("san_francisco")].owner, me);  // one of them, not all
+    EXPECT_EQ(s.table().event_discards.back(), EventKind::city_market);
+    EXPECT_EQ(s.why_not("settle monterey"), "WI-2.3b");
+    // The last settlement of a terrain takes its industry card along.
+    s.give_pioneers(me, 3);
+    s.play("city san_francisco");
+    EXPECT_EQ(s.board(me).industry[index(Terrain::farmland)], no_industry);
+}
+
+TEST(GoldenWildernessCities, NeedAMarker) {
+    RULES("WI-3.5d");
+    Scenario s{{.level = Level::easy, .short_game = true}};
+    for (std::string_view const tile : {"sonoma", "merced", "tulare"}) s.put_city(tile);
+    s.put_settlement("monterey", s.active(), "farmland_hides");
+    s.give_pioneers(s.active(), 6);
+    EXPECT_EQ(s.why_not("city monterey"), "WI-3.5d");
+}
+
+// ---- Building roads ----
+
+TEST(GoldenWildernessRoads, TwoPesosOrFive) {
+    RULES("WI-3.6a WI-3.6b");
+    Scenario s{easy()};
+    Seat const me = s.active();
+    s.set_pesos(me, 14);
+    s.play("road monterey, border E");  // lowland
+    EXPECT_EQ(s.pesos(me), 12);
+    s.play("road merced, border E");  // into the Sierra
+    EXPECT_EQ(s.pesos(me), 7);
+    s.play("road point_reyes, border SE");  // a ferry across the bay
+    EXPECT_EQ(s.pesos(me), 2);
+    s.play("road san_francisco");
+    EXPECT_EQ(s.why_not("border NW"), "WI-3.6a");  // the ferry is there already, seen from the other side
+    EXPECT_EQ(s.why_not("border W"), "WI-3.6a");   // the open sea
+    s.play("border E");
+    EXPECT_EQ(s.pesos(me), 0);
+    EXPECT_EQ(s.why_not("road sonoma"), "WI-3.6a");
+}
+
+// ---- Markets and roads ----
+
+TEST(GoldenWildernessMarkets, PayOnePesoLessForEachStep) {
+    RULES("WI-3.8a WI-3.8b WI-3.8x1 wi-16");
+    Scenario s{easy(3)};
+    Seat const a = s.active();
+    Seat const b = s.other();
+    // Hides at 3 in San Luis Obispo; two roads from it, one of them going on for two more steps.
+    for (std::string_view const tile : {"san_luis_obispo", "carrizo", "ventura"})
+        s.put_settlement(tile, a, "plains_hides");
+    s.put_settlement("salinas", b, "plains_hides");
+    s.put_settlement("san_benito", b, "plains_hides");
+    s.put_road("san_luis_obispo", "carrizo");
+    s.put_road("san_luis_obispo", "salinas");
+    s.put_road("salinas", "san_benito");
+    s.put_road("san_benito", "pacheco");
+    s.put_settlement("pacheco", a, "plains_hides");  // three steps off: nothing is left
+    s.event(EventKind::coast_market);
+    s.play("market san_luis_obispo, product hides");
+    EXPECT_EQ(s.pesos(a), 10 + 3 + 2);
+    EXPECT_EQ(s.pesos(b), 10 + 2 + 1);
+}
+
+TEST(GoldenWildernessMarkets, AreHeldWhereTheCardSays) {
+    RULES("WI-3.8c WI-3.8d WI-3.8a");
+    Scenario s{easy()};
+    Seat const me = s.active();
+    s.put_city("sonoma");
+    s.put_settlement("sacramento", me, "farmland_wine");
+    // Coast: no way to sell. City: nothing there before a road.
+    s.event(EventKind::coast_market);
+    EXPECT_EQ(s.count_events(say::market_pays_nobody), 1);
+    s.put_road("sonoma", "sacramento");
+    s.event(EventKind::city_market);
+    EXPECT_EQ(s.legal("market"), Strings{"sonoma"});
+    s.play("market sonoma, product wine");
+    EXPECT_EQ(s.pesos(me), 10 + 5);  // a city pays 6 for wine, less one step
+    // A ferry is one step.
+    Scenario ferry{easy()};
+    Seat const owner = ferry.active();
+    ferry.put_settlement("point_reyes", owner, "forest_wood");
+    ferry.put_road("point_reyes", "san_francisco");
+    ferry.event(EventKind::coast_market);
+    ferry.play("market san_francisco, product wood");
+    EXPECT_EQ(ferry.pesos(owner), 10 + 2);
+}
+
+// ---- Trading ----
+
+TEST(GoldenWildernessTrade, AnOfferIsComposedMadeAndAccepted) {
+    RULES("WI-3.7a WI-3.7b WI-3.7c WI-3.7g");
+    Scenario s{easy()};
+    s.empty_hands();
+    Seat const me = s.active();
+    Seat const you = s.other();
+    s.put_settlement("monterey", me, "farmland_hides");
+    s.put_settlement("san_francisco", me, "farmland_hides");
+    s.put_settlement("ventura", me, "plains_corn");
+    s.put_settlement("santa_barbara", you, "farmland_hides");
+    s.put_settlement("los_angeles", you, "plains_hides");
+    s.give_pioneers(you, 2);
+    s.play(std::string{"offer "} + std::to_string(index(you) + 1));
+    EXPECT_EQ(s.why_not("event"), "WI-3.7c");  // first the offer
+    Strings const choices = s.legal();
+    EXPECT_TRUE(contains(choices, "give settlement monterey"));
+    EXPECT_FALSE(contains(choices, "give settlement ventura"));  // corn is not hides
+    EXPECT_TRUE(contains(choices, "ask pioneer"));
+    EXPECT_FALSE(contains(choices, "propose"));  // empty
+    EXPECT_EQ(s.why_not("give settlement ventura"), "WI-3.7g");
+    s.play("give settlement monterey, give 3");
+    EXPECT_EQ(s.why_not("ask 2"), "WI-3.7g");  // money on one side only
+    s.play("ask pioneer, ask pioneer, propose");
+    std::string const from = std::to_string(index(me) + 1);
+    EXPECT_EQ(s.why_not(me, "accept " + from), "WI-3.7c");
+    s.play(you, "accept " + from);
+    EXPECT_EQ(s.table().sites[s.tile("monterey")].owner, you);
+    EXPECT_EQ(s.pesos(me), 7);
+    EXPECT_EQ(s.pesos(you), 13);
+    EXPECT_EQ(s.board(me).hand[0], 2);
+    EXPECT_EQ(s.board(you).hand[0], 0);
+}
+
+TEST(GoldenWildernessTrade, KeepsNobodyFromPlayingAndLapses) {
+    RULES("WI-3.7d WI-3.7e WI-3.7f wi-15");
+    Scenario s{easy(3)};
+    Seat const me = s.active();
+    Seat const you = s.other();
+    Seat const third = next_seat(you, 3);
+    auto const number = [](Seat seat) { return std::to_string(index(seat) + 1); };
+    // The others may make one offer each, meanwhile the active player acts.
+    s.play(you, "offer " + number(me));
+    s.play(you, "give 10");
+    s.play(me, "buy 1");
+    s.play(you, "propose");
+    s.play(me, "buy 1");
+    EXPECT_EQ(s.why_not(you, "offer " + number(third)), "WI-3.7e");
+    s.play(third, "offer " + number(me));
+    s.play(third, "ask 8");
+    s.play(third, "propose");
+    // What is no longer there cannot be traded: the offer lapses.
+    s.play(me, "buy 2");
+    EXPECT_EQ(s.count_events(say::offer_lapsed), 1);
+    EXPECT_EQ(s.why_not(me, "accept " + number(third)), "WI-3.7c");
+    // Declined and withdrawn.
+    s.play(me, "decline " + number(you));
+    EXPECT_EQ(s.pesos(you), 10);
+    for (int offer = 0; offer < 5; ++offer) {
+        s.play(me, "offer " + number(you));
+        s.play(me, "give 1");
+        s.play(me, "propose");
+        s.play(me, "withdraw");
+    }
+    EXPECT_EQ(s.why_not(me, "offer " + number(you)), "WI-3.7e");
+    // Open offers are over with the event.
+    Scenario over{easy()};
+    over.play("offer " + number(over.other()) + ", give 1, propose, event");
+    EXPECT_EQ(over.table().offers[index(over.active())].to, nobody);
+    EXPECT_EQ(over.why_not(over.other(), "accept " + number(over.active())), "WI-3.7a");
+}
+
+TEST(GoldenWildernessTrade, SettlementsBothWaysKeepTheirIndustries) {
+    RULES("WI-3.7c WI-2.3f");
+    Scenario s{easy()};
+    Seat const me = s.active();
+    Seat const you = s.other();
+    s.put_settlement("monterey", me, "farmland_wine");
+    s.put_settlement("santa_barbara", you, "farmland_wine");
+    s.play("offer " + std::to_string(index(you) + 1) +
+           ", give settlement monterey, ask settlement santa_barbara, propose");
+    s.play(you, "accept " + std::to_string(index(me) + 1));
+    EXPECT_EQ(s.table().sites[s.tile("santa_barbara")].owner, me);
+    EXPECT_EQ(s.board(me).industry[index(Terrain::farmland)], s.industry("farmland_wine"));
+    EXPECT_EQ(s.board(you).industry[index(Terrain::farmland)], s.industry("farmland_wine"));
+    // Giving the last one away gives the card back.
+    s.put_settlement("san_francisco", me, "farmland_wine");
+    s.play("offer " + std::to_string(index(you) + 1) +
+           ", give settlement santa_barbara, give settlement san_francisco, propose");
+    s.play(you, "accept " + std::to_string(index(me) + 1));
+    EXPECT_EQ(s.board(me).industry[index(Terrain::farmland)], no_industry);
+}
+
+// ---- End of the game ----
+
+TEST(GoldenWildernessEasyEnd, WithTheLastCity) {
+    RULES("WI-3.9a WI-1.1c");
+    Scenario s{{.level = Level::easy, .short_game = true}};
+    s.put_city("sonoma");
+    s.put_city("merced");
+    s.event(EventKind::taxes);
+    EXPECT_FALSE(s.game.result(s.table()).finished);
+    s.put_city("tulare");
+    s.event(EventKind::coast_market);
+    EXPECT_FALSE(s.game.result(s.table()).finished);
+    s.event(EventKind::taxes);
+    EXPECT_TRUE(s.game.result(s.table()).finished);
+}
+
+}  // namespace
+}  // namespace motherlode::golden_wilderness

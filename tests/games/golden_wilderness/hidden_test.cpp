@@ -1,0 +1,96 @@
+// What is hidden, what is learned, and what a redealt game keeps.
+
+#include <set>
+
+#include "games/golden_wilderness/scenario.h"
+
+namespace motherlode::golden_wilderness {
+namespace {
+
+std::string json_of(Scenario& s, Seat seat) {
+    JsonWriter json;
+    s.game.write_view(s.game.view(s.state, seat), json);
+    return json.text();
+}
+
+TEST(GoldenWildernessHidden, HandsAndStacks) {
+    RULES("WI-6.1a WI-6.1b WI-6.1f wi-35");
+    Scenario s{{.level = Level::standard}};
+    s.empty_hands();
+    s.give(seat_at(1), {"ivan_kuskov"});
+    EXPECT_NE(json_of(s, seat_at(1)).find("\"hand\":[\"ivan_kuskov\"]"), std::string::npos);
+    EXPECT_EQ(json_of(s, seat_at(0)).find("ivan_kuskov"), std::string::npos);
+    EXPECT_NE(json_of(s, seat_at(0)).find("\"soldier\":1"), std::string::npos);  // the back is seen
+    Rng rng{5};
+    std::set<int> soldiers;
+    std::set<int> tiles;
+    for (int i = 0; i < 400; ++i) {
+        State const imagined = s.game.redeal(s.game.view(s.state, seat_at(0)), rng);
+        imagined.hands[1].cards.for_each([&](int card) { soldiers.insert(card); });
+        tiles.insert(imagined.secret.tiles[0].back());
+        EXPECT_EQ(s.game.audit(imagined), "");
+    }
+    EXPECT_EQ(soldiers.size(), 20U);
+    EXPECT_EQ(tiles.size(), static_cast<std::size_t>(s.table().tiles_hidden[0]));
+}
+
+TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown) {
+    RULES("WI-6.1d WI-6.1c");
+    Scenario s{{.level = Level::advanced, .players = 3, .roles_dealt = true}};
+    s.empty_hands();
+    s.table().holder.fill(seat_at(0));
+    s.table().active_player = seat_at(1);
+    s.give(seat_at(1), {"mariano_payeras"});
+    s.play("use mariano_payeras 1");
+    Rng rng{5};
+    for (int viewer = 0; viewer < 3; ++viewer) {
+        State const imagined = s.game.redeal(s.game.view(s.state, seat_at(viewer)), rng);
+        EXPECT_TRUE(imagined.hands[1].cards.contains(s.card("mariano_payeras")));
+    }
+    // Taken out of the pool before the Governor's eyes: known to the Governor alone.
+    s.put_in_pool({"walter_colton", "juan_crespi", "felipe_de_neve"});
+    s.table().progress.settle_first(Step::take_immigrant, seat_at(1));
+    s.play("take 1");
+    EXPECT_TRUE(s.state.hands[0].knows[1].contains(s.card("walter_colton")));
+    EXPECT_FALSE(s.state.hands[2].knows[1].contains(s.card("walter_colton")));
+    bool always = true;
+    for (int i = 0; i < 50; ++i) {
+        EXPECT_TRUE(s.game.redeal(s.game.view(s.state, seat_at(0)), rng)
+                        .hands[1]
+                        .cards.contains(s.card("walter_colton")));
+        always = always && s.game.redeal(s.game.view(s.state, seat_at(2)), rng)
+                               .hands[1]
+                               .cards.contains(s.card("walter_colton"));
+    }
+    EXPECT_FALSE(always);
+}
+
+TEST(GoldenWildernessHidden, TheEventPutBack) {
+    RULES("WI-6.1e WI-2.5b wi-10");
+    Scenario s{{.players = 3}};
+    Seat const first = s.active();
+    Seat const second = s.other();
+    s.next_events(EventKind::immigrants, EventKind::taxes);
+    s.play("event, play immigrants");
+    Rng rng{3};
+    std::set<EventKind> imagined;
+    for (int i = 0; i < 100; ++i) {
+        EXPECT_EQ(s.game.redeal(s.game.view(s.state, first), rng).secret.events.back(), EventKind::taxes);
+        imagined.insert(s.game.redeal(s.game.view(s.state, second), rng).secret.events.back());
+    }
+    EXPECT_GT(imagined.size(), 1U);
+    // The second draws Taxes and a coast market, and plays the market: the first knows what went back.
+    s.play("event");
+    EXPECT_EQ(s.game.redeal(s.game.view(s.state, first), rng).hands[index(second)].drawn[0],
+              EventKind::taxes);
+    s.play("play coast_market");
+    while (s.table().progress.current() != Step::act) s.play(s.legal().front());
+    EXPECT_EQ(s.state.hands[index(first)].top_event, EventKind::taxes);
+    EXPECT_EQ(s.state.hands[index(second)].top_event, EventKind::taxes);
+    // Played, it is gone.
+    s.play("event, play taxes");
+    EXPECT_EQ(s.state.hands[index(first)].top_event, EventKind::none);
+}
+
+}  // namespace
+}  // namespace motherlode::golden_wilderness
