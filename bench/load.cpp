@@ -8,7 +8,7 @@
 // its game to the end as fast as it can, and the rate is taken over the middle of the run. Latency is from
 // the sending of a decision until the last client of the table has been told of it. With --echo nobody
 // decides; every client pings without pause, which is what the socket alone can do. The server needs
-// --tables-per-hour, --request-rate and --message-rate high enough.
+// --tables-per-hour, --request-rate, --message-rate and --connections high enough.
 
 #include <algorithm>
 #include <chrono>

@@ -84,6 +84,7 @@ struct ServeOptions {
     int tables_per_hour = 30;
     int tables_open = 10'000;
     int message_rate = 20;
+    int connections = 500;
     int request_rate = 20;
 };
 int run_serve(ServeOptions const& options);

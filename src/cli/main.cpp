@@ -223,6 +223,7 @@ void add_serve(CLI::App& app, Request& request) {
          {Limit{"--tables-per-hour", options.tables_per_hour, "Tables that one address may make in an hour"},
           Limit{"--tables-open", options.tables_open, "Tables with an unfinished game"},
           Limit{"--message-rate", options.message_rate, "Messages of one socket in a second"},
+          Limit{"--connections", options.connections, "Connections of one address at a time"},
           Limit{"--request-rate", options.request_rate, "Requests of one address in a second"}})
         add(serve, name, value, "NUMBER", meaning)->check(CLI::Range(1, 1'000'000))->capture_default_str();
 }

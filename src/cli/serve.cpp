@@ -52,6 +52,7 @@ server::ServerOptions server_options(ServeOptions const& options) {
     result.limits.tables_open = options.tables_open;
     result.limits.messages_per_second = options.message_rate;
     result.limits.message_burst = 2 * options.message_rate;
+    result.limits.connections_per_address = options.connections;
     result.limits.requests_per_second = options.request_rate;
     result.limits.request_burst = 5 * options.request_rate;
     return result;
