@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "kernel/cut.h"
+
 namespace motherlode {
 namespace {
 
@@ -83,13 +85,6 @@ std::optional<Number> number(std::string_view text) {
     if (problem != std::errc{} || end != text.data() + text.size() || std::to_string(value) != text)
         return {};
     return value;
-}
-
-// "3 rest of the line" → 3 and the rest.
-std::pair<std::string_view, std::string_view> cut(std::string_view text) {
-    std::size_t const space = text.find(' ');
-    return {text.substr(0, space),
-            space == std::string_view::npos ? std::string_view{} : text.substr(space + 1)};
 }
 
 struct Header {

@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "kernel/cut.h"
+
 namespace motherlode {
 namespace {
 
@@ -21,13 +23,6 @@ template <class Number>
 bool parse_number(std::string_view text, Number& into) {
     auto const [end, problem] = std::from_chars(text.data(), text.data() + text.size(), into);
     return problem == std::errc{} && end == text.data() + text.size() && !text.starts_with('-');
-}
-
-// "3 rest of the line" → 3 and the rest.
-std::pair<std::string_view, std::string_view> cut(std::string_view text) {
-    std::size_t const space = text.find(' ');
-    return {text.substr(0, space),
-            space == std::string_view::npos ? std::string_view{} : text.substr(space + 1)};
 }
 
 bool parse_clock(std::string_view text, ClockRules& clock) {
