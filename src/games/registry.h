@@ -7,12 +7,13 @@
 #include "games/boomtown_builders/game.h"
 #include "games/coloma/game.h"
 #include "games/gold_west/game.h"
+#include "games/golden_wilderness/game.h"
 #include "kernel/match.h"
 
 namespace motherlode {
 
 // The games on offer, in the order shown. A new game is named here, nowhere else.
-using Games = std::tuple<boomtown_builders::Game, gold_west::Game, coloma::Game>;
+using Games = std::tuple<boomtown_builders::Game, gold_west::Game, coloma::Game, golden_wilderness::Game>;
 
 std::span<GameType const* const> all_games();
 

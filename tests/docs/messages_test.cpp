@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "docs/written_games.h"
+#include "games/registry.h"
 #include "kernel/words.h"
 #include "source_tree.h"
 
@@ -15,30 +15,31 @@ namespace {
 // The keys that a game needs, each with the names of its arguments.
 std::map<std::string, std::set<std::string>> needed_keys() {
     std::map<std::string, std::set<std::string>> needed;
-    for (GameInfo const* game : written_games()) {
-        for (MessageSpec const* spec : game->messages) {
+    for (GameType const* game : all_games()) {
+        for (MessageSpec const* spec : game->info().messages) {
             std::set<std::string>& names = needed[std::string{spec->key}];
             for (int i = 0; i < spec->count; ++i) names.emplace(spec->args[i].name);
         }
-        for (std::string_view const source : game->score_sources) needed[std::string{source}];
+        for (std::string_view const source : game->info().score_sources) needed[std::string{source}];
     }
     return needed;
 }
 
 // Words for the values of arguments; which of them a language has is up to it.
 bool is_term(std::string_view key) {
-    for (GameInfo const* game : written_games())
+    for (GameType const* game : all_games())
         for (std::string_view const kind :
              {"building", "cube", "terrain", "resource", "goods", "card", "office", "single", "thing",
               "where", "deck", "product", "industry", "event_card", "piece", "role"})
-            if (key.starts_with(std::string{game->name}.append(".").append(kind).append("."))) return true;
+            if (key.starts_with(std::string{game->info().name}.append(".").append(kind).append(".")))
+                return true;
     return false;
 }
 
 // What the page says by itself. Its sources know these keys; here the languages are held against English.
 bool is_of_the_page(std::string_view key) {
-    for (GameInfo const* game : written_games())
-        if (key.starts_with(std::string{game->name} + ".page.")) return true;
+    for (GameType const* game : all_games())
+        if (key.starts_with(std::string{game->info().name} + ".page.")) return true;
     return key.starts_with("page.");
 }
 
@@ -131,8 +132,8 @@ TEST(Messages, SentencesUseOnlyArgumentsTheyAreGiven) {
 TEST(Messages, FormsAreChosenByNumbersOnly) {
     std::string wrong;
     for (auto const& [file, language] : all_tables()) {
-        for (GameInfo const* game : written_games()) {
-            for (MessageSpec const* spec : game->messages) {
+        for (GameType const* game : all_games()) {
+            for (MessageSpec const* spec : game->info().messages) {
                 std::string const* sentence = language.find(spec->key);
                 for (int i = 0; sentence != nullptr && i < spec->count; ++i) {
                     std::string const choice = "{" + std::string{spec->args[i].name} + ":";
@@ -146,11 +147,11 @@ TEST(Messages, FormsAreChosenByNumbersOnly) {
 }
 
 TEST(Messages, SpecsAreNamedAfterTheirGameAndListedOnce) {
-    for (GameInfo const* game : written_games()) {
+    for (GameType const* game : all_games()) {
         std::set<std::string_view> keys;
-        for (MessageSpec const* spec : game->messages) {
+        for (MessageSpec const* spec : game->info().messages) {
             EXPECT_TRUE(keys.insert(spec->key).second) << spec->key << " is listed twice.";
-            EXPECT_TRUE(spec->key.starts_with(std::string{game->name} + ".")) << spec->key;
+            EXPECT_TRUE(spec->key.starts_with(std::string{game->info().name} + ".")) << spec->key;
         }
     }
 }

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "docs/written_games.h"
+#include "games/registry.h"
 #include "kernel/rulebook.h"
 #include "source_tree.h"
 
@@ -86,7 +86,7 @@ Book book_of(GameInfo const& info) {
 
 std::vector<Book> all_books() {
     std::vector<Book> books;
-    for (GameInfo const* game : written_games()) books.push_back(book_of(*game));
+    for (GameType const* game : all_games()) books.push_back(book_of(game->info()));
     return books;
 }
 
