@@ -9,7 +9,7 @@ set_source_files_properties(tests/source_tree.cpp PROPERTIES COMPILE_DEFINITIONS
     "MOTHERLODE_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\";MOTHERLODE_PROGRAM=\"$<TARGET_FILE:motherlode>\"")
 # Under the sanitizers g++ 12 takes a part of std::regex for uninitialised, which it is not.
 set_source_files_properties(tests/server/protocol_test.cpp PROPERTIES COMPILE_OPTIONS -Wno-maybe-uninitialized)
-add_dependencies(motherlode_tests motherlode)
+add_dependencies(motherlode_tests motherlode motherlode_example_bot)
 target_link_libraries(motherlode_tests
     PRIVATE motherlode_server Boost::json SQLite::SQLite3 GTest::gtest_main Threads::Threads)
 

@@ -1,11 +1,13 @@
 #include <algorithm>
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <thread>
 
 #include <fmt/format.h>
 
 #include "bots/make_bot.h"
+#include "bots/program_bot.h"
 #include "cli/arena_report.h"
 #include "cli/commands.h"
 #include "cli/files.h"
@@ -23,6 +25,20 @@ constexpr std::uint64_t bots_stream = 100;
 
 template <GameContract Game>
 using Bots = std::vector<std::unique_ptr<Bot<Game>>>;
+
+// Only who types the command line may start programs; no table knows such bots.
+constexpr std::string_view program_prefix = "exec:";
+
+template <GameContract Game>
+Bots<Game> make_bots(std::vector<std::string> const& names) {
+    Bots<Game> bots;
+    for (std::string const& name : names)
+        if (name.starts_with(program_prefix))
+            bots.push_back(std::make_unique<ProgramBot<Game>>(name.substr(program_prefix.size())));
+        else
+            bots.push_back(make_bot<Game>(name));
+    return bots;
+}
 
 // The n-th game: a seed is played once for each rotation of the bots around the table, so that no bot
 // has better cards or seats than another.
@@ -55,24 +71,32 @@ ArenaGame play_game(Game const& game, Bots<Game> const& bots, std::uint64_t aren
 }
 
 // Every thread takes the next game that nobody has; each result goes to its own place, so that the number
-// of threads changes nothing.
+// of threads changes nothing. A bot that fails ends it all.
 template <GameContract Game>
-std::vector<ArenaGame> play_all(Game const& game, ArenaOptions const& options, std::size_t count) {
+Outcome<std::vector<ArenaGame>> play_all(Game const& game, ArenaOptions const& options, std::size_t count) {
     std::vector<ArenaGame> games(count);
+    std::mutex failing;
+    std::string failure;
     Progress progress{static_cast<long>(count), "games"};
     std::atomic<std::size_t> next = 0;
     auto const work = [&] {
-        Bots<Game> bots;
-        for (std::string const& name : options.bots) bots.push_back(make_bot<Game>(name));
-        for (std::size_t number = next++; number < count; number = next++) {
-            games[number] = play_game(game, bots, options.seed, number);
-            progress.advance();
+        Bots<Game> const bots = make_bots<Game>(options.bots);
+        try {
+            for (std::size_t number = next++; number < count; number = next++) {
+                games[number] = play_game(game, bots, options.seed, number);
+                progress.advance();
+            }
+        } catch (BotFailure const& failed) {
+            std::scoped_lock const lock{failing};
+            failure = failed.what();
+            next = count;
         }
     };
     int const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     std::vector<std::thread> threads(static_cast<std::size_t>(options.threads > 0 ? options.threads : cores));
     for (std::thread& thread : threads) thread = std::thread{work};
     for (std::thread& thread : threads) thread.join();
+    if (!failure.empty()) return Error{failure};
     return games;
 }
 
@@ -112,7 +136,9 @@ int run_arena(ArenaOptions const& options) {
     Outcome<GameType const*> const game = chosen_game(options.choice.game);
     if (!game) return misuse(game.error());
     GameInfo const& info = (*game)->info();
-    if (std::optional<Error> const unknown = check_bots(options.bots)) return misuse(*unknown);
+    std::vector<std::string> ours = options.bots;
+    std::erase_if(ours, [](std::string const& name) { return name.starts_with(program_prefix); });
+    if (std::optional<Error> const unknown = check_bots(ours)) return misuse(*unknown);
     std::size_t const players = options.bots.size();
     Outcome<GameSetup> setup = chosen_setup(info, options.choice, static_cast<int>(players), options.seed);
     if (!setup) return misuse(setup.error());
@@ -126,7 +152,9 @@ int run_arena(ArenaOptions const& options) {
         auto const made = make_game<Game>(*setup);
         if (!made) return refuse(made.error());
         std::size_t const count = (static_cast<std::size_t>(options.games) + players - 1) / players * players;
-        return report(play_all(**made, options, count), options, info);
+        auto const games = play_all(**made, options, count);
+        if (!games) return refuse(games.error());
+        return report(*games, options, info);
     });
 }
 

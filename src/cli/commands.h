@@ -89,4 +89,11 @@ struct ServeOptions {
 };
 int run_serve(ServeOptions const& options);
 
+struct SitOptions {
+    std::string link;     // to a seat: http://host/t/<table>#<token>
+    std::string command;  // starts the program that decides
+    std::string name = "Bot";
+};
+int run_sit(SitOptions const& options);
+
 }  // namespace motherlode::cli

@@ -48,6 +48,7 @@ struct Request {
     RulesOptions rules;
     EditionOptions edition;
     ServeOptions serve;
+    SitOptions sit;
     std::function<int()> run;
 };
 
@@ -145,7 +146,7 @@ void add_arena(CLI::App& app, Request& request) {
     add(arena, "--games", options.games, "NUMBER", "How many games; every bot sits everywhere equally often")
         ->check(CLI::Range(1, 100'000'000))
         ->capture_default_str();
-    add_list(arena, "--bots", options.bots, "NAME,...", "A bot for each seat")
+    add_list(arena, "--bots", options.bots, "NAME,...", "A bot for each seat; exec:COMMAND is your own")
         ->delimiter(',')
         ->default_str("greedy,random");
     add_seed(arena, options.seed, "Decides every game")->capture_default_str();
@@ -228,6 +229,15 @@ void add_serve(CLI::App& app, Request& request) {
         add(serve, name, value, "NUMBER", meaning)->check(CLI::Range(1, 1'000'000))->capture_default_str();
 }
 
+void add_sit(CLI::App& app, Request& request) {
+    SitOptions& options = request.sit;
+    CLI::App& sit = add_command(app, request, "sit", "Let a program of your own play a seat at a table",
+                                run_sit, options);
+    sit.add_option("LINK", options.link, "The link to the seat")->required();
+    sit.add_option("COMMAND", options.command, "Starts the program; docs/bot-protocol.md")->required();
+    add(sit, "--name", options.name, "NAME", "What it is called")->capture_default_str();
+}
+
 // What could not be written, as on a full disk, must not pass for success.
 int after_flushing(int exit_code) {
     bool const written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
@@ -258,6 +268,7 @@ int main(int argc, char** argv) {
     add_rules(app, request);
     add_edition(app, request);
     add_serve(app, request);
+    add_sit(app, request);
     app.footer(std::string{of_commands} + of_editions);  // commands have taken over the one above
     try {
         app.parse(argc, argv);

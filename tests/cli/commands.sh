@@ -30,7 +30,7 @@ complains() {
 same() { cmp -s "$1" "$2" || fail "$ran: $1 and $2 differ"; }
 plain() { ! grep -q $'\x1b' out || fail "$ran: colour in a pipe"; }
 
-for command in "" games play replay arena bench rules edition "edition list" "edition show" "edition check"; do
+for command in "" games play replay arena bench rules serve sit edition "edition list" "edition show" "edition check"; do
     run 0 $command --help
     says Usage:
 done
@@ -65,6 +65,12 @@ run 2 arena --games 0
 complains "range"
 run 2 arena --bots greedy
 complains "not 1"
+run 1 arena --games 2 --bots "exec:exit 3,random"
+complains "The bot “exit 3” ended"
+run 0 arena --games 2 --bots "exec:$(dirname "$program")/motherlode_example_bot,random"
+says "motherlode_example_bot"
+run 2 sit nowhere true
+complains "not a link to a seat"
 run 2 edition show nowhere
 complains "nowhere"
 run 2 bench --players 9
