@@ -40,10 +40,13 @@ int run_replay(ReplayOptions const& options);
 struct ArenaOptions {
     GameChoice choice;
     int games = 1000;
-    std::vector<std::string> bots{"greedy", "random"};  // one for each seat
+    std::vector<std::string> bots{"greedy", "random"};
+    int players = 0;  // at a table; fewer than bots: every table of so many among them. 0: one table of all
     std::uint64_t seed = 1;
-    int threads = 0;  // 0: one for each core
-    std::string csv;  // a file, or - for stdout
+    int threads = 0;      // 0: one for each core
+    std::string csv;      // a file, or - for stdout
+    std::string report;   // a page of HTML
+    std::string journal;  // keeps the games, so that the arena can be stopped and gone on with
 };
 int run_arena(ArenaOptions const& options);
 

@@ -143,10 +143,11 @@ void add_arena(CLI::App& app, Request& request) {
     CLI::App& arena =
         add_command(app, request, "arena", "Bots against each other, many times", run_arena, options);
     add_choice(arena, options.choice);
-    add(arena, "--games", options.games, "NUMBER", "How many games; every bot sits everywhere equally often")
+    add(arena, "--games", options.games, "NUMBER",
+        "How many games at a table; every bot sits everywhere equally often")
         ->check(CLI::Range(1, 100'000'000))
         ->capture_default_str();
-    add_list(arena, "--bots", options.bots, "NAME,...", "A bot for each seat; exec:COMMAND is your own")
+    add_list(arena, "--bots", options.bots, "NAME,...", "Who plays; exec:COMMAND is your own")
         ->delimiter(',')
         ->default_str("greedy,random");
     add_seed(arena, options.seed, "Decides every game")->capture_default_str();
@@ -154,7 +155,13 @@ void add_arena(CLI::App& app, Request& request) {
         "How many games at once; 0: as many as there are cores")
         ->check(CLI::Range(0, 1024))
         ->capture_default_str();
+    add(arena, "--players", options.players, "NUMBER",
+        "At a table; of more bots every so many meet. All at one table, if left out")
+        ->check(CLI::Range(1, 6));
     add(arena, "--csv", options.csv, "FILE", "Write a line for every seat of every game; - is stdout");
+    add(arena, "--report", options.report, "FILE", "Write a page with plots: ratings, scores, seats, deeds");
+    add(arena, "--journal", options.journal, "FILE",
+        "Keep every game here; the same command goes on where it was stopped");
 }
 
 void add_bench(CLI::App& app, Request& request) {

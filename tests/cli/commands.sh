@@ -69,6 +69,22 @@ run 1 arena --games 2 --bots "exec:exit 3,random"
 complains "The bot “exit 3” ended"
 run 0 arena --games 2 --bots "exec:$(dirname "$program")/motherlode_example_bot,random"
 says "motherlode_example_bot"
+run 2 arena --bots greedy,random --players 3
+complains "needs as many bots"
+run 0 arena --games 2 --bots random,random,greedy --players 2 --report page.html --journal kept
+says "at each of 3 tables"
+cp out first
+cp kept kept_first
+run 0 arena --games 2 --bots random,random,greedy --players 2 --report page.html --journal kept
+same out first
+same kept kept_first
+head -n 3 kept_first | head -c -9 >kept
+run 0 arena --games 2 --bots random,random,greedy --players 2 --report page.html --journal kept --threads 1
+same out first
+grep -q "What winners do\|<h2>Seats" page.html || fail "$ran: no page"
+run 1 arena --games 4 --bots random,greedy --journal kept
+complains "belongs to another arena"
+rm first kept kept_first page.html
 run 2 sit nowhere true
 complains "not a link to a seat"
 run 2 edition show nowhere

@@ -1,0 +1,145 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "arena/played.h"
+#include "arena/schedule.h"
+#include "bots/make_bot.h"
+#include "bots/program_bot.h"
+
+namespace motherlode::arena {
+
+// Only who types the command line may start programs; no table knows such bots.
+inline constexpr std::string_view program_prefix = "exec:";
+
+template <GameContract Game>
+using Bots = std::vector<std::unique_ptr<Bot<Game>>>;
+
+template <GameContract Game>
+Bots<Game> make_bots(std::vector<std::string> const& names) {
+    Bots<Game> bots;
+    for (std::string const& name : names)
+        if (name.starts_with(program_prefix))
+            bots.push_back(std::make_unique<ProgramBot<Game>>(name.substr(program_prefix.size())));
+        else
+            bots.push_back(make_bot<Game>(name));
+    return bots;
+}
+
+// What seats do with the things of the edition: every event that names a seat and a card, a building, an office …
+// Words that are the same in every language, such as places, are not things.
+template <GameContract Game>
+class Deeds {
+public:
+    explicit Deeds(Game const& game) : game_{game} {}
+
+    void count(Event const& event) {
+        MessageSpec const& spec = *event.message.spec;
+        if (spec.count == 0 || spec.args[0].kind != ArgKind::seat) return;
+        for (int i = 1; i < spec.count; ++i) {
+            if (spec.args[i].kind < ArgKind::first_of_game) continue;
+            Value const value = game_.value(spec.args[i].kind, event.message.args[i]);
+            if (value.kind != Value::Kind::term || value.key.empty()) continue;
+            std::string const what = std::string{spec.name()} + "/" + value.id;
+            seats_[what] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(event.message.args[0]));
+        }
+    }
+    std::vector<Deed> list() const {
+        std::vector<Deed> deeds;
+        for (auto const& [what, seats] : seats_) deeds.push_back({what, seats});
+        return deeds;
+    }
+
+private:
+    Game const& game_;
+    std::map<std::string, std::uint8_t> seats_;
+};
+
+// One game, with what was done in it where that is wanted. Where several seats must act, the first does; what a seat
+// only may do is left undone.
+template <GameContract Game>
+Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture const& fixture,
+                    bool with_deeds) {
+    // The streams of a game's seed that the bots draw from begin here. They go by bot, not by seat: two bots of a
+    // kind would otherwise play the very same game in every rotation.
+    constexpr std::uint64_t bots_stream = 100;
+    Played played{.seed = fixture.seed, .players = game.players(), .seats = {}, .deeds = {}};
+    std::array<Rng, max_seats> rngs;
+    for (std::size_t seat = 0; seat < fixture.bots.size(); ++seat) {
+        played.seats[seat].bot = fixture.bots[seat];
+        rngs[seat] = Rng::stream(fixture.seed, bots_stream + static_cast<std::uint64_t>(fixture.bots[seat]));
+    }
+
+    typename Game::State state = game.setup(fixture.seed);
+    NoEvents none;
+    EventLog log;
+    Deeds<Game> deeds{game};
+    ActionList legal;
+    for (SeatSet must = game.pending(state.table).must; !must.empty();
+         must = game.pending(state.table).must) {
+        Seat const seat = *must.begin();
+        auto const place = static_cast<std::size_t>(index(seat));
+        legal.clear();
+        game.legal_actions(state.table, state.hands[place], seat, legal);
+        ++played.seats[place].decisions;
+        Bot<Game>& bot = *bots[static_cast<std::size_t>(fixture.bots[place])];
+        Action const action = bot.choose(game, game.view(state, seat), legal, rngs[place]);
+        if (!with_deeds) {
+            game.apply(state, seat, action, none);
+            continue;
+        }
+        log.events.clear();
+        game.apply(state, seat, action, log);
+        for (Event const& event : log.events) deeds.count(event);
+    }
+
+    Result const result = game.result(state);
+    for (std::size_t seat = 0; seat < fixture.bots.size(); ++seat) {
+        played.seats[seat].score = result.seats[seat].total;
+        played.seats[seat].rank = result.seats[seat].rank;
+    }
+    played.deeds = deeds.list();
+    return played;
+}
+
+struct Work {
+    std::vector<std::string> bots;
+    bool with_deeds = false;
+    int threads = 1;
+};
+
+// Plays the games of these numbers and hands each to `done`, one at a time, in whatever order they end. Nothing where
+// all went well; a bot that fails ends it all.
+template <GameContract Game>
+std::optional<Error> play_all(Game const& game, Schedule const& schedule,
+                              std::vector<std::size_t> const& numbers, Work const& work,
+                              std::function<void(std::size_t, Played)> const& done) {
+    std::mutex handing_over;
+    std::optional<Error> failure;
+    std::atomic<std::size_t> next = 0;
+    auto const take_games = [&] {
+        try {
+            Bots<Game> const bots = make_bots<Game>(work.bots);
+            for (std::size_t i = next++; i < numbers.size(); i = next++) {
+                Played played = play_fixture(game, bots, schedule.fixture(numbers[i]), work.with_deeds);
+                std::scoped_lock const lock{handing_over};
+                done(numbers[i], std::move(played));
+            }
+        } catch (BotFailure const& failed) {
+            std::scoped_lock const lock{handing_over};
+            failure = Error{failed.what()};
+            next = numbers.size();
+        }
+    };
+    std::vector<std::thread> threads(static_cast<std::size_t>(work.threads));
+    for (std::thread& thread : threads) thread = std::thread{take_games};
+    for (std::thread& thread : threads) thread.join();
+    return failure;
+}
+
+}  // namespace motherlode::arena

@@ -1,0 +1,142 @@
+#include "arena/plot.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace motherlode::arena {
+namespace {
+
+// In the units of the drawing, which is as wide as the page lets it be.
+constexpr double label_width = 210;
+constexpr double plot_width = 380;
+constexpr double note_width = 170;
+constexpr double whole_width = label_width + plot_width + note_width;
+constexpr double row_height = 24;
+constexpr double axis_height = 26;
+
+// A round distance between ticks: 1, 2 or 5 times a power of ten, about five of them.
+double tick_step(double span) {
+    double const rough = span / 5;
+    double const power = std::pow(10, std::floor(std::log10(rough)));
+    for (double const factor : {1.0, 2.0, 5.0})
+        if (factor * power >= rough) return factor * power;
+    return 10 * power;
+}
+
+class Drawing {
+public:
+    Drawing(double low, double high, double height) : low_{low}, high_{high} {
+        svg_ = fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\">\n", whole_width, height);
+    }
+
+    double x(double value) const {
+        double const inside = std::clamp(value, low_, high_);
+        return label_width + plot_width * (inside - low_) / (high_ - low_);
+    }
+    void axis(double height, std::string const& unit) {
+        double const step = tick_step(high_ - low_);
+        for (double tick = std::ceil(low_ / step) * step; tick <= high_ + step / 1e6; tick += step) {
+            double const shown = std::abs(tick) < step / 1e6 ? 0 : tick;  // no "-0"
+            line("grid", x(tick), axis_height, x(tick), height);
+            text("tick", x(tick), axis_height - 8, "middle", fmt::format("{:g}{}", shown, unit));
+        }
+    }
+    void line(std::string_view kind, double x1, double y1, double x2, double y2) {
+        svg_ += fmt::format(R"(<line class="{}" x1="{:.1f}" y1="{:.1f}" x2="{:.1f}" y2="{:.1f}"/>)", kind, x1,
+                            y1, x2, y2) +
+                "\n";
+    }
+    void dot(double x, double y) {
+        svg_ += fmt::format(R"(<circle cx="{:.1f}" cy="{:.1f}" r="4.5"/>)", x, y) + "\n";
+    }
+    void bar(double x, double y, double width, double height) {
+        svg_ += fmt::format(R"(<rect x="{:.1f}" y="{:.1f}" width="{:.1f}" height="{:.1f}"/>)", x, y, width,
+                            height) +
+                "\n";
+    }
+    void text(std::string_view kind, double x, double y, std::string_view anchor, std::string_view words) {
+        svg_ += fmt::format(R"(<text class="{}" x="{:.1f}" y="{:.1f}" text-anchor="{}">{}</text>)", kind, x,
+                            y, anchor, escaped(words)) +
+                "\n";
+    }
+    void begin_group(std::string_view title) { svg_ += "<g><title>" + escaped(title) + "</title>\n"; }
+    void end_group() { svg_ += "</g>\n"; }
+    std::string finish() { return svg_ + "</svg>\n"; }
+
+private:
+    double low_;
+    double high_;
+    std::string svg_;
+};
+
+}  // namespace
+
+std::string escaped(std::string_view text) {
+    std::string safe;
+    for (char const c : text) {
+        switch (c) {
+            case '&': safe += "&amp;"; break;
+            case '<': safe += "&lt;"; break;
+            case '>': safe += "&gt;"; break;
+            case '"': safe += "&quot;"; break;
+            default: safe += c;
+        }
+    }
+    return safe;
+}
+
+std::string interval_plot(std::vector<Mark> const& marks, Axis const& axis) {
+    double const height = axis_height + row_height * static_cast<double>(marks.size()) + 4;
+    Drawing drawing{axis.low, axis.high, height};
+    drawing.axis(height, axis.unit);
+    drawing.line("reference", drawing.x(axis.reference), axis_height, drawing.x(axis.reference), height);
+    double y = axis_height + row_height / 2;
+    for (Mark const& mark : marks) {
+        drawing.begin_group(mark.label + ": " + mark.note);
+        drawing.text("label", label_width - 12, y + 4, "end", mark.label);
+        drawing.line("interval", drawing.x(mark.low), y, drawing.x(mark.high), y);
+        drawing.dot(drawing.x(mark.value), y);
+        drawing.text("note", label_width + plot_width + 12, y + 4, "start", mark.note);
+        drawing.end_group();
+        y += row_height;
+    }
+    return drawing.finish();
+}
+
+std::string distribution_plot(std::vector<Sample> const& samples) {
+    constexpr double sample_height = 64;
+    constexpr int bins = 48;
+    double low = 0;
+    double high = 1;
+    for (Sample const& sample : samples)
+        for (double const value : sample.values) {
+            low = std::min(low, value);
+            high = std::max(high, value);
+        }
+    double const width = std::max(1.0, std::ceil((high - low + 1) / bins));  // whole points
+    double const height = axis_height + sample_height * static_cast<double>(samples.size()) + 4;
+    Drawing drawing{low, low + width * std::ceil((high - low + 1) / width), height};
+    drawing.axis(height, "");
+    double base = axis_height + sample_height;
+    for (Sample const& sample : samples) {
+        std::vector<int> counts(static_cast<std::size_t>((high - low) / width) + 1);
+        for (double const value : sample.values) ++counts[static_cast<std::size_t>((value - low) / width)];
+        double const most = *std::max_element(counts.begin(), counts.end());
+        drawing.begin_group(sample.label);
+        drawing.text("label", label_width - 12, base - 6, "end", sample.label);
+        for (std::size_t bin = 0; bin < counts.size(); ++bin) {
+            double const left = drawing.x(low + width * static_cast<double>(bin));
+            double const right = drawing.x(low + width * static_cast<double>(bin + 1));
+            double const tall = most > 0 ? (sample_height - 14) * counts[bin] / most : 0;
+            if (counts[bin] > 0) drawing.bar(left, base - tall, std::max(1.0, right - left - 1), tall);
+        }
+        drawing.line("grid", label_width, base, label_width + plot_width, base);
+        drawing.end_group();
+        base += sample_height;
+    }
+    return drawing.finish();
+}
+
+}  // namespace motherlode::arena

@@ -1,0 +1,145 @@
+#include "arena/report.h"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "arena/plot.h"
+#include "arena/rating.h"
+#include "arena/tally.h"
+
+namespace motherlode::arena {
+namespace {
+
+constexpr char const* style = R"(
+:root { color-scheme: light dark; --paper: #f6efe0; --ink: #2b2118; --quiet: #6b5c4a; --line: #d8cbb0; --mark: #2f6f8f; --gold: #9a6a12; }
+@media (prefers-color-scheme: dark) { :root { --paper: #17130f; --ink: #f0dfb8; --quiet: #b5a37f; --line: #3a3126; --mark: #7fb6d3; --gold: #e0b257; } }
+body { margin: 0 auto; max-width: 62rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+h1, h2, h3 { font-family: Georgia, serif; line-height: 1.2; }
+h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); padding-bottom: .3rem; }
+p { max-width: 44rem; } .quiet { color: var(--quiet); }
+code { overflow-wrap: anywhere; }
+svg { display: block; width: 100%; height: auto; font: 12px system-ui, sans-serif; }
+.plot { overflow-x: auto; } .plot svg { min-width: 34rem; }
+svg text { fill: var(--ink); } svg .tick, svg .note { fill: var(--quiet); }
+svg .grid { stroke: var(--line); } svg .reference { stroke: var(--gold); stroke-width: 1.5; stroke-dasharray: 4 3; }
+svg .interval { stroke: var(--mark); stroke-width: 2; } svg circle, svg rect { fill: var(--mark); }
+)";
+
+double percent(double share) { return 100 * share; }
+
+std::string in_plot(std::string const& svg) { return "<div class=\"plot\">" + svg + "</div>\n"; }
+
+// From the lowest to the highest interval, with a little room, and the reference inside.
+Axis axis_around(std::vector<Mark> const& marks, double reference, std::string unit) {
+    double low = reference;
+    double high = reference;
+    for (Mark const& mark : marks) {
+        low = std::min(low, mark.low);
+        high = std::max(high, mark.high);
+    }
+    double const room = std::max(1.0, (high - low) / 20);
+    return {low - room, high + room, reference, std::move(unit)};
+}
+
+Mark win_mark(std::string label, Tally const& tally) {
+    Interval const interval = tally.win_interval();
+    return {std::move(label), percent(tally.win_share()), percent(interval.low), percent(interval.high),
+            fmt::format("{:.1f} % of {:.0f}", percent(tally.win_share()), tally.games)};
+}
+
+std::string rating_section(std::vector<Played> const& games, std::vector<std::string> const& bots) {
+    std::vector<Rating> const found = ratings(games, bots.size());
+    std::vector<Mark> marks;
+    for (std::size_t bot = 0; bot < bots.size(); ++bot)
+        marks.push_back(
+            {bots[bot], found[bot].value, found[bot].low, found[bot].high,
+             fmt::format("{:.0f} ({:.0f} – {:.0f})", found[bot].value, found[bot].low, found[bot].high)});
+    std::stable_sort(marks.begin(), marks.end(),
+                     [](auto const& a, auto const& b) { return a.value > b.value; });
+    return "<h2>Rating</h2>\n<p>As in chess: 400 points are odds of ten to one, the mean of these bots is "
+           "1500. Lines are "
+           "95 % intervals.</p>\n" +
+           in_plot(interval_plot(marks, axis_around(marks, 1500, "")));
+}
+
+std::string win_section(Tallies const& tallies, std::vector<std::string> const& bots) {
+    std::vector<Mark> marks;
+    for (std::size_t bot = 0; bot < bots.size(); ++bot)
+        marks.push_back(win_mark(bots[bot], tallies.by_bot[bot]));
+    double const even = percent(tallies.by_seat[0].even / tallies.by_seat[0].games);
+    return "<h2>Win share</h2>\n<p>A shared first place counts in parts. The dashed line is an even "
+           "share.</p>\n" +
+           in_plot(interval_plot(marks, {0, 100, even, " %"}));
+}
+
+std::string score_section(std::vector<Played> const& games, std::vector<std::string> const& bots) {
+    std::vector<Sample> samples;
+    for (std::string const& bot : bots) samples.push_back({bot, {}});
+    for (Played const& game : games)
+        for (int seat = 0; seat < game.players; ++seat) {
+            auto const& at = game.seats[static_cast<std::size_t>(seat)];
+            samples[static_cast<std::size_t>(at.bot)].values.push_back(at.score);
+        }
+    return "<h2>Scores</h2>\n" + in_plot(distribution_plot(samples));
+}
+
+std::string seat_section(Tallies const& tallies) {
+    std::vector<Mark> marks;
+    for (std::size_t seat = 0; seat < tallies.by_seat.size(); ++seat)
+        marks.push_back(win_mark(fmt::format("seat {}", seat + 1), tallies.by_seat[seat]));
+    double const even = percent(tallies.by_seat[0].even / tallies.by_seat[0].games);
+    return "<h2>Seats</h2>\n<p>Win share by seat, over all bots.</p>\n" +
+           in_plot(interval_plot(marks, axis_around(marks, even, " %")));
+}
+
+std::string with_spaces(std::string text) {
+    std::replace(text.begin(), text.end(), '_', ' ');
+    return text;
+}
+
+// Those who did something at least once in a game against the even share. What nearly all do, or hardly anybody, tells
+// nothing.
+std::string deed_section(Tallies const& tallies) {
+    constexpr double fewest = 30;
+    constexpr double nearly_all = 0.95;
+    double seats = 0;
+    for (Tally const& tally : tallies.by_seat) seats += tally.games;
+    std::map<std::string, std::vector<Mark>> groups;
+    for (auto const& [what, tally] : tallies.by_deed) {
+        if (tally.games < fewest || tally.games > nearly_all * seats) continue;
+        std::size_t const slash = what.find('/');
+        groups[what.substr(0, slash)].push_back(win_mark(with_spaces(what.substr(slash + 1)), tally));
+    }
+    if (groups.empty()) return {};
+    double const even = percent(tallies.by_seat[0].even / tallies.by_seat[0].games);
+    std::string html = "<h2>What winners do</h2>\n<p>Win share of the seats that did this at least once in a "
+                       "game, with how many "
+                       "those were; the dashed line is an even share. It shows what goes together with "
+                       "winning, not why.</p>\n";
+    for (auto& [deed, marks] : groups) {
+        std::stable_sort(marks.begin(), marks.end(),
+                         [](auto const& a, auto const& b) { return a.value > b.value; });
+        html += "<h3>" + escaped(with_spaces(deed)) + "</h3>\n" +
+                in_plot(interval_plot(marks, axis_around(marks, even, " %")));
+    }
+    return html;
+}
+
+}  // namespace
+
+std::string report_page(ReportHeading const& heading, std::vector<Played> const& games,
+                        std::vector<std::string> const& bots) {
+    Tallies const tallies = count(games, bots.size());
+    std::string html = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
+                       "<meta name=\"viewport\" content=\"width=device-width\">\n<title>";
+    html += escaped(heading.title) + "</title>\n<style>" + style + "</style>\n";
+    html += "<h1>" + escaped(heading.title) + "</h1>\n<p class=\"quiet\">Made by <code>" +
+            escaped(heading.command) + "</code>. " + escaped(heading.provenance) + "</p>\n";
+    html += rating_section(games, bots) + win_section(tallies, bots) + score_section(games, bots) +
+            seat_section(tallies) + deed_section(tallies);
+    return html + "</html>\n";
+}
+
+}  // namespace motherlode::arena

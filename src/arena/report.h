@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "arena/played.h"
+
+namespace motherlode::arena {
+
+struct ReportHeading {
+    std::string title;       // "Gold West, 2 players, 1000 games"
+    std::string command;     // that makes it again
+    std::string provenance;  // whose cards and boards these are
+};
+
+// All that the games tell, as one page of HTML that needs nothing else: ratings, scores, seats, and how those fared who
+// did this or that.
+std::string report_page(ReportHeading const& heading, std::vector<Played> const& games,
+                        std::vector<std::string> const& bots);
+
+}  // namespace motherlode::arena

@@ -1,0 +1,53 @@
+#include "arena/tally.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace motherlode::arena {
+namespace {
+constexpr double z95 = 1.959963984540054;  // 95 % of a normal distribution lie within so many deviations
+}  // namespace
+
+// Wilson 1927. That the games of one seed are not quite independent is left out.
+Interval wilson_interval(double share, double games) {
+    double const z_squared = z95 * z95;
+    double const middle = share + z_squared / (2 * games);
+    double const spread = z95 * std::sqrt(share * (1 - share) / games + z_squared / (4 * games * games));
+    double const scale = 1 + z_squared / games;
+    return {std::max(0.0, (middle - spread) / scale), std::min(1.0, (middle + spread) / scale)};
+}
+
+void Tally::add(Played const& played, int seat) {
+    Played::AtSeat const& at = played.seats[static_cast<std::size_t>(seat)];
+    ++games;
+    wins += played.win(seat);
+    even += 1.0 / played.players;
+    score += at.score;
+    score_squared += static_cast<double>(at.score) * at.score;
+    rank += at.rank;
+    decisions += at.decisions;
+}
+
+double Tally::score_margin() const {
+    if (games < 2) return 0;
+    double const variance = (score_squared - score * score / games) / (games - 1);
+    return z95 * std::sqrt(std::max(0.0, variance) / games);
+}
+
+Tallies count(std::vector<Played> const& games, std::size_t bots) {
+    Tallies tallies{std::vector<Tally>(bots), {}, {}};
+    for (Played const& game : games) {
+        tallies.by_seat.resize(static_cast<std::size_t>(game.players));
+        for (int seat = 0; seat < game.players; ++seat) {
+            auto const place = static_cast<std::size_t>(seat);
+            tallies.by_bot[static_cast<std::size_t>(game.seats[place].bot)].add(game, seat);
+            tallies.by_seat[place].add(game, seat);
+        }
+        for (Deed const& deed : game.deeds)
+            for (int seat = 0; seat < game.players; ++seat)
+                if ((deed.seats >> seat & 1) != 0) tallies.by_deed[deed.what].add(game, seat);
+    }
+    return tallies;
+}
+
+}  // namespace motherlode::arena
