@@ -33,7 +33,11 @@ for group in "$@"; do
             packages+=(clang clang-format clang-tidy libclang-rt-14-dev valgrind)
             programs+=(clang++ clang-format clang-tidy)
             ;;
-        *) fail "scripts/install.sh knows the groups build, web, test and slow, but not '$group'." ;;
+        mpi)
+            packages+=(libopenmpi-dev openmpi-bin)
+            programs+=(mpirun)
+            ;;
+        *) fail "scripts/install.sh knows the groups build, web, test, slow and mpi, but not '$group'." ;;
     esac
 done
 
