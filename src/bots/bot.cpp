@@ -13,7 +13,9 @@ constexpr std::array<std::string_view, 2> names{"random", "greedy"};
 
 std::span<std::string_view const> bot_names() { return names; }
 
-bool is_bot(std::string_view name) { return std::find(names.begin(), names.end(), name) != names.end(); }
+bool is_on_offer(std::string_view name) { return std::find(names.begin(), names.end(), name) != names.end(); }
+
+bool is_bot(std::string_view name) { return is_on_offer(name) || search::parse_settings(name, ""); }
 
 Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng) {
     GameType const& type = *find_game(match.info().name);

@@ -5,12 +5,15 @@
 
 #include "bots/greedy.h"
 #include "bots/random.h"
+#include "bots/search/search.h"
 
 namespace motherlode {
 
 // A bot of a kind that `is_bot` knows.
 template <GameContract Game>
 std::unique_ptr<Bot<Game>> make_bot(std::string_view name) {
+    if (auto const settings = search::parse_settings(name, Game::info.name))
+        return std::make_unique<SearchBot<Game>>(*settings);
     if (name == "greedy") return std::make_unique<GreedyBot<Game>>();
     return std::make_unique<RandomBot<Game>>();
 }

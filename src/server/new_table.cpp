@@ -37,7 +37,7 @@ std::optional<Error> read_seats(std::vector<std::string_view> const& seats, std:
         if (seat == "person") {
             if (!named) player.name = std::string{name};
             named = true;
-        } else if (seat.starts_with(bot_prefix) && is_bot(seat.substr(bot_prefix.size()))) {
+        } else if (seat.starts_with(bot_prefix) && is_on_offer(seat.substr(bot_prefix.size()))) {
             player = {Player::Kind::bot, std::string{seat.substr(bot_prefix.size())}};
         } else {
             return Error{"A seat is for a “person” or for one of the bots, such as “bot:greedy”."};

@@ -26,7 +26,7 @@ std::optional<Error> check_players(std::vector<Player> const& players, int wante
         return Error{"The table has " + std::to_string(players.size()) + " seats for " +
                      std::to_string(wanted) + " players."};
     for (Player const& player : players) {
-        if (player.kind == Player::Kind::bot && !is_bot(player.name))
+        if (player.kind == Player::Kind::bot && !is_on_offer(player.name))
             return Error{"No bot is called “" + player.name + "”."};
         // Names of a record may be longer than one would be allowed to take here.
         if (clean_line(player.name) != player.name ||

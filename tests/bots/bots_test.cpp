@@ -101,30 +101,37 @@ TEST(Bots, RandomTakesEachActionAlike) {
     for (int const count : taken) EXPECT_NEAR(count, 1000, 150);
 }
 
-// How many of so many games with the default options one greedy bot wins against random ones, seats rotated.
-int greedy_wins(std::string_view name, int players, int games) {
+// How many of so many games with the default options one such bot wins against random ones, seats rotated.
+int wins_against_random(std::string_view bot, std::string_view name, int players, int games) {
     std::vector<Subject> const subjects = suite::all_subjects();
     Subject const& subject = *std::find_if(subjects.begin(), subjects.end(), [&](Subject const& candidate) {
         return candidate.type->info().name == name && candidate.setup.players == players;
     });
     int won = 0;
     for (int game = 0; game < games; ++game) {
-        int const greedy = game % players;
+        int const its_seat = game % players;
         std::vector<std::string_view> bots = seats_of(subject, "random");
-        bots[greedy] = "greedy";
-        if (play(subject, bots, static_cast<std::uint64_t>(game))->result().seats[greedy].rank == 1) ++won;
+        bots[its_seat] = bot;
+        if (play(subject, bots, static_cast<std::uint64_t>(game))->result().seats[its_seat].rank == 1) ++won;
     }
     testing::Test::RecordProperty("won", won);
     return won;
 }
 
-TEST(Bots, GreedyBeatsRandomInBoomtownBuilders) { EXPECT_GE(greedy_wins("boomtown_builders", 2, 100), 80); }
+TEST(Bots, GreedyBeatsRandomInBoomtownBuilders) {
+    EXPECT_GE(wins_against_random("greedy", "boomtown_builders", 2, 100), 80);
+}
 
-TEST(Bots, GreedyBeatsRandomInGoldWest) { EXPECT_GE(greedy_wins("gold_west", 2, 100), 95); }
+TEST(Bots, GreedyBeatsRandomInGoldWest) { EXPECT_GE(wins_against_random("greedy", "gold_west", 2, 100), 95); }
 
 TEST(Bots, GreedyBeatsRandomInColoma) {
-    EXPECT_GE(greedy_wins("coloma", 2, 40), 36);
-    EXPECT_GE(greedy_wins("coloma", 4, 20), 16);
+    EXPECT_GE(wins_against_random("greedy", "coloma", 2, 40), 36);
+    EXPECT_GE(wins_against_random("greedy", "coloma", 4, 20), 16);
+}
+
+// Some thousandths of a second of search a decision are enough against chance.
+TEST(Bots, SearchBeatsRandomInBoomtownBuilders) {
+    EXPECT_GE(wins_against_random("search:60", "boomtown_builders", 2, 20), 17);
 }
 
 }  // namespace

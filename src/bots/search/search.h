@@ -1,0 +1,144 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/search/worker.h"
+#include "kernel/hash.h"
+
+namespace motherlode::search {
+
+// What a search found out about one action of the seat it searched for.
+struct Candidate {
+    Action action;
+    std::uint64_t visits = 0;
+    double value = 0;  // the mean, from 0 to 1
+};
+
+struct Report {
+    std::vector<Candidate> candidates;  // in the order of the legal actions
+    long iterations = 0;
+    int best = 0;              // the most visited; of equals the one with the better value
+    std::uint64_t number = 0;  // signs the search: another number, another search
+};
+
+// Information-set Monte-Carlo tree search (docs/bots.md): what the seat at the view should do, by many games that it
+// cannot tell from the real one. With an iteration budget the same view, generator and number of threads give the same
+// report, bit for bit.
+template <GameContract Game>
+class Search {
+public:
+    Search(Game const& game, Settings const& settings) : settings_{fitted(settings)} {
+        for (int i = 0; i < settings.budget.threads; ++i)
+            workers_.push_back(std::make_unique<Worker<Game>>(game, settings_));
+    }
+
+    Report run(typename Game::View const& view, ActionList const& legal, Rng& rng) {
+        for (auto const& worker : workers_) {
+            std::uint64_t const stream = rng.next();
+            worker->begin(view, Rng{stream});
+        }
+        auto const deadline = Clock::now() + std::chrono::milliseconds{settings_.budget.milliseconds};
+        std::vector<long> done(workers_.size());
+        std::vector<std::thread> others;
+        for (std::size_t i = 1; i < workers_.size(); ++i)
+            others.emplace_back([&, i] { done[i] = work(i, deadline); });
+        done[0] = work(0, deadline);
+        for (std::thread& other : others) other.join();
+
+        Report report;
+        for (long const count : done) report.iterations += count;
+        merge(legal, report);
+        return report;
+    }
+
+    Worker<Game> const& worker(std::size_t i) const { return *workers_[i]; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    // A tree grows by a few nodes an iteration at most: a short search needs no more.
+    static Settings fitted(Settings settings) {
+        Budget const& budget = settings.budget;
+        constexpr int most_at_once = max_seats;
+        if (budget.iterations > 0 && budget.iterations < settings.nodes / most_at_once)
+            settings.nodes = (budget.iterations + 1) * most_at_once;
+        return settings;
+    }
+
+    long work(std::size_t which, Clock::time_point deadline) {
+        Budget const& budget = settings_.budget;
+        // The iterations are dealt out, the rest to the first.
+        auto const threads = static_cast<int>(workers_.size());
+        int const share =
+            budget.iterations / threads + (static_cast<int>(which) < budget.iterations % threads ? 1 : 0);
+        long done = 0;
+        while (budget.iterations == 0 || done < share) {
+            if (budget.milliseconds > 0 && Clock::now() >= deadline) break;
+            workers_[which]->iterate();
+            ++done;
+        }
+        return done;
+    }
+
+    // The trees are added up in the order of the threads.
+    void merge(ActionList const& legal, Report& report) {
+        Hasher hasher;
+        for (Action const action : legal) {
+            Candidate candidate{action};
+            double total = 0;
+            for (auto const& worker : workers_)
+                for (Arm const& arm : worker->root_arms()) {
+                    if (arm.action != action) continue;
+                    candidate.visits += arm.visits;
+                    total += arm.total;
+                }
+            if (candidate.visits > 0) candidate.value = total / static_cast<double>(candidate.visits);
+            hasher.add(candidate.visits);
+            hasher.add(static_cast<std::uint64_t>(candidate.value * (1ULL << 52U)));
+            report.candidates.push_back(candidate);
+        }
+        auto const worse = [](Candidate const& one, Candidate const& other) {
+            return one.visits != other.visits ? one.visits < other.visits : one.value < other.value;
+        };
+        auto const& all = report.candidates;
+        report.best = static_cast<int>(std::max_element(all.begin(), all.end(), worse) - all.begin());
+        report.number = hasher.value();
+    }
+
+    Settings settings_;
+    std::vector<std::unique_ptr<Worker<Game>>> workers_;
+};
+
+}  // namespace motherlode::search
+
+namespace motherlode {
+
+// Decides by search; where there is nothing to decide, at once.
+template <GameContract Game>
+class SearchBot final : public Bot<Game> {
+public:
+    explicit SearchBot(search::Settings const& settings) : settings_{settings} {}
+
+    Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
+                  Rng& rng) override {
+        if (legal.size() == 1) return legal[0];
+        if (search_ == nullptr || game_ != &game) {
+            game_ = &game;
+            search_ = std::make_unique<search::Search<Game>>(game, settings_);
+        }
+        search::Report const report = search_->run(view, legal, rng);
+        return legal[report.best];
+    }
+
+private:
+    search::Settings settings_;
+    Game const* game_ = nullptr;
+    std::unique_ptr<search::Search<Game>> search_;
+};
+
+}  // namespace motherlode

@@ -1,0 +1,112 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "bots/search/settings.h"
+#include "bots/search/tree.h"
+#include "kernel/contract.h"
+
+namespace motherlode::search {
+
+// Which arm of a node to try next: what did well so far, and what was tried seldom for how often it could have been
+// (PUCT, with availability counts in place of the node's visits, since not every deal allows every action). Where the
+// game's evaluation is asked beforehand, it says which arms deserve attention first; the later ones of a long list
+// get theirs as visits grow.
+template <GameContract Game>
+class Selection {
+public:
+    using State = typename Game::State;
+    static constexpr int none = -1;
+
+    Selection(Game const& game, Traits const& traits) : game_{game}, traits_{traits} {}
+
+    // The arm's place in the node; none where the tree is full and knows no legal action here.
+    int choose(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal, Rng& rng) {
+        match(tree, id, state, seat, legal);
+        std::span<Arm> const arms = tree.arms(id);
+        double weights = 0;
+        double mean = 0.5;
+        weigh(arms, legal.size(), weights, mean);
+
+        int best = none;
+        double best_score = 0;
+        int const first = rng.below(legal.size());  // equals are not always taken in the order of the list
+        for (int i = 0; i < legal.size(); ++i) {
+            int const k = first + i < legal.size() ? first + i : first + i - legal.size();
+            if (places_[k] == none) continue;
+            Arm& arm = arms[places_[k]];
+            ++arm.available;
+            double const value = arm.visits > 0 ? arm.mean() : mean;
+            double const attention = traits_.exploration * weights_[k] / weights;
+            double const score =
+                value + attention * std::sqrt(double{1.0 * arm.available}) / (1.0 + arm.visits);
+            if (best != none && score <= best_score) continue;
+            best = places_[k];
+            best_score = score;
+        }
+        if (best != none) ++tree.node(id).visits;
+        return best;
+    }
+
+private:
+    // Finds the arm of every legal action and adds those that are new.
+    void match(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal) {
+        if (tree.node(id).arms == 0) tree.reserve(id, legal.size());
+        for (int i = 0; i < legal.size(); ++i) {
+            std::span<Arm> const arms = tree.arms(id);
+            int const known = static_cast<int>(arms.size());
+            // Lists mostly come in the same order.
+            int place = i < known && arms[i].action == legal[i] ? i : 0;
+            while (place < known && arms[place].action != legal[i]) ++place;
+            if (place == known) {
+                Arm* const arm = tree.add_arm(id, legal[i]);
+                if (arm == nullptr)
+                    place = none;
+                else if (traits_.foresight && legal.size() > 1)
+                    arm->foresight = one_step_ahead(state, seat, legal[i]);
+            }
+            places_[i] = static_cast<std::int16_t>(place);
+        }
+    }
+
+    double one_step_ahead(State state, Seat seat, Action action) const {
+        NoEvents none_told;
+        game_.apply(state, seat, action, none_told);
+        return static_cast<double>(game_.evaluate(game_.view(state, seat))) / traits_.point;
+    }
+
+    // How much attention each legal arm deserves, their sum, and the mean value of those tried so far, which is
+    // expected of the others.
+    void weigh(std::span<Arm const> arms, int legal, double& weights, double& mean) {
+        double const falloff =
+            traits_.close / 8.0;  // points behind the best that halve the attention, and more
+        double most = 0;
+        double total = 0;
+        double visits = 0;
+        bool any = false;
+        for (int i = 0; i < legal; ++i) {
+            if (places_[i] == none) continue;
+            Arm const& arm = arms[places_[i]];
+            most = any ? std::max(most, arm.foresight) : arm.foresight;
+            any = true;
+            total += arm.total;
+            visits += arm.visits;
+        }
+        if (visits > 0) mean = total / visits;
+        for (int i = 0; i < legal; ++i) {
+            if (places_[i] == none) continue;
+            double const behind = 1 + (most - arms[places_[i]].foresight) / falloff;
+            weights_[i] = 1 / (behind * behind);
+            weights += weights_[i];
+        }
+    }
+
+    Game const& game_;
+    Traits const& traits_;
+    std::array<std::int16_t, ActionList::capacity> places_{};  // of the legal actions among the arms
+    std::array<double, ActionList::capacity> weights_{};
+};
+
+}  // namespace motherlode::search

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "bots/search/settings.h"
+#include "kernel/contract.h"
+
+namespace motherlode::search {
+
+// How good a position is for each seat, from 0 to 1. Each seat maximises its own (max^n). Only + - * / and sqrt,
+// whose bits are the same natively and in the browser.
+using Values = std::array<double, max_seats>;
+
+// A lead in points as a value: 1/2 where there is none, towards 0 and 1 as it grows.
+inline double value_of_lead(double lead, int close) {
+    double const x = lead / close;
+    return 0.5 + 0.5 * x / std::sqrt(1 + x * x);
+}
+
+// By the lead over the best of the others.
+inline Values values_of_scores(std::array<double, max_seats> const& scores, int players, int close) {
+    Values values{};
+    for (int seat = 0; seat < players; ++seat) {
+        double best_other = seat == 0 ? scores[1] : scores[0];
+        for (int other = 0; other < players; ++other)
+            if (other != seat) best_other = std::max(best_other, scores[other]);
+        values[seat] = value_of_lead(scores[seat] - best_other, close);
+    }
+    return values;
+}
+
+// By what the evaluation says to each seat. It sets a seat against the mean of the others, so that it tells the
+// scores but for a constant they all share.
+template <GameContract Game>
+Values judge(Game const& game, typename Game::State const& state, Traits const& traits) {
+    int const players = game.players();
+    std::array<double, max_seats> scores{};
+    for (int seat = 0; seat < players; ++seat)
+        scores[seat] = static_cast<double>(game.evaluate(game.view(state, seat_at(seat)))) / traits.point;
+    if (players == 1) return {value_of_lead(scores[0], traits.close)};
+    for (double& score : scores) score = score * (players - 1) / players;
+    return values_of_scores(scores, players, traits.close);
+}
+
+// A finished game: mostly the share of the win, and a little the lead, so that a lost game is still played well.
+template <GameContract Game>
+Values values_at_end(Game const& game, typename Game::State const& state, Traits const& traits) {
+    constexpr double weight_of_win = 0.7;
+    int const players = game.players();
+    if (players == 1) return judge(game, state, traits);  // alone, the evaluation knows whom to beat
+    Result const result = game.result(state);
+    std::array<double, max_seats> scores{};
+    int winners = 0;
+    for (int seat = 0; seat < players; ++seat) {
+        scores[seat] = result.seats[seat].total;
+        if (result.seats[seat].rank == 1) ++winners;
+    }
+    Values values = values_of_scores(scores, players, traits.close);
+    for (int seat = 0; seat < players; ++seat) {
+        double const share = result.seats[seat].rank == 1 ? 1.0 / winners : 0.0;
+        values[seat] = weight_of_win * share + (1 - weight_of_win) * values[seat];
+    }
+    return values;
+}
+
+}  // namespace motherlode::search

@@ -1,0 +1,73 @@
+// A search must never see what its seat cannot: in two games that differ only in hidden parts it makes the same
+// decision by the same search, number for number.
+
+#include <gtest/gtest.h>
+
+#include "bots/search/search.h"
+#include "games/registry.h"
+
+namespace motherlode {
+namespace {
+
+using search::Report;
+using search::Search;
+
+template <class Game>
+Report searched(Game const& game, typename Game::State const& state, Seat seat,
+                search::Settings const& settings, std::uint64_t seed) {
+    ActionList legal;
+    game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
+    Rng rng{seed};
+    return Search<Game>{game, settings}.run(game.view(state, seat), legal, rng);
+}
+
+// Every few decisions of a game played by lot, for every seat that is due. Says how many of the pairs did differ in
+// what is hidden: a test on equal states would prove nothing.
+template <class Game>
+int compare_along_a_game(Game const& game, search::Settings const& settings, std::uint64_t seed) {
+    constexpr int every = 7;
+    constexpr int moments = 8;
+    typename Game::State state = game.setup(seed);
+    Rng rng{seed};
+    NoEvents none;
+    int different = 0;
+    for (int decision = 0; decision < every * moments; ++decision) {
+        SeatSet const due = game.pending(state.table).must;
+        if (due.empty()) break;
+        for (Seat const seat : decision % every == 0 ? due : SeatSet::none()) {
+            typename Game::State const other = game.redeal(game.view(state, seat), rng);
+            if (game.hash(state) != game.hash(other)) ++different;
+            Report const real = searched(game, state, seat, settings, seed);
+            Report const imagined = searched(game, other, seat, settings, seed);
+            EXPECT_EQ(real.number, imagined.number) << "decision " << decision << ", seed " << seed;
+            EXPECT_EQ(real.best, imagined.best) << "decision " << decision << ", seed " << seed;
+        }
+        Seat const seat = *due.begin();
+        ActionList legal;
+        game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
+        game.apply(state, seat, legal[rng.below(legal.size())], none);
+    }
+    return different;
+}
+
+TEST(SearchFairness, HiddenPartsChangeNeitherMoveNorNumber) {
+    for (GameType const* type : all_games()) {
+        EditionSource const edition = *embedded_edition(type->info(), type->info().default_edition);
+        for (int players = 2; players <= type->info().max_players; players += 2) {
+            SCOPED_TRACE(std::string{type->info().name} + ", " + std::to_string(players) + " players");
+            visit_game(*type, [&]<class Game>() {
+                auto const game = make_game<Game>(GameSetup{players, {}, edition, 0});
+                int different = 0;
+                for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+                    auto const way = seed == 1 ? "search:30" : "search:20:full:flat:habits:x2";
+                    different +=
+                        compare_along_a_game(**game, *search::parse_settings(way, Game::info.name), seed);
+                }
+                EXPECT_GT(different, 6);
+            });
+        }
+    }
+}
+
+}  // namespace
+}  // namespace motherlode

@@ -1,0 +1,215 @@
+#include <gtest/gtest.h>
+
+#include "bots/bot.h"
+#include "bots/search/search.h"
+#include "games/registry.h"
+#include "kernel/counting_new.h"
+#include "suite/toy_game.h"
+
+namespace motherlode {
+namespace {
+
+using search::parse_settings;
+using search::Report;
+using search::Search;
+using search::Settings;
+
+Settings iterations(int count, std::string_view game = {}) {
+    Settings settings{.budget = {.iterations = count}, .traits = search::traits_of(game)};
+    return settings;
+}
+
+std::shared_ptr<nuggets::Game const> toy(int players) {
+    return *make_game<nuggets::Game>(GameSetup{players, {}, nuggets::edition_with(nuggets::Flaw::none), 0});
+}
+
+template <class Game>
+std::shared_ptr<Game const> smallest(GameType const& type) {
+    int const players = std::max(2, type.info().min_players);
+    return *make_game<Game>(
+        GameSetup{players, {}, *embedded_edition(type.info(), type.info().default_edition), 0});
+}
+
+template <class Game>
+ActionList legal_of(Game const& game, typename Game::State const& state, Seat seat) {
+    ActionList legal;
+    game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
+    return legal;
+}
+
+template <class Game>
+Report searched(Game const& game, typename Game::State const& state, Seat seat, Settings const& settings,
+                std::uint64_t seed = 1) {
+    Rng rng{seed};
+    return Search<Game>{game, settings}.run(game.view(state, seat), legal_of(game, state, seat), rng);
+}
+
+// Plays by lot for so many decisions, or up to the last one.
+template <class Game>
+typename Game::State some_way_into(Game const& game, std::uint64_t seed, int decisions) {
+    typename Game::State state = game.setup(seed);
+    Rng rng{seed};
+    NoEvents none;
+    for (int i = 0; i < decisions; ++i) {
+        typename Game::State const before = state;
+        Seat const seat = *game.pending(state.table).must.begin();
+        ActionList const legal = legal_of(game, state, seat);
+        game.apply(state, seat, legal[rng.below(legal.size())], none);
+        if (game.pending(state.table).must.empty()) return before;
+    }
+    return state;
+}
+
+// ---- its name ----
+
+TEST(SearchSettings, AreSpelledInTheName) {
+    EXPECT_EQ(parse_settings("search:2000", "")->budget.iterations, 2000);
+    EXPECT_EQ(parse_settings("search:2000", "")->budget.threads, 1);
+    EXPECT_EQ(parse_settings("search:50ms", "")->budget.milliseconds, 50);
+    EXPECT_EQ(parse_settings("search:50ms", "")->budget.iterations, 0);
+    EXPECT_EQ(parse_settings("search:9:x3", "")->budget.threads, 3);
+    EXPECT_EQ(parse_settings("search:9:cut7", "")->traits.cut, 7);
+    EXPECT_EQ(parse_settings("search:9:full", "coloma")->traits.cut, search::to_the_end);
+    EXPECT_EQ(parse_settings("search:9:habits", "")->traits.playout, search::Playout::habits);
+    EXPECT_FALSE(parse_settings("search:9:flat", "gold_west")->traits.foresight);
+    EXPECT_EQ(parse_settings("search:9", "golden_wilderness")->traits.game, "golden_wilderness");
+}
+
+TEST(SearchSettings, AnythingElseIsNoBot) {
+    for (std::string_view const wrong :
+         {"search", "search:", "search:0", "search:-5", "search:5s", "search:ms",
+          "search:5:", "search:5:fast", "search:5:x0", "search:5:x65", "search:99999999", "search:9999999ms",
+          "Search:5", "search:5 ", "search:5:cut"}) {
+        EXPECT_FALSE(parse_settings(wrong, "")) << wrong;
+        EXPECT_FALSE(is_bot(wrong)) << wrong;
+    }
+}
+
+// A stranger at a socket cannot ask for an hour's search.
+TEST(SearchSettings, AreNotOnOfferAtTables) {
+    EXPECT_TRUE(is_bot("search:2000"));
+    EXPECT_FALSE(is_on_offer("search:2000"));
+}
+
+// ---- what it finds ----
+
+// NU-4a: a reply gives its point to the winner by praise, to oneself by grumbling.
+TEST(Search, KeepsAPointRatherThanGiveItAway) {
+    auto const game = toy(3);
+    nuggets::State state = some_way_into(*game, 4, 3);
+    ASSERT_EQ(state.table.progress.current(), nuggets::Step::reply);
+    Seat const seat = *game->pending(state.table).must.begin();
+    ActionList const legal = legal_of(*game, state, seat);
+    Report const report = searched(*game, state, seat, iterations(300));
+    EXPECT_EQ(legal[report.best], nuggets::grumble_action);
+    EXPECT_GT(report.candidates[report.best].value, 0.0);
+}
+
+// NU-3b: in the last round the highest nugget takes all, so that a six in the first seat cannot lose it, whatever the
+// others, who choose at the same time, have in hand.
+TEST(Search, StakesTheNuggetThatCannotLose) {
+    auto const game = toy(2);
+    nuggets::State state = some_way_into(*game, 11, 6);
+    ASSERT_EQ(state.table.round, nuggets::rounds);
+    ASSERT_EQ(game->pending(state.table).must.count(), 2);
+    state.hands[0].nuggets[0] = 1;
+    state.hands[0].nuggets[1] = 6;
+    state.table.won = {};
+    state.table.open = {};
+    Report const report = searched(*game, state, seat_at(0), iterations(300));
+    EXPECT_EQ(report.best, 1);
+    EXPECT_GT(report.candidates[1].visits, 4 * report.candidates[0].visits);
+    EXPECT_GT(report.candidates[1].value, 0.8);
+}
+
+// ---- how it works ----
+
+TEST(Search, SpendsItsBudgetAndNoMore) {
+    auto const game = toy(3);
+    Report const report = searched(*game, game->setup(1), seat_at(1), iterations(500));
+    std::uint64_t visits = 0;
+    for (search::Candidate const& candidate : report.candidates) visits += candidate.visits;
+    EXPECT_EQ(report.iterations, 500);
+    EXPECT_EQ(visits, 500);
+}
+
+TEST(Search, StopsInTime) {
+    auto const game = toy(3);
+    Settings settings = iterations(0);
+    settings.budget.milliseconds = 20;
+    auto const start = std::chrono::steady_clock::now();
+    Report const report = searched(*game, game->setup(1), seat_at(1), settings);
+    auto const taken = std::chrono::steady_clock::now() - start;
+    EXPECT_GE(taken, std::chrono::milliseconds{20});
+    EXPECT_LT(taken, std::chrono::seconds{5});  // however busy the machine is
+    EXPECT_GT(report.iterations, 0);
+}
+
+TEST(Search, TheSameSeedAndThreadsGiveTheSameNumber) {
+    for (GameType const* type : all_games()) {
+        visit_game(*type, [&]<class Game>() {
+            auto const game = smallest<Game>(*type);
+            auto const state = some_way_into(*game, 5, 9);
+            Seat const seat = *game->pending(state.table).must.begin();
+            for (int const threads : {1, 2, 3}) {
+                Settings settings = iterations(100, Game::info.name);
+                settings.budget.threads = threads;
+                Report const once = searched(*game, state, seat, settings, 1);
+                Report const again = searched(*game, state, seat, settings, 1);
+                EXPECT_EQ(once.number, again.number) << Game::info.name << ", " << threads << " threads";
+                EXPECT_EQ(once.iterations, 100);
+            }
+        });
+    }
+}
+
+TEST(Search, AnotherSeedGivesAnotherNumber) {
+    auto const game = toy(3);
+    auto const state = game->setup(1);
+    EXPECT_NE(searched(*game, state, seat_at(0), iterations(300), 1).number,
+              searched(*game, state, seat_at(0), iterations(300), 2).number);
+}
+
+// A full tree grows no more, and the search goes on.
+TEST(Search, StaysWithinItsMemory) {
+    for (GameType const* type : all_games()) {
+        visit_game(*type, [&]<class Game>() {
+            auto const game = smallest<Game>(*type);
+            auto const state = game->setup(3);
+            Seat const seat = *game->pending(state.table).must.begin();
+            for (int const nodes : {1, 2, 40}) {
+                Settings settings = iterations(300, Game::info.name);
+                settings.nodes = nodes;
+                Search<Game> search{*game, settings};
+                Rng rng{1};
+                Report const report = search.run(game->view(state, seat), legal_of(*game, state, seat), rng);
+                EXPECT_LE(search.worker(0).tree().size(), static_cast<std::uint32_t>(nodes));
+                EXPECT_EQ(report.iterations, 300);
+            }
+        });
+    }
+}
+
+TEST(Search, AnIterationDoesNotTouchTheHeap) {
+    if (!allocations_are_counted()) GTEST_SKIP() << "A sanitizer is at work: nothing is counted.";
+    for (GameType const* type : all_games()) {
+        visit_game(*type, [&]<class Game>() {
+            auto const game = smallest<Game>(*type);
+            auto const state = game->setup(3);
+            Seat const seat = *game->pending(state.table).must.begin();
+            for (std::string_view const way : {"search:9", "search:9:full:flat:habits"}) {
+                Settings settings = *parse_settings(way, Game::info.name);
+                settings.nodes = 1000;
+                search::Worker<Game> worker{*game, settings};
+                auto const view = game->view(state, seat);
+                worker.begin(view, Rng{1});
+                long const before = allocations_so_far();
+                for (int i = 0; i < 200; ++i) worker.iterate();
+                EXPECT_EQ(allocations_so_far(), before) << Game::info.name << ", " << way;
+            }
+        });
+    }
+}
+
+}  // namespace
+}  // namespace motherlode
