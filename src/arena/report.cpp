@@ -5,27 +5,20 @@
 
 #include <fmt/format.h>
 
-#include "arena/plot.h"
 #include "arena/rating.h"
 #include "arena/tally.h"
+#include "report/page.h"
+#include "report/plot.h"
 
 namespace motherlode::arena {
 namespace {
 
-constexpr char const* style = R"(
-:root { color-scheme: light dark; --paper: #f6efe0; --ink: #2b2118; --quiet: #6b5c4a; --line: #d8cbb0; --mark: #2f6f8f; --gold: #9a6a12; }
-@media (prefers-color-scheme: dark) { :root { --paper: #17130f; --ink: #f0dfb8; --quiet: #b5a37f; --line: #3a3126; --mark: #7fb6d3; --gold: #e0b257; } }
-body { margin: 0 auto; max-width: 62rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-h1, h2, h3 { font-family: Georgia, serif; line-height: 1.2; }
-h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); padding-bottom: .3rem; }
-p { max-width: 44rem; } .quiet { color: var(--quiet); }
-code { overflow-wrap: anywhere; }
-svg { display: block; width: 100%; height: auto; font: 12px system-ui, sans-serif; }
-.plot { overflow-x: auto; } .plot svg { min-width: 34rem; }
-svg text { fill: var(--ink); } svg .tick, svg .note { fill: var(--quiet); }
-svg .grid { stroke: var(--line); } svg .reference { stroke: var(--gold); stroke-width: 1.5; stroke-dasharray: 4 3; }
-svg .interval { stroke: var(--mark); stroke-width: 2; } svg circle, svg rect { fill: var(--mark); }
-)";
+using report::Axis;
+using report::distribution_plot;
+using report::escaped;
+using report::interval_plot;
+using report::Mark;
+using report::Sample;
 
 double percent(double share) { return 100 * share; }
 
@@ -132,14 +125,11 @@ std::string deed_section(Tallies const& tallies) {
 std::string report_page(ReportHeading const& heading, std::vector<Played> const& games,
                         std::vector<std::string> const& bots) {
     Tallies const tallies = count(games, bots.size());
-    std::string html = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
-                       "<meta name=\"viewport\" content=\"width=device-width\">\n<title>";
-    html += escaped(heading.title) + "</title>\n<style>" + style + "</style>\n";
-    html += "<h1>" + escaped(heading.title) + "</h1>\n<p class=\"quiet\">Made by <code>" +
-            escaped(heading.command) + "</code>. " + escaped(heading.provenance) + "</p>\n";
-    html += rating_section(games, bots) + win_section(tallies, bots) + score_section(games, bots) +
-            seat_section(tallies) + deed_section(tallies);
-    return html + "</html>\n";
+    return report::page(heading.title,
+                        "Made by <code>" + escaped(heading.command) + "</code>. " +
+                            escaped(heading.provenance),
+                        rating_section(games, bots) + win_section(tallies, bots) +
+                            score_section(games, bots) + seat_section(tallies) + deed_section(tallies));
 }
 
 }  // namespace motherlode::arena

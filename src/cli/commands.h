@@ -50,6 +50,20 @@ struct ArenaOptions {
 };
 int run_arena(ArenaOptions const& options);
 
+struct AnalyseOptions {
+    std::string file;
+    std::string edition;
+    int from = 1;          // the first move that is looked at
+    int iterations = 300;  // of the search that makes a short list of actions
+    int choices = 4;       // on that list
+    int playouts = 40;     // imagined games for each of them
+    std::uint64_t seed = 1;
+    int threads = 0;     // 0: one for each core
+    std::string json;    // a file, or - for stdout
+    std::string report;  // a page of HTML
+};
+int run_analyse(AnalyseOptions const& options);
+
 struct BenchOptions {
     std::string game;  // none: all of them
     std::optional<int> players;

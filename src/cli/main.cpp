@@ -44,6 +44,7 @@ struct Request {
     PlayOptions play;
     ReplayOptions replay;
     ArenaOptions arena;
+    AnalyseOptions analyse;
     BenchOptions bench;
     RulesOptions rules;
     EditionOptions edition;
@@ -164,6 +165,31 @@ void add_arena(CLI::App& app, Request& request) {
         "Keep every game here; the same command goes on where it was stopped");
 }
 
+void add_analyse(CLI::App& app, Request& request) {
+    AnalyseOptions& options = request.analyse;
+    CLI::App& analyse = add_command(app, request, "analyse",
+                                    "Who was winning when, and which decision lost it", run_analyse, options);
+    analyse.add_option("FILE", options.file, "The record")->required();
+    add(analyse, "--edition", options.edition, "FILE", "The edition it was played with, if not one of ours");
+    add(analyse, "--from", options.from, "MOVE", "Look at the game from this move on")->capture_default_str();
+    add(analyse, "--choices", options.choices, "NUMBER", "Actions weighed at every decision")
+        ->check(CLI::Range(2, 50))
+        ->capture_default_str();
+    add(analyse, "--iterations", options.iterations, "NUMBER", "Of the search that picks them")
+        ->check(CLI::Range(1, 100'000'000))
+        ->capture_default_str();
+    add(analyse, "--playouts", options.playouts, "NUMBER", "Games imagined after each of them")
+        ->check(CLI::Range(2, 1'000'000))
+        ->capture_default_str();
+    add_seed(analyse, options.seed, "Decides what is imagined")->capture_default_str();
+    add(analyse, "--threads", options.threads, "NUMBER",
+        "How many decisions at once; 0: as many as there are cores")
+        ->check(CLI::Range(0, 1024))
+        ->capture_default_str();
+    add(analyse, "--json", options.json, "FILE", "Everything, for programs; - is stdout");
+    add(analyse, "--report", options.report, "FILE", "Write a page with the win share over the game");
+}
+
 void add_bench(CLI::App& app, Request& request) {
     BenchOptions& options = request.bench;
     CLI::App& bench =
@@ -271,6 +297,7 @@ int main(int argc, char** argv) {
     add_play(app, request);
     add_replay(app, request);
     add_arena(app, request);
+    add_analyse(app, request);
     add_bench(app, request);
     add_rules(app, request);
     add_edition(app, request);

@@ -30,7 +30,7 @@ complains() {
 same() { cmp -s "$1" "$2" || fail "$ran: $1 and $2 differ"; }
 plain() { ! grep -q $'\x1b' out || fail "$ran: colour in a pipe"; }
 
-for command in "" games play replay arena bench rules serve sit edition "edition list" "edition show" "edition check"; do
+for command in "" games play replay arena analyse bench rules serve sit edition "edition list" "edition show" "edition check"; do
     run 0 $command --help
     says Usage:
 done

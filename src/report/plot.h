@@ -1,10 +1,11 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 // Plots as SVG in a page of HTML. Colours come from the page's style sheet, so that they follow light and dark.
-namespace motherlode::arena {
+namespace motherlode::report {
 
 std::string escaped(std::string_view text);
 
@@ -35,4 +36,13 @@ struct Sample {
 // How often each value came up, one sample below the other on one scale.
 std::string distribution_plot(std::vector<Sample> const& samples);
 
-}  // namespace motherlode::arena
+struct Line {
+    std::string label;
+    std::vector<std::pair<double, double>> points;  // from left to right
+    std::vector<std::size_t> marked;                // points with a ring around them
+};
+
+// Lines over one axis to the right, in the colours of the seats; `low` and `high` are those of the other axis.
+std::string line_plot(std::vector<Line> const& lines, double low, double high, std::string const& unit);
+
+}  // namespace motherlode::report

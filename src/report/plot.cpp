@@ -1,11 +1,11 @@
-#include "arena/plot.h"
+#include "report/plot.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include <fmt/format.h>
 
-namespace motherlode::arena {
+namespace motherlode::report {
 namespace {
 
 // In the units of the drawing, which is as wide as the page lets it be.
@@ -139,4 +139,54 @@ std::string distribution_plot(std::vector<Sample> const& samples) {
     return drawing.finish();
 }
 
-}  // namespace motherlode::arena
+std::string line_plot(std::vector<Line> const& lines, double low, double high, std::string const& unit) {
+    constexpr double left = 46;
+    constexpr double right = 590;
+    constexpr double top = 12;
+    constexpr double bottom = 262;
+    double first = 0;
+    double last = 1;
+    if (!lines.empty() && !lines[0].points.empty()) {
+        first = lines[0].points.front().first;
+        last = std::max(first + 1, lines[0].points.back().first);
+    }
+    auto const x = [&](double value) { return left + (right - left) * (value - first) / (last - first); };
+    auto const y = [&](double value) { return bottom - (bottom - top) * (value - low) / (high - low); };
+
+    std::string svg =
+        fmt::format("<div class=\"plot\"><svg viewBox=\"0 0 {} 290\" role=\"img\">\n", whole_width);
+    for (double tick = low; tick <= high; tick += (high - low) / 4) {
+        svg += fmt::format(R"(<line class="grid" x1="{}" y1="{:.1f}" x2="{}" y2="{:.1f}"/>)", left, y(tick),
+                           right, y(tick));
+        svg += fmt::format(R"(<text class="tick" x="{}" y="{:.1f}" text-anchor="end">{:g}{}</text>)",
+                           left - 6, y(tick) + 4, tick, unit);
+    }
+    double const step = std::max(1.0, tick_step(last - first));
+    for (double tick = std::ceil(first / step) * step; tick <= last; tick += step)
+        svg += fmt::format(R"(<text class="tick" x="{:.1f}" y="{}" text-anchor="middle">{:g}</text>)",
+                           x(tick), bottom + 18, tick);
+    // Names beside the ends of their lines, far enough apart to be read.
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        if (!lines[i].points.empty()) order.push_back(i);
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
+        return lines[one].points.back().second > lines[other].points.back().second;
+    });
+    double name_y = top - 10;
+    for (std::size_t const i : order) {
+        Line const& line = lines[i];
+        std::string const colour = fmt::format("var(--seat-{})", i);
+        std::string points;
+        for (auto const& [at, value] : line.points) points += fmt::format("{:.1f},{:.1f} ", x(at), y(value));
+        svg += fmt::format(R"(<polyline style="stroke: {}" points="{}"/>)", colour, points);
+        for (std::size_t const mark : line.marked)
+            svg += fmt::format(R"(<circle class="ring" style="stroke: {}" cx="{:.1f}" cy="{:.1f}" r="5"/>)",
+                               colour, x(line.points[mark].first), y(line.points[mark].second));
+        name_y = std::max(name_y + 16, y(line.points.back().second) + 4);
+        svg += fmt::format(R"(<text style="fill: {}" x="{}" y="{:.1f}">{}</text>)", colour, right + 10,
+                           name_y, escaped(line.label));
+    }
+    return svg + "</svg></div>\n";
+}
+
+}  // namespace motherlode::report

@@ -1,0 +1,117 @@
+#include "analysis/review.h"
+
+#include <mutex>
+#include <optional>
+#include <thread>
+
+#include "analysis/imagine.h"
+#include "games/registry.h"
+
+namespace motherlode::analysis {
+namespace {
+
+// The n-th decision of the game; nothing where there was nothing to decide.
+template <GameContract Game>
+std::optional<Moment> look_at(History const& history, int move, Effort const& effort) {
+    std::unique_ptr<Match> const before = history.after(move);
+    auto const& match = static_cast<MatchOf<Game> const&>(*before);
+    History::Move const& played = history.moves()[static_cast<std::size_t>(move)];
+    ActionList legal;
+    match.legal_actions(played.seat, legal);
+    if (legal.size() < 2) return {};
+    Moment moment{.move = move, .seat = played.seat, .choices = {}, .played = 0, .lost = {}, .verdict = {}};
+    typename Game::View const view = match.game().view(match.state(), played.seat);
+    std::uint64_t const seed = Rng::stream(effort.seed, static_cast<std::uint64_t>(move)).next();
+    Decision<Game>{match.game(), view, legal, effort, seed}.weigh(played.action, moment);
+    return moment;
+}
+
+// Each change of a seat's win share goes to whoever brought it about.
+std::vector<Account> accounts_of(std::vector<Moment> const& moments, Result const& result) {
+    std::vector<Account> accounts(static_cast<std::size_t>(result.players));
+    int winners = 0;
+    for (int seat = 0; seat < result.players; ++seat)
+        winners += result.seats[static_cast<std::size_t>(seat)].rank == 1;
+    for (std::size_t seat = 0; seat < accounts.size(); ++seat) {
+        Account& account = accounts[seat];
+        account.start = moments.front().best().outlook[seat].win.value;
+        account.end = result.seats[seat].rank == 1 ? 1.0 / winners : 0.0;
+        for (Moment const& moment : moments) {
+            if (moment.verdict == Verdict::fine) continue;
+            double const change =
+                moment.taken().outlook[seat].win.value - moment.best().outlook[seat].win.value;
+            (static_cast<std::size_t>(index(moment.seat)) == seat ? account.own : account.others) += change;
+        }
+        account.luck = account.end - account.start - account.own - account.others;
+    }
+    return accounts;
+}
+
+// The first moment from which on nobody's outlook was better than the winner's.
+int turning_point(std::vector<Moment> const& moments, Result const& result) {
+    int winner = -1;
+    for (int seat = 0; seat < result.players; ++seat) {
+        if (result.seats[static_cast<std::size_t>(seat)].rank != 1) continue;
+        if (winner >= 0) return -1;
+        winner = seat;
+    }
+    int turned = static_cast<int>(moments.size());
+    for (; turned > 0; --turned) {
+        std::vector<Outlook> const& outlook = moments[static_cast<std::size_t>(turned) - 1].best().outlook;
+        bool const ahead = std::all_of(outlook.begin(), outlook.end(), [&](Outlook const& other) {
+            return other.win.value <= outlook[static_cast<std::size_t>(winner)].win.value;
+        });
+        if (!ahead) break;
+    }
+    return turned < static_cast<int>(moments.size()) ? turned : -1;
+}
+
+template <GameContract Game>
+Review review_of(History const& history, Effort const& effort, std::function<void(int, int)> const& progress,
+                 std::atomic<bool> const& stop) {
+    std::vector<std::optional<Moment>> looked(static_cast<std::size_t>(history.size()));
+    std::mutex telling;
+    std::atomic<int> next = effort.from;
+    int done = 0;
+    auto const work = [&] {
+        for (int move = next++; move < history.size() && !stop; move = next++) {
+            looked[static_cast<std::size_t>(move)] = look_at<Game>(history, move, effort);
+            std::scoped_lock const lock{telling};
+            progress(++done, history.size() - effort.from);
+        }
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < effort.threads; ++i) others.emplace_back(work);
+    work();
+    for (std::thread& other : others) other.join();
+
+    Review review;
+    for (std::optional<Moment>& moment : looked)
+        if (moment) review.moments.push_back(std::move(*moment));
+    Result const result = history.now().result();
+    if (result.finished && !review.moments.empty() && !stop) {
+        review.accounts = accounts_of(review.moments, result);
+        review.turned = turning_point(review.moments, result);
+    }
+    return review;
+}
+
+}  // namespace
+
+Review review(History const& history, Effort const& effort, std::function<void(int, int)> const& progress,
+              std::atomic<bool> const& stop) {
+    return visit_game(history.type(),
+                      [&]<class Game>() { return review_of<Game>(history, effort, progress, stop); });
+}
+
+std::string_view verdict_name(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::fine: return "fine";
+        case Verdict::inaccuracy: return "inaccuracy";
+        case Verdict::mistake: return "mistake";
+        case Verdict::blunder: return "blunder";
+    }
+    return "";
+}
+
+}  // namespace motherlode::analysis

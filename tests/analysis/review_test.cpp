@@ -1,0 +1,121 @@
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+#include "analysis/review.h"
+#include "analysis/words.h"
+#include "games/registry.h"
+#include "kernel/record.h"
+#include "source_tree.h"
+
+namespace motherlode::analysis {
+namespace {
+
+// Near the end of the game, where imagined games are short.
+constexpr int first = 40;
+constexpr Effort little{.from = first, .iterations = 20, .listed = 2, .playouts = 4, .seed = 3, .threads = 1};
+std::atomic<bool> const never = false;
+
+History two_players() {
+    std::string const name = "tests/records/boomtown_builders/two_players.record";
+    return std::move(*read_record(file_text(source_root() / name), name, find_game));
+}
+
+Review quiet_review(History const& history, Effort const& effort) {
+    return review(
+        history, effort, [](int, int) {}, never);
+}
+
+std::string json_of(History const& history, Review const& found) {
+    JsonWriter json;
+    write_json(history, found, json);
+    return json.text();
+}
+
+TEST(Review, LooksAtEveryDecisionBetweenTwoActions) {
+    History const history = two_players();
+    int told = 0;
+    auto const progress = [&](int done, int all) {
+        EXPECT_EQ(++told, done);
+        EXPECT_EQ(all, history.size() - first);
+    };
+    Review const found = review(history, little, progress, never);
+    EXPECT_EQ(told, history.size() - first);
+    std::size_t decisions = 0;
+    for (int move = first; move < history.size(); ++move) {
+        ActionList legal;
+        history.after(move)->legal_actions(history.moves()[static_cast<std::size_t>(move)].seat, legal);
+        decisions += legal.size() > 1;
+    }
+    ASSERT_EQ(found.moments.size(), decisions);
+    for (Moment const& moment : found.moments) {
+        History::Move const& move = history.moves()[static_cast<std::size_t>(moment.move)];
+        EXPECT_EQ(moment.seat, move.seat);
+        EXPECT_EQ(moment.taken().action, move.action);
+        auto const mine = static_cast<std::size_t>(index(moment.seat));
+        for (Choice const& choice : moment.choices) {
+            EXPECT_LE(choice.outlook[mine].win.value, moment.best().outlook[mine].win.value);
+            EXPECT_NEAR(choice.outlook[0].win.value + choice.outlook[1].win.value, 1, 1e-9);
+        }
+        EXPECT_GE(moment.lost.value, 0);
+        EXPECT_TRUE(moment.played != 0 || moment.lost.value == 0);
+    }
+}
+
+TEST(Review, AccountsAddUp) {
+    History const history = two_players();
+    Review const found = quiet_review(history, little);
+    ASSERT_EQ(found.accounts.size(), 2U);
+    for (Account const& account : found.accounts) {
+        EXPECT_NEAR(account.start + account.own + account.others + account.luck, account.end, 1e-9);
+        EXPECT_LE(account.own, 0);
+    }
+    EXPECT_EQ(found.accounts[0].end + found.accounts[1].end, 1);
+}
+
+TEST(Review, IsTheSameWithAnyNumberOfThreads) {
+    History const history = two_players();
+    Effort two = little;
+    two.threads = 3;
+    EXPECT_EQ(json_of(history, quiet_review(history, two)), json_of(history, quiet_review(history, little)));
+    Effort other = little;
+    other.seed = 4;
+    EXPECT_NE(json_of(history, quiet_review(history, other)),
+              json_of(history, quiet_review(history, little)));
+}
+
+TEST(Review, CanBeStopped) {
+    std::atomic<bool> stop = false;
+    int told = 0;
+    Review const found = review(
+        two_players(), little, [&](int, int) { stop = ++told == 3; }, stop);
+    EXPECT_EQ(told, 3);
+    EXPECT_LE(found.moments.size(), 3U);
+    EXPECT_TRUE(found.accounts.empty());
+}
+
+TEST(Review, TheLastDecisionsAreSure) {
+    History const history = two_players();
+    Review const found = quiet_review(history, little);
+    Result const result = history.now().result();
+    ASSERT_TRUE(result.finished);
+    // At the very end only the seat's own points are left to choose: whoever won has the better outlook.
+    std::vector<Outlook> const& last = found.moments.back().taken().outlook;
+    EXPECT_EQ(last[0].win.value > last[1].win.value, result.seats[0].rank < result.seats[1].rank);
+}
+
+TEST(Review, SaysWhatItFound) {
+    History const history = two_players();
+    Review const found = quiet_review(history, little);
+    std::string const page = review_page(history, found, "A <game>");
+    EXPECT_NE(page.find("A &lt;game&gt;"), std::string::npos);
+    EXPECT_NE(page.find("<polyline"), std::string::npos);
+    EXPECT_EQ(page.find("nan"), std::string::npos);
+    Moment wrong = found.moments.front();
+    wrong.lost = {0.12, 0.04, 0.2};
+    EXPECT_NE(verdict_words(history, wrong).find("gave away 12 % of the win share (4 – 20 %)"),
+              std::string::npos);
+}
+
+}  // namespace
+}  // namespace motherlode::analysis
