@@ -20,6 +20,11 @@ void show_summary(History const& history, ReplayOptions const& options) {
     write_out(score_table(history, style, output_width()));
 }
 
+// Whoever has the record has every action; but who looks through one seat's eyes sees only that seat's own.
+bool shows_action(History::Move const& move, Seat viewer) {
+    return viewer == onlooker || viewer == move.seat;
+}
+
 // One object a line, so that jq and friends can stream it.
 void show_json(History const& history, Seat viewer) {
     int number = 0;
@@ -28,12 +33,9 @@ void show_json(History const& history, Seat viewer) {
         for (Event const& event : move.events) {
             if (!event.seen_by.contains(viewer)) continue;
             JsonWriter json;
-            json.begin_object()
-                .field("move", number)
-                .field("seat", index(move.seat))
-                .field("action", history.now().text(move.action))
-                .field("event", event.message.spec->name())
-                .field("rule", event.rule.id);
+            json.begin_object().field("move", number).field("seat", index(move.seat));
+            if (shows_action(move, viewer)) json.field("action", history.now().text(move.action));
+            json.field("event", event.message.spec->name()).field("rule", event.rule.id);
             json.key("args").begin_object();
             write_arguments(json, event.message, history.now());
             json.end_object().end_object();
@@ -47,7 +49,7 @@ void show_position(History const& history, int position, Seat viewer) {
     if (position > 0) {
         History::Move const& move = history.moves()[static_cast<std::size_t>(position) - 1];
         print_out("{}  {}\n", style.bold(fmt::format("Move {} of {}", position, history.size())),
-                  style.dim(history.now().text(move.action)));
+                  shows_action(move, viewer) ? style.dim(history.now().text(move.action)) : "");
     } else {
         print_out("{}\n", style.bold("The start"));
     }

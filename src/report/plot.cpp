@@ -172,7 +172,14 @@ std::string line_plot(std::vector<Line> const& lines, double low, double high, s
     std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
         return lines[one].points.back().second > lines[other].points.back().second;
     });
-    double name_y = top - 10;
+    constexpr double apart = 16;
+    std::vector<double> heights;
+    for (std::size_t const i : order)
+        heights.push_back(
+            std::max(heights.empty() ? top : heights.back() + apart, y(lines[i].points.back().second) + 4));
+    for (std::size_t i = heights.size(); i-- > 0;)
+        heights[i] = std::min(heights[i], i + 1 < heights.size() ? heights[i + 1] - apart : bottom + 4);
+    auto height = heights.begin();
     for (std::size_t const i : order) {
         Line const& line = lines[i];
         std::string const colour = fmt::format("var(--seat-{})", i);
@@ -182,9 +189,8 @@ std::string line_plot(std::vector<Line> const& lines, double low, double high, s
         for (std::size_t const mark : line.marked)
             svg += fmt::format(R"(<circle class="ring" style="stroke: {}" cx="{:.1f}" cy="{:.1f}" r="5"/>)",
                                colour, x(line.points[mark].first), y(line.points[mark].second));
-        name_y = std::max(name_y + 16, y(line.points.back().second) + 4);
         svg += fmt::format(R"(<text style="fill: {}" x="{}" y="{:.1f}">{}</text>)", colour, right + 10,
-                           name_y, escaped(line.label));
+                           *height++, escaped(line.label));
     }
     return svg + "</svg></div>\n";
 }

@@ -178,6 +178,16 @@ run 0 replay --log whole.record
 says "ends with"
 run 0 replay --json whole.record
 says '"event":"final_score"'
+says '"seat":1,"action":'
+run 0 replay --json --seat 1 whole.record
+says '"seat":0,"action":'
+! grep -q '"seat":1,"action":' out || fail "$ran: what another seat chose"
+run 0 analyse --from 68 --playouts 2 --iterations 10 --report review.html whole.record
+says "Play and luck"
+grep -q "<polyline" review.html || fail "$ran: no page"
+run 2 analyse --from 73 whole.record
+complains "moves 1 to 72"
+rm review.html
 run 0 replay --at 10 whole.record
 says "Move 10 of 72"
 run 2 replay --at 73 whole.record
