@@ -68,7 +68,12 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
     // The streams of a game's seed that the bots draw from begin here. They go by bot, not by seat: two bots of a
     // kind would otherwise play the very same game in every rotation.
     constexpr std::uint64_t bots_stream = 100;
-    Played played{.seed = fixture.seed, .players = game.players(), .seats = {}, .deeds = {}};
+    Played played{.seed = fixture.seed,
+                  .players = game.players(),
+                  .seats = {},
+                  .rival = {},
+                  .rival_at = {},
+                  .deeds = {}};
     std::array<Rng, max_seats> rngs;
     for (std::size_t seat = 0; seat < fixture.bots.size(); ++seat) {
         played.seats[seat].bot = fixture.bots[seat];
@@ -102,6 +107,11 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
     for (std::size_t seat = 0; seat < fixture.bots.size(); ++seat) {
         played.seats[seat].score = result.seats[seat].total;
         played.seats[seat].rank = result.seats[seat].rank;
+    }
+    if (result.rival.name != nullptr) {
+        played.rival = result.rival.name->key;
+        played.rival_at.score = result.rival.total;
+        played.rival_at.rank = result.rival.rank;
     }
     played.deeds = deeds.list();
     return played;

@@ -1,10 +1,13 @@
 #include "arena/played.h"
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 
 namespace motherlode::arena {
 namespace {
+
+constexpr std::string_view rival_mark = "rival,";
 
 // Takes a number and the sign behind it off the front of the text.
 template <class Number>
@@ -26,6 +29,12 @@ std::optional<NumberedGame> parse(std::string_view line) {
         if (!take(line, at.bot, ',') || !take(line, at.score, ',') || !take(line, at.rank, ',') ||
             !take(line, at.decisions, ' '))
             return {};
+    }
+    if (line.starts_with(rival_mark)) {
+        line.remove_prefix(rival_mark.size());
+        played.rival = line.substr(0, line.find(','));
+        line.remove_prefix(std::min(played.rival.size() + 1, line.size()));
+        if (!take(line, played.rival_at.score, ',') || !take(line, played.rival_at.rank, ' ')) return {};
     }
     while (line != ".") {
         std::size_t const equals = line.find('=');
@@ -55,6 +64,9 @@ std::string to_line(std::size_t number, Played const& played) {
         line += std::to_string(at.bot) + "," + std::to_string(at.score) + "," + std::to_string(at.rank) +
                 "," + std::to_string(at.decisions) + " ";
     }
+    if (!played.rival.empty())
+        line += std::string{rival_mark} + played.rival + "," + std::to_string(played.rival_at.score) + "," +
+                std::to_string(played.rival_at.rank) + " ";
     for (Deed const& deed : played.deeds) line += deed.what + "=" + std::to_string(deed.seats) + " ";
     return line + ".";  // a line without it was torn
 }

@@ -32,6 +32,9 @@ struct Played {
     std::uint64_t seed = 0;
     int players = 0;
     std::array<AtSeat, max_seats> seats{};
+    // Whom the rules play, without a seat: the key of its name, empty where there is nobody.
+    std::string rival;
+    AtSeat rival_at{};
     std::vector<Deed> deeds;  // in order of name; only where a report is wanted
 
     // The seat's part of first place: a whole, or what is shared.

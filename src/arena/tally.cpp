@@ -18,10 +18,13 @@ Interval wilson_interval(double share, double games) {
 }
 
 void Tally::add(Played const& played, int seat) {
-    Played::AtSeat const& at = played.seats[static_cast<std::size_t>(seat)];
-    ++games;
-    wins += played.win(seat);
+    add(played.seats[static_cast<std::size_t>(seat)], played.win(seat));
     even += 1.0 / played.players;
+}
+
+void Tally::add(Played::AtSeat const& at, double win) {
+    ++games;
+    wins += win;
     score += at.score;
     score_squared += static_cast<double>(at.score) * at.score;
     rank += at.rank;
@@ -35,7 +38,7 @@ double Tally::score_margin() const {
 }
 
 Tallies count(std::vector<Played> const& games, std::size_t bots) {
-    Tallies tallies{std::vector<Tally>(bots), {}, {}};
+    Tallies tallies{std::vector<Tally>(bots), {}, {}, {}};
     for (Played const& game : games) {
         tallies.by_seat.resize(static_cast<std::size_t>(game.players));
         for (int seat = 0; seat < game.players; ++seat) {
@@ -43,6 +46,7 @@ Tallies count(std::vector<Played> const& games, std::size_t bots) {
             tallies.by_bot[static_cast<std::size_t>(game.seats[place].bot)].add(game, seat);
             tallies.by_seat[place].add(game, seat);
         }
+        if (!game.rival.empty()) tallies.rival.add(game.rival_at, game.rival_at.rank == 1 ? 1.0 : 0.0);
         for (Deed const& deed : game.deeds)
             for (int seat = 0; seat < game.players; ++seat)
                 if ((deed.seats >> seat & 1) != 0) tallies.by_deed[deed.what].add(game, seat);

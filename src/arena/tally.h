@@ -28,6 +28,7 @@ struct Tally {
     double decisions = 0;
 
     void add(Played const& played, int seat);
+    void add(Played::AtSeat const& at, double win);
     double win_share() const { return wins / games; }
     Interval win_interval() const { return wilson_interval(win_share(), games); }
     double mean_score() const { return score / games; }
@@ -38,6 +39,7 @@ struct Tally {
 struct Tallies {
     std::vector<Tally> by_bot;
     std::vector<Tally> by_seat;
+    Tally rival;
     std::map<std::string, Tally> by_deed;  // those who did it at least once
 };
 Tallies count(std::vector<Played> const& games, std::size_t bots);

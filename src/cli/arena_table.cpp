@@ -7,8 +7,14 @@
 #include "arena/rating.h"
 #include "arena/tally.h"
 #include "cli/layout.h"
+#include "kernel/words.h"
 
 namespace motherlode::cli {
+namespace {
+
+std::string rival_label(arena::Played const& game) { return say(Language::english(), game.rival); }
+
+}  // namespace
 
 std::vector<std::string> bot_labels(std::vector<std::string> const& bots) {
     std::vector<std::string> labels;
@@ -32,18 +38,20 @@ std::string arena_table(std::vector<arena::Played> const& games, std::vector<std
                      {"mean score", Align::right},
                      {"mean rank", Align::right},
                      {"decisions/game", Align::right}}};
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        arena::Tally const& tally = tallies.by_bot[i];
+    auto const add = [&](std::string const& label, arena::Tally const& tally, std::string const& rating,
+                         std::string const& rating_interval) {
         arena::Interval const interval = tally.win_interval();
-        table.add({labels[i], fmt::format("{:.0f}", tally.games),
+        table.add({label, fmt::format("{:.0f}", tally.games),
                    fmt::format("{:.1f} %", 100 * tally.win_share()),
-                   fmt::format("{:.1f} – {:.1f} %", 100 * interval.low, 100 * interval.high),
-                   fmt::format("{:.0f}", ratings[i].value),
-                   fmt::format("{:.0f} – {:.0f}", ratings[i].low, ratings[i].high),
-                   fmt::format("{:.2f} ± {:.2f}", tally.mean_score(), tally.score_margin()),
+                   fmt::format("{:.1f} – {:.1f} %", 100 * interval.low, 100 * interval.high), rating,
+                   rating_interval, fmt::format("{:.2f} ± {:.2f}", tally.mean_score(), tally.score_margin()),
                    fmt::format("{:.2f}", tally.rank / tally.games),
                    fmt::format("{:.1f}", tally.decisions / tally.games)});
-    }
+    };
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        add(labels[i], tallies.by_bot[i], fmt::format("{:.0f}", ratings[i].value),
+            fmt::format("{:.0f} – {:.0f}", ratings[i].low, ratings[i].high));
+    if (tallies.rival.games > 0) add(rival_label(games[0]), tallies.rival, "", "");
     std::vector<std::string> by_seat;
     for (std::size_t seat = 0; seat < tallies.by_seat.size(); ++seat)
         by_seat.push_back(fmt::format("seat {} {:.1f} %", seat + 1, 100 * tallies.by_seat[seat].win_share()));
@@ -59,6 +67,9 @@ std::string arena_csv(std::vector<arena::Played> const& games, std::vector<std::
             csv += fmt::format("{},{},{},{},{},{}\n", number + 1, game.seed, seat + 1,
                                labels[static_cast<std::size_t>(at.bot)], at.score, at.rank);
         }
+        if (!game.rival.empty())  // it has no seat
+            csv += fmt::format("{},{},,{},{},{}\n", number + 1, game.seed, rival_label(game),
+                               game.rival_at.score, game.rival_at.rank);
     }
     return csv;
 }

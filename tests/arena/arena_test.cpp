@@ -17,7 +17,7 @@ namespace motherlode::arena {
 namespace {
 
 Played played(std::vector<Played::AtSeat> const& seats, std::uint64_t seed = 1) {
-    Played game{.seed = seed, .players = static_cast<int>(seats.size()), .seats = {}, .deeds = {}};
+    Played game{.seed = seed, .players = static_cast<int>(seats.size())};
     std::copy(seats.begin(), seats.end(), game.seats.begin());
     return game;
 }
@@ -61,7 +61,10 @@ TEST(Arena, AGameSurvivesItsLine) {
         EXPECT_EQ(read->number, 17U);
         EXPECT_EQ(read->played, game);
     }
-    Played const game = some_games(1, true)[0];
+    Played game = some_games(1, true)[0];
+    game.rival = "coloma.rival.shade";
+    game.rival_at = {.bot = 0, .score = 40, .rank = 1, .decisions = 0};
+    EXPECT_EQ(from_line(to_line(17, game))->played, game);
     std::string const line = to_line(17, game);
     for (std::size_t size = 0; size < line.size(); ++size)
         EXPECT_FALSE(from_line(line.substr(0, size))) << size;

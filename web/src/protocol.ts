@@ -8,7 +8,12 @@ export interface Term {
     key?: string;
     text: string;
 }
-export type Argument = number | { seat: Seat } | Term;
+/** Messages in a row, such as what a card does. */
+export interface Phrase {
+    id: string;
+    parts: Message[];
+}
+export type Argument = number | { seat: Seat } | Term | Phrase;
 
 export interface Message {
     key: string;
@@ -130,6 +135,8 @@ export interface Undo {
 export interface Result {
     finished: boolean;
     seats: { total: number; rank: number; by_source: number[] }[];
+    /** An opponent without a seat, whom the rules play; `name` is a key. */
+    rival: { name: string; total: number; rank: number } | null;
     tie_break: string | null;
 }
 
