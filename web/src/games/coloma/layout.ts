@@ -71,17 +71,49 @@ export interface Placed {
 
 /** Letters of the text face are about 0.58 of their height wide. */
 const letter = 0.58;
+const gap = 1.5;
+const widthOf = (sign: Sign, size: number, font: number): number => (sign.text === undefined ? size : sign.text.length * font * letter + 1);
+const widthOfAll = (signs: Sign[], size: number, font: number): number =>
+    signs.reduce((sum, sign) => sum + widthOf(sign, size, font) + gap, -gap);
 
 /** Signs in a row, centred: icons `size` wide, texts `font` high. */
 export function rowOf(signs: Sign[], size: number, font: number): Placed[] {
-    const gap = 1.5;
-    const widths = signs.map((sign) => (sign.text === undefined ? size : sign.text.length * font * letter + 1));
-    const whole = widths.reduce((sum, width) => sum + width + gap, -gap);
-    let x = -whole / 2;
-    return signs.map((sign, i) => {
-        const width = widths[i] ?? 0;
-        const placed = { sign, x, width };
-        x += width + gap;
+    let x = -widthOfAll(signs, size, font) / 2;
+    return signs.map((sign) => {
+        const placed = { sign, x, width: widthOf(sign, size, font) };
+        x += placed.width + gap;
         return placed;
+    });
+}
+
+/** Signs that stay together: a number and what it counts. */
+export function unitsOf(signs: Sign[]): Sign[][] {
+    const units: Sign[][] = [];
+    for (const sign of signs) {
+        const last = units.at(-1);
+        if (sign.icon !== undefined && last?.length === 1 && last[0]?.text !== undefined) last.push(sign);
+        else units.push([sign]);
+    }
+    return units;
+}
+
+/** Signs along a ring, upright, the middle one at an angle; they read from left to right, or down where it is steep. */
+export function alongArc(degrees: number, radius: number, signs: Sign[], size: number, font: number): { at: Point; signs: Sign[] }[] {
+    const turn = (degrees * Math.PI) / 180;
+    const [across, down] = [-Math.sin(turn), Math.cos(turn)];
+    const forward = across + down >= -1e-9;
+    const units = forward ? unitsOf(signs) : unitsOf(signs).reverse();
+    // As long along the ring as the upright box is in that direction.
+    const lengths = units.map((unit) => {
+        const width = widthOfAll(unit, size, font) + 2 * gap;
+        return Math.min(width / Math.max(1e-6, Math.abs(across)), (size + gap) / Math.max(1e-6, Math.abs(down)));
+    });
+    const whole = lengths.reduce((sum, length) => sum + length, 0);
+    let at = -whole / 2;
+    return units.map((unit, i) => {
+        const length = lengths[i] ?? 0;
+        const middle = at + length / 2;
+        at += length;
+        return { at: onWheel(radius, degrees + (middle / radius) * (180 / Math.PI)), signs: unit };
     });
 }

@@ -13,9 +13,9 @@ export interface Roads extends Size {
     lands: Map<LandId, Box>;
 }
 
-const frame = { width: 500, height: 306, centre: { x: 250, y: 160 }, half: { x: 168, y: 84 } };
+const frame = { width: 500, height: 300, centre: { x: 250, y: 151 }, half: { x: 162, y: 80 } };
 export const plate = { width: 88, height: 40 };
-const landSize = { wide: { width: 122, height: 34 }, tall: { width: 68, height: 74 } };
+const landSize = { wide: { width: 126, height: 40 }, tall: { width: 78, height: 84 } };
 
 /** All roads, each told once. */
 export function roadsOf(spaces: SpaceFace[]): Road[] {
@@ -69,8 +69,8 @@ function landBox(towns: Point[]): Box {
     const away = { x: (mean.x - centre.x) / half.x, y: (mean.y - centre.y) / half.y };
     const sideways = towns.length > 1 && Math.abs(away.x) > Math.abs(away.y);
     const size = sideways ? landSize.tall : landSize.wide;
-    const x = sideways ? (away.x > 0 ? frame.width - size.width / 2 - 4 : size.width / 2 + 4) : mean.x;
-    const y = sideways ? mean.y : away.y > 0 ? frame.height - size.height / 2 - 4 : size.height / 2 + 4;
+    const x = sideways ? (away.x > 0 ? frame.width - size.width / 2 - 3 : size.width / 2 + 3) : mean.x;
+    const y = sideways ? mean.y : away.y > 0 ? frame.height - size.height / 2 - 3 : size.height / 2 + 3;
     return { x: x - size.width / 2, y: y - size.height / 2, ...size };
 }
 

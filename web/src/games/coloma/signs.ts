@@ -113,8 +113,9 @@ function effectSigns(verb: string, { amount, measure, measures: counted, most, e
 }
 
 export function signsOf(effect: Phrase): Sign[] {
-    return effect.parts.flatMap(({ key, args }) => {
+    return effect.parts.flatMap(({ key, args }, i) => {
         const [, family, name = ''] = key.split('.');
-        return family === 'amount' ? [text(`${number(args['count'])}`), icon(thingIcon(name))] : effectSigns(name, args);
+        const signs = family === 'amount' ? [text(`${number(args['count'])}`), icon(thingIcon(name))] : effectSigns(name, args);
+        return i === 0 ? signs : [text('+'), ...signs];
     });
 }
