@@ -38,8 +38,8 @@ const measures: Record<string, string[]> = {
     barrels: ['barrel'],
     cards: ['card'],
     graves: ['grave'],
-    event_tents: ['pitched', 'wheel'],
-    land_tents: ['pitched', 'land'],
+    event_tents: ['event-tent'],
+    land_tents: ['land-tent'],
     gold: ['nugget'],
     dudes: ['dude'],
     gunmen: ['gunman'],
@@ -98,7 +98,7 @@ function effectSigns(verb: string, { amount, measure, measures: counted, most, e
         case 'per_boomtown':
             return [...inside(amount), text('/'), icon('house')];
         case 'both_benefits':
-            return [icon('wagon'), text('1+2')];
+            return [icon('wagon'), icon('both')];
         case 'tents_cost':
             return [icon('tent'), text(`${number(bucks)}`), icon('buck')];
         case 'spend':

@@ -8,7 +8,7 @@ import { boardOf, buildingOf } from './sight';
 export interface Choice {
     action: string;
     message: Message;
-    /** What stands on its button; `name` is the key of a word, or a name as it is. */
+    /** What stands on its button: a name, signs or both. */
     signs: Sign[];
     name?: string;
 }
@@ -24,6 +24,7 @@ export const closing = ['end turn', 'done', 'decline'];
 
 const amount = (value: Argument | undefined, thing: string): Sign[] =>
     typeof value === 'number' && value > 0 ? [{ text: `${value}` }, { icon: thingIcon(thing) }] : [];
+const idOf = (value: Argument | undefined): string => (typeof value === 'object' && 'id' in value ? value.id : '');
 const phrase = (value: Argument | undefined): Phrase[] => (typeof value === 'object' && 'parts' in value ? [value] : []);
 const costOf = ({ dudes, horses, bucks, gold }: Message['args']): Sign[] => [
     ...amount(dudes, 'dude'),
@@ -44,7 +45,7 @@ function sorted(edition: Edition, player: PlayerView | undefined, { action, mess
             const group = verb === 'hammer' ? 'common' : 'second';
             const board = player && boardOf(edition, player);
             const canyon = board?.gain[Number(which) - 1];
-            if (object === 'river') return { group, family: 'river', choice: choice(canyon ? signsOf(canyon) : [], which) };
+            if (object === 'river') return { group, family: 'river', choice: choice([...(canyon ? signsOf(canyon) : []), { text: `${board?.points[Number(which) - 1] ?? 0}` }, { icon: 'vp' }]) };
             const bridge = edition.bridges.find(({ id }) => id === which);
             if (object === 'bridge') return { group, family: 'bridge', choice: choice(bridge ? [{ text: `${bridge.points}/` }, ...measureSigns(bridge.per)] : []) };
             if (object === 'building') return { group, family: 'building', choice: choice([], buildingOf(edition, which)?.name ?? which) };
@@ -58,12 +59,15 @@ function sorted(edition: Edition, player: PlayerView | undefined, { action, mess
             const thing = which === 'tents' ? 'tent' : 'horse';
             return { group: 'common', family: which, choice: choice([...costOf(args), { icon: 'for' }, { text: object }, { icon: thing }]) };
         }
-        case 'take':
-            return { group: 'second', family: 'take_barrel', choice: choice([{ icon: which === 'stack' ? 'barrel-back' : 'barrel' }, ...amount(args['outlaws'], 'outlaw')]) };
+        case 'take': {
+            const inside = edition.barrels.find(({ id }) => id === idOf(args['barrel']));
+            const signs = inside === undefined ? [{ icon: 'barrel-back' }] : signsOf(inside.effect);
+            return { group: 'second', family: 'take_barrel', choice: choice([...signs, { text: `+${Number(args['outlaws'] ?? 0)}` }, { icon: 'outlaw' }]) };
+        }
         case 'gain':
             return { group: 'second', family: 'gain_tent', choice: choice([{ text: '1' }, { icon: 'tent' }]) };
         case 'fill':
-            return { group: 'common', family: 'row', choice: choice(amount(args['count'], 'dude'), which) };
+            return { group: 'common', family: 'row', choice: choice(amount(args['count'], 'dude')) };
         case 'pitch':
             return { group: 'common', family: object, choice: choice([], object === 'event' ? which : edition.lands.find(({ id }) => id === which)?.name) };
         case 'house':
