@@ -15,8 +15,6 @@ export const buildingName = (t: Translate, card: BuildingFace): string => t(`col
 export const barrelName = (t: Translate, barrel: BarrelFace): string => t(`coloma.barrel.${barrel.id}`, {}, barrel.name);
 export const bridgeName = (t: Translate, bridge: BridgeFace): string => t(`coloma.bridge.${bridge.id}`, {}, bridge.name);
 export const pioneerName = (t: Translate, pioneer: PioneerFace): string => t(`coloma.pioneer.${pioneer.id}`, {}, pioneer.name);
-export const spaceName = (t: Translate, space: SpaceFace): string => t(`coloma.space.${space.id}`, {}, space.name);
-export const landName = (t: Translate, land: LandFace): string => t(`coloma.land.${land.id}`, {}, land.name);
 
 /** What an effect does: the server's phrase in the reader's language. */
 export const effectWords = (t: Translate, effect: Phrase): string => t('', { effect }, '{effect}');
@@ -26,7 +24,8 @@ export function whoWords(t: Translate, who: Who): string {
     return who === 'shade' ? 'Shade' : t('', { seat: { seat: who } }, '{seat}');
 }
 
-export const placeWords = (t: Translate, place: Place): string => speaker(t)(place === 'barker' ? 'at_barker' : `site_${place}`);
+export const placeWords = (t: Translate, edition: Edition, place: Place): string =>
+    place === 'barker' ? speaker(t)('at_barker', { bucks: edition.tent_bucks, gold: edition.horse_gold }) : speaker(t)(`site_${place}`);
 
 /** "4 points for each River, at most 16". */
 export const bridgeWords = (t: Translate, bridge: BridgeFace): string =>
@@ -36,7 +35,7 @@ export const bridgeWords = (t: Translate, bridge: BridgeFace): string =>
 export function siteWords(t: Translate, edition: Edition, view: View, site: number): string {
     const say = speaker(t);
     const event = edition.events[site - 1];
-    const lines = [say('site_is', { site, what: placeWords(t, placeAt(view, site)) })];
+    const lines = [say('site_is', { site, what: placeWords(t, edition, placeAt(view, site)) })];
     if (site === view.signpost) lines.push(say('signpost_here', { site: pointedTo(view) }));
     if (site === view.bust) lines.push(say('bust_here'));
     if (event !== undefined) lines.push(say('event_is', { effect: effectWords(t, event) }));
@@ -56,16 +55,16 @@ export function spaceWords(t: Translate, view: View, space: SpaceFace): string[]
     const gain = effectWords(t, space.gain);
     switch (space.kind) {
         case 'boomtown':
-            return [spaceName(t, space), say('passing', { effect: gain }), ...(space.stop ? [say('stopping', { effect: effectWords(t, space.stop) })] : []), ...wagons];
+            return [space.name, say('passing', { effect: gain }), ...(space.stop ? [say('stopping', { effect: effectWords(t, space.stop) })] : []), ...wagons];
         case 'settlement':
-            return [spaceName(t, space), gain, ...wagons];
+            return [space.name, gain, ...wagons];
         default:
-            return [spaceName(t, space), say('horseshoe'), ...wagons];
+            return [space.name, say('horseshoe'), ...wagons];
     }
 }
 
 export function landWords(t: Translate, edition: Edition, view: View, land: LandFace): string {
     const say = speaker(t);
-    const towns = edition.spaces.filter(({ id }) => land.towns.includes(id)).map((space) => spaceName(t, space));
-    return [say('land_from', { land: landName(t, land), towns: towns.join(', ') }), ...tentsIn(view, land.id).map((who) => say('tent_of', { who: whoWords(t, who) }))].join('. ');
+    const towns = edition.spaces.filter(({ id }) => land.towns.includes(id)).map(({ name }) => name);
+    return [say('land_from', { land: land.name, towns: towns.join(', ') }), ...tentsIn(view, land.id).map((who) => say('tent_of', { who: whoWords(t, who) }))].join('. ');
 }

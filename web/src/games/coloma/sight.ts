@@ -77,6 +77,16 @@ export const countOf = (counts: Record<string, number>): number => Object.values
 export const boardOf = (edition: Edition, player: PlayerView): BoardFace | undefined => edition.boards.find(({ id }) => id === player.board);
 export const buildingOf = (edition: Edition, id: string): BuildingFace | undefined => edition.buildings.find((card) => card.id === id);
 
+/** What a player has at hand; each is said by the sentence `has_<key>`. */
+export const holdingsOf = (player: PlayerView): { icon: string; n: number; key: string }[] => [
+    { icon: 'dude', n: player.dudes, key: 'dudes' },
+    { icon: 'buck', n: player.bucks, key: 'bucks' },
+    { icon: 'nugget', n: player.gold, key: 'gold' },
+    { icon: 'horse', n: player.horses, key: 'horses' },
+    { icon: 'pitched', n: player.tents, key: 'tents' },
+    { icon: 'card', n: player.hand, key: 'cards' },
+];
+
 /** What is counted, by Bridges too. */
 export function measureOf(player: PlayerView, measure: string): number {
     const counts: Record<string, number> = {

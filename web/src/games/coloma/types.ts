@@ -94,6 +94,8 @@ export interface Edition {
     space_outlaws: number[];
     building_points: number;
     hotel_points: number;
+    tent_bucks: number;
+    horse_gold: number;
     costs: Record<`${Structure}_${Tool}`, Cost>;
     buildings: BuildingFace[];
     barrels: BarrelFace[];
@@ -161,6 +163,7 @@ export interface Turn {
 export interface View {
     year: number;
     round: number;
+    over: boolean;
     /** Sites from 1. */
     barker: number;
     signpost: number;
