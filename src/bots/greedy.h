@@ -7,6 +7,12 @@
 
 namespace motherlode {
 
+// A game whose turns are long may foresee by itself what an action leads to.
+template <class Game>
+concept foresees = requires(Game const& game, typename Game::View const& view, Action action) {
+    { game.evaluate(view, action) } -> std::same_as<int>;
+};
+
 // One step ahead: tries every action on a game that its seat cannot tell from the real one, carries its
 // own turn on, and takes what the game's evaluation likes best. Equals are drawn by lot. Where others decide at the
 // same time, several imagined games are tried: what they do is not known.
@@ -16,17 +22,27 @@ public:
     Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
                   Rng& rng) override {
         if (legal.size() == 1) return legal[0];
+        if constexpr (foresees<Game>)
+            return best_of(legal, rng, [&](Action action) { return game.evaluate(view, action); });
         Pending const due = game.pending(view.table);
         int const games = (due.must | due.may).count() > 1 ? imagined_games : 1;
         std::array<typename Game::State, imagined_games> imagined;
         for (int i = 0; i < games; ++i) imagined[i] = game.redeal(view, rng);
+        return best_of(legal, rng, [&](Action action) {
+            int value = 0;
+            for (int i = 0; i < games; ++i)
+                value += value_after(game, imagined[i], view.seat, action, further_decisions);
+            return value;
+        });
+    }
+
+private:
+    static Action best_of(ActionList const& legal, Rng& rng, auto const& value_of) {
         Action best = legal[0];
         int best_value = 0;
         int equals = 0;
         for (Action const action : legal) {
-            int value = 0;
-            for (int i = 0; i < games; ++i)
-                value += value_after(game, imagined[i], view.seat, action, further_decisions);
+            int const value = value_of(action);
             if (equals == 0 || value > best_value) {
                 best = action;
                 best_value = value;
@@ -38,7 +54,6 @@ public:
         return best;
     }
 
-private:
     static constexpr int imagined_games = 4;
     // How many more decisions of its own turn it follows. Two more complete a turn of Boomtown Builders; a game
     // with long turns and wide lists says how many it can afford.

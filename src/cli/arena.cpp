@@ -51,6 +51,11 @@ ArenaGame play_game(Game const& game, Bots<Game> const& bots, std::uint64_t aren
         played.seats[seat].score = result.seats[seat].total;
         played.seats[seat].rank = result.seats[seat].rank;
     }
+    if (result.rival.name != nullptr) {
+        played.rival_name = result.rival.name->key;
+        played.rival.score = result.rival.total;
+        played.rival.rank = result.rival.rank;
+    }
     return played;
 }
 

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/layout.h"
+#include "kernel/words.h"
 
 namespace motherlode::cli {
 namespace {
@@ -43,10 +44,13 @@ struct Tally {
 struct Tallies {
     std::vector<Tally> by_bot;
     std::vector<Tally> by_seat;
+    Tally rival;
 };
 
+std::string rival_label(ArenaGame const& game) { return say(Language::english(), game.rival_name); }
+
 Tallies count(std::vector<ArenaGame> const& games, std::size_t players) {
-    Tallies tallies{std::vector<Tally>(players), std::vector<Tally>(players)};
+    Tallies tallies{std::vector<Tally>(players), std::vector<Tally>(players), {}};
     for (ArenaGame const& game : games) {
         std::span const seats{game.seats.data(), players};
         auto const winners =
@@ -56,6 +60,7 @@ Tallies count(std::vector<ArenaGame> const& games, std::size_t players) {
             tallies.by_bot[static_cast<std::size_t>(seats[i].bot)].add(seats[i], win);
             tallies.by_seat[i].add(seats[i], win);
         }
+        if (!game.rival_name.empty()) tallies.rival.add(game.rival, game.rival.rank == 1 ? 1.0 : 0.0);
     }
     return tallies;
 }
@@ -90,16 +95,17 @@ std::string arena_table(std::vector<ArenaGame> const& games, std::vector<std::st
                      {"mean score", Align::right},
                      {"mean rank", Align::right},
                      {"decisions/game", Align::right}}};
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        Tally const& tally = tallies.by_bot[i];
+    auto const add = [&](std::string const& label, Tally const& tally) {
         Interval const interval = wilson_interval(tally.win_share(), tally.games);
-        table.add({labels[i], fmt::format("{:.0f}", tally.games),
+        table.add({label, fmt::format("{:.0f}", tally.games),
                    fmt::format("{:.1f} %", 100 * tally.win_share()),
                    fmt::format("{:.1f} – {:.1f} %", 100 * interval.low, 100 * interval.high),
                    fmt::format("{:.2f} ± {:.2f}", tally.mean_score(), tally.score_margin()),
                    fmt::format("{:.2f}", tally.rank / tally.games),
                    fmt::format("{:.1f}", tally.decisions / tally.games)});
-    }
+    };
+    for (std::size_t i = 0; i < labels.size(); ++i) add(labels[i], tallies.by_bot[i]);
+    if (tallies.rival.games > 0) add(rival_label(games[0]), tallies.rival);
     std::vector<std::string> by_seat;
     for (std::size_t i = 0; i < labels.size(); ++i)
         by_seat.push_back(fmt::format("seat {} {:.1f} %", i + 1, 100 * tallies.by_seat[i].win_share()));
@@ -114,6 +120,11 @@ std::string arena_csv(std::vector<ArenaGame> const& games, std::vector<std::stri
             csv += fmt::format("{},{},{},{},{},{}\n", number + 1, games[number].seed, seat + 1,
                                labels[static_cast<std::size_t>(played.bot)], played.score, played.rank);
         }
+        // A rival has no seat.
+        if (!games[number].rival_name.empty())
+            csv +=
+                fmt::format("{},{},,{},{},{}\n", number + 1, games[number].seed, rival_label(games[number]),
+                            games[number].rival.score, games[number].rival.rank);
     }
     return csv;
 }

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kernel/seat.h"
@@ -22,6 +23,9 @@ struct ArenaGame {
 
     std::uint64_t seed = 0;
     std::array<AtSeat, max_seats> seats{};
+    // Whom the rules play; `rival_name` is the key of its name, empty where there is none.
+    std::string_view rival_name{};
+    AtSeat rival{};
 };
 
 // Names that tell the bots apart: of two greedy ones the second is greedy#2.

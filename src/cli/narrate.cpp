@@ -64,25 +64,33 @@ std::string log_of(History const& history, Seat viewer, Style style) {
 std::string score_table(History const& history, Style style, int width) {
     constexpr int label_width = 16;
     Result const result = history.now().result();
-    int const name_width = std::max(6, (width - label_width) / result.players - 2);
+    bool const has_rival = result.rival.name != nullptr;
+    int const columns_shown = result.players + (has_rival ? 1 : 0);
+    int const name_width = std::max(6, (width - label_width) / columns_shown - 2);
 
     // As on a score sheet: a column for each player.
     std::vector<TextTable::Column> columns{{""}};
     for (Seat const seat : SeatSet::first(result.players))
         columns.push_back({shortened(mark_and_name(history, seat), name_width), Align::right});
+    if (has_rival) columns.push_back({say(Language::english(), result.rival.name->key), Align::right});
     TextTable table{std::move(columns)};
-    auto const add_row = [&](std::string label, auto const& number_of) {
+    // What a rival's points came from is not counted.
+    auto const add_row = [&](std::string label, auto const& number_of, std::string rival = {}) {
         std::vector<std::string> cells{std::move(label)};
         for (int i = 0; i < result.players; ++i)
             cells.push_back(std::to_string(number_of(result.seats[static_cast<std::size_t>(i)])));
+        if (has_rival) cells.push_back(std::move(rival));
         table.add(std::move(cells));
     };
     auto const sources = history.type().info().score_sources;
     for (std::size_t i = 0; i < sources.size(); ++i)
         add_row(say(Language::english(), sources[i]),
                 [&](SeatResult const& seat) { return seat.by_source[static_cast<int>(i)]; });
-    add_row("Total", [](SeatResult const& seat) { return seat.total; });
-    if (result.finished) add_row("Rank", [](SeatResult const& seat) { return seat.rank; });
+    add_row(
+        "Total", [](SeatResult const& seat) { return seat.total; }, std::to_string(result.rival.total));
+    if (result.finished)
+        add_row(
+            "Rank", [](SeatResult const& seat) { return seat.rank; }, std::to_string(result.rival.rank));
 
     std::string text = table.text(style);
     if (result.tie_break != nullptr) text += say(Language::english(), result.tie_break->key) + "\n";

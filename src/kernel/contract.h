@@ -44,10 +44,18 @@ struct SeatResult {
     int rank = 0;  // 1 is first; tied seats share a rank
 };
 
+// An opponent without a seat, whom the rules play.
+struct Rival {
+    MessageSpec const* name = nullptr;  // none where there is no rival
+    int total = 0;
+    int rank = 0;  // among the seats
+};
+
 struct Result {
     bool finished = false;
     int players = 0;
     std::array<SeatResult, max_seats> seats{};
+    Rival rival;
     MessageSpec const* tie_break = nullptr;  // what decided first place, where the score did not
 };
 

@@ -62,7 +62,16 @@ void write_result(JsonWriter& json, Match const& match) {
         for (int const points : own.by_source) json.value(points);
         json.end_array().end_object();
     }
-    json.end_array().key("tie_break");
+    json.end_array().key("rival");
+    if (result.rival.name == nullptr)
+        json.null();
+    else
+        json.begin_object()
+            .field("name", result.rival.name->key)
+            .field("total", result.rival.total)
+            .field("rank", result.rival.rank)
+            .end_object();
+    json.key("tie_break");
     if (result.tie_break == nullptr)
         json.null();
     else

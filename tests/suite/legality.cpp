@@ -111,7 +111,9 @@ Failures check_result(Match const& match) {
                                               : "the game is over, but the result is not final");
     if (result.players != match.players()) return {"the result is for another number of players"};
 
-    bool first_exists = false;
+    bool const has_rival = result.rival.name != nullptr;
+    int const ranks = result.players + (has_rival ? 1 : 0);
+    bool first_exists = has_rival && result.rival.rank == 1;
     for (int seat = 0; seat < result.players; ++seat) {
         SeatResult const& mine = result.seats[seat];
         if (mine.by_source.size() != static_cast<int>(match.info().score_sources.size()))
@@ -120,8 +122,7 @@ Failures check_result(Match const& match) {
             failures.emplace_back("a total is not the sum of its sources");
         first_exists = first_exists || mine.rank == 1;
         if (!result.finished) continue;
-        if (mine.rank < 1 || mine.rank > result.players)
-            failures.push_back(joined("a seat has rank ", mine.rank));
+        if (mine.rank < 1 || mine.rank > ranks) failures.push_back(joined("a seat has rank ", mine.rank));
         for (int other = 0; other < result.players; ++other)
             if (mine.total > result.seats[other].total && mine.rank >= result.seats[other].rank)
                 failures.emplace_back("a seat with more points does not rank higher");
@@ -129,8 +130,9 @@ Failures check_result(Match const& match) {
     if (result.finished && !first_exists) failures.emplace_back("nobody is first");
 
     auto const known = match.info().messages;
-    if (result.tie_break != nullptr && std::find(known.begin(), known.end(), result.tie_break) == known.end())
-        failures.emplace_back("the tie break is not among the game's messages");
+    for (MessageSpec const* const said : {result.tie_break, result.rival.name})
+        if (said != nullptr && std::find(known.begin(), known.end(), said) == known.end())
+            failures.emplace_back("the tie break or the rival is not among the game's messages");
     return failures;
 }
 

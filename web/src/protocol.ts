@@ -135,6 +135,8 @@ export interface Undo {
 export interface Result {
     finished: boolean;
     seats: { total: number; rank: number; by_source: number[] }[];
+    /** An opponent without a seat, whom the rules play; `name` is a key. */
+    rival: { name: string; total: number; rank: number } | null;
     tie_break: string | null;
 }
 

@@ -70,6 +70,13 @@ std::string structure_text(Edition const& edition, Action action) {
 
 using Words = std::vector<std::string_view>;
 
+// Numbers are written from 1 and kept from 0.
+std::optional<int> parse_place(std::string_view text) {
+    std::optional<int> const number = parse_number(text);
+    if (!number) return {};
+    return *number - 1;
+}
+
 std::optional<Action> parse_structure(Edition const& edition, Tool tool, Words const& words) {
     if (words.size() == 2 && words[1] == "hotel") return build_action(tool, Structure::hotel, 0);
     if (words.size() != 3) return {};
@@ -77,8 +84,7 @@ std::optional<Action> parse_structure(Edition const& edition, Tool tool, Words c
     Structure structure{};
     if (words[1] == "river") {
         structure = Structure::river;
-        which = parse_number(words[2]);
-        if (which) which = *which <= canyons ? std::optional<int>{*which - 1} : std::optional<int>{};
+        which = parse_place(words[2]);
     } else if (words[1] == "bridge") {
         structure = Structure::bridge;
         which = find_id(edition.bridges, words[2]);
@@ -95,13 +101,6 @@ template <class Make>
 std::optional<Action> with(std::optional<int> number, Make make) {
     if (!number) return {};
     return make(*number);
-}
-
-// Numbers are written from 1 and kept from 0.
-std::optional<int> parse_place(std::string_view text) {
-    std::optional<int> const number = parse_number(text);
-    if (!number) return {};
-    return *number - 1;
 }
 
 std::optional<Action> parse_two(Edition const& edition, Words const& words) {

@@ -165,16 +165,22 @@ void Gains<Sink>::discard_card(Play<Sink>& play, Seat seat, Action action) {
     play.tell("CO-2.7b", Message{say::discarded_card, index(seat), card, static_cast<int>(where)}, seat);
 }
 
-// CO-1.5b: the discarded ones are mixed when the stack is out. None where there is none at all.
+// CO-1.5b: the discarded ones are mixed when the stack is out.
+template <class Sink>
+void Gains<Sink>::mix_discarded_barrels(Play<Sink>& play) {
+    Table& table = play.table();
+    if (total(table.stack) > 0 || total(table.discarded) == 0) return;
+    table.stack = table.discarded;
+    table.discarded = {};
+    play.tell("CO-1.5b", Message{say::barrels_mixed});
+}
+
+// None where there is none at all.
 template <class Sink>
 int Gains<Sink>::draw_barrel(Play<Sink>& play) {
     Table& table = play.table();
-    if (total(table.stack) == 0) {
-        if (total(table.discarded) == 0) return none;
-        table.stack = table.discarded;
-        table.discarded = {};
-        play.tell("CO-1.5b", Message{say::barrels_mixed});
-    }
+    mix_discarded_barrels(play);
+    if (total(table.stack) == 0) return none;
     int drawn = play.lot(total(table.stack));
     int kind = 0;
     while (drawn >= table.stack[kind]) drawn -= table.stack[kind++];
@@ -182,7 +188,21 @@ int Gains<Sink>::draw_barrel(Play<Sink>& play) {
     return kind;
 }
 
-// Takes the token from its space, brings the Outlaws (CO-7.2b) and refills the space (CO-7.2c).
+// CO-7.2c. RULING co-24: also spaces that could not be refilled before.
+template <class Sink>
+void Gains<Sink>::refill_stash(Play<Sink>& play) {
+    Table& table = play.table();
+    for (std::size_t space = 0; space < play.edition().space_outlaws.size(); ++space) {
+        if (table.stash[space] != none) continue;
+        int const kind = draw_barrel(play);
+        if (kind == none) return;
+        table.stash[space] = byte(kind);
+        play.reveal("CO-7.2c", Message{say::barrel_revealed, kind, static_cast<int>(space) + 1});
+    }
+    mix_discarded_barrels(play);
+}
+
+// Takes the token from its space, brings the Outlaws (CO-7.2b).
 template <class Sink>
 int Gains<Sink>::barrel_from_stash(Play<Sink>& play, int space) {
     Table& table = play.table();
@@ -203,14 +223,11 @@ void Gains<Sink>::take_barrel(Play<Sink>& play, Seat seat, int space) {
     int const kind = barrel_from_stash(play, space);
     ++table.at(seat).barrels[kind];
     Message const taken{say::took_barrel, index(seat), kind, table.outlaws - before};
-    if (space == 0) {
+    if (space == 0)
         play.reveal("CO-7.2a", taken);
-        return;
-    }
-    play.tell("CO-7.2a", taken);
-    int const refill = draw_barrel(play);
-    table.stash[space - 1] = byte(refill);
-    if (refill != none) play.reveal("CO-7.2c", Message{say::barrel_revealed, refill, space});
+    else
+        play.tell("CO-7.2a", taken);
+    refill_stash(play);
 }
 
 // CO-7.3c: a used or an unused one.
@@ -220,6 +237,7 @@ void Gains<Sink>::discard_barrel(Play<Sink>& play, Seat seat, int kind, bool use
     --(used ? player.used_barrels : player.barrels)[kind];
     ++play.table().discarded[kind];
     play.tell("CO-7.3c", Message{say::discarded_barrel, index(seat), kind});
+    refill_stash(play);
 }
 
 template struct Gains<NoEvents>;

@@ -101,6 +101,8 @@ public:
 
     // evaluate.cpp
     int evaluate(View const& view) const;
+    // The same after an action of the seat's own: a dial is not turned up at once, and a turn is long.
+    int evaluate(View const& view, Action action) const;
 
     // view.cpp
     View view(State const& state, Seat seat) const;

@@ -62,7 +62,9 @@ struct Gains {
     // Space 0 is the face-down stack.
     static void take_barrel(Play<Sink>& play, Seat seat, int space);
     static int barrel_from_stash(Play<Sink>& play, int space);
+    static void mix_discarded_barrels(Play<Sink>& play);
     static int draw_barrel(Play<Sink>& play);
+    static void refill_stash(Play<Sink>& play);
     static void discard_barrel(Play<Sink>& play, Seat seat, int kind, bool used);
 };
 

@@ -36,7 +36,7 @@ bool can_act(Position const& at, Act const& act) {
             return can_build(at, Structure::river, act.tool, neither) ||
                    can_build(at, Structure::bridge, act.tool, neither);
         case Verb::building: return can_build(at, Structure::building, act.tool, neither);
-        case Verb::wagon: return can_use_wagon(at);
+        case Verb::wagon: return can_use_wagon(at, neither);
         case Verb::pitch: return can_pitch(at);
         case Verb::row: return can_fill_any_row(at);
         case Verb::signpost: {
@@ -216,7 +216,7 @@ bool can_perform_boom(Position const& at, int base) {
         case 2:
             return can_build(at, Structure::building, Tool::saw, neither) ||
                    can_build(at, Structure::hotel, Tool::saw, neither);
-        case 3: return can_use_wagon(at);
+        case 3: return can_use_wagon(at, neither);
         case 4: return at.me().supply_tents > 0;
         default: return any_barrel_to_take(at.table);
     }

@@ -67,7 +67,8 @@ void list_structures(Position const& at, Structure structure, Tool tool, int per
 // wagon.cpp, Site 4.
 using SpaceBits = std::uint64_t;
 SpaceBits next_spaces(Position const& at);
-bool can_use_wagon(Position const& at);
+// `performance` is the one it belongs to, or `neither`: abilities may go with it.
+bool can_use_wagon(Position const& at, int performance);
 // CO-18.3a: the effect of a Specialty that takes the place of a Wagon action, or no_effect.
 EffectId specialty_effect(Position const& at, When when);
 

@@ -241,8 +241,9 @@ Refusal refuse_waiting(Position const& at, TurnFrame const& frame, Action action
             break;
         default: break;
     }
-    // CO-7.3d: nothing else comes in between.
-    return refuse("CO-7.3d", Message{say::not_now});
+    // CO-7.3d: within a turn nothing else comes in between.
+    bool const within_turn = at.table.progress.step == Step::take_turn;
+    return refuse(within_turn ? "CO-7.3d" : at.game.pending(at.table).rule.id, Message{say::not_now});
 }
 
 }  // namespace

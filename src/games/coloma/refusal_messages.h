@@ -4,7 +4,7 @@
 
 #include "games/coloma/arguments.h"
 
-// Why something is not possible, and what decided a tie.
+// Why something is not possible, what decided a tie, and against whom.
 namespace motherlode::coloma::say {
 
 inline constexpr MessageSpec unknown_action{"coloma.refusal.unknown_action", {}};
@@ -54,8 +54,9 @@ inline constexpr MessageSpec cannot_stop_so{"coloma.refusal.cannot_stop_so", {}}
 
 inline constexpr MessageSpec most_gold{"coloma.tie_break.most_gold", {}};
 inline constexpr MessageSpec most_holdings{"coloma.tie_break.most_holdings", {}};
-inline constexpr MessageSpec beat_shade{"coloma.tie_break.beat_shade", {}};
-inline constexpr MessageSpec lost_to_shade{"coloma.tie_break.lost_to_shade", {}};
+inline constexpr MessageSpec shade_wins_ties{"coloma.tie_break.shade_wins_ties", {}};
+
+inline constexpr MessageSpec shade{"coloma.rival.shade", {}};
 
 inline constexpr std::array refusals{
     &unknown_action,
@@ -103,8 +104,8 @@ inline constexpr std::array refusals{
     &cannot_stop_so,
     &most_gold,
     &most_holdings,
-    &beat_shade,
-    &lost_to_shade,
+    &shade_wins_ties,
+    &shade,
 };
 
 }  // namespace motherlode::coloma::say

@@ -63,6 +63,14 @@ MessageSpec const* tie_break_of(std::array<Standing, max_players> const& standin
     return decided;
 }
 
+// CO-19.6b: a tie is Shade's.
+void rank_shade(Game const& game, Table const& table, Result& result) {
+    int const score = game.shades_score(table);
+    bool const beaten = result.seats[0].total > score;
+    result.rival = {&say::shade, score, beaten ? 2 : 1};
+    result.seats[0].rank = beaten ? 1 : 2;
+}
+
 }  // namespace
 
 // CO-15.2c, RULING co-19: at any time, as if the game ended now.
@@ -89,12 +97,10 @@ Result Game::result(Table const& table) const {
         result.seats[seat].rank = rank;
         if (rank == 1) first = seat;
     }
+    if (solo()) rank_shade(*this, table, result);
     if (!result.finished) return result;
     result.tie_break = tie_break_of(standings, players_, first);
-    // CO-19.6b: alone, what counts is whether Shade is beaten.
-    if (solo())
-        result.tie_break =
-            result.seats[0].total > shades_score(table) ? &say::beat_shade : &say::lost_to_shade;
+    if (solo() && result.rival.total == result.seats[0].total) result.tie_break = &say::shade_wins_ties;
     return result;
 }
 

@@ -42,9 +42,7 @@ void take_leftmost_barrel(Play<Sink>& play) {
         int const kind = Gains<Sink>::barrel_from_stash(play, space);
         ++table.at(shade).barrels[kind];
         play.tell("CO-19.4b", Message{say::shade_barrel, kind, table.outlaws - before});
-        int const refill = Gains<Sink>::draw_barrel(play);
-        table.stash[space - 1] = byte(refill);
-        if (refill != none) play.reveal("CO-7.2c", Message{say::barrel_revealed, refill, space});
+        Gains<Sink>::refill_stash(play);
         return;
     }
 }

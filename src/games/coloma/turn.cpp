@@ -47,7 +47,7 @@ void list_base(Position const& at, int performance, ActionList& list) {
             list_structures(at, Structure::hotel, tool_for(performance), performance, list);
             return;
         case 3:
-            if (can_use_wagon(at)) list.push_back(wagon_action(performance));
+            if (can_use_wagon(at, performance)) list.push_back(wagon_action(performance));
             return;
         case 4:
             if (performance == second) {

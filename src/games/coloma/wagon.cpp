@@ -18,6 +18,11 @@ bool occupied(Position const& at, int space) {
 
 bool has_moved(Turn const& turn) { return turn.path.size() > 1; }
 
+// CO-11.1a: as many as Horses, and with an ability more.
+int spaces_to_move(Position const& at, int performance) {
+    return at.me().horses + changes_of(at.edition(), at.table, performance).more_spaces;
+}
+
 Space const& space_of(Position const& at) { return at.edition().spaces[at.me().wagon]; }
 
 void list_stops(Position const& at, ActionList& list) {
@@ -110,10 +115,10 @@ SpaceBits next_spaces(Position const& at) {
 }
 
 // RULING co-14: begun with a first step, or forgone. Between moves the path is empty.
-bool can_use_wagon(Position const& at) {
+bool can_use_wagon(Position const& at, int performance) {
     EffectId const forgo = specialty_effect(at, When::forgo_wagon);
     if (forgo != no_effect && can_use(at, forgo)) return true;
-    return at.me().horses > 0 && next_spaces(at) != 0;
+    return spaces_to_move(at, performance) > 0 && next_spaces(at) != 0;
 }
 
 void wagon_choices(Position const& at, TurnFrame const& frame, ActionList& list) {
@@ -133,13 +138,11 @@ void wagon_choices(Position const& at, TurnFrame const& frame, ActionList& list)
 
 template <class Sink>
 void Wagon<Sink>::begin(Play<Sink>& play, Seat seat, int performance, bool optional) {
-    if (!can_use_wagon(play.position(seat))) return;
+    if (!can_use_wagon(play.position(seat), performance)) return;
     Turn& turn = play.table().turn;
     turn.wagon_part_of = byte(performance);
-    // CO-11.1a: as many spaces as Horses.
-    int const more = changes_of(play.edition(), play.table(), performance).more_spaces;
     int const longest = turn.path.capacity() - 1;
-    turn.steps_left = byte(std::min(play.table().at(seat).horses + more, longest));
+    turn.steps_left = byte(std::min(spaces_to_move(play.position(seat), performance), longest));
     turn.path.clear();
     turn.path.push_back(play.table().at(seat).wagon);
     play.table().progress.settle_first(Step::move_wagon, seat, {byte(optional ? 1 : 0), 0});

@@ -63,7 +63,6 @@ TEST(ColomaActions, AnythingElseIsRefused) {
                                         "select 3 mule 9",
                                         "hammer",
                                         "hammer river",
-                                        "hammer river 5",
                                         "saw bridge none",
                                         "saw hotel 1",
                                         "mill bust",
@@ -101,7 +100,8 @@ TEST(ColomaActions, AnythingElseIsRefused) {
 TEST(ColomaActions, RefusalsNameTheRule) {
     RULES("CO-5.7a CO-5.5b CO-10.2b");
     Scenario s;
-    EXPECT_EQ(s.why_not(A, "end turn"), "CO-7.3d");
+    EXPECT_EQ(s.why_not(A, "end turn"), "CO-5.4a");
+    EXPECT_EQ(s.why_not(A, "hammer river 5"), "CO-5.7b");
     s.turn(A, 4, 1, 5);
     EXPECT_EQ(s.why_not("mill common"), "CO-5.5b");
     EXPECT_EQ(s.why_not("gain tent"), "CO-5.5b");

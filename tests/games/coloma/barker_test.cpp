@@ -79,6 +79,23 @@ Scenario with_barrel(std::string_view kind, Arrangement arrangement = {}) {
     return s;
 }
 
+TEST(ColomaBarker, ASpaceLeftVacantIsRefilledWhenABarrelIsDiscarded) {
+    RULES("CO-1.5b CO-7.2c co-24");
+    Scenario s{{.specialties = true}};
+    s.pioneer(A, "barmaid");
+    s.barrel(A, "gold");
+    s.turn(A, 1, 1, 5);
+    s.table().stack = {};
+    s.table().discarded = {};
+    s.play("take barrel 2");
+    EXPECT_EQ(s.table().stash[1], none);
+    s.play("specialty 1");
+    s.play("discard barrel gold unused");
+    EXPECT_EQ(s.table().stash[1], s.barrel_id("gold"));
+    EXPECT_EQ(total(s.table().discarded), 0);
+    EXPECT_EQ(s.count_events(say::barrels_mixed), 1);
+}
+
 TEST(ColomaBarrels, AreUsedAtAnyTimeOnOnesOwnTurnAndKept) {
     RULES("CO-7.3a CO-7.3b CO-7.3e");
     Scenario s = with_barrel("buck");

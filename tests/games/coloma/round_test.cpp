@@ -151,6 +151,7 @@ TEST(ColomaDials, AllChooseInAnyOrderAndUnseen) {
     EXPECT_EQ(s.count_events(say::dial_set), 1);
     EXPECT_EQ(s.log.events.back().message.spec->count, 1);  // who, and nothing else
     EXPECT_EQ(s.why_not(C, "select 2"), "CO-5.4c");
+    EXPECT_EQ(s.why_not(A, "end turn"), "CO-5.4a");
     EXPECT_EQ(s.why_not(A, "select 1 mule 2"), "CO-17.2b");
     EXPECT_EQ(s.why_not(A, "promise 3"), "unknown");  // talk binds nobody: there is no such action
     s.play(A, "select 3");

@@ -190,9 +190,20 @@ TEST(ColomaSolo, ShootoutAndFinalScore) {
     s.end_game();
     s.player(A).graves = 0;
     s.player(A).points = 44;
-    EXPECT_EQ(s.game.result(s.state).tie_break, &say::lost_to_shade);
+    Result result = s.game.result(s.state);
+    EXPECT_EQ(result.rival.name, &say::shade);
+    EXPECT_EQ(result.rival.total, 44);
+    EXPECT_EQ(result.rival.rank, 1);
+    EXPECT_EQ(result.seats[0].rank, 2);
+    EXPECT_EQ(result.tie_break, &say::shade_wins_ties);
+    s.player(A).points = 43;
+    EXPECT_EQ(s.game.result(s.state).seats[0].rank, 2);
+    EXPECT_EQ(s.game.result(s.state).tie_break, nullptr);
     s.player(A).points = 45;
-    EXPECT_EQ(s.game.result(s.state).tie_break, &say::beat_shade);
+    result = s.game.result(s.state);
+    EXPECT_EQ(result.seats[0].rank, 1);
+    EXPECT_EQ(result.rival.rank, 2);
+    EXPECT_EQ(result.tie_break, nullptr);
 }
 
 }  // namespace

@@ -18,7 +18,7 @@ const live: Live = {
     events_from: 0,
     chat: [],
     undo: { undo: false, restart: false, ask: false, asked: null },
-    result: { finished: false, seats: [], tie_break: null },
+    result: { finished: false, seats: [], rival: null, tie_break: null },
 };
 
 export function tableMessage(fields: Partial<Live> = {}): TableMessage {

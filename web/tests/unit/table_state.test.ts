@@ -55,7 +55,7 @@ test('the viewer must act when they are due and the game goes on', () => {
     const pending = tableMessage().pending;
     expect(mustAct(opened(tableMessage(), null))).toBe(true);
     expect(mustAct(opened(tableMessage({ pending: { ...pending, must: [1] } }), null))).toBe(false);
-    expect(mustAct(opened(tableMessage({ result: { finished: true, seats: [], tie_break: null } }), null))).toBe(false);
+    expect(mustAct(opened(tableMessage({ result: { finished: true, seats: [], rival: null, tie_break: null } }), null))).toBe(false);
 });
 
 test('the log is grouped by turn', () => {

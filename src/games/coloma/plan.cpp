@@ -1,0 +1,159 @@
+// Not rules of the game: how bots play a turn ahead.
+
+#include "games/coloma/plan.h"
+
+#include "games/coloma/play.h"
+
+namespace motherlode::coloma {
+namespace {
+
+constexpr int most_decisions = 24;
+
+// Of a Wagon move all paths are tried, as far as this many.
+constexpr int most_paths = 400;
+
+bool moves_wagon(Table const& table) { return table.progress.current() == Step::move_wagon; }
+
+}  // namespace
+
+Plan::Plan(Game const& game, View const& view, Weights const& weights)
+    : game_{game}, seat_{view.seat}, weights_{weights} {
+    // What the seat does not see is imagined, for every action alike.
+    Rng rng{1};
+    start_ = game.redeal(view, rng);
+}
+
+int Plan::value(State const& state) const {
+    return worth(game_, state.table, index(seat_), weights_) +
+           worth_of_hand(game_, state.table, state.hands[index(seat_)], index(seat_), weights_);
+}
+
+int Plan::against_others(State const& state) const {
+    if (game_.solo()) return value(state) - game_.shades_score(state.table) * point;
+    int others = 0;
+    for (int seat = 0; seat < game_.players(); ++seat)
+        if (seat_at(seat) != seat_) others += worth(game_, state.table, seat, weights_);
+    return value(state) - others / (game_.players() - 1);
+}
+
+int Plan::of_turn(int site, int bust) const {
+    State state = start_;
+    begin_turn(state, site, bust);
+    finish_turn(state);
+    return against_others(state);
+}
+
+int Plan::of_rest() const {
+    State state = start_;
+    finish(state);
+    return against_others(state);
+}
+
+int Plan::of_action(Action action) const {
+    // After the end of a turn come things that have nothing to do with it.
+    if (kind_of(action) == ActionKind::end_turn) return against_others(start_);
+    State state = start_;
+    NoEvents none_told;
+    game_.apply(state, seat_, action, none_told);
+    finish(state);
+    return against_others(state);
+}
+
+void Plan::finish(State& state) const {
+    settle(state);
+    if (state.table.progress.current() == Step::take_turn && state.table.turn.player == seat_)
+        finish_turn(state);
+}
+
+void Plan::begin_turn(State& state, int site, int bust) const {
+    Table& table = state.table;
+    table.progress = {};
+    table.progress.step = Step::take_turn;
+    table.bust = static_cast<std::uint8_t>(bust);
+    table.at(seat_).site = static_cast<std::uint8_t>(site);
+    table.turn = Turn{};
+    table.turn.player = seat_;
+    table.turn.performance = performances_at(game_, table, site);
+    table.turn.under_way = neither;
+    table.turn.exchanged = none;
+    table.turn.wagon_part_of = neither;
+}
+
+void Plan::finish_turn(State& state) const {
+    int now = value(state);
+    for (int decisions = 0; decisions < most_decisions && state.table.progress.current() == Step::take_turn;
+         ++decisions) {
+        ActionList legal;
+        game_.legal_actions(state.table, state.hands[index(seat_)], seat_, legal);
+        State best;
+        int best_value = now;
+        for (Action const action : legal) {
+            if (kind_of(action) == ActionKind::end_turn) continue;
+            State after = state;
+            NoEvents none_told;
+            game_.apply(after, seat_, action, none_told);
+            settle(after);
+            int const found = value(after);
+            if (found <= best_value) continue;
+            best_value = found;
+            best = after;
+        }
+        if (best_value == now) return;
+        now = best_value;
+        state = best;
+    }
+}
+
+// All small decisions that follow from an action, as far as they are one's own.
+void Plan::settle(State& state) const {
+    for (int i = 0; i < most_decisions && !state.table.progress.waiting.empty(); ++i) {
+        if (game_.pending(state.table).must != SeatSet{seat_}) return;
+        if (moves_wagon(state.table)) {
+            settle_wagon(state);
+            continue;
+        }
+        ActionList legal;
+        game_.legal_actions(state.table, state.hands[index(seat_)], seat_, legal);
+        State best;
+        int best_value = 0;
+        for (int k = 0; k < legal.size(); ++k) {
+            State after = state;
+            NoEvents none_told;
+            game_.apply(after, seat_, legal[k], none_told);
+            int const found = value(after);
+            if (k > 0 && found <= best_value) continue;
+            best_value = found;
+            best = after;
+        }
+        state = best;
+    }
+}
+
+// What lies behind a Horseshoe is not seen one step at a time.
+void Plan::settle_wagon(State& state) const {
+    State best;
+    int best_value = 0;
+    int paths = 0;
+    auto const try_paths = [&](auto const& again, State const& from) -> void {
+        if (!moves_wagon(from.table)) {
+            int const found = value(from);
+            if (paths++ > 0 && found <= best_value) return;
+            best_value = found;
+            best = from;
+            return;
+        }
+        ActionList legal;
+        game_.legal_actions(from.table, from.hands[index(seat_)], seat_, legal);
+        for (Action const action : legal) {
+            if (paths > most_paths && kind_of(action) == ActionKind::move) continue;
+            State after = from;
+            NoEvents none_told;
+            game_.apply(after, seat_, action, none_told);
+            again(again, after);
+        }
+    };
+    try_paths(try_paths, state);
+    if (paths > 0) state = best;
+}
+
+}  // namespace motherlode::coloma

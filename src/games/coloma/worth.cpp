@@ -1,0 +1,238 @@
+// Not rules of the game: what bots think things are worth.
+
+#include "games/coloma/worth.h"
+
+#include <algorithm>
+
+#include "games/coloma/position.h"
+
+namespace motherlode::coloma {
+namespace {
+
+// Roughly what one of a Thing is worth, where what an effect brings is compared: 64ths of a point.
+constexpr std::array<int, things> thing_values{45, 80, 100, 40, 85, 20, 100, point, -2 * point};
+constexpr int quarter = point / 4;
+constexpr int promise_share = 4;  // one in so many cards of a hand is built before long
+constexpr int wagon_move_value = 90;
+constexpr int structure_value = 200;
+constexpr int pitch_value = 100;
+constexpr int row_value = 80;
+constexpr int signpost_value = 120;
+constexpr int change_value = 50;  // what changes an action: cheaper, further
+
+int act_value(Act const& act, Table const& table, Player const& own) {
+    switch (act.verb) {
+        case Verb::gain: return amount_of(act, table, own) * thing_values[static_cast<int>(act.thing)];
+        case Verb::gold_from_cart:
+            return std::min<int>(act.amount, table.cart) * thing_values[static_cast<int>(Thing::gold)];
+        case Verb::stack_barrel: return thing_values[static_cast<int>(Thing::barrel)];
+        case Verb::river:
+        case Verb::crossing:
+        case Verb::building: return structure_value;
+        case Verb::wagon: return wagon_move_value;
+        case Verb::pitch: return pitch_value;
+        case Verb::row: return row_value;
+        case Verb::signpost: return signpost_value;
+        case Verb::less:
+        case Verb::more_spaces:
+        case Verb::per_boomtown:
+        case Verb::both_benefits:
+        case Verb::tents_cost: return change_value * std::max<int>(1, act.amount);
+    }
+    return 0;
+}
+
+int effect_value_now(Edition const& edition, EffectId id, Table const& table, Player const& own) {
+    Effect const& effect = edition.effect(id);
+    int value = 0;
+    for (Act const& act : effect.acts) value += act_value(act, table, own);
+    if (effect.when == When::spend) value -= effect.spends * thing_values[static_cast<int>(effect.spent)];
+    return std::max(0, value);
+}
+
+int value_of_abilities(Edition const& edition, Table const& table, Player const& own, CardSet of) {
+    int value = 0;
+    for (std::uint32_t cards = of.bits(); cards != 0; cards &= cards - 1)
+        for (Row const& row : edition.buildings[static_cast<std::size_t>(std::countr_zero(cards))].rows)
+            value += effect_value_now(edition, row.effect, table, own);
+    return value;
+}
+
+// An Event comes once a year, when the Barker does.
+int value_of_event_tents(Edition const& edition, Table const& table, Player const& own) {
+    int value = 0;
+    for (int site = 0; site < sites; ++site) {
+        if ((own.event_tents >> site & 1) == 0) continue;
+        int const times = years - 1 - table.year + (table.round <= site ? 1 : 0);
+        value += times * std::max(point / 2, effect_value_now(edition, edition.events[site], table, own));
+    }
+    return value;
+}
+
+int lands_near(Edition const& edition, Player const& own) {
+    int lands = 0;
+    for (std::size_t land = 0; land < edition.lands.size(); ++land) {
+        auto const& towns = edition.lands[land].towns;
+        if ((own.land_tents >> land & 1U) == 0 &&
+            std::find(towns.begin(), towns.end(), own.wagon) != towns.end())
+            ++lands;
+    }
+    return lands;
+}
+
+int bridge_room(Edition const& edition, Table const& table, Player const& own) {
+    int room = 0;
+    for (int stack = 0; stack < bridge_stacks; ++stack) {
+        if ((own.bridges >> stack & 1) == 0) continue;
+        Bridge const& bridge = edition.bridges[table.bridge_kinds[stack]];
+        room += std::max(0, bridge.most - bridge.points * measure(table, own, bridge.per));
+    }
+    return room;
+}
+
+// ---- The Shootout to come ----
+
+// In 64ths: how likely it is won, by what stands there now and a guess at who still comes.
+int chance_of_win(Game const& game, Table const& table) {
+    int gunmen = 0;
+    for (int row = 0; row < game.numbers().rows; ++row)
+        if (table.rows[row] != nobody) gunmen += game.edition().rows[static_cast<std::size_t>(row)];
+    int const rounds = sites - table.round;
+    int const margin = gunmen + rounds * game.players() / 2 - table.outlaws - rounds / 2;
+    constexpr int for_each = 10;
+    return std::clamp(32 + margin * for_each, 4, 60);
+}
+
+// RULING co-16: the tier one has if nobody else comes.
+int tier_of(Game const& game, Table const& table, int seat) {
+    std::array<int, 256> gunmen{};
+    std::array<int, 256> nearest{};
+    for (int row = game.numbers().rows - 1; row >= 0; --row) {
+        if (table.rows[row] == nobody) continue;
+        auto const who = static_cast<std::size_t>(index(table.rows[row]));
+        gunmen[who] += game.edition().rows[static_cast<std::size_t>(row)];
+        nearest[who] = row;
+    }
+    auto const me = static_cast<std::size_t>(seat);
+    int tier = 0;
+    for (std::size_t who = 0; who < gunmen.size(); ++who)
+        if (gunmen[who] > gunmen[me] ||
+            (gunmen[who] == gunmen[me] && gunmen[who] > 0 && nearest[who] < nearest[me]))
+            ++tier;
+    return std::min(tier, tiers - 2);
+}
+
+int reward_value(Edition const& edition, EffectId id, Table const& table, Player const& own) {
+    int value = 0;
+    for (Act const& act : edition.effect(id).acts) {
+        if (act.verb == Verb::gain && act.thing == Thing::grave)
+            for (int i = 0; i < act.amount; ++i) {
+                std::size_t const grave = own.graves + static_cast<std::size_t>(i);
+                if (grave < edition.graves.size()) value -= edition.graves[grave] * point;
+            }
+        else
+            value += act_value(act, table, own);
+    }
+    return value;
+}
+
+int value_of_tier(Game const& game, Table const& table, Player const& own, int tier) {
+    Chart const& chart = game.edition().charts[table.charts[table.year]];
+    int const win = chance_of_win(game, table);
+    return (win * reward_value(game.edition(), chart.win[static_cast<std::size_t>(tier)], table, own) +
+            (64 - win) *
+                reward_value(game.edition(), chart.lose[static_cast<std::size_t>(tier)], table, own)) /
+           64;
+}
+
+}  // namespace
+
+// Fitted to how many points more players had in the end, over games of bots that went by the weights before.
+// clang-format off
+Weights const tuned_weights{{
+    { 108,  -41},  // few_dudes
+    {  77,  -39},  // more_dudes
+    {  16,   47},  // few_bucks
+    {  15,  -20},  // more_bucks
+    {  76,  121},  // few_gold
+    { -33,  208},  // more_gold
+    {  69,  103},  // few_tents
+    { -36,  205},  // more_tents
+    { 185,  140},  // few_horses
+    { -24,  448},  // more_horses
+    { -45,  222},  // few_cards
+    {  51,  -27},  // more_cards
+    {  33,  187},  // barrels
+    {   5,   21},  // abilities
+    {  16,   -9},  // event_tents
+    { 108,  -54},  // open_rivers
+    {   1,  232},  // canyons_left
+    {   7,   62},  // bridge_room
+    { 167, -243},  // lands_near
+    {   7,   52},  // land_tents
+    {  13,  -55},  // graves
+    {  44,  -73},  // sheriff
+    {  20,  100},  // hotel_room
+}};
+// clang-format on
+
+int rounds_left(Table const& table) {
+    if (table.progress.current() == Step::game_over) return 0;
+    return (years - 1 - table.year) * sites + sites - table.round;
+}
+
+Features features_of(Game const& game, Table const& table, int seat) {
+    Edition const& edition = game.edition();
+    Player const& own = table.players[seat];
+    Features found{};
+    auto const set = [&](Feature feature, int value) { found[static_cast<std::size_t>(feature)] = value; };
+    auto const split = [&](Feature few, Feature more, int held, int useful) {
+        set(few, std::min(held, useful));
+        set(more, std::max(0, held - useful));
+    };
+    split(Feature::few_dudes, Feature::more_dudes, own.lodge_dudes, 5);
+    split(Feature::few_bucks, Feature::more_bucks, own.bucks, 5);
+    split(Feature::few_gold, Feature::more_gold, own.gold, 3);
+    split(Feature::few_tents, Feature::more_tents, own.lodge_tents, 2);
+    split(Feature::few_horses, Feature::more_horses, own.horses, 3);
+    split(Feature::few_cards, Feature::more_cards, own.hand_size, 4);
+    set(Feature::barrels, total(own.barrels));
+    set(Feature::abilities, value_of_abilities(edition, table, own, own.tableau) / quarter);
+    set(Feature::event_tents, value_of_event_tents(edition, table, own) / quarter);
+    set(Feature::open_rivers, own.river_count() - own.bridge_count());
+    set(Feature::canyons_left, canyons - own.river_count());
+    set(Feature::bridge_room, bridge_room(edition, table, own));
+    set(Feature::lands_near, lands_near(edition, own));
+    set(Feature::land_tents, std::popcount(own.land_tents));
+    set(Feature::graves, own.graves);
+    set(Feature::sheriff, index(table.sheriff) == seat ? 1 : 0);
+    set(Feature::hotel_room, own.hotels * edition.hotel_spaces - own.hotel_dudes);
+    return found;
+}
+
+int shootout_value(Game const& game, Table const& table, int seat) {
+    if (table.progress.step >= Step::shootout) return 0;
+    Player const& own = table.players[seat];
+    if (own.gunmen > 0) return value_of_tier(game, table, own, tier_of(game, table, seat));
+    // The nearer it is, the surer.
+    return value_of_tier(game, table, own, tiers - 1) * (table.round + 1) / (sites + 1);
+}
+
+int worth(Game const& game, Table const& table, int seat, Weights const& weights) {
+    Features const found = features_of(game, table, seat);
+    int const rounds = rounds_left(table);
+    int const soon = std::min(rounds, soon_rounds);
+    int value = 0;
+    for (std::size_t i = 0; i < features; ++i)
+        value += found[i] * (weights[i].soon * soon * all_rounds + weights[i].late * rounds * soon_rounds);
+    return game.result(table).seats[seat].total * point + value / (soon_rounds * all_rounds) +
+           shootout_value(game, table, seat);
+}
+
+int worth_of_hand(Game const& game, Table const& table, Hand const& hand, int seat, Weights const& weights) {
+    int const value = value_of_abilities(game.edition(), table, table.players[seat], hand.cards) / quarter;
+    Weight const& weight = weights[static_cast<std::size_t>(Feature::abilities)];
+    return value * weight.late * rounds_left(table) / all_rounds / promise_share;
+}
+
+}  // namespace motherlode::coloma
