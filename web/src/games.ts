@@ -55,6 +55,7 @@ export type GameName = 'boomtown_builders' | 'coloma' | 'gold_west' | 'golden_wi
 /** A game without a drawing is shown as one that is still being built. */
 export const drawings: Partial<Record<string, () => Promise<{ default: GameDrawing }>>> = {
     boomtown_builders: () => import('./games/boomtown_builders/index'),
+    coloma: () => import('./games/coloma/index'),
     gold_west: () => import('./games/gold_west/index'),
 };
 

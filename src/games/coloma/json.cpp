@@ -30,6 +30,7 @@ public:
     void write() {
         json_.begin_object();
         json_.field("year", game_.edition().first_year + table_.year).field("round", table_.round);
+        json_.field("over", table_.progress.current() == Step::game_over);
         json_.field("barker", table_.barker + 1);
         json_.field("signpost", signpost_site(game_.edition(), table_) + 1).field("bust", table_.bust + 1);
         write_who("sheriff", table_.sheriff);
@@ -325,6 +326,7 @@ void Game::write_edition(JsonWriter& json) const {
     json.field("stack_outlaws", edition.stack_outlaws);
     numbers_field("space_outlaws", edition.space_outlaws);
     json.field("building_points", edition.building_points).field("hotel_points", edition.hotel_points);
+    json.field("tent_bucks", edition.tent_bucks).field("horse_gold", edition.horse_gold);
     json.key("costs").begin_object();
     for (int i = 0; i < structures; ++i) {
         for (Tool const tool : {Tool::hammer, Tool::saw}) {

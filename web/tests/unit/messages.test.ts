@@ -31,8 +31,8 @@ const games = ['page', ...readdirSync(join(web, 'src/games'))].join('|');
 const exact = new Set([...source.matchAll(new RegExp(`['"\`]((?:${games})\\.[a-z_.]*[a-z_])['"\`]`, 'g'))].map(([, key = '']) => key));
 const begun = new Set([...source.matchAll(new RegExp(`['"\`]((?:${games})\\.[a-z_.]*)(?:\\$\\{|['"]\\s*\\+)`, 'g'))].map(([, key = '']) => key));
 
-// Names of buildings, offices and cards come with the edition, in English: src/kernel/message.h, Value.
-const fromEdition = /^(boomtown_builders\.building|gold_west\.(office|single|card))\./;
+// Names of buildings, offices, cards and the like come with the edition, in English: src/kernel/message.h, Value.
+const fromEdition = /^(boomtown_builders\.building|gold_west\.(office|single|card)|coloma\.(building|barrel|bridge|pioneer))\./;
 
 test('every key the page uses is in both languages', () => {
     const missing = [...exact].filter((key) => !english.has(key) || !spanish.has(key));

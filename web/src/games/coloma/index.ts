@@ -1,0 +1,31 @@
+import type { GameDrawing } from '../../games';
+import Board from './Board.svelte';
+import Player from './Player.svelte';
+import { thingIcon } from './signs';
+import Symbols from './Symbols.svelte';
+
+/** Symbols that stand beside an argument of a log line. */
+function symbol(argument: string, id: string): string | null {
+    switch (argument) {
+        case 'thing':
+            return thingIcon(id);
+        case 'building':
+            return 'card';
+        case 'barrel':
+            return 'barrel';
+        case 'bridge':
+            return 'bridge';
+        default:
+            return null;
+    }
+}
+
+/** A round as players think of it: the dial, then the turn with whatever is asked within it. */
+const withinTurn = ['accept', 'pay', 'discard', 'discard_for_each', 'discard_barrel', 'take_barrel', 'structure', 'wagon', 'pitch', 'row', 'bury'];
+const stepOf: Record<string, string> = {
+    waiting: 'select',
+    ...Object.fromEntries(withinTurn.map((prompt) => [prompt, 'turn'])),
+};
+
+const drawing: GameDrawing = { Board, Player, Symbols, steps: ['select', 'turn'], stepOf, symbol };
+export default drawing;

@@ -1,0 +1,119 @@
+// Where things lie on the wheel: five Sites clockwise from the top, the hub in the middle. Pure geometry; angles are
+// in degrees, clockwise from the right, as SVG has them.
+
+import type { Point } from '../../components/board/geometry';
+import type { Sign } from './signs';
+
+export const sites = 5;
+const sector = 360 / sites;
+
+/** The drawing is a square; the rings, from the hub outward, by their inner and outer radius. */
+export const wheel = {
+    size: 420,
+    hub: 47,
+    boom: [47, 99],
+    common: [99, 143],
+    /** Where Pioneers, Mules and Buster stand. */
+    lane: [143, 169],
+    event: [169, 207],
+} as const;
+export type Ring = readonly [number, number];
+
+const round = (number: number): number => Math.round(number * 100) / 100;
+
+export const angleOf = (site: number): number => -90 + (site - 1) * sector;
+
+export function onWheel(radius: number, degrees: number): Point {
+    const turn = (degrees * Math.PI) / 180;
+    return { x: round(wheel.size / 2 + radius * Math.cos(turn)), y: round(wheel.size / 2 + radius * Math.sin(turn)) };
+}
+
+/** A Site's part of a ring, `gap` units narrower on each side. */
+export function sectorPath(site: number, [inner, outer]: Ring, gap = 0): string {
+    const edge = (radius: number, side: -1 | 1): Point =>
+        onWheel(radius, angleOf(site) + side * (sector / 2 - (gap / radius) * (180 / Math.PI)));
+    const at = ({ x, y }: Point): string => `${x} ${y}`;
+    return (
+        `M${at(edge(outer, -1))}A${outer} ${outer} 0 0 1 ${at(edge(outer, 1))}` +
+        `L${at(edge(inner, 1))}A${inner} ${inner} 0 0 0 ${at(edge(inner, -1))}Z`
+    );
+}
+
+/** The whole of a Site, from the hub to the rim. */
+export const sitePath = (site: number): string => sectorPath(site, [wheel.hub + 1, wheel.event[1]], 1.5);
+
+/** Pieces side by side along a ring, in the middle of a Site's part or `aside` degrees from it. */
+export function alongRing(site: number, radius: number, count: number, width: number, aside = 0): Point[] {
+    const step = (width / radius) * (180 / Math.PI);
+    return Array.from({ length: count }, (_, i) => onWheel(radius, angleOf(site) + aside + (i - (count - 1) / 2) * step));
+}
+
+/** How far a tile is turned that lies over a Site, as near as can be to where it was: it turns the short way round. */
+export function turnedTo(site: number, from: number): number {
+    const target = (site - 1) * sector;
+    const difference = (((target - from) % 360) + 540) % 360;
+    return from + difference - 180;
+}
+
+/** The Site one step away by an arrow key, clockwise to the right and down. */
+export function siteFrom(site: number, key: string): number | null {
+    if (key === 'ArrowRight' || key === 'ArrowDown') return (site % sites) + 1;
+    if (key === 'ArrowLeft' || key === 'ArrowUp') return ((site + sites - 2) % sites) + 1;
+    return null;
+}
+
+/** A drawn sign in a row of them: where its left edge is, from the row's middle. */
+export interface Placed {
+    sign: Sign;
+    x: number;
+    width: number;
+}
+
+/** Letters of the text face are about 0.58 of their height wide. */
+const letter = 0.58;
+const gap = 1.5;
+const widthOf = (sign: Sign, size: number, font: number): number => (sign.text === undefined ? size : sign.text.length * font * letter + 1);
+const widthOfAll = (signs: Sign[], size: number, font: number): number =>
+    signs.reduce((sum, sign) => sum + widthOf(sign, size, font) + gap, -gap);
+
+/** Signs in a row, centred: icons `size` wide, texts `font` high. */
+export function rowOf(signs: Sign[], size: number, font: number): Placed[] {
+    let x = -widthOfAll(signs, size, font) / 2;
+    return signs.map((sign) => {
+        const placed = { sign, x, width: widthOf(sign, size, font) };
+        x += placed.width + gap;
+        return placed;
+    });
+}
+
+/** Signs that stay together: a number and what it counts. */
+export function unitsOf(signs: Sign[]): Sign[][] {
+    const units: Sign[][] = [];
+    for (const sign of signs) {
+        const last = units.at(-1);
+        if (sign.icon !== undefined && last?.length === 1 && last[0]?.text !== undefined) last.push(sign);
+        else units.push([sign]);
+    }
+    return units;
+}
+
+/** Signs along a ring, upright, the middle one at an angle; they read from left to right, or down where it is steep. */
+export function alongArc(degrees: number, radius: number, signs: Sign[], size: number, font: number): { at: Point; signs: Sign[] }[] {
+    const turn = (degrees * Math.PI) / 180;
+    const [across, down] = [-Math.sin(turn), Math.cos(turn)];
+    const forward = across + down >= -1e-9;
+    const units = forward ? unitsOf(signs) : unitsOf(signs).reverse();
+    // As long along the ring as the upright box is in that direction.
+    const lengths = units.map((unit) => {
+        const width = widthOfAll(unit, size, font) + 2 * gap;
+        return Math.min(width / Math.max(1e-6, Math.abs(across)), (size + gap) / Math.max(1e-6, Math.abs(down)));
+    });
+    const whole = lengths.reduce((sum, length) => sum + length, 0);
+    let at = -whole / 2;
+    return units.map((unit, i) => {
+        const length = lengths[i] ?? 0;
+        const middle = at + length / 2;
+        at += length;
+        return { at: onWheel(radius, degrees + (middle / radius) * (180 / Math.PI)), signs: unit };
+    });
+}
