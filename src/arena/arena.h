@@ -60,8 +60,23 @@ private:
     std::map<std::string, std::uint8_t> seats_;
 };
 
-// One game, with what was done in it where that is wanted. Where several seats must act, the first does; what a seat
-// only may do is left undone.
+// The first seat that may act, need not, and wishes to.
+template <GameContract Game>
+std::optional<BotMove> wish_at(Game const& game, Bots<Game> const& bots, Schedule::Fixture const& fixture,
+                               typename Game::State const& state, SeatSet may) {
+    for (Seat const seat : may) {
+        auto const place = static_cast<std::size_t>(index(seat));
+        ActionList legal;
+        game.legal_actions(state.table, state.hands[place], seat, legal);
+        Bot<Game>& bot = *bots[static_cast<std::size_t>(fixture.bots[place])];
+        if (auto const action = bot.volunteer(game, game.view(state, seat), legal))
+            return BotMove{seat, *action};
+    }
+    return {};
+}
+
+// One game, with what was done in it where that is wanted. Where several seats must act, the first does; before that
+// those who only may act do what they wish.
 template <GameContract Game>
 Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture const& fixture,
                     bool with_deeds) {
@@ -85,21 +100,24 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
     EventLog log;
     Deeds<Game> deeds{game};
     ActionList legal;
-    for (SeatSet must = game.pending(state.table).must; !must.empty();
-         must = game.pending(state.table).must) {
-        Seat const seat = *must.begin();
-        auto const place = static_cast<std::size_t>(index(seat));
-        legal.clear();
-        game.legal_actions(state.table, state.hands[place], seat, legal);
-        ++played.seats[place].decisions;
-        Bot<Game>& bot = *bots[static_cast<std::size_t>(fixture.bots[place])];
-        Action const action = bot.choose(game, game.view(state, seat), legal, rngs[place]);
+    for (Pending due = game.pending(state.table); !due.must.empty(); due = game.pending(state.table)) {
+        BotMove move{*due.must.begin(), {}};
+        if (std::optional<BotMove> const wish = wish_at(game, bots, fixture, state, due.may)) {
+            move = *wish;
+        } else {
+            auto const place = static_cast<std::size_t>(index(move.seat));
+            legal.clear();
+            game.legal_actions(state.table, state.hands[place], move.seat, legal);
+            ++played.seats[place].decisions;
+            Bot<Game>& bot = *bots[static_cast<std::size_t>(fixture.bots[place])];
+            move.action = bot.choose(game, game.view(state, move.seat), legal, rngs[place]);
+        }
         if (!with_deeds) {
-            game.apply(state, seat, action, none);
+            game.apply(state, move.seat, move.action, none);
             continue;
         }
         log.events.clear();
-        game.apply(state, seat, action, log);
+        game.apply(state, move.seat, move.action, log);
         for (Event const& event : log.events) deeds.count(event);
     }
 
