@@ -56,6 +56,7 @@ export type GameName = 'boomtown_builders' | 'coloma' | 'gold_west' | 'golden_wi
 export const drawings: Partial<Record<string, () => Promise<{ default: GameDrawing }>>> = {
     boomtown_builders: () => import('./games/boomtown_builders/index'),
     gold_west: () => import('./games/gold_west/index'),
+    golden_wilderness: () => import('./games/golden_wilderness/index'),
 };
 
 export interface GameCard {
