@@ -93,11 +93,10 @@ export function middleOf(layout: Layout, place: Place, edge: Edge): Point {
     return between(from, to, 0.5);
 }
 
-/** A road from tile to tile, so far from either middle that what stands there is left free. */
+/** A road from the middle of a tile to that of the next. */
 export function roadPath(layout: Layout, place: Place, edge: Edge): string {
-    const [here, there] = [centreOf(layout, place), centreOf(layout, beside(place, edge))];
-    const [from, to] = [between(here, there, 0.24), between(here, there, 0.76)];
-    const bend = { x: (to.y - from.y) * 0.16, y: (from.x - to.x) * 0.16 };
+    const [from, to] = [centreOf(layout, place), centreOf(layout, beside(place, edge))];
+    const bend = { x: (to.y - from.y) * 0.12, y: (from.x - to.x) * 0.12 };
     const middle = between(from, to, 0.5);
     return `M${round(from.x)} ${round(from.y)}Q${round(middle.x + bend.x)} ${round(middle.y + bend.y)} ${round(to.x)} ${round(to.y)}`;
 }
@@ -105,7 +104,7 @@ export function roadPath(layout: Layout, place: Place, edge: Edge): string {
 /** Peaks in a row along an edge. */
 export function ridgeOf(layout: Layout, place: Place, edge: Edge): Point[] {
     const [from, to] = edgeOf(layout, place, edge);
-    return [0.16, 0.39, 0.61, 0.84].map((share) => between(from, to, share));
+    return [0.2, 0.5, 0.8].map((share) => between(from, to, share));
 }
 
 /** A button across an edge, for roads. */
