@@ -25,4 +25,21 @@ Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng
     });
 }
 
+std::optional<BotMove> bot_wish(Match const& match, std::function<std::string_view(Seat)> const& bot_in) {
+    GameType const& type = *find_game(match.info().name);
+    return visit_game(type, [&]<class Game>() -> std::optional<BotMove> {
+        auto const& typed = static_cast<MatchOf<Game> const&>(match);
+        for (Seat const seat : match.pending().may) {
+            std::string_view const name = bot_in(seat);
+            if (name.empty()) continue;
+            ActionList legal;
+            match.legal_actions(seat, legal);
+            auto const view = typed.game().view(typed.state(), seat);
+            if (auto const action = make_bot<Game>(name)->volunteer(typed.game(), view, legal))
+                return BotMove{seat, *action};
+        }
+        return {};
+    });
+}
+
 }  // namespace motherlode

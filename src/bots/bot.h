@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -9,12 +11,21 @@ namespace motherlode {
 
 // Somebody who decides by what one seat sees, and by nothing else: the view is all it is given.
 // The same view, list and generator give the same action.
+//
+// A game may help its bots; all of it is optional:
+//   volunteer        what a seat does of its own accord, such as answering an offer; nothing to let things be
+//   worth_trying     false for actions that are not worth a look, where others serve as well, or after the one before
+//   worth_following  true where the turn should be followed further after an action
 template <GameContract Game>
 class Bot {
 public:
     virtual ~Bot() = default;
     virtual Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
                           Rng& rng) = 0;
+    // For a seat that may act but need not: nothing to let things be.
+    virtual std::optional<Action> volunteer(Game const&, typename Game::View const&, ActionList const&) {
+        return {};
+    }
 };
 
 // The kinds of bot on offer, weakest first.
@@ -23,5 +34,15 @@ bool is_bot(std::string_view name);
 
 // What the bot called `name` does in this seat, for a match whose game is not known by type.
 Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng);
+
+struct BotMove {
+    Seat seat;
+    Action action;
+};
+
+// The first bot that may act, need not, and wishes to: it answers an offer, for example. `bot_in` gives the kind of
+// bot in a seat, or nothing where a person sits. By the position alone, so that it is the same whenever it is asked;
+// nobody waits for it, and every wish carried out leaves fewer.
+std::optional<BotMove> bot_wish(Match const& match, std::function<std::string_view(Seat)> const& bot_in);
 
 }  // namespace motherlode

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 
 #include "bots/bot.h"
@@ -16,14 +15,15 @@ public:
     Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
                   Rng& rng) override {
         if (legal.size() == 1) return legal[0];
-        Pending const due = game.pending(view.table);
-        int const games = (due.must | due.may).count() > 1 ? imagined_games : 1;
+        if (std::optional<Action> const action = volunteer(game, view, legal)) return *action;
+        int const games = game.pending(view.table).must.count() > 1 ? imagined_games : 1;
         std::array<typename Game::State, imagined_games> imagined;
         for (int i = 0; i < games; ++i) imagined[i] = game.redeal(view, rng);
         Action best = legal[0];
         int best_value = 0;
         int equals = 0;
         for (Action const action : legal) {
+            if (!worth_trying(game, view.table, view.seat, action, nullptr)) continue;
             int value = 0;
             for (int i = 0; i < games; ++i)
                 value += value_after(game, imagined[i], view.seat, action, further_decisions);
@@ -38,30 +38,52 @@ public:
         return best;
     }
 
-private:
-    static constexpr int imagined_games = 4;
-    // How many more decisions of its own turn it follows. Two more complete a turn of Boomtown Builders; a game
-    // with long turns and wide lists says how many it can afford.
-    static constexpr int further_decisions = [] {
-        if constexpr (requires { Game::greedy_depth; })
-            return Game::greedy_depth;
+    std::optional<Action> volunteer(Game const& game, typename Game::View const& view,
+                                    ActionList const& legal) override {
+        if constexpr (requires { game.volunteer(view, legal); })
+            return game.volunteer(view, legal);
         else
-            return 2;
-    }();
+            return {};
+    }
+
+private:
+    using Table = decltype(Game::View::table);
+
+    static constexpr int imagined_games = 4;
+    // How many more decisions of its own turn it follows: two complete a turn of Boomtown Builders.
+    static constexpr int further_decisions = 2;
+
+    static bool worth_trying(Game const& game, Table const& table, Seat seat, Action action,
+                             Action const* before) {
+        if constexpr (requires { game.worth_trying(table, seat, action, before); })
+            return game.worth_trying(table, seat, action, before);
+        else
+            return true;
+    }
+    static bool worth_following(Game const& game, Table const& after, Action action) {
+        if constexpr (requires { game.worth_following(after, action); })
+            return game.worth_following(after, action);
+        else
+            return true;
+    }
 
     static int value_after(Game const& game, typename Game::State state, Seat seat, Action action,
                            int further) {
         NoEvents none;
         game.apply(state, seat, action, none);
-        if (further == 0 || game.pending(state.table).must != SeatSet{seat})
-            return game.evaluate(game.view(state, seat));
-
-        ActionList legal;
-        game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
-        int best = value_after(game, state, seat, legal[0], further - 1);
-        for (int i = 1; i < legal.size(); ++i)
-            best = std::max(best, value_after(game, state, seat, legal[i], further - 1));
-        return best;
+        if (further > 0 && game.pending(state.table).must == SeatSet{seat} &&
+            worth_following(game, state.table, action)) {
+            ActionList legal;
+            game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
+            std::optional<int> best;
+            for (Action const next : legal) {
+                if (!worth_trying(game, state.table, seat, next, &action)) continue;
+                int const value = value_after(game, state, seat, next, further - 1);
+                if (!best || value > *best) best = value;
+            }
+            if (best) return *best;
+        }
+        return game.evaluate(game.view(state, seat));
     }
 };
 

@@ -39,12 +39,20 @@ ArenaGame play_game(Game const& game, Bots<Game> const& bots, std::uint64_t aren
     }
 
     typename Game::State state = game.setup(played.seed);
-    play_out(game, state, [&](auto const& now, Seat seat, ActionList const& legal) {
+    auto const choose = [&](auto const& now, Seat seat, ActionList const& legal) {
         auto const place = static_cast<std::size_t>(index(seat));
         auto const bot = static_cast<std::size_t>(played.seats[place].bot);
         ++played.seats[place].decisions;
         return bots[bot]->choose(game, game.view(now, seat), legal, rngs[place]);
-    });
+    };
+    auto const wish = [&](auto const& now, Seat seat) {
+        auto const place = static_cast<std::size_t>(index(seat));
+        ActionList legal;
+        game.legal_actions(now.table, now.hands[place], seat, legal);
+        return bots[static_cast<std::size_t>(played.seats[place].bot)]->volunteer(game, game.view(now, seat),
+                                                                                  legal);
+    };
+    play_out(game, state, choose, wish);
 
     Result const result = game.result(state);
     for (std::size_t seat = 0; seat < players; ++seat) {

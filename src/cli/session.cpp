@@ -118,11 +118,20 @@ std::string Session::sentence(Message const& message) const {
 }
 
 void Session::let_bots_play() {
-    for (std::optional<Seat> seat = due(); seat && !is_person(*seat); seat = due()) {
+    auto const bot_in = [&](Seat seat) {
+        return is_person(seat) ? std::string_view{}
+                               : history_.players()[static_cast<std::size_t>(index(seat))].name;
+    };
+    for (;;) {
+        if (std::optional<BotMove> const wish = bot_wish(history_.now(), bot_in)) {
+            history_.play(wish->seat, wish->action);
+            continue;
+        }
+        std::optional<Seat> const seat = due();
+        if (!seat || is_person(*seat)) return;
         Rng rng =
             Rng::stream(history_.setup().seed, bots_stream + static_cast<std::uint64_t>(history_.size()));
-        std::string const& name = history_.players()[static_cast<std::size_t>(index(*seat))].name;
-        history_.play(*seat, bot_action(name, history_.now(), *seat, rng));
+        history_.play(*seat, bot_action(bot_in(*seat), history_.now(), *seat, rng));
     }
 }
 

@@ -5,6 +5,8 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace motherlode {
 
@@ -63,22 +65,27 @@ struct Refusal {
 };
 
 // An argument ready to be shown. `id` is stable and goes on the wire; a term is looked up under
-// `key` in the language at hand and falls back to `text`.
+// `key` in the language at hand and falls back to `text`; a phrase is a list of messages, such as
+// what a card does.
 struct Value {
-    enum class Kind : std::uint8_t { number, seat, term };
+    enum class Kind : std::uint8_t { number, seat, term, phrase };
 
     Kind kind = Kind::number;
     int number = 0;
     std::string id;
     std::string key;
     std::string text;
+    std::vector<Message> parts;
 
-    static Value of_number(int n) { return {Kind::number, n, {}, {}, {}}; }
-    static Value of_seat(int n) { return {Kind::seat, n, {}, {}, {}}; }
+    static Value of_number(int n) { return {Kind::number, n, {}, {}, {}, {}}; }
+    static Value of_seat(int n) { return {Kind::seat, n, {}, {}, {}, {}}; }
     // A word that is the same in every language, such as a location's name.
-    static Value of_name(std::string const& name) { return {Kind::term, 0, name, {}, name}; }
+    static Value of_name(std::string const& name) { return {Kind::term, 0, name, {}, name, {}}; }
     static Value of_term(std::string id, std::string key, std::string text) {
-        return {Kind::term, 0, std::move(id), std::move(key), std::move(text)};
+        return {Kind::term, 0, std::move(id), std::move(key), std::move(text), {}};
+    }
+    static Value of_phrase(std::string id, std::vector<Message> parts) {
+        return {Kind::phrase, 0, std::move(id), {}, {}, std::move(parts)};
     }
 };
 
@@ -87,6 +94,17 @@ class Terms {
 public:
     virtual ~Terms() = default;
     virtual Value value(ArgKind kind, int number) const = 0;
+};
+
+// A game's set-up, for those who ask by Terms.
+template <class Game>
+class TermsOf final : public Terms {
+public:
+    explicit TermsOf(Game const& game) : game_{&game} {}
+    Value value(ArgKind kind, int number) const override { return game_->value(kind, number); }
+
+private:
+    Game const* game_;
 };
 
 }  // namespace motherlode

@@ -34,19 +34,6 @@ void scan(std::string_view sentence, OnText on_text, OnPlaceholder on_placeholde
     }
 }
 
-std::string word_for(Value const& value, Language const& language, std::span<std::string const> names) {
-    switch (value.kind) {
-        case Value::Kind::number: return std::to_string(value.number);
-        case Value::Kind::seat: {
-            auto const seat = static_cast<std::size_t>(value.number);
-            return seat < names.size() ? names[seat] : std::to_string(value.number + 1);
-        }
-        case Value::Kind::term: break;
-    }
-    std::string const* translated = value.key.empty() ? nullptr : language.find(value.key);
-    return translated != nullptr ? *translated : value.text;
-}
-
 Value value_of(Message const& message, std::size_t i, Terms const& terms) {
     ArgKind const kind = message.spec->args[i].kind;
     int const number = message.args[i];
@@ -92,7 +79,7 @@ std::string say(Language const& language, Message const& message, Terms const& t
         for (std::size_t i = 0; i < static_cast<std::size_t>(message.spec->count); ++i) {
             if (message.spec->args[i].name != name) continue;
             if (name.size() == placeholder.size()) {
-                said += word_for(value_of(message, i, terms), language, names);
+                said += say(language, value_of(message, i, terms), terms, names);
             } else {
                 std::string_view const forms = placeholder.substr(name.size() + 1);
                 std::size_t const bar = forms.find('|');
@@ -101,6 +88,26 @@ std::string say(Language const& language, Message const& message, Terms const& t
         }
     };
     scan(*sentence, append_text, append_argument);
+    return said;
+}
+
+std::string say(Language const& language, Value const& value, Terms const& terms,
+                std::span<std::string const> names) {
+    switch (value.kind) {
+        case Value::Kind::number: return std::to_string(value.number);
+        case Value::Kind::seat: {
+            auto const seat = static_cast<std::size_t>(value.number);
+            return seat < names.size() ? names[seat] : std::to_string(value.number + 1);
+        }
+        case Value::Kind::term: {
+            std::string const* translated = value.key.empty() ? nullptr : language.find(value.key);
+            return translated != nullptr ? *translated : value.text;
+        }
+        case Value::Kind::phrase: break;
+    }
+    std::string said;
+    for (Message const& part : value.parts)
+        said += (said.empty() ? "" : ", ") + say(language, part, terms, names);
     return said;
 }
 
@@ -113,11 +120,35 @@ void write_arguments(JsonWriter& json, Message const& message, Terms const& term
     for (std::size_t i = 0; i < static_cast<std::size_t>(message.spec->count); ++i) {
         Value const value = value_of(message, i, terms);
         json.key(message.spec->args[i].name);
-        if (value.kind == Value::Kind::term)
-            json.value(value.id);
-        else
+        if (value.kind == Value::Kind::number || value.kind == Value::Kind::seat)
             json.value(value.number);
+        else
+            json.value(value.id);
     }
+}
+
+void write_message(JsonWriter& json, Message const& message, Terms const& terms) {
+    json.begin_object().field("key", message.spec->key).key("args").begin_object();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(message.spec->count); ++i) {
+        json.key(message.spec->args[i].name);
+        write_value(json, value_of(message, i, terms), terms);
+    }
+    json.end_object().end_object();
+}
+
+void write_value(JsonWriter& json, Value const& value, Terms const& terms) {
+    switch (value.kind) {
+        case Value::Kind::number: json.value(value.number); return;
+        case Value::Kind::seat: json.begin_object().field("seat", value.number).end_object(); return;
+        case Value::Kind::term:
+            json.begin_object().field("id", value.id).field("key", value.key).field("text", value.text);
+            json.end_object();
+            return;
+        case Value::Kind::phrase: break;
+    }
+    json.begin_object().field("id", value.id).key("parts").begin_array();
+    for (Message const& part : value.parts) write_message(json, part, terms);
+    json.end_array().end_object();
 }
 
 std::vector<std::string> arguments_of(std::string_view sentence) {

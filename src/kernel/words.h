@@ -33,12 +33,21 @@ private:
 std::string say(Language const& language, Message const& message, Terms const& terms,
                 std::span<std::string const> names);
 
+// A value as words; the parts of a phrase stand in a row, with commas between.
+std::string say(Language const& language, Value const& value, Terms const& terms,
+                std::span<std::string const> names);
+
 // The sentence or word of a key that takes no arguments.
 std::string say(Language const& language, std::string_view key);
 
 // The message as JSON fields of the object being written: each argument under its name, by number or
 // stable id.
 void write_arguments(JsonWriter& json, Message const& message, Terms const& terms);
+
+// The message and the value as pages get them, see docs/protocol.md: {"key", "args"}, and a number, a
+// {"seat"}, a term or a phrase.
+void write_message(JsonWriter& json, Message const& message, Terms const& terms);
+void write_value(JsonWriter& json, Value const& value, Terms const& terms);
 
 // The names of the arguments a sentence mentions, for the tests that compare them with the specs.
 std::vector<std::string> arguments_of(std::string_view sentence);

@@ -1,5 +1,6 @@
 #include "table/fields.h"
 
+#include "kernel/words.h"
 #include "table/writer.h"
 
 namespace motherlode {
@@ -8,33 +9,12 @@ namespace {
 constexpr Millis millis_in_second = 1000;
 constexpr Millis millis_in_day = 24 * 60 * 60 * millis_in_second;
 
-void write_argument(JsonWriter& json, ArgKind kind, int number, Terms const& terms) {
-    if (kind == ArgKind::number) {
-        json.value(number);
-    } else if (kind == ArgKind::seat) {
-        json.begin_object().field("seat", number).end_object();
-    } else {
-        Value const value = terms.value(kind, number);
-        json.begin_object().field("id", value.id).field("key", value.key).field("text", value.text);
-        json.end_object();
-    }
-}
-
 void write_refusal(JsonWriter& json, Refusal const& refusal, Terms const& terms) {
     json.field("rule", refusal.rule.id).key("message");
     write_message(json, refusal.message, terms);
 }
 
 }  // namespace
-
-void write_message(JsonWriter& json, Message const& message, Terms const& terms) {
-    json.begin_object().field("key", message.spec->key).key("args").begin_object();
-    for (int i = 0; i < message.spec->count; ++i) {
-        json.key(message.spec->args[i].name);
-        write_argument(json, message.spec->args[i].kind, message.args[i], terms);
-    }
-    json.end_object().end_object();
-}
 
 void write_clock(JsonWriter& json, ClockRules const& clock) {
     json.begin_object();

@@ -12,7 +12,6 @@ namespace motherlode {
 // What never changes: "table" to "listed", and the viewer's "seat".
 void write_fixed(JsonWriter& json, Table const& table, Seat viewer, std::string_view id);
 void write_clock(JsonWriter& json, ClockRules const& clock);
-void write_message(JsonWriter& json, Message const& message, Terms const& terms);
 void write_result(JsonWriter& json, Match const& match);
 
 }  // namespace motherlode

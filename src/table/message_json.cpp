@@ -6,27 +6,6 @@
 #include "kernel/json.h"
 
 namespace motherlode {
-namespace {
-
-void append_value(std::string& json, Value const& value) {
-    if (value.kind == Value::Kind::term) {
-        json.append(R"({"id":)");
-        append_quoted(json, value.id);
-        json.append(R"(,"key":)");
-        append_quoted(json, value.key);
-        json.append(R"(,"text":)");
-        append_quoted(json, value.text);
-        json.append("}");
-    } else if (value.kind == Value::Kind::seat) {
-        json.append(R"({"seat":)");
-        append_number(json, value.number);
-        json.append("}");
-    } else {
-        append_number(json, value.number);
-    }
-}
-
-}  // namespace
 
 void append_quoted(std::string& json, std::string_view text) {
     auto const plain = [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\'; };
@@ -44,7 +23,7 @@ void append_number(std::string& json, std::int64_t number) {
     json.append(digits, end);
 }
 
-// Only words with a key are kept: a mere name is as quickly made as found.
+// A mere name is not kept: it is as quickly made as found.
 void MessageJson::append_term(std::string& json, ArgKind kind, int number) {
     for (Known const& known : known_) {
         if (known.kind != kind || known.number != number) continue;
@@ -53,8 +32,27 @@ void MessageJson::append_term(std::string& json, ArgKind kind, int number) {
     }
     std::size_t const start = json.size();
     Value const value = terms_->value(kind, number);
-    append_value(json, value);
-    if (!value.key.empty()) known_.push_back({kind, number, json.substr(start)});
+    json.append(R"({"id":)");
+    append_quoted(json, value.id);
+    if (value.kind == Value::Kind::phrase) {
+        append_parts(json, value.parts);
+    } else {
+        json.append(R"(,"key":)");
+        append_quoted(json, value.key);
+        json.append(R"(,"text":)");
+        append_quoted(json, value.text);
+    }
+    json.append("}");
+    if (!value.key.empty() || !value.parts.empty()) known_.push_back({kind, number, json.substr(start)});
+}
+
+void MessageJson::append_parts(std::string& json, std::span<Message const> parts) {
+    json.append(R"(,"parts":[)");
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (i != 0) json.append(",");
+        append(json, parts[i]);
+    }
+    json.append("]");
 }
 
 // Keys and names of arguments are our own plain words and need no escaping.
@@ -63,12 +61,15 @@ void MessageJson::append(std::string& json, Message const& message) {
     for (int i = 0; i < message.spec->count; ++i) {
         ArgSpec const& spec = message.spec->args[i];
         json.append(i == 0 ? "\"" : ",\"").append(spec.name).append("\":");
-        if (spec.kind == ArgKind::number)
-            append_value(json, Value::of_number(message.args[i]));
-        else if (spec.kind == ArgKind::seat)
-            append_value(json, Value::of_seat(message.args[i]));
-        else
+        if (spec.kind == ArgKind::number) {
+            append_number(json, message.args[i]);
+        } else if (spec.kind == ArgKind::seat) {
+            json.append(R"({"seat":)");
+            append_number(json, message.args[i]);
+            json.append("}");
+        } else {
             append_term(json, spec.kind, message.args[i]);
+        }
     }
     json.append("}}");
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,7 +14,7 @@ namespace motherlode {
 void append_quoted(std::string& json, std::string_view text);
 void append_number(std::string& json, std::int64_t number);
 
-// Appends messages as {"key":…,"args":{…}}. It remembers the terms it has met: a list of legal actions names
+// Appends messages as {"key":…,"args":{…}}. It remembers the terms and phrases it has met: a list of legal actions names
 // the same few again and again, and a game makes each of them anew from strings.
 class MessageJson {
 public:
@@ -29,6 +30,7 @@ private:
     };
 
     void append_term(std::string& json, ArgKind kind, int number);
+    void append_parts(std::string& json, std::span<Message const> parts);
 
     Terms const* terms_;
     std::vector<Known> known_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/bot.h"
+#include "games/registry.h"
 #include "kernel/words.h"
 #include "table/table.h"
 #include "table/text.h"
@@ -98,21 +99,33 @@ std::optional<Denial> Table::why(Seat seat, std::string_view action) const {
 bool Table::bot_due() const {
     for (Seat const seat : due_)
         if (seats_[index(seat)].played_by_bot()) return true;
-    return false;
+    return wish().has_value();
+}
+
+std::optional<BotMove> Table::wish() const {
+    // Other games than the registered ones have no bots.
+    if (may_.empty() || find_game(now().info().name) == nullptr) return {};
+    return bot_wish(now(), [&](Seat seat) {
+        TableSeat const& bot = seats_[index(seat)];
+        return bot.played_by_bot() ? bot_kind(bot) : std::string_view{};
+    });
 }
 
 Decision Table::bot_move(Millis now_millis) const {
+    // Wishes come first, so that who has made an offer gets an answer before the game goes on.
+    std::optional<BotMove> chosen = wish();
     for (Seat const seat : due_) {
         TableSeat const& bot = seats_[index(seat)];
-        if (!bot.played_by_bot()) continue;
+        if (chosen || !bot.played_by_bot()) continue;
         constexpr std::uint64_t first_stream = 1000;
         Rng rng =
             Rng::stream(history_.setup().seed, first_stream + static_cast<std::uint64_t>(history_.size()));
-        Entry entry = this->entry(Entry::Kind::move, {seat, now_millis});
-        entry.text = now().text(bot_action(bot.stand_in ? stand_in_bot : bot.name, now(), seat, rng));
-        return accepted({std::move(entry)});
+        chosen = BotMove{seat, bot_action(bot_kind(bot), now(), seat, rng)};
     }
-    return accepted({});
+    if (!chosen) return accepted({});
+    Entry entry = this->entry(Entry::Kind::move, {chosen->seat, now_millis});
+    entry.text = now().text(chosen->action);
+    return accepted({std::move(entry)});
 }
 
 // ---- words ----

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/bot.h"
 #include "kernel/history.h"
 #include "kernel/record.h"
 #include "table/clock.h"
@@ -108,8 +109,9 @@ public:
     Decision come_back(Request const& request) const;
 
     // What happens without a request; no entries where nothing is due.
-    Decision tick(Millis now) const;      // clocks that have run out
-    Decision bot_move(Millis now) const;  // one decision of a bot, or of one standing in
+    Decision tick(Millis now) const;  // clocks that have run out
+    Decision
+    bot_move(Millis now) const;  // one decision of a bot, or of one standing in; first what it need not do
     std::optional<Millis> next_deadline() const;
     bool bot_due() const;
 
@@ -180,6 +182,11 @@ private:
     Entry entry(Entry::Kind kind, Request const& request) const;
     bool stale(Seat seat, int seen_version) const;
     bool log_full() const { return version() >= longest_log; }
+    // What a bot does that may act but need not, such as answering an offer.
+    std::optional<BotMove> wish() const;
+    static std::string_view bot_kind(TableSeat const& bot) {
+        return bot.stand_in ? stand_in_bot : std::string_view{bot.name};
+    }
     bool valid(Seat seat) const { return index(seat) < static_cast<int>(seats_.size()); }
 
     // undo.cpp

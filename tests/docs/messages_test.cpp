@@ -30,7 +30,7 @@ bool is_term(std::string_view key) {
     for (GameType const* game : all_games())
         for (std::string_view const kind :
              {"building", "cube", "terrain", "resource", "goods", "card", "office", "single", "thing",
-              "where", "deck", "product", "industry", "event_card", "piece", "role"})
+              "where", "measure", "measures", "deck", "product", "industry", "event_card", "piece", "role"})
             if (key.starts_with(std::string{game->info().name}.append(".").append(kind).append(".")))
                 return true;
     return false;

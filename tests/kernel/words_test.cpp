@@ -8,11 +8,17 @@ namespace {
 constexpr ArgKind place = game_arg(0);
 constexpr MessageSpec built{"game.event.built", {{"seat", ArgKind::seat}, {"place", place}}};
 constexpr MessageSpec scored{"game.event.scored", {{"points", ArgKind::number}}};
+constexpr ArgKind deed = game_arg(1);
+constexpr MessageSpec used{"game.event.used", {{"deed", deed}}};
 constexpr MessageSpec unworded{"game.event.unworded", {}};
 
-// Place 0 is a term of the language, place 1 one that the language lacks, place 2 a name.
+// Place 0 is a term of the language, place 1 one that the language lacks, place 2 a name. Deed 0 is one of two
+// parts, deed 1 has deed 0 in it.
 struct SomeTerms : Terms {
-    Value value(ArgKind, int number) const override {
+    Value value(ArgKind kind, int number) const override {
+        if (kind == deed && number == 0)
+            return Value::of_phrase("score, build", {Message{scored, 2}, Message{built, 0, 0}});
+        if (kind == deed) return Value::of_phrase("use", {Message{used, 0}});
         if (number == 0) return Value::of_term("saloon", "game.place.saloon", "Saloon");
         if (number == 1) return Value::of_term("bank", "game.place.bank", "Bank");
         return Value::of_name("d3");
@@ -24,6 +30,7 @@ Language german() {
 [game.event]
 built = "{seat} baut: {place}."
 scored = "{points} {points:Punkt|Punkte}."
+used = "so: {deed}"
 [game.place]
 saloon = "Wirtshaus"
 )",
@@ -42,6 +49,20 @@ TEST(Words, FillsInTheArguments) { EXPECT_EQ(said(Message{built, 1, 2}), "Ben ba
 TEST(Words, LooksTermsUpAndFallsBackToTheirText) {
     EXPECT_EQ(said(Message{built, 0, 0}), "Ada baut: Wirtshaus.");
     EXPECT_EQ(said(Message{built, 0, 1}), "Ada baut: Bank.");
+}
+
+TEST(Words, SaysAPhrasePartByPart) {
+    EXPECT_EQ(said(Message{used, 0}), "so: 2 Punkte., Ada baut: Wirtshaus.");
+    EXPECT_EQ(said(Message{used, 1}), "so: so: 2 Punkte., Ada baut: Wirtshaus.");
+}
+
+TEST(Words, PagesGetAPhraseAsMessages) {
+    JsonWriter json;
+    write_message(json, Message{used, 0}, SomeTerms{});
+    EXPECT_EQ(json.text(), R"({"key":"game.event.used","args":{"deed":{"id":"score, build","parts":[)"
+                           R"({"key":"game.event.scored","args":{"points":2}},)"
+                           R"({"key":"game.event.built","args":{"seat":{"seat":0},)"
+                           R"("place":{"id":"saloon","key":"game.place.saloon","text":"Saloon"}}}]}}})");
 }
 
 TEST(Words, ASeatWithoutNameIsCountedFromOne) { EXPECT_EQ(said(Message{built, 2, 2}), "3 baut: d3."); }
@@ -69,7 +90,8 @@ TEST(Words, JoinsTheKeysOfTablesByDots) {
     std::vector<std::string> keys;
     Language const language = german();
     for (auto const& [key, sentence] : language.sentences()) keys.push_back(key);
-    EXPECT_EQ(keys, (std::vector<std::string>{"game.event.built", "game.event.scored", "game.place.saloon"}));
+    EXPECT_EQ(keys, (std::vector<std::string>{"game.event.built", "game.event.scored", "game.event.used",
+                                              "game.place.saloon"}));
 }
 
 TEST(Words, RefusesATableThatHoldsMoreThanSentences) {
@@ -90,8 +112,9 @@ TEST(Words, ArgumentsAsJsonAreNumbersAndStableIds) {
     json.begin_object();
     write_arguments(json, Message{built, 1, 0}, SomeTerms{});
     write_arguments(json, Message{scored, -4}, SomeTerms{});
+    write_arguments(json, Message{used, 0}, SomeTerms{});
     json.end_object();
-    EXPECT_EQ(json.text(), R"({"seat":1,"place":"saloon","points":-4})");
+    EXPECT_EQ(json.text(), R"({"seat":1,"place":"saloon","points":-4,"deed":"score, build"})");
 }
 
 TEST(Words, AMessagesNameIsTheLastPartOfItsKey) {

@@ -60,14 +60,14 @@ std::vector<Play> all_plays() {
 class Suite : public testing::TestWithParam<Play> {};
 
 TEST_P(Suite, PlaysByTheContract) {
-    auto const& [subject, policy, games] = GetParam();
+    auto const& [subject, policy, usual_games] = GetParam();
+    auto const [games, effort] = fair_share(subject, {usual_games, Effort{1, 6, 6}});
     // The games differ between the subjects, so that together they see more.
     Hasher seed;
     seed.add(subject.name);
     seed.add(policy_name(policy));
     for (int game = 0; game < games; ++game)
-        expect_none(
-            play_and_check(subject, policy, seed.value() + static_cast<std::uint64_t>(game), Effort{6}));
+        expect_none(play_and_check(subject, policy, seed.value() + static_cast<std::uint64_t>(game), effort));
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, Suite, testing::ValuesIn(all_plays()), [](auto const& parameter) {
@@ -81,7 +81,22 @@ TEST_P(SuiteStart, SeedsAndRedealsVary) { expect_none(check_start(GetParam(), 1)
 INSTANTIATE_TEST_SUITE_P(Games, SuiteStart, testing::ValuesIn(few_subjects()),
                          [](auto const& parameter) { return parameter.param.name; });
 
-// ---- The slow suite: 10,000 games for each player count ----
+TEST(SuiteSubjects, MeetEveryValueOfEveryOption) {
+    for (GameType const* type : all_games())
+        for (OptionSpec const& option : type->info().options)
+            for (std::string_view const value : option.values)
+                EXPECT_TRUE(std::any_of(few_subjects().begin(), few_subjects().end(),
+                                        [&](Subject const& subject) {
+                                            auto const& chosen = subject.setup.options;
+                                            return subject.type == type &&
+                                                   std::find(chosen.begin(), chosen.end(),
+                                                             std::pair{std::string{option.name},
+                                                                       std::string{value}}) != chosen.end();
+                                        }))
+                    << type->info().name << ": " << option.name << "=" << value;
+}
+
+// ---- The slow suite: 10,000 games of the usual length for each player count ----
 
 struct ManyGames {
     GameType const* type;
@@ -98,16 +113,20 @@ std::vector<ManyGames> many_games() {
 
 class SlowSuite : public testing::TestWithParam<ManyGames> {};
 
-TEST_P(SlowSuite, PlaysTenThousandGamesByTheContract) {
+TEST_P(SlowSuite, PlaysManyGamesByTheContract) {
     std::vector<Subject> subjects = all_subjects(many_option_sets);
     std::erase_if(subjects, [](Subject const& subject) {
         return subject.type != GetParam().type || subject.setup.players != GetParam().players;
     });
-    for (std::uint64_t game = 0; game < 10'000; ++game) {
-        Failures const failures =
-            play_and_check(subjects[game % subjects.size()], Policy::random, 1'000'000 + game, Effort{200});
-        expect_none(failures);
-        if (!failures.empty()) return;
+    int const usual_games = 10'000 / static_cast<int>(subjects.size());
+    for (Subject const& subject : subjects) {
+        auto const [games, effort] = fair_share(subject, {usual_games, Effort{1, 200, 200}});
+        for (int game = 0; game < games; ++game) {
+            Failures const failures =
+                play_and_check(subject, Policy::random, 1'000'000 + static_cast<std::uint64_t>(game), effort);
+            expect_none(failures);
+            if (!failures.empty()) return;
+        }
     }
 }
 

@@ -1,20 +1,25 @@
 #include "suite/subject.h"
 
+#include <algorithm>
+
 #include "games/registry.h"
 #include "kernel/rulebook.h"
 
 namespace motherlode::suite {
 namespace {
 
+// For each option the index of its value.
+using ValueIndices = std::vector<std::size_t>;
+
 // Every way to choose a value for each option, the defaults first.
-std::vector<OptionChoices> option_sets(GameInfo const& info) {
-    std::vector<OptionChoices> sets{{}};
+std::vector<ValueIndices> option_sets(GameInfo const& info) {
+    std::vector<ValueIndices> sets{{}};
     for (OptionSpec const& spec : info.options) {
-        std::vector<OptionChoices> longer;
-        for (OptionChoices const& set : sets) {
-            for (std::string_view const value : spec.values) {
+        std::vector<ValueIndices> longer;
+        for (ValueIndices const& set : sets) {
+            for (std::size_t value = 0; value < spec.values.size(); ++value) {
                 longer.push_back(set);
-                longer.back().emplace_back(spec.name, value);
+                longer.back().push_back(value);
             }
         }
         sets = std::move(longer);
@@ -22,17 +27,60 @@ std::vector<OptionChoices> option_sets(GameInfo const& info) {
     return sets;
 }
 
-// Those that go together with each other and with the number of players; by lot where they are many. The
-// defaults always do, so that a game that cannot be set up at all is not passed over.
+OptionChoices choices_of(GameInfo const& info, ValueIndices const& set) {
+    OptionChoices choices;
+    for (std::size_t i = 0; i < set.size(); ++i)
+        choices.emplace_back(info.options[i].name, info.options[i].values[set[i]]);
+    return choices;
+}
+
+// How often each value of each option has been taken so far.
+class Met {
+public:
+    explicit Met(GameInfo const& info) {
+        for (OptionSpec const& spec : info.options) times_.emplace_back(spec.values.size());
+    }
+    void add(ValueIndices const& set) {
+        for (std::size_t i = 0; i < set.size(); ++i) ++times_[i][set[i]];
+    }
+    // Lowest where a value is new, then where the values are rare.
+    int of(ValueIndices const& set) const {
+        constexpr int as_new = -1000;
+        int sum = 0;
+        for (std::size_t i = 0; i < set.size(); ++i) {
+            int const times = times_[i][set[i]];
+            sum += times == 0 ? as_new : times;
+        }
+        return sum;
+    }
+
+private:
+    std::vector<std::vector<int>> times_;
+};
+
+// Those that go together with each other and with the number of players. Where they are many, those whose values
+// have been met least, equals by lot, so that over the player counts every value is met. The defaults always are
+// among them: a game that cannot be set up at all is not passed over.
 std::vector<OptionChoices> possible_sets(GameType const& type, EditionSource const& edition, int players,
-                                         std::size_t most) {
-    std::vector<OptionChoices> sets = option_sets(type.info());
-    std::vector<OptionChoices> possible{std::move(sets.front())};
+                                         std::size_t most, Met& met) {
+    GameInfo const& info = type.info();
+    std::vector<ValueIndices> sets = option_sets(info);
+    std::vector<OptionChoices> possible{choices_of(info, sets.front())};
+    met.add(sets.front());
     sets.erase(sets.begin());
     Rng rng{static_cast<std::uint64_t>(players)};
     rng.shuffle(sets);
-    for (std::size_t i = 0; i < sets.size() && possible.size() < most; ++i)
-        if (type.start(GameSetup{players, sets[i], edition, 0})) possible.push_back(std::move(sets[i]));
+    while (!sets.empty() && possible.size() < most) {
+        auto const next = std::min_element(
+            sets.begin(), sets.end(),
+            [&](ValueIndices const& one, ValueIndices const& other) { return met.of(one) < met.of(other); });
+        OptionChoices choices = choices_of(info, *next);
+        if (type.start(GameSetup{players, choices, edition, 0})) {
+            met.add(*next);
+            possible.push_back(std::move(choices));
+        }
+        sets.erase(next);
+    }
     return possible;
 }
 
@@ -55,15 +103,16 @@ GameSetup Subject::with_seed(std::uint64_t seed) const {
 }
 
 std::vector<Subject> subjects_of(GameType const& type, EditionSource const& edition, GameFinder find,
-                                 Language const& language, std::set<std::string, std::less<>> const& rule_ids,
-                                 std::size_t most_option_sets) {
+                                 Language const& language, RuleIds rule_ids, std::size_t most_option_sets) {
     std::vector<Subject> subjects;
     GameInfo const& info = type.info();
     // As long as one game is there, the others need not read its edition anew.
     auto const one = type.start(GameSetup{info.min_players, {}, edition, 0});
+    auto const shared_ids = std::make_shared<RuleIds const>(std::move(rule_ids));
+    Met met{info};
     for (int players = info.min_players; players <= info.max_players; ++players)
-        for (OptionChoices const& options : possible_sets(type, edition, players, most_option_sets))
-            subjects.push_back({name_of(info, players, options), &type, find, &language, rule_ids,
+        for (OptionChoices const& options : possible_sets(type, edition, players, most_option_sets, met))
+            subjects.push_back({name_of(info, players, options), &type, find, &language, shared_ids,
                                 GameSetup{players, options, edition, 0}});
     return subjects;
 }
@@ -71,12 +120,13 @@ std::vector<Subject> subjects_of(GameType const& type, EditionSource const& edit
 std::vector<Subject> all_subjects(std::size_t most_option_sets) {
     std::vector<Subject> subjects;
     for (GameType const* game : all_games()) {
-        std::set<std::string, std::less<>> rule_ids;
+        RuleIds rule_ids;
         for (RuleText const& rule : rulebook_of(game->info().name)) rule_ids.emplace(rule.id);
         // Without its edition a game cannot be set up, which each of its tests will then say.
         Outcome<EditionSource> const edition = embedded_edition(game->info(), game->info().default_edition);
-        for (Subject& subject : subjects_of(*game, edition ? *edition : EditionSource{"no edition", {}},
-                                            find_game, Language::english(), rule_ids, most_option_sets))
+        for (Subject& subject :
+             subjects_of(*game, edition ? *edition : EditionSource{"no edition", {}}, find_game,
+                         Language::english(), std::move(rule_ids), most_option_sets))
             subjects.push_back(std::move(subject));
     }
     return subjects;

@@ -1,5 +1,7 @@
 #include "suite/suite.h"
 
+#include <algorithm>
+
 #include "games/registry.h"
 #include "suite/hidden.h"
 #include "suite/keeping.h"
@@ -35,11 +37,13 @@ public:
     int decisions() const { return history_.size(); }
 
 private:
-    bool thorough() { return rng_.below(effort_.thorough_one_in) == 0; }
+    bool one_in(int many) { return rng_.below(many) == 0; }
+    bool thorough() { return one_in(effort_.thorough_one_in); }
 
     // The state as it stands.
     Failures check_position() {
         Match const& match = history_.now();
+        if (!one_in(effort_.looked_at_one_in)) return {};
         Failures failures = check_legal_lists(match);
         if (std::string const problem = match.audit(); !problem.empty())
             failures.push_back("the audit says: " + problem);
@@ -61,7 +65,7 @@ private:
     Failures one_decision() {
         auto const [seat, action] = decide(policy_, history_.now(), rng_);
         Failures failures;
-        if (thorough()) {
+        if (one_in(effort_.looked_at_one_in) && thorough()) {
             failures = check_step(seat, action);
             if (!failures.empty()) return failures;
         }
@@ -87,7 +91,7 @@ private:
 
     Failures check_whole_game() {
         Failures failures;
-        if (!thorough()) return failures;
+        if (!one_in(effort_.kept_one_in)) return failures;
         add(failures, check_record(*subject_, history_));
         add(failures, check_cut_record(*subject_, history_, rng_.below(history_.size() + 1)));
         add(failures, check_undo(history_));
@@ -103,7 +107,28 @@ private:
     std::vector<Action> past_;
 };
 
+// Decisions of one game at random, not looked at.
+int length_of(Subject const& subject) {
+    Outcome<std::unique_ptr<Match>> match = subject.type->start(subject.with_seed(1));
+    Rng rng{1};
+    EventLog unused;
+    int decisions = 0;
+    for (; match && !(*match)->over() && decisions < (*match)->longest_game(); ++decisions) {
+        auto const [seat, action] = decide(Policy::random, **match, rng);
+        (*match)->apply(seat, action, unused);
+    }
+    return decisions;
+}
+
 }  // namespace
+
+Share fair_share(Subject const& subject, Share usual) {
+    constexpr int usual_length = 250;
+    int const times = std::max(1, length_of(subject) / usual_length);
+    Effort const& effort = usual.effort;
+    return {std::max(1, usual.games / times),
+            {std::max(1, times / 4), effort.thorough_one_in * std::min(times, 4), effort.kept_one_in}};
+}
 
 Failures play_and_check(Subject const& subject, Policy policy, std::uint64_t seed, Effort effort) {
     Outcome<History> history = start_game(subject, seed);

@@ -13,10 +13,23 @@
 // and are made here at the decisions of whole games.
 namespace motherlode::suite {
 
-// Every decision gets the cheap checks, one in so many (by lot) all of them.
+// One decision in so many (by lot) gets the cheap checks, and of those one in so many all of them; one game in so many
+// is kept and read again when it is over.
 struct Effort {
+    int looked_at_one_in = 1;
     int thorough_one_in = 1;
+    int kept_one_in = 1;
 };
+
+// How many games of a subject to play, and how closely to look.
+struct Share {
+    int games;
+    Effort effort;
+};
+
+// Games differ much in length. One that is longer than usual is played less often, and fewer of its decisions are
+// looked at, so that every subject costs about the same.
+Share fair_share(Subject const& subject, Share usual);
 
 // Plays one game to its end. Stops at the first decision where something is wrong.
 Failures play_and_check(Subject const& subject, Policy policy, std::uint64_t seed, Effort effort);

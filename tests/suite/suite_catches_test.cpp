@@ -12,10 +12,10 @@ namespace {
 using nuggets::Flaw;
 
 std::vector<Subject> subjects_with(Flaw flaw) {
-    std::set<std::string, std::less<>> rule_ids;
+    RuleIds rule_ids;
     for (RuleText const& rule : nuggets::rulebook()) rule_ids.emplace(rule.id);
     return subjects_of(nuggets::type(), nuggets::edition_with(flaw), nuggets::find, nuggets::words(),
-                       rule_ids);
+                       std::move(rule_ids));
 }
 
 Failures failures_with(Flaw flaw, int games) {

@@ -106,6 +106,48 @@ TEST(TableBots, PlayByThemselvesToTheEnd) {
     EXPECT_FALSE(sitting.table().summary().wake);
 }
 
+// A game in which seats that need not act may trade.
+TableSetup easy_wilderness(std::vector<Player> players) {
+    TableSetup setup = boomtown(std::move(players));
+    setup.game = "golden_wilderness";
+    setup.setup.edition = *embedded_edition(golden_wilderness::Game::info, "alta");
+    setup.setup.options = {{"level", "easy"}};
+    return setup;
+}
+
+TEST(TableBots, AnswerOffersOnceAndKeepNobodyWaiting) {
+    Sitting sitting{easy_wilderness({person("Ana"), bot("greedy"), bot("random")})};
+    sitting.bots_play();
+    ASSERT_EQ(sitting.table().due(), SeatSet{ana});
+    auto const offer = [&](std::string_view to, std::string_view good) {
+        for (std::string_view const action : {to, good, std::string_view{"propose"}}) {
+            EXPECT_FALSE(sitting.table().bot_due());
+            ASSERT_TRUE(
+                sitting.keep(sitting.table().move(sitting.by(ana), action, sitting.table().version())));
+        }
+    };
+    int const before = sitting.table().history().size();
+    offer("offer 2", "give 5");
+    EXPECT_TRUE(sitting.table().bot_due());
+    sitting.bots_play();
+    EXPECT_EQ(sitting.log().back().text, "accept 1");
+    offer("offer 2", "ask 5");
+    sitting.bots_play();
+    EXPECT_EQ(sitting.log().back().text, "decline 1");
+    EXPECT_EQ(sitting.table().history().size(), before + 8);
+    // Some bots never answer; Ana plays on.
+    offer("offer 3", "give 1");
+    EXPECT_FALSE(sitting.table().bot_due());
+    EXPECT_TRUE(sitting.keep(sitting.table().move(sitting.by(ana), "event", sitting.table().version())));
+    EXPECT_EQ(everything(sitting.rebuilt(), noon), everything(sitting.table(), noon));
+}
+
+TEST(TableBots, TradeAmongThemselvesToTheEnd) {
+    Sitting sitting{easy_wilderness({bot("greedy"), bot("greedy"), bot("greedy")})};
+    sitting.bots_play();
+    EXPECT_TRUE(sitting.table().finished());
+}
+
 TEST(TableLeave, ABotPlaysUntilTheLeaverReturns) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     sitting.play(ana);

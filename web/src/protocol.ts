@@ -8,7 +8,12 @@ export interface Term {
     key?: string;
     text: string;
 }
-export type Argument = number | { seat: Seat } | Term;
+/** Messages in a row, such as what a card does. */
+export interface Phrase {
+    id: string;
+    parts: Message[];
+}
+export type Argument = number | { seat: Seat } | Term | Phrase;
 
 export interface Message {
     key: string;

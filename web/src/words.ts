@@ -37,9 +37,11 @@ export function idsOf(message: Message): string[] {
     return Object.values(message.args).flatMap((value) => (typeof value === 'object' && 'id' in value ? [value.id] : []));
 }
 
-function wordFor(sentences: Sentences, value: Argument | string, names: string[]): string {
+/** An argument as words, by itself. */
+export function wordFor(sentences: Sentences, value: Argument | string, names: string[] = []): string {
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return String(value);
     if ('seat' in value) return names[value.seat] ?? String(value.seat + 1);
+    if ('parts' in value) return value.parts.map((part) => say(sentences, part.key, part.args, names)).join(', ');
     return (value.key === undefined ? undefined : sentences[value.key]) ?? value.text;
 }

@@ -1,5 +1,6 @@
 // Actions and the arguments of messages, for people to read.
 
+#include "games/coloma/effect_words.h"
 #include "games/coloma/position.h"
 
 namespace motherlode::coloma {
@@ -120,8 +121,13 @@ Value Game::value(ArgKind kind, int number) const {
     if (kind == say::pioneer) return item(edition.pioneers, "pioneer");
     if (kind == say::space) return item(edition.spaces, "space");
     if (kind == say::land) return item(edition.lands, "land");
-    if (kind == say::effect)
-        return Value::of_name(effect_text(edition.effect(static_cast<EffectId>(number))));
+    if (kind == say::effect) return effect_value(edition, static_cast<EffectId>(number));
+    if (kind == say::acts) return acts_value(edition, static_cast<EffectId>(number));
+    if (kind == say::amount) return amount_value(number);
+    if (kind == say::measure || kind == say::measures) {
+        std::string const name{measure_name(static_cast<Measure>(number))};
+        return Value::of_term(name, prefix + (kind == say::measure ? "measure." : "measures.") + name, name);
+    }
     if (kind == say::site) return Value::of_name(std::to_string(number + 1));
     if (kind == say::where) {
         std::string const name = number == 0 ? "top" : "bottom";

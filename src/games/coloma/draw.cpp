@@ -1,5 +1,6 @@
 // The table as text: the wheel, the Shootout, the Stash, the map, then the players and one's own hand.
 
+#include "games/coloma/effect_words.h"
 #include "games/coloma/position.h"
 
 namespace motherlode::coloma {
@@ -50,9 +51,8 @@ private:
             int const here = site_or_barker(table_, site);
             text += "  " + std::to_string(site + 1) + "  " +
                     std::string{site_names[static_cast<std::size_t>(here)]};
-            text +=
-                style_.dim("  Event: " +
-                           effect_text(edition().effect(edition().events[static_cast<std::size_t>(site)])));
+            text += style_.dim("  Event: " +
+                               effect_words(game_, edition().events[static_cast<std::size_t>(site)]));
             if (site == signpost)
                 text += "  [Signpost to " + std::to_string(pointed_to(edition(), table_) + 1) + "]";
             if (site == table_.bust) text += style_.paint("1;38;5;160", "  [Bust]");
@@ -91,8 +91,7 @@ private:
     std::string chart_text(std::array<EffectId, tiers> const& rewards) const {
         std::string text;
         for (int tier = 0; tier < tiers; ++tier)
-            text += (tier == 0 ? "" : " / ") +
-                    effect_text(edition().effect(rewards[static_cast<std::size_t>(tier)]));
+            text += (tier == 0 ? "" : " / ") + effect_words(game_, rewards[static_cast<std::size_t>(tier)]);
         return text;
     }
 
@@ -130,11 +129,9 @@ private:
     std::string space_text(int which) const {
         Space const& space = edition().spaces[static_cast<std::size_t>(which)];
         std::string text = space.kind == SpaceKind::boomtown ? style_.bold(space.name) : space.name;
-        if (space.kind == SpaceKind::settlement)
-            text += " (" + effect_text(edition().effect(space.gain)) + ")";
+        if (space.kind == SpaceKind::settlement) text += " (" + effect_words(game_, space.gain) + ")";
         if (space.kind == SpaceKind::boomtown)
-            text += " (" + effect_text(edition().effect(space.gain)) + " | " +
-                    effect_text(edition().effect(space.stop)) + ")";
+            text += " (" + effect_words(game_, space.gain) + " | " + effect_words(game_, space.stop) + ")";
         if (space.kind == SpaceKind::horseshoe) text += " ∩";
         for (int place = 0; place < game_.places(); ++place)
             if (table_.players[place].wagon == which) text += " " + mark(seat_at(place));
@@ -196,7 +193,7 @@ private:
                     ":";
             for (Row const& row : building.rows)
                 text += "  " + std::string{section_name(row.section)} + " " +
-                        effect_text(edition().effect(row.effect)) + ";";
+                        effect_words(game_, row.effect) + ";";
             text.back() = '\n';
         }
         if (hand_.dial != no_site) text += "Your dial: " + std::to_string(hand_.dial + 1) + "\n";

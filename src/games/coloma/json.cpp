@@ -1,6 +1,8 @@
 // What pages are sent: the edition, and what a seat sees now. Ids where there are any, Sites from 1.
 
+#include "games/coloma/effect_words.h"
 #include "games/coloma/position.h"
+#include "kernel/words.h"
 
 namespace motherlode::coloma {
 namespace {
@@ -211,17 +213,18 @@ private:
     JsonWriter& json_;
 };
 
-void write_effect(JsonWriter& json, Edition const& edition, std::string_view key, EffectId id) {
-    json.field(key, effect_text(edition.effect(id)));
+void write_effect(JsonWriter& json, Game const& game, EffectId id) {
+    write_value(json, effect_value(game.edition(), id), TermsOf{game});
 }
 
-void write_effects(JsonWriter& json, Edition const& edition, std::string_view key, auto const& ids) {
+void write_effects(JsonWriter& json, Game const& game, std::string_view key, auto const& ids) {
     json.key(key).begin_array();
-    for (EffectId const id : ids) json.value(effect_text(edition.effect(id)));
+    for (EffectId const id : ids) write_effect(json, game, id);
     json.end_array();
 }
 
-void write_cards(JsonWriter& json, Edition const& edition) {
+void write_cards(JsonWriter& json, Game const& game) {
+    Edition const& edition = game.edition();
     json.key("buildings").begin_array();
     for (Building const& building : edition.buildings) {
         json.begin_object().field("id", building.id).field("name", building.name);
@@ -229,7 +232,7 @@ void write_cards(JsonWriter& json, Edition const& edition) {
         json.key("rows").begin_array();
         for (Row const& row : building.rows) {
             json.begin_object().field("section", section_name(row.section));
-            write_effect(json, edition, "effect", row.effect);
+            write_effect(json.key("effect"), game, row.effect);
             json.end_object();
         }
         json.end_array().end_object();
@@ -238,7 +241,7 @@ void write_cards(JsonWriter& json, Edition const& edition) {
     json.key("barrels").begin_array();
     for (Barrel const& barrel : edition.barrels) {
         json.begin_object().field("id", barrel.id).field("name", barrel.name).field("count", barrel.count);
-        write_effect(json, edition, "effect", barrel.effect);
+        write_effect(json.key("effect"), game, barrel.effect);
         json.end_object();
     }
     json.end_array();
@@ -255,7 +258,7 @@ void write_cards(JsonWriter& json, Edition const& edition) {
     json.key("boards").begin_array();
     for (Board const& board : edition.boards) {
         json.begin_object().field("id", board.id).field("name", board.name);
-        write_effects(json, edition, "gain", board.gain);
+        write_effects(json, game, "gain", board.gain);
         json.key("points").begin_array();
         for (int const points : board.points) json.value(points);
         json.end_array().end_object();
@@ -264,28 +267,29 @@ void write_cards(JsonWriter& json, Edition const& edition) {
     json.key("pioneers").begin_array();
     for (Pioneer const& pioneer : edition.pioneers) {
         json.begin_object().field("id", pioneer.id).field("name", pioneer.name);
-        write_effects(json, edition, "does", pioneer.does);
+        write_effects(json, game, "does", pioneer.does);
         json.end_object();
     }
     json.end_array();
     json.key("charts").begin_array();
     for (Chart const& chart : edition.charts) {
         json.begin_object().field("id", chart.id);
-        write_effects(json, edition, "win", chart.win);
-        write_effects(json, edition, "lose", chart.lose);
+        write_effects(json, game, "win", chart.win);
+        write_effects(json, game, "lose", chart.lose);
         json.end_object();
     }
     json.end_array();
 }
 
-void write_map(JsonWriter& json, Edition const& edition) {
+void write_map(JsonWriter& json, Game const& game) {
+    Edition const& edition = game.edition();
     constexpr std::array<std::string_view, 3> kinds{"boomtown", "settlement", "horseshoe"};
     json.key("spaces").begin_array();
     for (Space const& space : edition.spaces) {
         json.begin_object().field("id", space.id).field("name", space.name);
         json.field("kind", kinds[static_cast<std::size_t>(space.kind)]);
-        write_effect(json, edition, "gain", space.gain);
-        if (space.kind == SpaceKind::boomtown) write_effect(json, edition, "stop", space.stop);
+        write_effect(json.key("gain"), game, space.gain);
+        if (space.kind == SpaceKind::boomtown) write_effect(json.key("stop"), game, space.stop);
         write_ids(json, "neighbours", space.neighbours, edition.spaces);
         json.end_object();
     }
@@ -312,8 +316,8 @@ void Game::write_edition(JsonWriter& json) const {
     json.field("rulings", rulings_values[options_[0]]).field("hotels", with_hotels());
     json.field("specialties", with_specialties()).field("duel", duel()).field("solo", solo());
     json.field("signpost_offset", edition.signpost_offset).field("first_year", edition.first_year);
-    write_effects(json, edition, "events", edition.events);
-    write_effects(json, edition, "mill", edition.mill);
+    write_effects(json, *this, "events", edition.events);
+    write_effects(json, *this, "mill", edition.mill);
     json.field("gold_spaces", numbers().gold_spaces);
     numbers_field("pool_values", edition.pool_values);
     numbers_field("graves", edition.graves);
@@ -332,8 +336,8 @@ void Game::write_edition(JsonWriter& json) const {
         }
     }
     json.end_object();
-    write_cards(json, edition);
-    write_map(json, edition);
+    write_cards(json, *this);
+    write_map(json, *this);
     json.end_object();
 }
 

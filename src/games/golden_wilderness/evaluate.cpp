@@ -3,191 +3,202 @@
 
 #include <algorithm>
 
-#include "games/golden_wilderness/play.h"
+#include "games/golden_wilderness/outlook.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
 
-constexpr int point = 16;
-constexpr int peso = 13;            // it may be lost when the game ends
 constexpr int markets_to_come = 8;  // that a seat can hope to choose
-constexpr int population_icon = 36;
-constexpr int useless_person = -28;
+constexpr int cross_icon = 30;
+constexpr int sword_icon = 16;
+constexpr int ability = 20;
+constexpr int ability_in_elections = 2;
 constexpr int mission = 90;
 constexpr int presidio = 70;
-constexpr int room_to_settle = 6;                              // a tile
-constexpr std::array<int, decks> back_of_card{60, 8, 20, 24};  // of a card nobody has seen, by deck
+constexpr int whole_coast = 240;     // settled by one seat alone: every coast market has to pay it
+constexpr int scarce_room = 30;      // the first tiles that can be settled
+constexpr int tile_to_explore = 20;  // not yet placed
+constexpr int room_to_settle = 6;
+constexpr std::array<int, decks> back_of_card{24, 8, 20, 24};  // of a card nobody has seen, by deck
 constexpr std::array<int, roles> role{30, 20, 70, 20, 50};
 
-// The most a seat can earn at a market of this kind.
-int best_market(Game const& game, Table const& table, int seat, Location location) {
-    Edition const& edition = game.edition();
-    auto const& prices = edition.countries[table.country].prices[index(location)];
-    std::uint64_t const places = market_tiles(edition, table, location);
+// ---- Markets ----
 
-    // What the seat sells there: all makers of a product together, whatever their terrain.
-    struct Trade {
-        std::uint64_t makers;
-        int price;
-    };
-    FixedList<Trade, settled_terrains> trades{};
-    int best = 0;
-    int highest = 0;
+using Incomes = std::array<int, max_players>;  // the most each seat can earn at one market
+
+// What a seat sells at one kind of market: all makers of a product together, whatever their terrain.
+struct Sale {
+    std::uint64_t makers;
+    int price;
+};
+using Sales = FixedList<Sale, settled_terrains>;
+
+Sales sales_of(Edition const& edition, Table const& table, int seat,
+               std::array<std::uint8_t, max_products> const& prices) {
+    Sales sales;  // NOLINT: filled as far as it is used
+    sales.count = 0;
     for (int const industry : table.players[seat].industry) {
         if (industry == no_industry) continue;
         int const product = edition.industries[industry].product;
-        if (prices[product] == 0) continue;
-        trades.push_back({producers(edition, table, seat, product), prices[product]});
-        if ((places & trades.back().makers) != 0) best = std::max(best, trades.back().price);
-        highest = std::max(highest, trades.back().price);
+        if (prices[product] > 0) sales.push_back({producers(edition, table, seat, product), prices[product]});
     }
-    if (highest == 0) return 0;
+    return sales;
+}
+
+Incomes best_markets(Game const& game, Table const& table, Location location) {
+    Edition const& edition = game.edition();
+    auto const& prices = edition.countries[table.country].prices[index(location)];
+    std::uint64_t const places = market_tiles(edition, table, location);
+    Incomes best{};
+    if (places == 0) return best;
+
+    std::array<Sales, max_players> sales;  // NOLINT: filled as far as it is used
+    int highest = 0;
+    for (int seat = 0; seat < game.players(); ++seat) {
+        sales[seat] = sales_of(edition, table, seat, prices);
+        for (Sale const& sale : sales[seat]) {
+            if ((places & sale.makers) != 0) best[seat] = std::max(best[seat], sale.price);
+            highest = std::max(highest, sale.price);
+        }
+    }
+    if (highest == 0) return best;
     for (int const tile : Bits{places & table.roaded}) {
         Reach const reach = reach_from(table, static_cast<TileId>(tile), highest - 1);
-        for (Trade const& trade : trades) {
-            int income = 0;
-            for (int step = 0; step < reach.steps && step < trade.price; ++step)
-                income += std::popcount(reach.at[step] & trade.makers) * (trade.price - step);
-            best = std::max(best, income);
+        for (int seat = 0; seat < game.players(); ++seat) {
+            for (Sale const& sale : sales[seat]) {
+                int income = 0;
+                for (int step = 0; step < reach.steps && step < sale.price; ++step)
+                    if (std::uint64_t const here = reach.at[step] & sale.makers; here != 0)
+                        income += std::popcount(here) * (sale.price - step);
+                best[seat] = std::max(best[seat], income);
+            }
         }
     }
     return best;
 }
 
 struct Markets {
-    int coast;
-    int city;
+    Incomes coast;
+    Incomes city;
 };
 
-Markets markets_of(Game const& game, Table const& table, int seat) {
-    bool const cities = table.cities != 0;
-    return {best_market(game, table, seat, Location::coast),
-            cities ? best_market(game, table, seat, Location::city) : 0};
+Markets markets_of(Game const& game, Table const& table) {
+    return {best_markets(game, table, Location::coast), best_markets(game, table, Location::city)};
 }
 
-// What lies open before a seat.
-int open_value(Game const& game, Table const& table, int seat, Markets const& markets) {
-    PlayerBoard const& board = table.players[seat];
-    int value = board.points * point + board.pesos * peso;
-    value += std::popcount(std::uint64_t{table.settlements[seat]}) * game.edition().settlement_points * point;
-    value += (markets.coast + markets.city / 2) * markets_to_come * peso;
+// ---- What lies open, and what is held ----
+
+Worths worths_with(Game const& game, Table const& table, Markets const& markets) {
+    Worths worths{};
+    std::uint64_t const coast = market_tiles(game.edition(), table, Location::coast);
+    int const a_coastal_tile = whole_coast / std::max(std::popcount(coast), 1);
+    for (int seat = 0; seat < game.players(); ++seat) {
+        PlayerBoard const& board = table.players[seat];
+        worths[seat] =
+            board.points * point + board.pesos * peso +
+            std::popcount(std::uint64_t{table.settlements[seat]}) * game.edition().settlement_points * point +
+            std::popcount(table.settlements[seat] & coast) * a_coastal_tile +
+            (markets.coast[seat] + markets.city[seat] / 2) * markets_to_come * peso;
+    }
+    if (!game.at_least(Level::standard)) return worths;
     for (int const tile : Bits{table.on_board}) {
         Site const& site = table.sites[tile];
-        if (site.marker_owner == seat_at(seat)) value += site.marker == Marker::mission ? mission : presidio;
+        if (site.marker != Marker::none)
+            worths[index(site.marker_owner)] += site.marker == Marker::mission ? mission : presidio;
     }
     for (int i = 0; i < roles; ++i)
-        if (table.holder[i] == seat_at(seat)) value += role[i];
-    return value;
+        if (table.holder[i] != nobody) worths[index(table.holder[i])] += role[i];
+    return worths;
 }
 
-int value_of_card(Game const& game, Person const& person, bool room) {
-    int value = person.icons.population * (room ? population_icon : 8) + person.icons.crosses * 30 +
-                person.icons.swords * 16;
-    if (game.at_least(Level::standard))
-        for (int i = 0; i < person.ability_count; ++i)
-            value += person.abilities[i].effect >= Effect::votes ? 2 : 20;
-    return value + game.edition().person_points * point / 2;
-}
+// Half of what a card in hand costs at the end: most are played before.
+int burden(Game const& game) { return game.edition().person_points * point / 2; }
 
-int own_hand(Game const& game, View const& view, bool room) {
+int own_hand(Game const& game, View const& view, int population) {
     int value = 0;
     if (game.at_least(Level::standard)) {
-        view.hand.cards.for_each(
-            [&](int card) { value += value_of_card(game, game.edition().people[card], room); });
+        view.hand.cards.for_each([&](int card) { value += worth_of_card(game, card, population); });
         return value;
     }
-    int const pioneers = view.table.players[index(view.seat)].hand[index(Deck::pioneer)];
-    return pioneers * (room ? population_icon : useless_person);
+    return view.table.players[index(view.seat)].hand[index(Deck::pioneer)] * (population + burden(game));
 }
 
-// ---- Offers ----
-
-// A side's people as both might value them; at Easy all pioneers are alike.
-int value_of_people(Game const& game, std::array<Good, goods_a_side> const& side, bool room) {
-    int value = 0;
-    for (Good const good : side) {
-        if (good.ware == Ware::person) value += value_of_card(game, game.edition().people[good.what], room);
-        if (good.ware == Ware::pioneer) value += room ? population_icon : useless_person;
-    }
-    return value;
+Icons icons_in_hand(Game const& game, Hand const& hand) {
+    Icons all{};
+    hand.cards.for_each([&](int card) {
+        Icons const& icons = game.edition().people[card].icons;
+        all.population = static_cast<std::uint8_t>(all.population + icons.population);
+        all.swords = static_cast<std::uint8_t>(all.swords + icons.swords);
+    });
+    return all;
 }
 
-void hand_over_openly(Table& table, Seat from, Seat to, int pesos,
-                      std::array<Good, goods_a_side> const& side) {
-    table.board(from).pesos.add(-pesos);
-    table.board(to).pesos.add(pesos);
-    for (Good const good : side) {
-        if (good.ware == Ware::settlement) {
-            table.settlements[index(from)] = table.settlements[index(from)] & ~tile_bit(good.what);
-            table.settlements[index(to)] = table.settlements[index(to)] | tile_bit(good.what);
-        }
-        if (good.ware == Ware::role) table.holder[good.what] = to;
-    }
-}
-
-struct Gains {
-    int mine;
-    int theirs;
-};
-
-Gains gains_of(Game const& game, Table const& table, Seat maker, Offer const& offer, bool room) {
-    auto const open = [&](Table const& at, Seat seat) {
-        return open_value(game, at, index(seat), markets_of(game, at, index(seat)));
-    };
-    Table after = table;
-    hand_over_openly(after, maker, offer.to, offer.gives_pesos, offer.gives);
-    hand_over_openly(after, offer.to, maker, offer.asks_pesos, offer.asks);
-    int const people = value_of_people(game, offer.asks, room) - value_of_people(game, offer.gives, room);
-    return {open(after, maker) - open(table, maker) + people,
-            open(after, offer.to) - open(table, offer.to) - people};
-}
-
-bool moves_settlement(Offer const& offer) {
-    auto const is_settlement = [](Good good) { return good.ware == Ware::settlement; };
-    return std::any_of(offer.gives.begin(), offer.gives.end(), is_settlement) ||
-           std::any_of(offer.asks.begin(), offer.asks.end(), is_settlement);
-}
-
-// An offer is worth making if both gain by it. Half-made it is worth a try where together they would. Money, people
-// and roles are valued alike by both, so only settlements, by the roads they lie on, can make both richer.
-int promise(Game const& game, View const& view, bool room) {
-    constexpr int enough = 8;
+// Icons played are worth what the cards were, a little less where nothing comes of them and a little more where
+// the rest of the hand makes them enough for a city or a presidio.
+int icons_played(Game const& game, View const& view, int population) {
     Table const& table = view.table;
-    bool const composing = table.board(view.seat).composing != 0;
-    Offer const& offer = composing ? view.hand.draft : table.offers[index(view.seat)];
-    if (!moves_settlement(offer)) return 0;
-    Gains const gains = gains_of(game, table, view.seat, offer, room);
-    if (gains.mine >= enough && gains.theirs >= enough) return gains.mine / 3;
-    return composing && gains.mine + gains.theirs > 4 * enough ? (gains.mine + gains.theirs) / 8 : 0;
+    Icons const& played = table.icons;
+    if (played == Icons{}) return 0;
+    Edition const& edition = game.edition();
+    Icons const held = icons_in_hand(game, view.hand);
+    int const pesos = table.board(view.seat).pesos;
+    bool const city = table.cities_left > 0 && table.settlements[index(view.seat)] != 0 &&
+                      played.population + held.population >= edition.city_population - 1;
+    bool const fort = table.presidios_left > 0 && pesos >= edition.presidio_pesos &&
+                      played.swords + held.swords >= edition.presidio_swords;
+    auto const each = [&](int icon, bool leads_on) { return icon + burden(game) + (leads_on ? 1 : -2); };
+    return played.population * each(population, city) + played.crosses * each(cross_icon, false) +
+           played.swords * each(sword_icon, fort);
 }
 
 // What the turn still holds for whoever is in the middle of it.
-int in_hand_now(Game const& game, View const& view, Markets const& markets) {
+int in_hand_now(Game const& game, View const& view, Markets const& markets, int population) {
     Table const& table = view.table;
     Step const step = table.progress.current();
-    // What leads nowhere should not be begun.
-    int value = table.board(view.seat).composing != 0 ? -8 : 0;
-    if (table.active_player != view.seat) return value;
+    if (table.active_player != view.seat) return 0;
+    int const coast = markets.coast[index(view.seat)];
+    int const city = markets.city[index(view.seat)];
+    int value = icons_played(game, view, population);
+    if (table.exploring.tile != no_tile) value += table.exploring.to_place * tile_to_explore;
     if (step == Step::choose_event) {
         int best = 0;
         for (EventKind const kind : view.hand.drawn) {
             int gain = 10;
             if (kind == EventKind::taxes) gain = game.edition().countries[table.country].taxes * peso / 2;
-            if (kind == EventKind::coast_market) gain = markets.coast * peso;
-            if (kind == EventKind::city_market) gain = markets.city * peso;
+            if (kind == EventKind::coast_market) gain = coast * peso;
+            if (kind == EventKind::city_market) gain = city * peso;
             best = std::max(best, gain);
         }
         value += best;
     }
-    if (step == Step::market_tile)
-        value += (table.event == EventKind::city_market ? markets.city : markets.coast) * peso;
-    // Icons played are worth a little less than the cards were: they are lost with the turn.
-    value += table.icons.population * 26 + table.icons.crosses * 24 + table.icons.swords * 14;
+    if (step == Step::market_tile) value += (table.event == EventKind::city_market ? city : coast) * peso;
     if (table.called != 0) value -= 2;
     return value;
 }
 
 }  // namespace
+
+int worth_of_card(Game const& game, int card, int population) {
+    Person const& person = game.edition().people[card];
+    int value = person.icons.population * population + person.icons.crosses * cross_icon +
+                person.icons.swords * sword_icon + burden(game);
+    if (game.at_least(Level::standard))
+        for (int i = 0; i < person.ability_count; ++i)
+            value += person.abilities[i].effect >= Effect::votes ? ability_in_elections : ability;
+    return value;
+}
+
+int worth_of_population(Game const& game, Table const& table, std::uint64_t rooms) {
+    constexpr int to_settle = 36;
+    constexpr int to_found = 24;
+    constexpr int of_no_use = 0;
+    if (rooms != 0) return to_settle;
+    return game.at_least(Level::easy) && table.cities_left > 0 ? to_found : of_no_use;
+}
+
+Worths open_worths(Game const& game, Table const& table) {
+    return worths_with(game, table, markets_of(game, table));
+}
 
 int Game::evaluate(View const& view) const {
     Table const& table = view.table;
@@ -200,22 +211,24 @@ int Game::evaluate(View const& view) const {
         return (now.seats[index(view.seat)].total - others) * point * 4;
     }
 
-    int const rooms = std::popcount(settleable(*edition_, table));
-    int value = 0;
+    Markets const markets = markets_of(*this, table);
+    Worths const worths = worths_with(*this, table, markets);
+    std::uint64_t const to_settle = settleable(*edition_, table);
+    int const population = worth_of_population(*this, table, to_settle);
+    int const rooms = std::popcount(to_settle);
+    int value = std::min(rooms, 2) * scarce_room + std::clamp(rooms - 2, 0, 6) * room_to_settle;
     int others = 0;
     for (int seat = 0; seat < players_; ++seat) {
-        Markets const markets = markets_of(*this, table, seat);
-        int const open = open_value(*this, table, seat, markets);
         if (seat == index(view.seat)) {
-            value += open + own_hand(*this, view, rooms > 0) + in_hand_now(*this, view, markets) +
-                     promise(*this, view, rooms > 0);
+            value += worths[seat] + own_hand(*this, view, population) +
+                     in_hand_now(*this, view, markets, population);
         } else {
-            others += open;
+            others += worths[seat];
             for (int deck = 0; deck < decks; ++deck)
                 others += table.players[seat].hand[deck] * back_of_card[deck];
         }
     }
-    return value + std::min(rooms, 8) * room_to_settle - others / (players_ - 1);
+    return value - others / (players_ - 1);
 }
 
 }  // namespace motherlode::golden_wilderness

@@ -54,8 +54,6 @@ public:
         .score_sources = score_sources,
         .messages = say::all,
     };
-    // A greedy bot follows its own turn so many decisions further: turns here are long and lists wide.
-    static constexpr int greedy_depth = 1;
 
     static Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml,
                                                                 std::string_view origin) {
@@ -99,6 +97,11 @@ public:
 
     // evaluate.cpp
     int evaluate(View const& view) const;
+
+    // bargain.cpp: hints for bots, see bots/bot.h
+    std::optional<Action> volunteer(View const& view, ActionList const& legal) const;
+    bool worth_trying(Table const& table, Seat seat, Action action, Action const* before) const;
+    bool worth_following(Table const& after, Action action) const;
 
     // view.cpp
     View view(State const& state, Seat seat) const;

@@ -97,6 +97,8 @@ void look_at_pool(Play& play, Seat seat);
 Hand empty_hand();
 
 // turn.cpp
+inline constexpr int own_offers = 5;  // a turn, WI-3.7e
+inline constexpr int others_offers = 1;
 void begin_turn(Game const& game, Table& table);
 
 // colony.cpp: "Building settlements" and what else pesos and population buy.

@@ -56,6 +56,9 @@ public:
     bool contains(int card) const { return ((bytes_[card / 8] >> (card % 8)) & 1U) != 0; }
     void insert(int card) { bytes_[card / 8] |= static_cast<std::uint8_t>(1U << (card % 8)); }
     void erase(int card) { bytes_[card / 8] &= static_cast<std::uint8_t>(~(1U << (card % 8))); }
+    void insert_all(CardSet const& other) {
+        for (std::size_t i = 0; i < bytes_.size(); ++i) bytes_[i] |= other.bytes_[i];
+    }
     bool empty() const { return low() == 0 && high() == 0; }
     int count() const { return std::popcount(low()) + std::popcount(high()); }
 

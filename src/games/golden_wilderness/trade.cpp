@@ -60,18 +60,18 @@ bool holds_asked(Hand const& hand, Offer const& offer) {
     });
 }
 
-// A card that may be in that hand, for all this seat knows.
-bool may_be_held(Position const& at, Seat by, int card) {
-    Deck const deck = at.edition().people[card].deck;
-    if (at.table.board(by).hand[index(deck)] == 0 || at.hand.cards.contains(card)) return false;
-    if (at.table.trashed.contains(card)) return false;
-    auto const& discards = at.table.discards[index(deck)];
-    if (std::find(discards.begin(), discards.end(), card) != discards.end()) return false;
-    for (int seat = 0; seat < at.game.players(); ++seat)
-        if (seat_at(seat) != by &&
-            (at.table.known[seat].contains(card) || at.hand.knows[seat].contains(card)))
-            return false;
-    return true;
+// Cards that are not in that hand, as far as this seat knows.
+CardSet held_elsewhere(Position const& at, Seat by) {
+    CardSet cards = at.hand.cards;
+    cards.insert_all(at.table.trashed);
+    for (auto const& discards : at.table.discards)
+        for (CardId const card : discards) cards.insert(card);
+    for (int seat = 0; seat < at.game.players(); ++seat) {
+        if (seat_at(seat) == by) continue;
+        cards.insert_all(at.table.known[seat]);
+        cards.insert_all(at.hand.knows[seat]);
+    }
+    return cards;
 }
 
 // What one side could still add.
@@ -88,11 +88,16 @@ void for_each_good(Position const& at, Seat from, Seat to, Side const& side, Vis
         if (pioneers(side) < at.table.board(from).hand[index(Deck::pioneer)]) visit(Good{Ware::pioneer, 0});
         return;
     }
-    if (from == at.seat)
+    if (from == at.seat) {
         at.hand.cards.for_each([&](int card) { add(Ware::person, card); });
-    else
-        for (std::size_t card = 0; card < at.edition().people.size(); ++card)
-            if (may_be_held(at, from, static_cast<int>(card))) add(Ware::person, static_cast<int>(card));
+    } else {
+        CardSet const elsewhere = held_elsewhere(at, from);
+        for (int deck = 0; deck < decks; ++deck) {
+            if (at.table.board(from).hand[deck] == 0) continue;
+            for (int card = at.edition().first_of[deck]; card < at.edition().first_of[deck + 1]; ++card)
+                if (!elsewhere.contains(card)) add(Ware::person, card);
+        }
+    }
     for (int role = 0; role < roles; ++role)
         if (at.table.holder[role] == from) add(Ware::role, role);
 }

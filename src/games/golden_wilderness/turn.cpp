@@ -121,10 +121,9 @@ void change(Game const& game, State& state, Seat seat, Action action, EventLog* 
 }  // namespace
 
 void begin_turn(Game const& game, Table& table) {
-    // WI-3.7e.
-    constexpr int own_offers = 5;
     for (int seat = 0; game.at_least(Level::easy) && seat < game.players(); ++seat)
-        table.players[seat].offers_left = seat_at(seat) == table.active_player ? own_offers : 1;
+        table.players[seat].offers_left =
+            seat_at(seat) == table.active_player ? own_offers : others_offers;  // WI-3.7e
 }
 
 Pending Game::pending(Table const& table) const {

@@ -1,7 +1,9 @@
 // The edition file: what is refused, and that no number of it is baked into the code.
 
+#include "games/coloma/effect_words.h"
 #include "games/coloma/scenario.h"
 #include "kernel/embedded_files.h"
+#include "kernel/words.h"
 #include "source_tree.h"
 
 namespace motherlode::coloma {
@@ -113,6 +115,32 @@ TEST(ColomaEdition, EffectsAreReadAsTheyAreWritten) {
         Outcome<Effect> const effect = parse_effect(text);
         ASSERT_TRUE(effect) << text << effect.error().sentence;
         EXPECT_EQ(effect_text(*effect), text);
+    }
+}
+
+TEST(ColomaEdition, EffectsAreToldInWords) {
+    RULES("CO-20.3a");
+    Scenario const scenario;
+    Edition const& edition = scenario.game.edition();
+    TermsOf const terms{scenario.game};
+    auto const row = [&](std::string_view building, int which) {
+        EffectId const effect =
+            edition.buildings[scenario.building_id(building)].rows[static_cast<std::size_t>(which)].effect;
+        return motherlode::say(Language::english(), effect_value(edition, effect), terms, {});
+    };
+    EXPECT_EQ(row("bakery", 0), "2 Dudes");
+    EXPECT_EQ(row("assay_office", 1), "spend 1 Gold, then: 4 Bucks");
+    EXPECT_EQ(row("livery_stable", 1), "1 Dude for every 2 Horses");
+    EXPECT_EQ(row("land_office", 0), "1 point for each River and Bridge, at most 4 in all");
+    EXPECT_EQ(row("placer_times", 1), "spend up to 3 cards, for each: 1 Buck");
+    EXPECT_EQ(row("sawmill", 0), "building costs 1 Dude less");
+    EXPECT_EQ(row("fandango_hall", 1), "1 Tent, pitch Tents");
+    // No effect of the edition lacks a sentence, and pages can put each into words.
+    for (std::size_t id = 0; id < edition.effects.size(); ++id) {
+        Value const value = effect_value(edition, static_cast<EffectId>(id));
+        std::string const said = motherlode::say(Language::english(), value, terms, {});
+        EXPECT_EQ(said.find("coloma."), std::string::npos) << said;
+        EXPECT_EQ(value.id, effect_text(edition.effect(static_cast<EffectId>(id))));
     }
 }
 

@@ -41,13 +41,11 @@ int games_won(Level level, int games) {
     return won;
 }
 
-TEST(GoldenWildernessBots, GreedyBeatsRandom) {
-    EXPECT_GE(games_won(Level::beginner, 10), 8);
-}
+TEST(GoldenWildernessBots, GreedyBeatsRandom) { EXPECT_GE(games_won(Level::beginner, 10), 8); }
 
 TEST(SlowGoldenWildernessBots, GreedyBeatsRandomNineTimesOfTen) {
     for (Level const level : {Level::beginner, Level::easy, Level::standard})
-        EXPECT_GE(games_won(level, 100), 90) << level_name(level);
+        EXPECT_GE(games_won(level, 200), 180) << level_name(level);
 }
 
 TEST(GoldenWildernessBots, JudgeOffers) {
@@ -62,6 +60,58 @@ TEST(GoldenWildernessBots, JudgeOffers) {
         GreedyBot<Game> bot;
         std::string const chosen = s.game.text(bot.choose(s.game, s.game.view(s.state, you), legal, rng));
         EXPECT_EQ(chosen.starts_with("accept"), std::string_view{answer} == "accept") << chosen;
+    }
+}
+
+// Ana's roads lead to the coast, Ben's settlement at their end has none of his own: both gain if she buys it.
+TEST(GoldenWildernessBots, BuyWhatTheirRoadsServe) {
+    RULES("WI-3.7b");
+    Scenario s{{.level = Level::easy, .players = 3}};
+    Seat const me = s.active();
+    Seat const you = s.other();
+    s.put_settlement("san_francisco", me, "farmland_hides");
+    s.put_settlement("sonoma", you, "farmland_hides");
+    s.put_road("san_francisco", "sonoma");
+    s.set_pesos(me, 40);
+    // The mood comes and goes with the events.
+    s.table().taxes_played = static_cast<std::uint8_t>((3 - s.table().events_hidden % 3) % 3);
+    GreedyBot<Game> bot;
+    auto const volunteers = [&](Seat seat) {
+        ActionList legal;
+        s.game.legal_actions(s.table(), s.state.hands[index(seat)], seat, legal);
+        return bot.volunteer(s.game, s.game.view(s.state, seat), legal);
+    };
+    Strings made;
+    while (std::optional<Action> const action = volunteers(me)) {
+        made.push_back(s.game.text(*action));
+        s.play(me, made.back());
+    }
+    ASSERT_EQ(made.size(), 4U);
+    EXPECT_EQ(made[0], "offer " + std::to_string(index(you) + 1));
+    EXPECT_EQ(made[1], "ask settlement sonoma");
+    EXPECT_EQ(made[3], "propose");
+    ASSERT_TRUE(volunteers(you));
+    EXPECT_EQ(s.game.text(*volunteers(you)), "accept " + std::to_string(index(me) + 1));
+    // The third seat has nothing to say to it.
+    EXPECT_FALSE(volunteers(next_seat(you, 3)));
+}
+
+// Nobody gets something for nothing from a bot, whatever is asked for.
+TEST(GoldenWildernessBots, AreNotMilked) {
+    RULES("WI-3.7c");
+    for (std::string_view const bargain :
+         {"give 1, ask settlement sonoma", "ask pioneer", "give 2, ask pioneer"}) {
+        Scenario s{{.level = Level::easy, .players = 3}};
+        Seat const you = s.other();
+        s.put_settlement("san_francisco", s.active(), "farmland_hides");
+        s.put_settlement("sonoma", you, "farmland_hides");
+        s.play("offer " + std::to_string(index(you) + 1) + ", " + std::string{bargain} + ", propose");
+        ActionList legal;
+        s.game.legal_actions(s.table(), s.state.hands[index(you)], you, legal);
+        GreedyBot<Game> bot;
+        std::optional<Action> const action = bot.volunteer(s.game, s.game.view(s.state, you), legal);
+        ASSERT_TRUE(action);
+        EXPECT_EQ(kind_of(*action), ActionKind::decline) << bargain;
     }
 }
 

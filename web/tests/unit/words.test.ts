@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsOf, partsOf, say } from '../../src/words';
+import { idsOf, partsOf, say, wordFor } from '../../src/words';
 
 const sentences = {
     built: '{seat} builds the {building} on {location}.',
@@ -46,4 +46,20 @@ test('parts tell words from arguments', () => {
 
 test('the ids of a message are those of its terms', () => {
     expect(idsOf({ key: 'built', args: { seat: { seat: 0 }, building: saloon, n: 3 } })).toEqual(['saloon']);
+});
+
+test('a phrase is said part by part, however deep', () => {
+    const table = {
+        use: 'Use it: {effect}.',
+        spend: 'spend {amount}, then: {acts}',
+        gold: '{count} Gold',
+        dudes: '{count} {count:Dude|Dudes}',
+        pitch: 'pitch Tents',
+    };
+    const amount = { id: '1 gold', parts: [{ key: 'gold', args: { count: 1 } }] };
+    const acts = { id: '2 dudes, pitch', parts: [{ key: 'dudes', args: { count: 2 } }, { key: 'pitch', args: {} }] };
+    const effect = { id: 'spend 1 gold: 2 dudes, pitch', parts: [{ key: 'spend', args: { amount, acts } }] };
+    expect(say(table, 'use', { effect })).toBe('Use it: spend 1 Gold, then: 2 Dudes, pitch Tents.');
+    expect(wordFor(table, effect)).toBe('spend 1 Gold, then: 2 Dudes, pitch Tents');
+    expect(idsOf({ key: 'use', args: { effect } })).toEqual(['spend 1 gold: 2 dudes, pitch']);
 });
