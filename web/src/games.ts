@@ -57,6 +57,7 @@ export const drawings: Partial<Record<string, () => Promise<{ default: GameDrawi
     boomtown_builders: () => import('./games/boomtown_builders/index'),
     coloma: () => import('./games/coloma/index'),
     gold_west: () => import('./games/gold_west/index'),
+    golden_wilderness: () => import('./games/golden_wilderness/index'),
 };
 
 export interface GameCard {

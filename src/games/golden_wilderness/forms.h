@@ -92,6 +92,7 @@ inline constexpr std::array<Form, action_kinds> forms{{
 // An action the game itself would write: a kind it knows, arguments that name something, nothing else.
 bool well_formed(Game const& game, Action action);
 
+void write_edges(JsonWriter& json, std::string_view key, EdgeSet set);
 std::string_view event_name(EventKind kind);
 std::string industry_name(Edition const& edition, int industry);
 

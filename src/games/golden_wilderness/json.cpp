@@ -1,4 +1,4 @@
-// Edition and view as JSON, for pages. Tiles, people and countries by their ids.
+// A view as JSON, for pages. Tiles, people and countries by their ids.
 
 #include "games/golden_wilderness/forms.h"
 #include "games/golden_wilderness/play.h"
@@ -7,11 +7,31 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-void write_edges(JsonWriter& json, std::string_view key, EdgeSet set) {
-    json.key(key).begin_array();
-    for (int edge = 0; edge < edges; ++edge)
-        if (has_edge(set, edge)) json.value(edge_names[edge]);
-    json.end_array();
+// Of the steps that ask something; the rest are never seen from outside.
+std::string_view step_name(Step step) {
+    constexpr std::array<std::string_view, 22> names{"act",
+                                                     "draw_events",
+                                                     "choose_event",
+                                                     "next_player",
+                                                     "game_over",
+                                                     "choose_industry",
+                                                     "choose_border",
+                                                     "choose_site",
+                                                     "permission",
+                                                     "approval",
+                                                     "explore",
+                                                     "turn_tile",
+                                                     "attack_target",
+                                                     "contest",
+                                                     "market_tile",
+                                                     "market_product",
+                                                     "take_immigrant",
+                                                     "vote",
+                                                     "more_votes",
+                                                     "fight",
+                                                     "put_up_role",
+                                                     "bid"};
+    return names[static_cast<std::size_t>(index(step))];
 }
 
 void write_seat(JsonWriter& json, std::string_view key, Seat seat) {
@@ -22,43 +42,13 @@ void write_seat(JsonWriter& json, std::string_view key, Seat seat) {
         json.value(index(seat));
 }
 
-void write_person(JsonWriter& json, Edition const& edition, Person const& person) {
-    json.begin_object()
-        .field("id", person.id)
-        .field("name", person.name)
-        .field("deck", deck_name(person.deck));
-    if (person.born != latest_year) json.field("born", person.born).field("died", person.died);
-    json.field("population", person.icons.population)
-        .field("crosses", person.icons.crosses)
-        .field("swords", person.icons.swords);
-    json.key("abilities").begin_array();
-    for (int i = 0; i < person.ability_count; ++i) json.value(ability_text(edition, person.abilities[i]));
-    json.end_array().end_object();
-}
-
-void write_country(JsonWriter& json, Edition const& edition, Country const& country) {
-    json.begin_object().field("id", country.id).field("name", country.name).field("taxes", country.taxes);
-    json.field("neophytes", country.neophytes).field("can_govern", country.can_govern);
-    json.key("immigrants").begin_array();
-    for (int const people : country.immigrants) json.value(people);
-    json.end_array();
-    json.key("prices").begin_object();
-    for (int place = 0; place < locations; ++place) {
-        json.key(location_names[place]).begin_array();
-        for (std::size_t product = 0; product < edition.products.size(); ++product)
-            json.value(country.prices[place][product]);
-        json.end_array();
-    }
-    json.end_object().end_object();
-}
-
 class ViewWriter {
 public:
     ViewWriter(Game const& game, View const& view, JsonWriter& json)
         : game_{game}, edition_{game.edition()}, table_{view.table}, view_{view}, json_{json} {}
 
     void write() {
-        json_.begin_object();
+        json_.begin_object().field("step", step_name(table_.progress.current()));
         json_.field("active_player", index(table_.active_player)).field("country", country(table_.country));
         json_.field("taxes_played", table_.taxes_played).field("gold_rush", table_.gold_rush != 0);
         json_.field("cities_left", table_.cities_left)
@@ -191,41 +181,83 @@ private:
     }
 
     void under_way() {
-        if (table_.exploring.tile != no_tile)
-            json_.key("exploring").begin_object().field("tile", tile(table_.exploring.tile)).end_object();
-        if (table_.building.tile != no_tile)
-            json_.key("building")
-                .begin_object()
-                .field("marker", table_.building.marker == Marker::mission ? "mission" : "presidio")
-                .field("tile", tile(table_.building.tile))
-                .end_object();
-        if (table_.attack.tile != no_tile)
-            json_.key("attack")
-                .begin_object()
-                .field("tile", tile(table_.attack.tile))
-                .field("piece", piece_name(table_.attack.piece))
-                .field("strength", table_.attack.strength)
-                .field("defence", table_.attack.defence)
-                .end_object();
+        Step const step = table_.progress.current();
+        bool const waiting = !table_.progress.waiting.empty();
+        TurnFrame const frame = waiting ? table_.progress.waiting.back() : TurnFrame{};
+        json_.field("asked", index(waiting ? frame.seat : table_.active_player));
+        if (step == Step::choose_industry || step == Step::choose_border)
+            json_.field("at", tile(frame.args[0]));
+        if (table_.exploring.tile != no_tile) exploring(step);
+        if (table_.building.marker != Marker::none) building();
+        if (table_.attack.tile != no_tile) attack();
         if (table_.market != no_tile) json_.field("market", tile(table_.market));
         if (table_.election.ballot != Ballot::none) election();
-        if (table_.progress.current() == Step::bid)
-            json_.key("auction")
-                .begin_object()
-                .field("role", role_name(table_.auction.role))
-                .field("bid", std::int16_t{table_.auction.bid})
-                .end_object();
+        if (step == Step::put_up_role || step == Step::bid) auction(step);
+    }
+
+    void exploring(Step step) {
+        Exploring const& it = table_.exploring;
+        json_.key("exploring").begin_object().field("tile", tile(it.tile)).field("to_place", it.to_place);
+        json_.field("joins", it.joins != 0);
+        if (step == Step::turn_tile) json_.field("x", doubled(it.place).x).field("y", doubled(it.place).y);
+        json_.end_object();
+    }
+
+    void building() {
+        Building const& it = table_.building;
+        json_.key("building").begin_object();
+        json_.field("marker", it.marker == Marker::mission ? "mission" : "presidio");
+        if (it.tile != no_tile) json_.field("tile", tile(it.tile));
+        json_.end_object();
+    }
+
+    void attack() {
+        Attack const& it = table_.attack;
+        json_.key("attack").begin_object().field("tile", tile(it.tile)).field("piece", piece_name(it.piece));
+        json_.field("attacker", index(it.attacker)).field("defender", index(it.defender));
+        json_.field("strength", it.strength).field("defence", it.defence).end_object();
     }
 
     void election() {
-        bool const about_country = table_.election.ballot == Ballot::country;
+        Election const& it = table_.election;
+        bool const about_country = it.ballot == Ballot::country;
         json_.key("election").begin_object().field("about", about_country ? "country" : "governor");
+        json_.field("first", it.ballot == Ballot::first_governor).field("caller", index(it.caller));
         json_.key("votes").begin_array();
         int const count = about_country ? static_cast<int>(edition_.countries.size()) : game_.players();
-        for (int i = 0; i < count; ++i) json_.value(table_.election.votes[i]);
+        for (int i = 0; i < count; ++i) json_.value(it.votes[i]);
         json_.end_array();
-        json_.field("swords_for", table_.election.swords_for)
-            .field("swords_against", table_.election.swords_against);
+        // By seat: a candidate's number, "abstained", or null as long as it has not voted.
+        json_.key("ballots").begin_array();
+        for (int seat = 0; seat < game_.players(); ++seat) {
+            if (it.ballots[seat] == not_voted)
+                json_.null();
+            else if (it.ballots[seat] == has_abstained)
+                json_.value("abstained");
+            else
+                json_.value(it.ballots[seat]);
+        }
+        json_.end_array();
+        if (table_.progress.current() == Step::fight) json_.field("winner", it.winner);
+        json_.field("swords_for", it.swords_for).field("swords_against", it.swords_against).end_object();
+    }
+
+    void auction(Step step) {
+        Auction const& it = table_.auction;
+        json_.key("auction").begin_object();
+        json_.key("to_sell").begin_array();
+        for (int role = 0; role < roles; ++role)
+            if (((it.to_sell >> role) & 1U) != 0) json_.value(role_names[role]);
+        json_.end_array();
+        if (step == Step::bid) {
+            json_.field("role", role_name(it.role));
+            write_seat(json_, "bidder", it.bidder);
+            if (it.bidder != nobody) json_.field("bid", std::int16_t{it.bid});
+            json_.key("still").begin_array();
+            for (int seat = 0; seat < game_.players(); ++seat)
+                if (((it.still >> seat) & 1U) != 0) json_.value(seat);
+            json_.end_array();
+        }
         json_.end_object();
     }
 
@@ -267,46 +299,6 @@ private:
 };
 
 }  // namespace
-
-void Game::write_edition(JsonWriter& json) const {
-    Edition const& edition = *edition_;
-    json.begin_object().field("level", level_name(level_));
-    json.field("cities", markers_.cities)
-        .field("presidios", markers_.presidios)
-        .field("missions", markers_.missions);
-    json.field("last_taxes", edition.last_taxes[index(level_)]);
-    json.field("lowland_road", edition.lowland_road)
-        .field("mountain_road", edition.mountain_road)
-        .field("sea_road", edition.sea_road);
-    json.key("products").begin_array();
-    for (std::string const& product : edition.products) json.value(product);
-    json.end_array();
-    json.key("industries").begin_array();
-    for (std::size_t i = 0; i < edition.industries.size(); ++i) {
-        Industry const& it = edition.industries[i];
-        json.begin_object().field("id", industry_name(edition, static_cast<int>(i)));
-        json.field("terrain", terrain_name(it.terrain)).field("product", edition.products[it.product]);
-        json.field("cost", it.cost).end_object();
-    }
-    json.end_array();
-    json.key("countries").begin_array();
-    for (Country const& country : edition.countries) write_country(json, edition, country);
-    json.end_array();
-    json.key("tiles").begin_array();
-    for (TileFace const& tile : edition.tiles) {
-        json.begin_object()
-            .field("id", tile.id)
-            .field("name", tile.name)
-            .field("terrain", terrain_name(tile.terrain));
-        write_edges(json, "coast", tile.coast);
-        write_edges(json, "mountains", tile.mountains);
-        json.end_object();
-    }
-    json.end_array();
-    json.key("people").begin_array();
-    for (Person const& person : edition.people) write_person(json, edition, person);
-    json.end_array().end_object();
-}
 
 void Game::write_view(View const& view, JsonWriter& json) const { ViewWriter{*this, view, json}.write(); }
 

@@ -27,7 +27,10 @@ bool can_use_for_votes(Position const& at, int card, Ability const& ability) {
     return !at.table.used.contains(card);
 }
 
-void no_election(Table& table) { table.election = {Ballot::none, nobody, {}, 0, 0, 0, 0, 0, {}}; }
+void no_election(Table& table) {
+    table.election = {Ballot::none, nobody, {}, {}, 0, 0, 0, 0, 0, {}};
+    table.election.ballots.fill(not_voted);
+}
 
 void elect(Play& play, Seat governor) {
     play.tell("WI-5.3d", say::governor_elected, index(governor));
@@ -150,11 +153,13 @@ void vote_choices(Position const& at, ActionList& list) {
 
 void vote(Play& play, Action action, TurnFrame const& frame) {
     if (kind_of(action) == ActionKind::abstain) {
+        play.table().election.ballots[index(frame.seat)] = has_abstained;
         play.tell("WI-5.3b", say::abstained, index(frame.seat));
         next_voter(play, frame.seat);
         return;
     }
     play.table().election.choice = action.args[0];
+    play.table().election.ballots[index(frame.seat)] = action.args[0];
     add_votes(play, frame.seat, 1);
     play.settle_first(Step::more_votes, frame.seat);
 }

@@ -134,10 +134,13 @@ struct Attack {
 
 // An election or revolution under way (WI-5.3, WI-5.4).
 enum class Ballot : std::uint8_t { none, governor, country, first_governor };
+inline constexpr std::uint8_t not_voted = 255;
+inline constexpr std::uint8_t has_abstained = 254;
 struct Election {
     Ballot ballot;
     Seat caller;
     std::array<std::uint8_t, max_countries> votes;  // by seat, or by country
+    std::array<std::uint8_t, max_players> ballots;  // whom each seat has chosen, for all to see
     std::uint8_t choice;                            // of the seat that votes now
     std::uint8_t winner;
     std::uint8_t swords_for;

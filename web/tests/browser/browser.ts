@@ -69,6 +69,14 @@ async function made(path: string, body: object): Promise<Made> {
 /** Makes a table without the page. */
 export const makeTable = (table: object): Promise<Made> => made('/api/tables', { game: 'boomtown_builders', ...table });
 
+/** Makes a table and takes its first seat. */
+export async function sitDown(page: Page, table: object): Promise<Made> {
+    const made = await makeTable({ name: 'Ana', ...table });
+    await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+    await page.locator('[data-place]').first().waitFor();
+    return made;
+}
+
 /** A table of one of the finished games in tests/records. */
 export function openRecord(name: string): Promise<Made> {
     const file = new URL(`../../../tests/records/boomtown_builders/${name}.record`, import.meta.url);
@@ -104,6 +112,41 @@ export async function takeTurn(page: Page, n = 0): Promise<boolean> {
     return true;
 }
 
+/**
+ * Plays to the end by the list of choices, inside the page: the first choice that begins like one of `wanted`, in that
+ * order, else the last. A game has hundreds of these; tests that are about clicking do click.
+ */
+export async function playByList(page: Page, wanted: string[]): Promise<void> {
+    await page.evaluate(async (prefer) => {
+        const buttons = (within: string): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)];
+        const bar = 'section[aria-label="What is asked"]';
+        let seen: string | undefined;
+        while (!document.body.innerText.includes('The game is over.')) {
+            await new Promise((resolve) => setTimeout(resolve, 4));
+            const confirm = buttons(bar).find((button) => button.textContent?.trim() === 'Do it');
+            const moves = document.querySelector('main')?.dataset['moves'];
+            if (confirm !== undefined) confirm.click();
+            if (confirm !== undefined || moves === seen) continue;
+            const list = buttons(`${bar} ul[aria-label="What you can do"]`);
+            const begins = (button: HTMLButtonElement, word: string): boolean => (button.querySelector('span')?.textContent ?? '').startsWith(word);
+            const chosen = prefer.flatMap((word) => list.find((button) => begins(button, word)) ?? [])[0] ?? list.at(-1);
+            if (chosen === undefined) continue;
+            seen = moves;
+            chosen.click();
+        }
+    }, wanted);
+}
+
+/** A click that is a decision, and its second word where it cannot be taken back. */
+export async function decide(page: Page, click: () => Promise<void>): Promise<void> {
+    const moves = await movesOf(page);
+    await click();
+    const confirm = page.getByRole('button', { name: 'Do it' });
+    await confirm.or(page.locator(`main:not([data-moves="${moves}"])`)).first().waitFor();
+    if (await confirm.isVisible()) await confirm.click();
+    await moved(page, moves);
+}
+
 /** What a table tells, as far as tests that look at it need it. */
 export interface Told {
     t: string;
@@ -111,6 +154,8 @@ export interface Told {
     view?: unknown;
     edition?: { data: unknown };
     legal?: { action: string }[];
+    pending?: { must: number[] };
+    events?: { message: { key: string; args: Record<string, unknown> } }[];
     result?: { finished: boolean };
 }
 
@@ -132,9 +177,10 @@ export async function playUnseen(page: Page, { table, seats, watch }: Made, deci
             let taken = 0;
             return new Promise<typeof seen>((resolve, reject) => {
                 playing.addEventListener('message', ({ data }) => {
-                    const { t, legal, result, version } = JSON.parse(String(data)) as Told;
+                    const { t, legal, pending, result, version } = JSON.parse(String(data)) as Told;
                     if (t === 'error') reject(new Error(String(data)));
-                    if (legal === undefined) return;
+                    // Only when its word is awaited, not whenever it might say something.
+                    if (legal === undefined || (!result?.finished && !pending?.must.includes(0))) return;
                     const chosen = legal[(taken * 7) % Math.max(1, legal.length)];
                     if (result?.finished || (chosen !== undefined && taken >= most)) {
                         playing.close();

@@ -5,26 +5,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { officeWorth } from '../../src/games/gold_west/offices';
 import { groupSizes, lookAt, standingsIn, terrains } from '../../src/games/gold_west/sight';
 import { sources, type Edition, type View } from '../../src/games/gold_west/types';
-import { asked, choices, makeTable, moved, movesOf, pageOf, person, playUnseen, takeTurn, type Told } from './browser';
+import { asked, choices, decide, makeTable, pageOf, person, playUnseen, sitDown, takeTurn, type Told } from './browser';
 import { inspect } from './inspect';
 
 const seats = ['person', 'bot:greedy', 'bot:greedy', 'bot:random'];
-
-async function sitDown(page: Page, table: object): Promise<void> {
-    const made = await makeTable({ game: 'gold_west', name: 'Ana', ...table });
-    await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
-    await page.locator('[data-place]').first().waitFor();
-}
-
-/** A click that is a decision, and its second word where it cannot be taken back. */
-async function decide(page: Page, click: () => Promise<void>): Promise<void> {
-    const moves = await movesOf(page);
-    await click();
-    const confirm = page.getByRole('button', { name: 'Do it' });
-    await confirm.or(page.locator(`main:not([data-moves="${moves}"])`)).first().waitFor();
-    if (await confirm.isVisible()) await confirm.click();
-    await moved(page, moves);
-}
 
 const bin = (page: Page, number: number) => page.locator(`[data-bin="${number}"]`);
 const token = (page: Page) => page.locator('[data-place].legal').first();
@@ -32,7 +16,7 @@ const token = (page: Page) => page.locator('[data-place].legal').first();
 test('a turn is played on the board, by clicks and by dragging', async () => {
     const context = await person();
     const page = await pageOf(context);
-    await sitDown(page, { seats: ['person', 'bot:greedy'] });
+    await sitDown(page, { game: 'gold_west', seats: ['person', 'bot:greedy'] });
     await choices(page).first().waitFor();
 
     // Whatever cannot be used yet says why.
@@ -82,7 +66,7 @@ test('a turn is played on the board, by clicks and by dragging', async () => {
 test('the board by keyboard: arrows from hex to hex, Enter takes', async () => {
     const context = await person();
     const page = await pageOf(context);
-    await sitDown(page, { seats: ['person', 'bot:greedy', 'bot:random'] });
+    await sitDown(page, { game: 'gold_west', seats: ['person', 'bot:greedy', 'bot:random'] });
     await takeTurn(page);
     await page.getByText('choose a revealed Mining Token').first().waitFor();
     await page.locator('[data-place][tabindex="0"]').focus();

@@ -1,0 +1,40 @@
+import type { GameDrawing } from '../../games';
+import Board from './Board.svelte';
+import Player from './Player.svelte';
+import Symbols from './Symbols.svelte';
+
+/** Symbols that stand beside an argument of a log line. */
+function symbol(argument: string, id: string): string | null {
+    switch (argument) {
+        case 'product':
+            return `product-${id}`;
+        case 'industry':
+            return `product-${id.split('_')[1] ?? ''}`;
+        case 'event':
+        case 'one':
+        case 'other':
+            return /^(immigrants|taxes|neophytes|\w+_market)$/.test(id) ? `event-${id}` : null;
+        case 'role':
+            return `role-${id}`;
+        case 'piece':
+            return id;
+        default:
+            return null;
+    }
+}
+
+/** What one does as one likes, then the event; everything else belongs to one of the two. */
+const stepOf: Record<string, string> = {
+    compose: 'act',
+    industry: 'act',
+    border: 'act',
+    site: 'act',
+    explore: 'act',
+    turn: 'act',
+    target: 'act',
+    market: 'event',
+    product: 'event',
+};
+
+const drawing: GameDrawing = { Board, Player, Symbols, steps: ['act', 'event'], stepOf, symbol };
+export default drawing;

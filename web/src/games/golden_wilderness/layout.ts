@@ -1,0 +1,155 @@
+// Where tiles lie on the drawn map: a point to the north, rows from west to east. Pure geometry.
+
+import type { Box, Point, Size } from '../../components/board/geometry';
+import type { Edge } from './types';
+
+/** Doubled column and row, as in the view. */
+export interface Place {
+    x: number;
+    y: number;
+}
+
+export const edges: Edge[] = ['E', 'SE', 'SW', 'W', 'NW', 'NE'];
+const steps: Record<Edge, Place> = {
+    E: { x: 2, y: 0 },
+    SE: { x: 1, y: 1 },
+    SW: { x: -1, y: 1 },
+    W: { x: -2, y: 0 },
+    NW: { x: -1, y: -1 },
+    NE: { x: 1, y: -1 },
+};
+
+export const beside = ({ x, y }: Place, edge: Edge): Place => ({ x: x + steps[edge].x, y: y + steps[edge].y });
+export const opposite = (edge: Edge): Edge => turn(edge, 3);
+/** The edge after so many steps clockwise. */
+export const turn = (edge: Edge, by: number): Edge => edges[(edges.indexOf(edge) + by) % 6] as Edge;
+export const spotOf = ({ x, y }: Place): string => `${x},${y}`;
+
+export interface Layout extends Size {
+    /** Width of a tile; the drawing's own units, so that lines stay of one weight. */
+    hex: number;
+    /** Where the middle of place 0,0 lies. */
+    origin: Point;
+}
+
+const rise = Math.sqrt(3) / 2;
+export const tileWidth = 60;
+
+/** Round all the given places, with a margin for the sea and for what lies beyond. */
+export function layoutFor(places: Place[], margin = 22): Layout {
+    const hex = tileWidth;
+    const corner = hex / Math.sqrt(3);
+    const across = places.length > 0 ? places.map(({ x }) => (x * hex) / 2) : [0];
+    const down = places.length > 0 ? places.map(({ y }) => y * rise * hex) : [0];
+    const [left, right, top, bottom] = [Math.min(...across), Math.max(...across), Math.min(...down), Math.max(...down)];
+    return {
+        hex,
+        width: right - left + hex + 2 * margin,
+        height: bottom - top + 2 * corner + 2 * margin,
+        origin: { x: margin + hex / 2 - left, y: margin + corner - top },
+    };
+}
+
+export const centreOf = ({ hex, origin }: Layout, { x, y }: Place): Point => ({ x: origin.x + (x * hex) / 2, y: origin.y + y * rise * hex });
+
+const round = (number: number): number => Math.round(number * 100) / 100;
+
+/** The six corners, each the first of its edge clockwise: the edge E goes from corner 0 to corner 1. */
+export function cornersOf(layout: Layout, place: Place, by = 0): Point[] {
+    const { x, y } = centreOf(layout, place);
+    const side = layout.hex / Math.sqrt(3) - by;
+    const half = side * rise;
+    const offsets = [
+        [half, -side / 2],
+        [half, side / 2],
+        [0, side],
+        [-half, side / 2],
+        [-half, -side / 2],
+        [0, -side],
+    ] as const;
+    return offsets.map(([dx, dy]) => ({ x: round(x + dx), y: round(y + dy) }));
+}
+
+export function hexPath(layout: Layout, place: Place, by = 0): string {
+    return `M${cornersOf(layout, place, by).map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+}
+
+export function edgeOf(layout: Layout, place: Place, edge: Edge, by = 0): [Point, Point] {
+    const corners = cornersOf(layout, place, by);
+    const i = edges.indexOf(edge);
+    return [corners[i] as Point, corners[(i + 1) % 6] as Point];
+}
+
+export const edgePath = (layout: Layout, place: Place, edge: Edge, by = 0): string =>
+    edgeOf(layout, place, edge, by)
+        .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
+        .join('');
+
+const between = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+
+/** The middle of an edge. */
+export function middleOf(layout: Layout, place: Place, edge: Edge): Point {
+    const [from, to] = edgeOf(layout, place, edge);
+    return between(from, to, 0.5);
+}
+
+/** A road from the middle of a tile to that of the next. */
+export function roadPath(layout: Layout, place: Place, edge: Edge): string {
+    const [from, to] = [centreOf(layout, place), centreOf(layout, beside(place, edge))];
+    const bend = { x: (to.y - from.y) * 0.12, y: (from.x - to.x) * 0.12 };
+    const middle = between(from, to, 0.5);
+    return `M${round(from.x)} ${round(from.y)}Q${round(middle.x + bend.x)} ${round(middle.y + bend.y)} ${round(to.x)} ${round(to.y)}`;
+}
+
+/** Peaks in a row along an edge. */
+export function ridgeOf(layout: Layout, place: Place, edge: Edge): Point[] {
+    const [from, to] = edgeOf(layout, place, edge);
+    return [0.2, 0.5, 0.8].map((share) => between(from, to, share));
+}
+
+/** A button across an edge, for roads. */
+export function borderPath(layout: Layout, place: Place, edge: Edge): string {
+    const [from, to] = edgeOf(layout, place, edge);
+    const [here, there] = [centreOf(layout, place), centreOf(layout, beside(place, edge))];
+    const corners = [between(from, here, 0.42), between(from, there, 0.42), between(to, there, 0.42), between(to, here, 0.42)];
+    return `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
+}
+
+/** The box round a tile, where popovers hang. */
+export function tileBox(layout: Layout, place: Place): Box {
+    const { x, y } = centreOf(layout, place);
+    const side = layout.hex / Math.sqrt(3);
+    return { x: x - layout.hex / 2, y: y - side, width: layout.hex, height: 2 * side };
+}
+
+/** The nearest of the places by an arrow key, over gaps too. None beyond the edge. */
+export function stepFrom<Named extends Place>(places: Named[], from: Place, key: string): Named | null {
+    const ahead = places.filter(({ x, y }) => {
+        switch (key) {
+            case 'ArrowLeft': return y === from.y && x < from.x;
+            case 'ArrowRight': return y === from.y && x > from.x;
+            case 'ArrowUp': return y < from.y;
+            case 'ArrowDown': return y > from.y;
+            default: return false;
+        }
+    });
+    // Rows count more than columns, so that up and down lead to the next row.
+    const far = ({ x, y }: Place): number => Math.abs(x - from.x) + 100 * Math.abs(y - from.y) + (x < from.x ? 0.1 : 0);
+    return ahead.reduce<Named | null>((best, one) => (best === null || far(one) < far(best) ? one : best), null);
+}
+
+interface Shore extends Place {
+    coast: Edge[];
+}
+
+/** Empty places round the tiles: the sea beyond a coast, and the land not yet explored beyond any other edge. */
+export function surroundings(tiles: Shore[]): { sea: Place[]; wild: Place[] } {
+    const taken = new Set(tiles.map(spotOf));
+    const [sea, wild] = [new Map<string, Place>(), new Map<string, Place>()];
+    for (const tile of tiles)
+        for (const edge of edges) {
+            const place = beside(tile, edge);
+            if (!taken.has(spotOf(place))) (tile.coast.includes(edge) ? sea : wild).set(spotOf(place), place);
+        }
+    return { sea: [...sea.values()].filter((place) => !wild.has(spotOf(place))), wild: [...wild.values()] };
+}

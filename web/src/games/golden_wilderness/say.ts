@@ -1,0 +1,88 @@
+// What the board says in words: labels for those who listen, and the few lines beside the drawing.
+
+import type { Translate } from '../../words';
+import { abilityOf, industryOf, populationOf, type Land, type Sale, type Sight } from './sight';
+import type { Deck, EventCard, Good, Marker, Person, Role, Terrain } from './types';
+
+/** The page's own sentences, by the last part of their key. */
+export const speaker =
+    (t: Translate) =>
+    (key: string, args?: Parameters<Translate>[1]): string =>
+        t(`golden_wilderness.page.${key}`, args);
+
+export const productName = (t: Translate, product: string): string => t(`golden_wilderness.product.${product}`, {}, product);
+export const eventName = (t: Translate, event: EventCard): string => t(`golden_wilderness.page.event_${event}`);
+export const roleName = (t: Translate, role: Role): string => t(`golden_wilderness.role.${role}`, {}, role);
+export const terrainName = (t: Translate, terrain: Terrain): string => t(`golden_wilderness.page.terrain_${terrain}`);
+export const deckName = (t: Translate, deck: Deck): string => t(`golden_wilderness.page.deck_${deck}`);
+export const markerName = (t: Translate, marker: Marker): string => t(`golden_wilderness.page.marker_${marker}`);
+
+/** Years of a person; peoples of California have none. */
+export const yearsOf = ({ born, died }: Person): string => (born === undefined ? '' : `${born}–${died}`);
+
+/** An ability in words: cost, then effect. */
+export function abilityWords(t: Translate, text: string, sight: Sight): { cost: string; effect: string } {
+    const say = speaker(t);
+    const { cost, effect, amount, country } = abilityOf(text);
+    const name = sight.edition.countries.find(({ id }) => id === country)?.name ?? '';
+    return {
+        cost: typeof cost === 'number' ? `$${cost}` : say(`cost_${cost}`),
+        effect: say(`effect_${effect}`, { n: amount, country: name }),
+    };
+}
+
+/** "2 population, 1 sword". */
+export function iconWords(t: Translate, { population, crosses, swords }: Pick<Person, 'population' | 'crosses' | 'swords'>): string {
+    const say = speaker(t);
+    const parts = [
+        population > 0 ? say('icons_population', { n: population }) : '',
+        crosses > 0 ? say('icons_crosses', { n: crosses }) : '',
+        swords > 0 ? say('icons_swords', { n: swords }) : '',
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+
+/** Title and sentences on what lies on a tile. */
+export interface Description {
+    title: string;
+    lines: string[];
+}
+
+export function describeTile(t: Translate, sight: Sight, land: Land): Description {
+    const say = speaker(t);
+    const lines: string[] = [];
+    if (land.city) lines.push(say('city_here', { n: populationOf(sight, land) }));
+    if (land.owner !== null) {
+        const product = industryOf(sight, land)?.product;
+        lines.push(say('settled_by', { seat: { seat: land.owner }, product: product === undefined ? '' : productName(t, product), n: populationOf(sight, land) }));
+    }
+    if (land.marker !== undefined && land.marker_owner !== undefined) lines.push(say(`${land.marker}_of`, { seat: { seat: land.marker_owner } }));
+    if (lines.length === 0) lines.push(say(land.terrain === 'desert' ? 'desert_empty' : 'tile_empty'));
+    if (land.coast.length > 0) lines.push(say('on_coast'));
+    if (land.roads.length > 0) lines.push(say('roads_here', { n: land.roads.length }));
+    return { title: say('tile_title', { tile: land.name, terrain: terrainName(t, land.terrain) }), lines };
+}
+
+/** "hides at $3: Ana $6, Ben $2". */
+export function saleWords(t: Translate, { product, price, earnings }: Sale): string {
+    const say = speaker(t);
+    const who = earnings.map(({ seat, pesos }) => say('earns', { seat: { seat }, n: pesos })).join(', ');
+    return say('sale', { product: productName(t, product), n: price, who });
+}
+
+/** Something to trade: its drawing and its name. */
+export function goodWords(t: Translate, sight: Sight, good: Good): { symbol: string; words: string; person?: Person } {
+    const [ware = '', id = ''] = good.split(' ');
+    switch (ware) {
+        case 'settlement':
+            return { symbol: 'settlement', words: sight.lands.get(id)?.name ?? id };
+        case 'role':
+            return { symbol: `role-${id}`, words: roleName(t, id as Role) };
+        case 'person': {
+            const person = sight.people.get(id);
+            return { symbol: 'icon-population', words: person?.name ?? id, ...(person === undefined ? {} : { person }) };
+        }
+        default:
+            return { symbol: 'icon-population', words: deckName(t, 'pioneer') };
+    }
+}

@@ -1,0 +1,203 @@
+// The Golden Wilderness on the page: a beginners' game to its end, a trade between two persons, an election and the
+// fight over it, and every level looked at from everywhere.
+
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { lookAt, salesOn } from '../../src/games/golden_wilderness/sight';
+import type { Edition, View } from '../../src/games/golden_wilderness/types';
+import { asked, decide, isOver, makeTable, pageOf, person, playByList, playUnseen, sitDown, type Made, type Told } from './browser';
+import { inspect } from './inspect';
+
+const game = 'golden_wilderness';
+const board = { include: '[data-board]', exclude: '[data-board] g[aria-hidden]' };
+const dialog = { include: '.affair' };
+const glowing = (page: Page) => page.locator('[data-place].legal');
+const affair = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const deed = (page: Page, name: string) => page.getByRole('group', { name: 'What to do on your turn' }).getByRole('button', { name });
+const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+
+/** Two persons at one table, each in a browser of their own; the one whose turn it is comes first. */
+async function twoPersons(options: object): Promise<{ pages: [Page, Page]; names: [string, string]; close: () => Promise<void> }> {
+    const contexts = [await person({ viewport: { width: 1440, height: 900 } }), await person({ viewport: { width: 1440, height: 900 } })] as const;
+    const [ana, ben] = [await pageOf(contexts[0]), await pageOf(contexts[1])];
+    const made: Made = await sitDown(ana, { game, seats: ['person', 'person'], options });
+    await ben.goto(`/t/${made.table}#${made.seats[1]?.token}`);
+    await ben.getByLabel('Your name').fill('Ben');
+    await ben.getByRole('button', { name: 'Sit down' }).click();
+    await ana.getByText('Ben').first().waitFor();
+    await Promise.all([ana, ben].map((page) => page.locator('[data-place]').first().waitFor()));
+    const mine = await ana.getByText('Ana, act as you like').first().or(ana.getByText('Ben, act as you like').first()).textContent();
+    const close = async (): Promise<void> => void (await Promise.all(contexts.map((context) => context.close())));
+    return mine?.includes('Ana') ? { pages: [ana, ben], names: ['Ana', 'Ben'], close } : { pages: [ben, ana], names: ['Ben', 'Ana'], close };
+}
+
+test('beginners play a whole game: the first turn on the map, the rest by the list', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    await sitDown(page, { game, seats: ['person', 'bot:greedy'], options: { level: 'beginner' } });
+    await asked(page);
+
+    // Nothing is there that the level does not have.
+    for (const name of ['Road', 'Trade', 'Mission', 'Election']) expect(await deed(page, name).count()).toBe(0);
+    expect(await page.getByRole('region', { name: 'Roles' }).count()).toBe(0);
+
+    // A tile out of reach says why, and what it is; a glowing one is settled.
+    const closed = page.locator('[data-place]:not(.legal)').first();
+    if ((await closed.count()) > 0) {
+        await closed.click();
+        await page.getByRole('alert').getByRole('button', { name: /^Rule / }).waitFor();
+        await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+        await page.keyboard.press('Escape');
+    }
+    const tile = (await glowing(page).first().getAttribute('data-place')) ?? '';
+    await decide(page, () => glowing(page).first().click());
+    await page.locator(`[data-place="${tile}"][aria-label*="Ana's settlement"]`).waitFor();
+    await page.getByText('Nobody: immigrants bring new people.').waitFor();
+
+    // Points are bought from the strip below the map.
+    await deed(page, 'Buy points').click();
+    await decide(page, () => deed(page, 'Buy 5 points').click());
+    await decide(page, () => deed(page, 'End turn').click());
+    await affair(page, 'Which event happens?').getByRole('button').first().waitFor();
+    await decide(page, () => affair(page, 'Which event happens?').getByRole('button').first().click());
+
+    // On to the end: settle whatever can be settled, and no dawdling over points.
+    await playByList(page, ['Settle', 'Hold', 'Sell', 'Play Taxes', 'Play']);
+    expect(await isOver(page)).toBe(true);
+    await page.getByRole('dialog', { name: 'California is settled' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[data-place][aria-label*="Nobody has settled"]').count()).toBe(0);
+    await context.close();
+});
+
+test('easy: two persons trade, and what one builds the other sees', async () => {
+    const { pages, names, close } = await twoPersons({ level: 'easy' });
+    const [first, second] = pages;
+    const [one, other] = names;
+
+    // An offer, piece by piece: three pesos for a pioneer.
+    await deed(first, 'Trade').click();
+    const trade = affair(first, 'Trade');
+    await decide(first, () => trade.getByRole('button', { name: `Make ${other} an offer` }).click());
+    await affair(second, 'Trade').waitFor({ state: 'hidden' });
+    await decide(first, async () => void (await trade.getByLabel('You give: + pesos …').selectOption('$3')));
+    await decide(first, () => trade.getByRole('button', { name: /^Ask for a pioneer/ }).click());
+    await inspect(first, 'golden-wilderness-compose-1440', dialog);
+    await decide(first, () => trade.getByRole('button', { name: 'Make this offer' }).click());
+
+    // The other sees both sides and accepts.
+    const offer = second.getByRole('region', { name: `${one}'s offer to ${other}` });
+    await offer.getByText('$3').waitFor();
+    await offer.getByText('Pioneer').waitFor();
+    await inspect(second, 'golden-wilderness-offer-1440', dialog);
+    await decide(second, () => offer.getByRole('button', { name: 'Accept' }).click());
+    for (const page of pages) {
+        await seatOf(page, other).getByLabel('$13').waitFor();
+        await seatOf(page, one).getByLabel('2 cards of people').waitFor();
+    }
+
+    // The other makes one too, which is declined; nobody pays.
+    await deed(second, 'Trade').click();
+    await decide(second, () => affair(second, 'Trade').getByRole('button', { name: `Make ${one} an offer` }).click());
+    await decide(second, async () => void (await affair(second, 'Trade').getByLabel(`${one} gives: + pesos …`).selectOption('$7')));
+    await decide(second, () => affair(second, 'Trade').getByRole('button', { name: 'Make this offer' }).click());
+    await decide(first, () => trade.getByRole('button', { name: 'Decline' }).click());
+    await seatOf(second, one).getByLabel('$7').waitFor();
+
+    // Settling offers a choice where more than one thing can be done on a tile; the road asks for its border.
+    await glowing(first).first().click();
+    const here = first.getByRole('group', { name: /^What to do on/ });
+    await decide(first, () => here.getByRole('button', { name: /^Settle/ }).click());
+    if (await affair(first, /^An industry for/).isVisible()) await decide(first, () => affair(first, /^An industry for/).getByRole('button', { name: /^Take/ }).first().click());
+    await second.locator(`[data-place][aria-label*="${one}'s settlement"]`).first().waitFor();
+    await deed(first, 'Road').click();
+    await decide(first, () => glowing(first).first().click());
+    await affair(first, /^A road from/).waitFor();
+    await decide(first, () => first.locator('[data-place^="border"]').first().click());
+    await second.locator('[data-place][aria-label*="1 road."]').first().waitFor();
+    await close();
+});
+
+test('advanced: an election is fought over, and everyone sees who stands where', async () => {
+    const { pages, close } = await twoPersons({ level: 'advanced', roles: 'dealt' });
+    const [first, second] = pages;
+    await decide(first, () => deed(first, 'Election').click());
+
+    // Both vote for whoever is not in power.
+    for (const page of pages) {
+        const vote = affair(page, 'Election for Governor');
+        const challenger = vote.getByRole('listitem').filter({ hasNotText: 'in power' }).getByRole('button');
+        await decide(page, () => challenger.click());
+        if (page === first) await inspect(second, 'golden-wilderness-vote-1440', dialog);
+        await decide(page, () => vote.getByRole('button', { name: 'No more' }).click());
+    }
+
+    // One sword for the old, the other lets it be: the old stays.
+    const fights = pages.map((page) => affair(page, 'Fight over the Governor'));
+    for (const fight of fights) await fight.getByText('If all pass now, the new takes over').waitFor();
+    await decide(first, () => fights[0]!.getByRole('button', { name: /^Fight for the old with/ }).first().click());
+    for (const fight of fights) await fight.getByText('If all pass now, the old stays').waitFor();
+    await inspect(second, 'golden-wilderness-fight-1440', dialog);
+    await decide(second, () => fights[1]!.getByRole('button', { name: 'Pass' }).click());
+    await decide(first, () => fights[0]!.getByRole('button', { name: 'Pass' }).click());
+    await second.getByText('The result is defeated').first().waitFor();
+    await close();
+});
+
+test('every market pays what the page foretold, and an onlooker sees nobody’s hand', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    const made = await makeTable({ game, seats: ['person', 'bot:greedy', 'bot:greedy'], options: { level: 'easy' }, name: 'Ana' });
+    const { seat, onlooker } = await playUnseen(page, made, 60);
+    const edition = seat.find((told) => told.edition !== undefined)?.edition?.data as Edition;
+    let markets = 0;
+    const views = seat.filter((told): told is Told & { view: View } => told.view !== undefined);
+    views.forEach(({ view }, i) => {
+        const after = views[i + 1];
+        const held = after?.events?.find(({ message }) => message.key.endsWith('.event.market_held'));
+        if (view.step !== 'market_product' || after === undefined || held === undefined) return;
+        const sight = lookAt(edition, view);
+        const land = sight.lands.get(view.market ?? '');
+        const sale = land && salesOn(sight, land).find(({ product }) => product === (held.message.args['product'] as { id: string }).id);
+        expect(after.view.players.map(({ pesos }, who) => pesos - (view.players[who]?.pesos ?? 0))).toEqual(view.players.map((_, who) => sale?.earnings.find((one) => one.seat === who)?.pesos ?? 0));
+        markets += 1;
+    });
+    expect(markets).toBeGreaterThanOrEqual(5);
+    for (const { view } of onlooker) if (view !== undefined) expect((view as View).hand).toEqual([]);
+    await context.close();
+});
+
+// One table of each level, looked at in every size.
+const moments = [
+    { what: 'beginner', seats: 2, decisions: 0, link: '' },
+    { what: 'easy', seats: 3, decisions: 40, link: '' },
+    { what: 'standard', seats: 4, decisions: 30, link: '' },
+    { what: 'advanced', seats: 5, decisions: 50, link: '' },
+];
+beforeAll(async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    const bots = ['person', 'bot:greedy', 'bot:greedy', 'bot:random', 'bot:random'];
+    for (const moment of moments) {
+        const made = await makeTable({ game, seats: bots.slice(0, moment.seats), options: { level: moment.what }, name: 'Ana' });
+        await playUnseen(page, made, moment.decisions);
+        moment.link = `/t/${made.table}#${made.seats[0]?.token}`;
+    }
+    await context.close();
+});
+
+const sizes = { '1440': { width: 1440, height: 900 }, '1024': { width: 1024, height: 768 }, '360': { width: 360, height: 740 } };
+
+test.each(Object.entries(sizes))('%s px: every level, looked at', async (size, viewport) => {
+    const phone = viewport.width < 500;
+    const context = await person({ viewport, hasTouch: phone, isMobile: phone });
+    const page = await pageOf(context);
+    for (const { what, link } of moments) {
+        await page.goto(link);
+        await page.locator('[data-place]').first().waitFor();
+        await asked(page);
+        if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
+        await inspect(page, `golden-wilderness-${what}-${size}`, board);
+    }
+    await context.close();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { beside, borderPath, centreOf, cornersOf, edgeOf, edges, layoutFor, middleOf, opposite, ridgeOf, roadPath, spotOf, stepFrom, surroundings, tileBox, turn } from '../../../../src/games/golden_wilderness/layout';
+import { view } from './table';
+
+const layout = layoutFor(view.tiles);
+const here = { x: 0, y: 0 };
+const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+test('all tiles lie within the drawing, with room round them', () => {
+    for (const place of view.tiles)
+        for (const { x, y } of cornersOf(layout, place)) {
+            expect(x).toBeGreaterThanOrEqual(20);
+            expect(x).toBeLessThanOrEqual(layout.width - 20);
+            expect(y).toBeGreaterThanOrEqual(20);
+            expect(y).toBeLessThanOrEqual(layout.height - 20);
+        }
+    expect(tileBox(layout, here)).toMatchObject({ width: layout.hex });
+});
+
+test('a map without tiles can still be drawn', () => {
+    const { width, height } = layoutFor([]);
+    expect(width).toBeGreaterThan(0);
+    expect(height).toBeGreaterThan(0);
+});
+
+test('edges go clockwise from the east, and each lies towards its neighbour', () => {
+    const middle = centreOf(layout, here);
+    const angles = edges.map((edge) => {
+        const { x, y } = centreOf(layout, beside(here, edge));
+        expect(distance(middle, { x, y })).toBeCloseTo(layout.hex);
+        // Half-way there.
+        const border = middleOf(layout, here, edge);
+        expect(border.x).toBeCloseTo((middle.x + x) / 2, 1);
+        expect(border.y).toBeCloseTo((middle.y + y) / 2, 1);
+        return Math.round((Math.atan2(y - middle.y, x - middle.x) * 180) / Math.PI);
+    });
+    expect(angles).toEqual([0, 60, 120, 180, -120, -60]);
+});
+
+test('a border is the same from both sides', () => {
+    for (const edge of edges) {
+        const [a, b] = edgeOf(layout, here, edge);
+        const [c, d] = edgeOf(layout, beside(here, edge), opposite(edge));
+        expect(distance(a, d)).toBeLessThan(0.05);
+        expect(distance(b, c)).toBeLessThan(0.05);
+        expect(ridgeOf(layout, here, edge).every((peak) => distance(peak, middleOf(layout, here, edge)) < layout.hex / 2)).toBe(true);
+    }
+});
+
+test('turning goes round', () => {
+    expect(turn('E', 1)).toBe('SE');
+    expect(turn('NE', 1)).toBe('E');
+    expect(opposite('SW')).toBe('NE');
+});
+
+test('a road leads from middle to middle; a border to press is as broad as its edge', () => {
+    const [from, to] = [centreOf(layout, here), centreOf(layout, beside(here, 'E'))];
+    expect(roadPath(layout, here, 'E')).toMatch(new RegExp(`^M${from.x} .* ${to.x} ${Math.round(to.y * 100) / 100}$`));
+    expect(borderPath(layout, here, 'E').split('L')).toHaveLength(4);
+});
+
+test('round the tiles lie the sea beyond coasts and the unknown beyond all else', () => {
+    const { sea, wild } = surroundings(view.tiles);
+    expect(sea.map(spotOf)).toContain('-2,0');
+    expect(sea.map(spotOf)).toContain('-3,1');
+    expect(wild.map(spotOf)).toContain('6,0');
+    const taken = view.tiles.map(spotOf);
+    for (const place of [...sea, ...wild]) expect(taken).not.toContain(spotOf(place));
+    // What may be land is not shown as sea.
+    for (const place of sea) expect(wild.map(spotOf)).not.toContain(spotOf(place));
+});
+
+test('arrow keys go to the nearest tile, and not beyond the last', () => {
+    const [noyo, napa, , point] = view.tiles;
+    expect(stepFrom(view.tiles, here, 'ArrowRight')).toBe(napa);
+    expect(stepFrom(view.tiles, here, 'ArrowDown')).toBe(point);
+    expect(stepFrom(view.tiles, point ?? here, 'ArrowUp')).toBe(noyo);
+    expect(stepFrom(view.tiles, here, 'ArrowUp')).toBeNull();
+    expect(stepFrom(view.tiles, here, 'x')).toBeNull();
+});
