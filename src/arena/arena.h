@@ -83,12 +83,9 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
     // The streams of a game's seed that the bots draw from begin here. They go by bot, not by seat: two bots of a
     // kind would otherwise play the very same game in every rotation.
     constexpr std::uint64_t bots_stream = 100;
-    Played played{.seed = fixture.seed,
-                  .players = game.players(),
-                  .seats = {},
-                  .rival = {},
-                  .rival_at = {},
-                  .deeds = {}};
+    Played played;
+    played.seed = fixture.seed;
+    played.players = game.players();
     std::array<Rng, max_seats> rngs;
     for (std::size_t seat = 0; seat < fixture.bots.size(); ++seat) {
         played.seats[seat].bot = fixture.bots[seat];

@@ -17,7 +17,9 @@ namespace motherlode::arena {
 namespace {
 
 Played played(std::vector<Played::AtSeat> const& seats, std::uint64_t seed = 1) {
-    Played game{.seed = seed, .players = static_cast<int>(seats.size())};
+    Played game;
+    game.seed = seed;
+    game.players = static_cast<int>(seats.size());
     std::copy(seats.begin(), seats.end(), game.seats.begin());
     return game;
 }
