@@ -123,9 +123,11 @@ TEST(Bots, GreedyBeatsRandomInBoomtownBuilders) { EXPECT_GE(greedy_wins("boomtow
 TEST(Bots, GreedyBeatsRandomInGoldWest) { EXPECT_GE(greedy_wins("gold_west", 2, 100), 95); }
 
 TEST(Bots, GreedyBeatsRandomInColoma) {
-    EXPECT_GE(greedy_wins("coloma", 2, 40), 36);
-    EXPECT_GE(greedy_wins("coloma", 4, 20), 16);
+    EXPECT_GE(greedy_wins("coloma", 2, 50), 48);
+    EXPECT_GE(greedy_wins("coloma", 4, 20), 18);
 }
+
+TEST(Bots, GreedyOftenBeatsShadeInColoma) { EXPECT_GE(greedy_wins("coloma", 1, 40), 24); }
 
 }  // namespace
 }  // namespace motherlode
