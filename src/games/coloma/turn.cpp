@@ -9,78 +9,6 @@ namespace {
 
 std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
 
-bool is_done(Performance const& performance, Done what) {
-    return (performance.done & static_cast<std::uint8_t>(what)) != 0;
-}
-
-Tool tool_for(int performance) { return performance == common ? Tool::hammer : Tool::saw; }
-
-// ---- What can be done ----
-
-// CO-7.1: Tents and Horses in any number, each once.
-void list_purchases(Position const& at, Performance const& part, ActionList& list) {
-    Player const& me = at.me();
-    int const tent_bucks = changes_of(at.edition(), at.table, common).tent_bucks;
-    if (!is_done(part, Done::tents))
-        for (int count = 1; count <= me.supply_tents; ++count)
-            if (can_pay(at.game, at.table, me, Cost{.bucks = count * tent_bucks}))
-                list.push_back(buy_tents_action(count));
-    if (!is_done(part, Done::horses))
-        for (int count = 1; me.horses + count <= at.edition().player.horses; ++count)
-            if (me.gold >= count * at.edition().horse_gold) list.push_back(buy_horses_action(count));
-}
-
-// The base action of a performance: of a Site, or of the Barker.
-void list_base(Position const& at, int performance, ActionList& list) {
-    Performance const& part = at.table.turn.performance[performance];
-    if (is_done(part, Done::base)) return;
-    switch (part.base) {
-        case 0:
-            if (can_use(at, at.edition().mill[performance])) list.push_back(mill_action(performance));
-            return;
-        case 1:
-            list_structures(at, Structure::river, tool_for(performance), performance, list);
-            list_structures(at, Structure::bridge, tool_for(performance), performance, list);
-            return;
-        case 2:
-            list_structures(at, Structure::building, tool_for(performance), performance, list);
-            list_structures(at, Structure::hotel, tool_for(performance), performance, list);
-            return;
-        case 3:
-            if (can_use_wagon(at, performance)) list.push_back(wagon_action(performance));
-            return;
-        case 4:
-            if (performance == second) {
-                if (at.me().supply_tents > 0) list.push_back(simple_action(ActionKind::gain_tent));
-                return;
-            }
-            list_rows(at, list);
-            list_pitches(at, list);
-            if (can_house_dude(at)) list.push_back(simple_action(ActionKind::house_dude));
-            return;
-        case barker_site:
-            if (performance == common)
-                list_purchases(at, part, list);
-            else
-                take_barrel_choices(at, {}, list);
-            return;
-        default: return;
-    }
-}
-
-// CO-10.2: abilities of buildings.
-void list_abilities(Position const& at, int performance, ActionList& list) {
-    Performance const& part = at.table.turn.performance[performance];
-    if (part.rows == no_site) return;
-    auto const& rows = at.edition().used_rows[part.rows][static_cast<int>(part.section)];
-    for (int row = 0; row < Building::rows_each; ++row)
-        for (std::uint32_t cards = at.me().tableau.bits() & rows[row]; cards != 0; cards &= cards - 1)
-            if (can_use_row(at, performance, std::countr_zero(cards), row))
-                list.push_back(use_action(std::countr_zero(cards), row));
-}
-
-// ---- What is done ----
-
 // CO-5.7c. RULING co-3: by the condensed rules whoever begins one part has finished the other.
 void begin_part(Game const& game, Turn& turn, int performance) {
     if (turn.under_way == performance) return;
@@ -251,20 +179,6 @@ static_assert(in_order(year_sequence<NoEvents>));
 
 }  // namespace
 
-void turn_choices(Position const& at, TurnFrame const&, ActionList& list) {
-    for (int const performance : {common, second}) {
-        if (!is_open(at.game, at.table, performance)) continue;
-        list_base(at, performance, list);
-        list_abilities(at, performance, list);
-    }
-    for (int kind = 0; kind < static_cast<int>(at.edition().barrels.size()); ++kind)
-        if (at.me().barrels[kind] > 0 && can_use(at, at.edition().barrels[kind].effect))
-            list.push_back(use_barrel_action(kind));
-    for (int which = 0; which < Pioneer::max_does; ++which)
-        if (can_use_specialty(at, which)) list.push_back(specialty_action(which));
-    list.push_back(simple_action(ActionKind::end_turn));
-}
-
 Pending Game::pending(Table const& table) const {
     Step const step = table.progress.current();
     RuleId const rule = row_of(year_sequence<NoEvents>, step).rule;
@@ -289,34 +203,6 @@ Pending Game::pending(Table const& table) const {
         default: break;
     }
     return {must, may, rule};
-}
-
-Message Game::prompt(Table const& table, Seat seat) const {
-    TurnFrame const frame = table.progress.waiting.empty() ? TurnFrame{table.progress.step, {}, {}}
-                                                           : table.progress.waiting.back();
-    int const who = index(seat);
-    switch (frame.step) {
-        case Step::choose_board: return Message{say::prompt_board, who};
-        case Step::discard_starting_cards:
-            return Message{say::prompt_starting_cards, who,
-                           table.at(seat).hand_size - edition_->player.keep_cards};
-        case Step::select_sites:
-            return Message{table.committed.contains(seat) ? say::prompt_waiting : say::prompt_select, who};
-        case Step::take_turn: return Message{say::prompt_turn, who, table.at(seat).site};
-        case Step::accept_or_decline: return Message{say::prompt_accept, who, frame.args[0]};
-        case Step::pay: return Message{say::prompt_pay, who, frame.args[0]};
-        case Step::discard_cards: return Message{say::prompt_discard, who, frame.args[0]};
-        case Step::discard_for_each:
-            return Message{say::prompt_discard_for_each, who, frame.args[1], frame.args[0]};
-        case Step::discard_a_barrel: return Message{say::prompt_discard_barrel, who};
-        case Step::take_a_barrel: return Message{say::prompt_take_barrel, who};
-        case Step::choose_structure: return Message{say::prompt_structure, who};
-        case Step::move_wagon: return Message{say::prompt_wagon, who, table.turn.steps_left};
-        case Step::pitch_tents: return Message{say::prompt_pitch, who};
-        case Step::fill_a_row: return Message{say::prompt_row, who};
-        case Step::choose_whom_to_bury: return Message{say::prompt_bury, who};
-        default: return Message{say::prompt_game_over};
-    }
 }
 
 void Game::legal_actions(Table const& table, Hand const& hand, Seat seat, ActionList& list) const {

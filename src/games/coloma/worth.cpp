@@ -160,8 +160,8 @@ Weights const tuned_weights{{
     { -36,  205},  // more_tents
     { 185,  140},  // few_horses
     { -24,  448},  // more_horses
-    { -45,  222},  // few_cards
-    {  51,  -27},  // more_cards
+    {   0,  150},  // few_cards
+    {  20,    0},  // more_cards
     {  33,  187},  // barrels
     {   5,   21},  // abilities
     {  16,   -9},  // event_tents

@@ -150,11 +150,12 @@ export async function decide(page: Page, click: () => Promise<void>): Promise<vo
 /** What a table tells, as far as tests that look at it need it. */
 export interface Told {
     t: string;
+    code?: string;
     version?: number;
     view?: unknown;
     edition?: { data: unknown };
-    legal?: { action: string }[];
     pending?: { must: number[] };
+    legal?: { action: string }[];
     events?: { message: { key: string; args: Record<string, unknown> } }[];
     result?: { finished: boolean };
 }
@@ -175,21 +176,38 @@ export async function playUnseen(page: Page, { table, seats, watch }: Made, deci
             const looking = listen(watchToken, seen[1]);
             const playing = listen(token, seen[0]);
             let taken = 0;
+            let waiting = false;
+            let last: Told | null = null;
             return new Promise<typeof seen>((resolve, reject) => {
-                playing.addEventListener('message', ({ data }) => {
-                    const { t, legal, pending, result, version } = JSON.parse(String(data)) as Told;
-                    if (t === 'error') reject(new Error(String(data)));
-                    // Only when its word is awaited, not whenever it might say something.
-                    if (legal === undefined || (!result?.finished && !pending?.must.includes(0))) return;
-                    const chosen = legal[(taken * 7) % Math.max(1, legal.length)];
-                    if (result?.finished || (chosen !== undefined && taken >= most)) {
+                const decide = (): void => {
+                    if (waiting || last === null) return;
+                    const due = last.pending?.must.includes(0) ?? false;
+                    if (last.result?.finished || (due && taken >= most)) {
                         playing.close();
                         looking.close();
                         resolve(seen);
-                    } else if (chosen !== undefined) {
+                    } else if (due && last.legal !== undefined) {
+                        const chosen = last.legal[(taken * 7) % last.legal.length];
                         taken += 1;
-                        playing.send(JSON.stringify({ t: 'move', id: `${taken}`, version, action: chosen.action }));
+                        waiting = true;
+                        playing.send(JSON.stringify({ t: 'move', id: `${taken}`, version: last.version, action: chosen?.action }));
                     }
+                };
+                playing.addEventListener('message', ({ data }) => {
+                    const told = JSON.parse(String(data)) as Told;
+                    if (told.legal !== undefined) last = told;
+                    // Somebody else was quicker, where several decide at a time; or this went too fast for the server.
+                    const again = told.code === 'stale' || told.code === 'limit';
+                    if (told.t === 'error' && !again) reject(new Error(String(data)));
+                    if (told.code === 'limit') {
+                        setTimeout(() => {
+                            waiting = false;
+                            decide();
+                        }, 1000);
+                        return;
+                    }
+                    if (told.t === 'ok' || told.t === 'error') waiting = false;
+                    decide();
                 });
             });
         },
@@ -197,4 +215,22 @@ export async function playUnseen(page: Page, { table, seats, watch }: Made, deci
     );
     const parsed = (texts: string[]): Told[] => texts.map((text) => JSON.parse(text) as Told);
     return { seat: parsed(seat), onlooker: parsed(onlooker) };
+}
+
+/** Opens the first seat of a new table. */
+export async function sitDown(page: Page, table: object): Promise<Made> {
+    const made = await makeTable({ name: 'Ana', ...table });
+    await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+    await page.locator('[data-place]').first().waitFor();
+    return made;
+}
+
+/** A click that is a decision, and its second word where it cannot be taken back. */
+export async function decide(page: Page, click: () => Promise<void>): Promise<void> {
+    const moves = await movesOf(page);
+    await click();
+    const confirm = page.getByRole('button', { name: 'Do it' });
+    await confirm.or(page.locator(`main:not([data-moves="${moves}"])`)).first().waitFor();
+    if (await confirm.isVisible()) await confirm.click();
+    await moved(page, moves);
 }

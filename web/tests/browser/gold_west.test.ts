@@ -1,12 +1,12 @@
 // Gold West on the page: played on the board itself, looked at from everywhere, and counted as the server counts.
 
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { officeWorth } from '../../src/games/gold_west/offices';
 import { groupSizes, lookAt, standingsIn, terrains } from '../../src/games/gold_west/sight';
 import { sources, type Edition, type View } from '../../src/games/gold_west/types';
-import { asked, choices, decide, makeTable, pageOf, person, playUnseen, sitDown, takeTurn, type Told } from './browser';
-import { inspect } from './inspect';
+import { choices, decide, makeTable, pageOf, person, playUnseen, sitDown, takeTurn, type Told } from './browser';
+import { lookAtMoments } from './moments';
 
 const seats = ['person', 'bot:greedy', 'bot:greedy', 'bot:random'];
 
@@ -121,44 +121,4 @@ test.each([
     await context.close();
 });
 
-// One table at its start, one in the middle and one at its end, each looked at in every size.
-const moments: { what: string; decisions: number; link: string }[] = [
-    { what: 'start', decisions: 0, link: '' },
-    { what: 'middle', decisions: 34, link: '' },
-    { what: 'end', decisions: Infinity, link: '' },
-];
-beforeAll(async () => {
-    const context = await person();
-    const page = await pageOf(context);
-    for (const moment of moments) {
-        const made = await makeTable({ game: 'gold_west', seats, name: 'Ana' });
-        await playUnseen(page, made, moment.decisions);
-        moment.link = `/t/${made.table}#${made.seats[0]?.token}`;
-    }
-    await context.close();
-});
-
-const sizes = { '1440': { width: 1440, height: 900 }, '1024': { width: 1024, height: 768 }, '360': { width: 360, height: 740 } };
-
-test.each(Object.entries(sizes))('%s px: start, middle and end, looked at', async (size, viewport) => {
-    const phone = viewport.width < 500;
-    const context = await person({ viewport, hasTouch: phone, isMobile: phone });
-    const page = await pageOf(context);
-    for (const { what, link } of moments) {
-        await page.goto(link);
-        await page.locator('[data-place]').first().waitFor();
-        await asked(page);
-        if (what === 'end') {
-            await page.getByRole('dialog', { name: 'The rush is over' }).waitFor();
-            await inspect(page, `gold-west-scores-${size}`, { include: 'dialog[open]' });
-        }
-        // The scores, or on a phone the list of choices, which `asked` has opened.
-        if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
-        // The rest of the page is looked at with every game; what is only drawn has no names or roles.
-        await inspect(page, `gold-west-${what}-${size}`, { include: '[data-board]', exclude: '[data-board] g[aria-hidden]' });
-        if (size !== '1440') continue;
-        const hidden = await page.locator('[data-board] > div').evaluate((board) => board.scrollHeight - board.clientHeight);
-        expect(hidden, 'all of the table is in sight').toBeLessThanOrEqual(0);
-    }
-    await context.close();
-});
+lookAtMoments({ game: 'gold_west', name: 'gold-west', seats, middle: 34, end: 'The rush is over' });

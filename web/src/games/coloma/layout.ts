@@ -42,6 +42,12 @@ export function sectorPath(site: number, [inner, outer]: Ring, gap = 0): string 
 /** The whole of a Site, from the hub to the rim. */
 export const sitePath = (site: number): string => sectorPath(site, [wheel.hub + 1, wheel.event[1]], 1.5);
 
+/** The spoke after a Site, clockwise. */
+export function spokePath(site: number): string {
+    const [from, to] = [onWheel(wheel.hub, angleOf(site) + sector / 2), onWheel(wheel.common[1], angleOf(site) + sector / 2)];
+    return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+}
+
 /** Pieces side by side along a ring, in the middle of a Site's part or `aside` degrees from it. */
 export function alongRing(site: number, radius: number, count: number, width: number, aside = 0): Point[] {
     const step = (width / radius) * (180 / Math.PI);

@@ -67,9 +67,6 @@ export function tentsIn(view: View, land: string): Who[] {
     return view.shade?.land_tents.includes(land) ? [...seats, 'shade'] : seats;
 }
 
-/** How the dial of a seat is: only that it is set can be seen. */
-export const dialsOf = (view: View): ('set' | 'open')[] => view.players.map((player) => (player.dial_set ? 'set' : 'open'));
-
 // A player's board
 
 export const countOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -113,8 +110,6 @@ export function bridgeWorth(edition: Edition, player: PlayerView, id: string, mo
     const bridge = edition.bridges.find((face) => face.id === id);
     return bridge === undefined ? 0 : Math.min(bridge.max, bridge.points * (measureOf(player, bridge.per) + more));
 }
-
-export const landPoints = (edition: Edition, tents: number): number => (tents === 0 ? 0 : (edition.land_points[tents - 1] ?? 0));
 
 /** Cards in the order of the wheel: Site 1 to 5, then the Barker. */
 export function bySite(edition: Edition, ids: string[]): BuildingFace[] {

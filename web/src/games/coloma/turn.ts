@@ -90,6 +90,12 @@ function sorted(edition: Edition, player: PlayerView | undefined, { action, mess
             return { group: 'question', family: 'stop', choice: choice(effectsOf(args)) };
         case 'move':
             return { group: 'question', family: 'move', choice: choice([], edition.spaces.find(({ id }) => id === object)?.name) };
+        case 'discard': {
+            const barrel = object === 'barrel' ? edition.barrels.find(({ id }) => id === which) : undefined;
+            if (barrel === undefined) return { group: 'question', family: 'discard', choice: choice([]) };
+            const used = action.endsWith(' used');
+            return { group: 'question', family: 'discard_barrel', choice: choice([{ icon: used ? 'barrel-back' : 'barrel' }, ...signsOf(barrel.effect)]) };
+        }
         default:
             return { group: 'question', family: verb, choice: choice([]) };
     }

@@ -1,4 +1,4 @@
-// The shapes that src/games/coloma/json.cpp writes (`write_edition`, `write_view`), and the texts of actions.
+// The shapes that edition_json.cpp and json.cpp of src/games/coloma write, and the texts of actions.
 
 import type { Phrase } from '../../protocol';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bridgeWorth, bySite, faceOf, gunmenIn, landPoints, measureOf, pawnsAt, placeAt, pointedTo, poolsOf, sectionIcon, tentsIn, tentsOn, tiersOf, winning } from '../../../../src/games/coloma/sight';
+import { bridgeWorth, bySite, faceOf, gunmenIn, measureOf, pawnsAt, placeAt, pointedTo, poolsOf, sectionIcon, tentsIn, tentsOn, tiersOf, winning } from '../../../../src/games/coloma/sight';
 import { measureSigns, signsOf, type Sign } from '../../../../src/games/coloma/signs';
 import { groupsOf } from '../../../../src/games/coloma/turn';
 import type { Legal, Phrase } from '../../../../src/protocol';
@@ -40,7 +40,6 @@ test('Tents are told by their owners', () => {
     expect(tentsOn(table, 5)).toEqual([0, 1, 'shade']);
     expect(tentsOn(table, 1)).toEqual([0]);
     expect(tentsIn(table, 'cosumnes')).toEqual([0]);
-    expect([0, 1, 5].map((tents) => landPoints(edition, tents))).toEqual([0, 3, 25]);
 });
 
 test('a Bridge brings points for what it counts, up to its most', () => {
@@ -122,6 +121,8 @@ test('what is alike stands together, and a question within the turn stands alone
     const paying = groupsOf(edition, player(), [may('pay 2 bucks 0 gold', { bucks: 2, gold: 0 }), may('pay 0 bucks 1 gold', { bucks: 0, gold: 1 })]);
     expect([...paying.keys()]).toEqual(['question']);
     expect(paying.get('question')?.[0]?.choices.map(({ signs }) => shown(signs))).toEqual(['2 buck', '1 nugget']);
+    const discarding = groupsOf(edition, player(), [may('discard bakery top'), may('discard barrel wagon used')]);
+    expect(discarding.get('question')?.map(({ name }) => name)).toEqual(['discard', 'discard_barrel']);
     const building = groupsOf(edition, player(), [may('saw building bakery'), may('done')]);
     expect([...building.keys()]).toEqual(['question']);
 });

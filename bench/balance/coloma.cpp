@@ -1,0 +1,63 @@
+// Coloma: Town Buildings and Bridges by those who built them, B sides and Pioneers by those who had them. Half of the
+// games are with all modules, which is where the latter two come from.
+
+#include "games.h"
+#include "games/coloma/position.h"
+#include "play.h"
+
+namespace motherlode::balance {
+namespace {
+
+using namespace coloma;
+
+struct Count {
+    using Game = coloma::Game;
+    enum Groups { buildings, bridges, boards, pioneers };
+
+    static Group named(std::string title, auto const& list) {
+        Group group;
+        group.title = std::move(title);
+        for (auto const& entry : list) group.add(entry.name);
+        return group;
+    }
+
+    static Report begin(Game const& game) {
+        Edition const& edition = game.edition();
+        Report report;
+        report.seats.resize(static_cast<std::size_t>(game.players()));
+        report.groups = {named("Town Building", edition.buildings), named("Bridge", edition.bridges),
+                         named("Board", edition.boards), named("Pioneer", edition.pioneers)};
+        report.groups[bridges].tells_points = true;
+        return report;
+    }
+
+    static void count(Game const& game, Table const& table, Result const& result, Report& report) {
+        for (int seat = 0; seat < result.players; ++seat)
+            count_player(game, table, table.players[seat], win_of(result, seat), result.seats[seat].total,
+                         report);
+    }
+
+    static void count_player(Game const& game, Table const& table, Player const& own, double win, int total,
+                             Report& report) {
+        for (std::uint32_t cards = own.tableau.bits(); cards != 0; cards &= cards - 1)
+            report.groups[buildings].tallies[static_cast<std::size_t>(std::countr_zero(cards))].add(win,
+                                                                                                    total);
+        for (int stack = 0; stack < bridge_stacks; ++stack) {
+            if ((own.bridges >> stack & 1) == 0) continue;
+            Bridge const& bridge = game.edition().bridges[table.bridge_kinds[stack]];
+            int const points = std::min(bridge.most, bridge.points * coloma::measure(table, own, bridge.per));
+            report.groups[bridges].tallies[table.bridge_kinds[stack]].add(win, total, points);
+        }
+        // All A sides are the same.
+        if (game.with_b_boards()) report.groups[boards].tallies[own.board].add(win, total);
+        if (game.with_specialties()) report.groups[pioneers].tallies[own.pioneer].add(win, total);
+    }
+};
+
+}  // namespace
+
+Outcome<Report> play_coloma(Task const& task, int players) {
+    return play_all<Count>(task, players, {{}, {{"hotels", "on"}, {"specialties", "on"}, {"boards", "b"}}});
+}
+
+}  // namespace motherlode::balance

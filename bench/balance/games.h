@@ -1,0 +1,13 @@
+#pragma once
+
+#include "kernel/outcome.h"
+
+namespace motherlode::balance {
+
+struct Task;
+struct Report;
+
+Outcome<Report> play_boomtown_builders(Task const& task, int players);
+Outcome<Report> play_coloma(Task const& task, int players);
+
+}  // namespace motherlode::balance

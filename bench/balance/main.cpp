@@ -1,0 +1,79 @@
+// What cards and seats are worth in games of greedy bots, as Markdown: the tables of docs/balance. bench/balance/run
+// writes them there.
+
+#include <fstream>
+#include <iterator>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "games.h"
+#include "play.h"
+
+namespace motherlode::balance {
+namespace {
+
+using Play = Outcome<Report> (*)(Task const&, int);
+struct Balanced {
+    GameInfo const* info;
+    Play play;
+};
+constexpr std::array balanced{Balanced{&boomtown_builders::Game::info, play_boomtown_builders},
+                              Balanced{&coloma::Game::info, play_coloma}};
+
+int refuse(std::string const& sentence) {
+    fmt::print(stderr, "motherlode_balance: {}\n", sentence);
+    return 1;
+}
+
+void print(Report const& report, int players, int games) {
+    Measured const score = report.all.mean_score();
+    fmt::print("\n## {} {}\n\n{} games, mean score {:.1f} ± {:.1f}. ", players,
+               players == 1 ? "player" : "players", games, score.value, score.margin);
+    fmt::print("Win share by seat: {}.\n", seats_of(report));
+    for (Group const& group : report.groups)
+        if (std::string const table = table_of(group, report.all.count); !table.empty())
+            fmt::print("\n{}", table);
+    std::fflush(stdout);
+}
+
+int run(Balanced const& game, Task const& task) {
+    for (int players = game.info->min_players; players <= game.info->max_players; ++players) {
+        Outcome<Report> const report = game.play(task, players);
+        if (!report) return refuse(report.error().sentence);
+        print(*report, players, task.games);
+    }
+    return 0;
+}
+
+}  // namespace
+}  // namespace motherlode::balance
+
+int main(int count, char** arguments) {
+    using namespace motherlode;
+    using namespace motherlode::balance;
+    CLI::App app{"What cards and seats are worth in games of greedy bots."};
+    std::string name;
+    std::string file;
+    Task task{.edition = {}, .games = 10000, .threads = 0};
+    app.add_option("game", name, "which game")->required();
+    app.add_option("games", task.games, "how many games for each number of players")
+        ->check(CLI::Range(2, 10000000));
+    app.add_option("--edition", file, "an edition file instead of ours");
+    app.add_option("--threads", task.threads, "how many; all cores if 0")->check(CLI::Range(0, 256));
+    CLI11_PARSE(app, count, arguments);
+    if (task.threads == 0) task.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+
+    for (Balanced const& game : balanced) {
+        if (game.info->name != name) continue;
+        Outcome<EditionSource> source = embedded_edition(*game.info, game.info->default_edition);
+        if (!file.empty()) {
+            std::ifstream stream{file};
+            if (!stream) return refuse(file + " cannot be read.");
+            source = EditionSource{file, std::string{std::istreambuf_iterator<char>{stream}, {}}};
+        }
+        task.edition = *source;
+        return run(game, task);
+    }
+    return refuse("nothing is known about the balance of “" + name + "”.");
+}

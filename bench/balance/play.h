@@ -1,0 +1,82 @@
+#pragma once
+
+#include <atomic>
+#include <thread>
+
+#include "bots/make_bot.h"
+#include "cli/progress.h"
+#include "games/registry.h"
+#include "tally.h"
+
+namespace motherlode::balance {
+
+struct Task {
+    EditionSource edition;
+    int games = 0;  // for each number of players
+    int threads = 0;
+};
+
+// What a game counts: `begin` names the groups, `count` adds the cards of a finished game.
+template <class Count>
+concept Counts = requires(Count const count, typename Count::Game const& game,
+                          typename Count::Game::State const& state, Result const& result, Report& report) {
+    { Count::begin(game) } -> std::same_as<Report>;
+    {Count::count(game, state.table, result, report)};
+};
+
+inline double win_of(Result const& result, int seat) {
+    int winners = result.rival.rank == 1 ? 1 : 0;
+    for (int i = 0; i < result.players; ++i) winners += result.seats[i].rank == 1 ? 1 : 0;
+    return result.seats[seat].rank == 1 ? 1.0 / winners : 0.0;
+}
+
+template <class Count>
+void play_one(typename Count::Game const& game, std::uint64_t seed, Report& report) {
+    using Game = typename Count::Game;
+    std::unique_ptr<Bot<Game>> const bot = make_bot<Game>("greedy");
+    Rng rng = Rng::stream(seed, 100);
+    typename Game::State state = game.setup(seed);
+    for (SeatSet due = game.pending(state.table).must; !due.empty(); due = game.pending(state.table).must) {
+        Seat const seat = *due.begin();
+        ActionList legal;
+        game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
+        NoEvents none;
+        game.apply(state, seat, bot->choose(game, game.view(state, seat), legal, rng), none);
+    }
+    Result const result = game.result(state);
+    for (int seat = 0; seat < result.players; ++seat) {
+        report.all.add(win_of(result, seat), result.seats[seat].total);
+        report.seats[static_cast<std::size_t>(seat)].add(win_of(result, seat), result.seats[seat].total);
+    }
+    Count::count(game, state.table, result, report);
+}
+
+// All games of one number of players, shared out over the ways to play.
+template <class Count>
+requires Counts<Count> Outcome<Report> play_all(Task const& task, int players,
+                                                std::vector<OptionChoices> const& ways) {
+    using Game = typename Count::Game;
+    Report all;
+    for (OptionChoices const& way : ways) {
+        auto const game = make_game<Game>({players, way, task.edition, 0});
+        if (!game) return game.error();
+        int const games = task.games / static_cast<int>(ways.size());
+        cli::Progress progress{games, "games"};
+        std::vector<Report> parts(static_cast<std::size_t>(task.threads), Count::begin(**game));
+        std::atomic<int> next = 0;
+        std::vector<std::thread> workers;
+        for (Report& part : parts)
+            workers.emplace_back([&] {
+                for (int seed = next++; seed < games; seed = next++) {
+                    play_one<Count>(**game, static_cast<std::uint64_t>(seed), part);
+                    progress.advance();
+                }
+            });
+        for (std::thread& worker : workers) worker.join();
+        if (all.groups.empty()) all = Count::begin(**game);
+        for (Report const& part : parts) all.add(part);
+    }
+    return all;
+}
+
+}  // namespace motherlode::balance

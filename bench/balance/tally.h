@@ -1,0 +1,75 @@
+#pragma once
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace motherlode::balance {
+
+// A share or a mean with half the width of its 95 % interval.
+struct Measured {
+    double value = 0;
+    double margin = 0;
+};
+
+// Sums over players: of all, of those in a seat, or of those who had a certain card.
+struct Tally {
+    double count = 0;
+    double wins = 0;  // a shared win counts in parts
+    double score = 0;
+    double score_squared = 0;
+    double points = 0;  // that the card itself brought, where that can be told
+
+    void add(double win, double total, double brought = 0) {
+        ++count;
+        wins += win;
+        score += total;
+        score_squared += total * total;
+        points += brought;
+    }
+    void add(Tally const& other) {
+        count += other.count;
+        wins += other.wins;
+        score += other.score;
+        score_squared += other.score_squared;
+        points += other.points;
+    }
+    Measured win_share() const {
+        double const share = wins / count;
+        return {share, z95 * std::sqrt(share * (1 - share) / count)};
+    }
+    Measured mean_score() const {
+        double const mean = score / count;
+        return {mean, z95 * std::sqrt(std::max(0.0, score_squared / count - mean * mean) / count)};
+    }
+
+private:
+    static constexpr double z95 = 1.959963984540054;
+};
+
+// Things of one kind, which are compared with each other.
+struct Group {
+    std::string title;
+    bool tells_points = false;
+    std::vector<std::string> names;
+    std::vector<Tally> tallies;  // by name
+
+    void add(std::string name) {
+        names.push_back(std::move(name));
+        tallies.emplace_back();
+    }
+};
+
+struct Report {
+    Tally all;
+    std::vector<Tally> seats;
+    std::vector<Group> groups;
+
+    void add(Report const& other);
+};
+
+// As lines of Markdown.
+std::string table_of(Group const& group, double players_in_all);
+std::string seats_of(Report const& report);
+
+}  // namespace motherlode::balance

@@ -1,0 +1,169 @@
+// Coloma on the page: dials that stay secret, a turn on the wheel, the map and the cards, and whole games of each kind.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { bridgeWorth, gunmenIn, poolsOf, tiersOf } from '../../src/games/coloma/sight';
+import type { Edition, View } from '../../src/games/coloma/types';
+import { choices, decide, makeTable, movesOf, pageOf, person, playUnseen, sitDown, takeTurn, type Told } from './browser';
+import { lookAtMoments } from './moments';
+
+const site = (page: Page, number: number) => page.locator(`[data-place="${number}"]`);
+const viewsOf = (all: Told[]): View[] => all.flatMap(({ view }) => (view === undefined ? [] : [view as View]));
+
+/** The first cards, from the hand itself. */
+async function discardTwo(page: Page): Promise<void> {
+    for (const end of ['top', 'bottom'])
+        await decide(page, () => page.locator('[data-board]').getByRole('button', { name: new RegExp(`^Discard .* to the ${end}`) }).first().click());
+}
+
+test('a dial is secret until all are set, and can be taken back', async () => {
+    const [anas, bens] = [await person(), await person()];
+    const [ana, ben] = [await pageOf(anas), await pageOf(bens)];
+    const made = await sitDown(ana, { game: 'coloma', seats: ['person', 'person'] });
+    await ben.goto(`/t/${made.table}#${made.seats[1]?.token}`);
+    await ben.getByRole('textbox').first().fill('Ben');
+    await ben.getByRole('button', { name: 'Sit down' }).click();
+    for (const page of [ana, ben]) await discardTwo(page);
+
+    await ana.getByText('Choose a Site on the wheel').waitFor();
+    await decide(ana, () => site(ana, 3).click());
+    await ana.getByText('Your dial shows Site 3; 1 still to be set').waitFor();
+    // Ben sees that it is set; nothing that came to him tells where.
+    await ben.locator('[data-board] li').filter({ hasText: 'Ana' }).getByText('set').waitFor();
+    expect(await ben.locator('[data-board]').textContent()).not.toContain('Your dial shows');
+
+    const moves = await movesOf(ana);
+    await ana.locator('[data-board]').getByRole('button', { name: 'Take the dial back' }).click();
+    await ana.getByText('Choose a Site on the wheel').waitFor();
+    expect(await movesOf(ana)).not.toBe(moves);
+    await decide(ana, () => site(ana, 5).click());
+    await decide(ben, () => site(ben, 5).click());
+    await ben.locator('[data-place="5"][aria-label*="Pioneer of Ana"]').waitFor();
+    await anas.close();
+    await bens.close();
+});
+
+test('a turn on the board: the wheel by keyboard, why not, the Wagon step by step, and the way back', async () => {
+    const context = await person({ viewport: { width: 1440, height: 900 } });
+    const page = await pageOf(context);
+    await sitDown(page, { game: 'coloma', seats: ['person'] });
+    await discardTwo(page);
+
+    // Nothing but the dial can be decided now, and everything says so.
+    for (const place of ['[data-place="auburn"]', '[data-row="2"]', '.offer', '[data-place="cosumnes"]']) {
+        await page.locator(place).first().click();
+        await page.getByRole('alert').getByRole('button', { name: /Rule CO-/ }).waitFor();
+        await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+    }
+    await page.locator('[data-place="1"]').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset['place'])).toBe('4');
+    await decide(page, () => page.keyboard.press('Enter'));
+
+    const guide = page.getByRole('region', { name: 'Common' });
+    await decide(page, () => guide.getByRole('button', { name: 'Move the Wagon (Common)' }).click());
+    await decide(page, () => page.locator('[data-place="lotus"].legal').click());
+    await page.locator('[data-place="lotus"][aria-label*="Wagon of Ana"]').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('[data-place="coloma"][aria-label*="Wagon of Ana"]').waitFor();
+    await decide(page, () => page.locator('[data-place="gold_hill"].legal').click());
+    await decide(page, () => page.locator('[data-board]').getByRole('button', { name: 'End the turn' }).click());
+    await page.getByText('Choose a Site on the wheel').waitFor();
+    await context.close();
+});
+
+test('the wheel turns when a round begins, and stands still for those who want no motion', async () => {
+    const turned = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
+        const context = await person({ reducedMotion });
+        const page = await pageOf(context);
+        const made = await makeTable({ game: 'coloma', seats: ['person'], name: 'Ana' });
+        await playUnseen(page, made, 2);
+        await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+        await site(page, 1).waitFor();
+        const angles = page.evaluate(
+            () =>
+                new Promise<number>((resolve) => {
+                    const seen = new Set<string>();
+                    let begun = Infinity;
+                    const look = (): void => {
+                        for (const tile of document.querySelectorAll('[data-tile]')) seen.add(tile.getAttribute('transform') ?? '');
+                        if (document.querySelector('[data-place="2"][aria-label*="the Barker"]') !== null) begun = Math.min(begun, performance.now());
+                        if (performance.now() - begun > 1500) resolve(seen.size);
+                        else requestAnimationFrame(look);
+                    };
+                    look();
+                }),
+        );
+        await decide(page, () => site(page, 1).click());
+        while (!(await page.locator('[data-place="2"][aria-label*="the Barker"]').isVisible())) await takeTurn(page, (await choices(page).count()) - 1);
+        const count = await angles;
+        await context.close();
+        return count;
+    };
+    // Before and after, the Barker and the Bust, perhaps the Bust in between.
+    expect(await turned('reduce')).toBeLessThanOrEqual(6);
+    expect(await turned('no-preference')).toBeGreaterThan(8);
+});
+
+test('a whole game alone against Shade, its last rounds in the list of choices', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    const made = await makeTable({ game: 'coloma', seats: ['person'], options: { level: 'sourdough', hotels: 'on', specialties: 'on' }, name: 'Ana' });
+    const { seat } = await playUnseen(page, made, 45);
+    expect(viewsOf(seat).at(-1)?.over).toBe(false);
+    await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+    let turns = 0;
+    while (await takeTurn(page, turns * 7)) ++turns;
+    expect(turns).toBeGreaterThan(3);
+    const end = page.getByRole('dialog', { name: 'The end of 1850' });
+    await end.getByRole('columnheader', { name: 'Shade' }).waitFor();
+    for (const source of ['Gained in play', 'Town Buildings', 'Hotels', 'Rivers', 'Bridges', 'Frontier Lands', 'Graveyard', 'Total'])
+        await end.getByRole('rowheader', { name: source }).waitFor();
+    await context.close();
+});
+
+/** What the page counts for the eye is what the server tells. */
+function compare(edition: Edition, view: View): void {
+    expect(poolsOf(edition, view).reduce((sum, { nuggets }) => sum + nuggets, 0), 'nuggets').toBe(Math.min(view.gold, 3 * edition.gold_spaces));
+    for (const { who, gunmen } of tiersOf(view)) if (typeof who === 'number') expect(gunmen, 'gunmen').toBe(view.players[who]?.gunmen);
+    expect(gunmenIn(view)).toBeGreaterThanOrEqual(view.players.reduce((sum, player) => sum + player.gunmen, 0));
+    for (const player of view.players) for (const id of player.bridges) expect(bridgeWorth(edition, player, id), id).toBeGreaterThanOrEqual(0);
+}
+
+test('four players to the end: an onlooker never sees a hand or a dial', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    const made = await makeTable({ game: 'coloma', seats: ['person', 'bot:random', 'bot:random', 'bot:random'], name: 'Ana' });
+    const { seat, onlooker } = await playUnseen(page, made);
+    const edition = seat.find((told) => told.edition !== undefined)?.edition?.data as Edition | undefined;
+    if (edition === undefined) throw new Error('no edition came');
+    expect(viewsOf(seat).length).toBeGreaterThan(60);
+    for (const view of viewsOf(seat)) compare(edition, view);
+    for (const view of viewsOf(onlooker)) expect(view.hand).toBeNull();
+    // While dials are being set nobody stands anywhere.
+    for (const view of viewsOf(onlooker)) if (view.turn === null && !view.over) expect(view.players.every((player) => player.site === null)).toBe(true);
+    expect(viewsOf(seat).at(-1)?.over).toBe(true);
+    await context.close();
+});
+
+test('a Mule Duel: Pioneer and Mule by two clicks on the wheel, then to the end', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    const made = await sitDown(page, { game: 'coloma', seats: ['person', 'bot:random'], options: { duel: 'on' } });
+    await discardTwo(page);
+    await page.getByText("Choose your Pioneer's Site").waitFor();
+    await site(page, 2).click();
+    await page.getByText("Now your Mule's Site").waitFor();
+    await page.getByRole('button', { name: 'Choose again' }).click();
+    await site(page, 1).click();
+    await decide(page, () => site(page, 4).click());
+    await page.locator('[data-place="1"][aria-label*="Pioneer of Ana"]').waitFor();
+    await page.locator('[data-place="4"][aria-label*="Mule of Ana"]').waitFor();
+    await playUnseen(page, made);
+    await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+    await page.getByRole('dialog', { name: 'The end of 1850' }).waitFor();
+    await context.close();
+});
+
+lookAtMoments({ game: 'coloma', name: 'coloma', seats: ['person', 'bot:random', 'bot:random', 'bot:random'], middle: 24, end: 'The end of 1850', fits: [] });

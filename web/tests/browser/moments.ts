@@ -1,0 +1,62 @@
+// A game's table at its start, in the middle and at its end, each looked at in every size.
+
+import { beforeAll, expect, test } from 'vitest';
+import { asked, makeTable, pageOf, person, playUnseen } from './browser';
+import { inspect } from './inspect';
+
+const sizes = { '1440': { width: 1440, height: 900 }, '1024': { width: 1024, height: 768 }, '360': { width: 360, height: 740 } };
+
+interface Looked {
+    game: string;
+    /** Of its pictures. */
+    name: string;
+    seats: string[];
+    options?: Record<string, string>;
+    /** Decisions of the first seat until the middle. */
+    middle: number;
+    /** Title of the sheet at the end. */
+    end: string;
+    /** At 1440 × 900 nothing need be scrolled for at these moments; all of them where nothing is said. */
+    fits?: string[];
+}
+
+export function lookAtMoments({ game, name, seats, options = {}, middle, end, fits = ['start', 'middle', 'end'] }: Looked): void {
+    const moments: { what: string; decisions: number; link: string }[] = [
+        { what: 'start', decisions: 0, link: '' },
+        { what: 'middle', decisions: middle, link: '' },
+        { what: 'end', decisions: Infinity, link: '' },
+    ];
+    beforeAll(async () => {
+        const context = await person();
+        const page = await pageOf(context);
+        for (const moment of moments) {
+            const made = await makeTable({ game, seats, options, name: 'Ana' });
+            await playUnseen(page, made, moment.decisions);
+            moment.link = `/t/${made.table}#${made.seats[0]?.token}`;
+        }
+        await context.close();
+    });
+
+    test.each(Object.entries(sizes))(`${name} at %s px: start, middle and end, looked at`, async (size, viewport) => {
+        const phone = viewport.width < 500;
+        const context = await person({ viewport, hasTouch: phone, isMobile: phone });
+        const page = await pageOf(context);
+        for (const { what, link } of moments) {
+            await page.goto(link);
+            await page.locator('[data-place]').first().waitFor();
+            await asked(page);
+            if (what === 'end') {
+                await page.getByRole('dialog', { name: end }).waitFor();
+                await inspect(page, `${name}-scores-${size}`, { include: 'dialog[open]' });
+            }
+            // The scores, or on a phone the list of choices, which `asked` has opened.
+            if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
+            // The rest of the page is looked at with every game; what is only drawn has no names or roles.
+            await inspect(page, `${name}-${what}-${size}`, { include: '[data-board]', exclude: '[data-board] g[aria-hidden]' });
+            if (size !== '1440' || !fits.includes(what)) continue;
+            const hidden = await page.locator('[data-board] > div').evaluate((board) => board.scrollHeight - board.clientHeight);
+            expect(hidden, 'all of the table is in sight').toBeLessThanOrEqual(0);
+        }
+        await context.close();
+    });
+}
