@@ -29,7 +29,7 @@ std::map<std::string, std::set<std::string>> needed_keys() {
 bool is_term(std::string_view key) {
     for (GameType const* game : all_games())
         for (std::string_view const kind :
-             {"building", "cube", "terrain", "resource", "goods", "card", "office", "single", "thing",
+             {"building", "cube", "terrain", "resource", "goods", "card", "office", "single", "thing", "one",
               "where", "measure", "measures", "deck", "product", "industry", "event_card", "piece", "role"})
             if (key.starts_with(std::string{game->info().name}.append(".").append(kind).append(".")))
                 return true;
