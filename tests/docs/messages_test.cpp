@@ -29,9 +29,9 @@ std::map<std::string, std::set<std::string>> needed_keys() {
 bool is_term(std::string_view key) {
     for (GameType const* game : all_games())
         for (std::string_view const kind :
-             {"building", "cube",       "terrain", "resource", "goods",    "card",   "office",
-              "single",   "thing",      "where",   "measure",  "measures", "deck",   "product",
-              "industry", "event_card", "piece",   "role",     "barrel",   "bridge", "pioneer"})
+             {"building", "cube",  "terrain", "resource", "goods",   "card",    "office",   "single",
+              "thing",    "where", "measure", "measures", "deck",    "product", "industry", "event_card",
+              "piece",    "role",  "barrel",  "bridge",   "pioneer", "one"})
             if (key.starts_with(std::string{game->info().name}.append(".").append(kind).append(".")))
                 return true;
     return false;

@@ -133,8 +133,9 @@ Value Game::value(ArgKind kind, int number) const {
         std::string const name = number == 0 ? "top" : "bottom";
         return Value::of_term(name, prefix + "where." + name, name);
     }
-    std::string const name{thing_name(static_cast<Thing>(number))};
-    return Value::of_term(name, prefix + "thing." + name, name);
+    // Made by counted(): the plural, or beyond that the singular.
+    std::string const name{thing_name(static_cast<Thing>(number % things))};
+    return Value::of_term(name, prefix + (number < things ? "thing." : "one.") + name, name);
 }
 
 }  // namespace motherlode::coloma

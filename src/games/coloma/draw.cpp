@@ -40,7 +40,7 @@ private:
         }
         if (table_.buster == site) text += " Buster";
         for (int const card : table_.buster_cards)
-            if (card == site) text += style_.dim(" (Buster's card)");
+            if (card == site) text += style_.dim(game_.solo() ? " (Shade?)" : " (not Buster)");
         return text;
     }
 
@@ -85,7 +85,7 @@ private:
                     std::to_string(bridge.points) + "/" + std::to_string(bridge.most);
         }
         if (game_.with_hotels()) text += "\nHotels: " + std::to_string(table_.hotels_left);
-        return text + "\n" + map();
+        return text + "\n" + map() + lands();
     }
 
     std::string chart_text(std::array<EffectId, tiers> const& rewards) const {
@@ -104,6 +104,18 @@ private:
                 if (!road.empty()) text += "  " + road + "\n";
             }
         }
+        return text;
+    }
+
+    std::string lands() const {
+        std::string text = "Frontier Lands:";
+        for (Land const& land : edition().lands) {
+            text += " " + land.name + " (";
+            for (std::size_t i = 0; i < land.towns.size(); ++i)
+                text += (i == 0 ? "" : ", ") + edition().spaces[land.towns[i]].name;
+            text += ");";
+        }
+        text.back() = '\n';
         return text;
     }
 
@@ -183,19 +195,47 @@ private:
         return text;
     }
 
+    std::string building_text(int card) const {
+        Building const& building = edition().buildings[static_cast<std::size_t>(card)];
+        std::string text =
+            "  " + style_.bold(building.name) + ", " +
+            (building.site == barker_site ? "Barker" : "Site " + std::to_string(building.site + 1)) + ":";
+        for (Row const& row : building.rows)
+            text +=
+                "  " + std::string{section_name(row.section)} + " " + effect_words(game_, row.effect) + ";";
+        text.back() = '\n';
+        return text;
+    }
+
+    std::string board_text(Board const& board, unsigned rivers) const {
+        std::string text = "Board " + board.name + ":";
+        for (int canyon = 0; canyon < canyons; ++canyon)
+            text += "  " + std::to_string(canyon + 1) + ((rivers >> canyon & 1U) != 0 ? " surveyed" : "") +
+                    " " + effect_words(game_, board.gain[static_cast<std::size_t>(canyon)]) + ", " +
+                    std::to_string(board.points[static_cast<std::size_t>(canyon)]) + " points;";
+        text.back() = '\n';
+        return text;
+    }
+
+    // What only concerns the one who looks: hand, tableau, Pioneer and board in full.
     std::string hand() const {
         if (seat_ == onlooker) return {};
+        Player const& own = table_.at(seat_);
         std::string text = "Your hand:\n";
-        for (std::uint32_t cards = hand_.cards.bits(); cards != 0; cards &= cards - 1) {
-            Building const& building = edition().buildings[static_cast<std::size_t>(std::countr_zero(cards))];
-            text += "  " + style_.bold(building.name) + ", " +
-                    (building.site == barker_site ? "Barker" : "Site " + std::to_string(building.site + 1)) +
-                    ":";
-            for (Row const& row : building.rows)
-                text += "  " + std::string{section_name(row.section)} + " " +
-                        effect_words(game_, row.effect) + ";";
-            text.back() = '\n';
-        }
+        for (std::uint32_t cards = hand_.cards.bits(); cards != 0; cards &= cards - 1)
+            text += building_text(std::countr_zero(cards));
+        if (own.tableau.size() > 0) text += "Your tableau:\n";
+        for (std::uint32_t cards = own.tableau.bits(); cards != 0; cards &= cards - 1)
+            text += building_text(std::countr_zero(cards));
+        if (own.pioneer != none)
+            for (EffectId const effect : edition().pioneers[own.pioneer].does)
+                text += "Your " + edition().pioneers[own.pioneer].name + ": " + effect_words(game_, effect) +
+                        "\n";
+        if (own.board != none)
+            text += board_text(edition().boards[own.board], own.rivers);
+        else
+            for (std::size_t board = 1; board < edition().boards.size(); ++board)
+                text += board_text(edition().boards[board], 0);
         if (hand_.dial != no_site) text += "Your dial: " + std::to_string(hand_.dial + 1) + "\n";
         return text;
     }

@@ -16,6 +16,9 @@ Value acts_value(Edition const& edition, EffectId id);
 // An argument made by say::amount_of.
 Value amount_value(int amount);
 
+// So many of a Thing, as the argument after a count: one Dude, but two Dudes.
+constexpr int counted(Thing thing, int count) { return static_cast<int>(thing) + (count == 1 ? things : 0); }
+
 // In English, for the table as text.
 std::string effect_words(Game const& game, EffectId id);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/coloma/effect_words.h"
 #include "games/coloma/play.h"
 
 namespace motherlode::coloma {
@@ -49,7 +50,7 @@ void gain_gold(Play<Sink>& play, Seat seat, int amount) {
     table.gold -= from_board;
     table.at(seat).gold = byte(table.at(seat).gold + from_board);
     if (from_board > 0)
-        play.tell("CO-5.2g", Message{say::gained, index(seat), from_board, static_cast<int>(Thing::gold)});
+        play.tell("CO-5.2g", Message{say::gained, index(seat), from_board, counted(Thing::gold, from_board)});
     int const owed = amount - from_board;
     if (owed == 0) return;
     table.at(seat).bucks += owed;
@@ -74,7 +75,7 @@ void gain_limited(Play<Sink>& play, Seat seat, Thing thing, int amount) {
     }
     std::string_view const rule = thing == Thing::horse ? "CO-7.1c" : "CO-5.2f";
     if (gained > 0)
-        play.tell(rule, Message{say::gained, index(seat), gained, static_cast<int>(thing)});
+        play.tell(rule, Message{say::gained, index(seat), gained, counted(thing, gained)});
     else
         play.tell(rule, Message{say::gained_nothing, index(seat), static_cast<int>(thing)});
 }
@@ -98,7 +99,7 @@ void Gains<Sink>::gain(Play<Sink>& play, Seat seat, Thing thing, int amount) {
             return;
         case Thing::grave: play.table().progress.settle_first(Step::bury, seat, {byte(amount), 0}); return;
     }
-    play.tell("CO-5.2c", Message{say::gained, index(seat), amount, static_cast<int>(thing)});
+    play.tell("CO-5.2c", Message{say::gained, index(seat), amount, counted(thing, amount)});
 }
 
 // Bucks, cards and Barrels need a choice and are taken elsewhere.
@@ -122,7 +123,7 @@ void Gains<Sink>::spend(Play<Sink>& play, Seat seat, Thing thing, int amount) {
             break;
         default: return;
     }
-    if (amount > 0) play.tell("CO-9.1c", Message{say::spent, index(seat), amount, static_cast<int>(thing)});
+    if (amount > 0) play.tell("CO-9.1c", Message{say::spent, index(seat), amount, counted(thing, amount)});
 }
 
 template <class Sink>

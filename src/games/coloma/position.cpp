@@ -164,8 +164,8 @@ Changes changes_of(Edition const& edition, Table const& table, int performance) 
     changes.tent_bucks = edition.tent_bucks;
     if (performance == neither) return changes;
     Performance const& done = table.turn.performance[performance];
-    // CO-10.2e: only its own Site's action.
-    if (done.base != done.rows || done.base == no_site) return changes;
+    // CO-10.2e: only its own Site's action, or by the rulebook a copy with the same icon. RULING co-1.
+    if (done.rows == no_site || done.base == no_site) return changes;
     std::uint32_t const mine = table.at(table.turn.player).tableau.bits() & ~table.turn.fresh.bits();
     auto const& rows = edition.during_rows[done.rows][static_cast<int>(done.section)];
     for (int row = 0; row < Building::rows_each; ++row) {
@@ -232,7 +232,7 @@ bool can_use_row(Position const& at, int performance, int card, int row) {
     if (done.rows == no_site || turn.used[row].has(card) || turn.fresh.has(card)) return false;
     Row const& ability = at.edition().buildings[card].rows[row];
     auto const after = [&](Structure structure) {
-        return done.base == done.rows && (done.built >> static_cast<int>(structure) & 1) != 0;
+        return (done.built >> static_cast<int>(structure) & 1) != 0;
     };
     switch (at.edition().effect(ability.effect).when) {
         case When::during: return false;

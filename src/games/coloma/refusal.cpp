@@ -56,6 +56,18 @@ bool well_formed(Edition const& edition, Action action) {
            std::all_of(action.args.begin() + 3, action.args.end(), [](int arg) { return arg == 0; });
 }
 
+// CO-7.3k, CO-7.3l for the Boom of the Signpost.
+Refusal refuse_barrel(Position const& at, EffectId id) {
+    Message const message{say::changes_nothing, id};
+    auto const& acts = at.edition().effect(id).acts;
+    bool const boom =
+        std::any_of(acts.begin(), acts.end(), [](Act const& act) { return act.verb == Verb::signpost; });
+    if (boom && at.table.bust == pointed_to(at.edition(), at.table)) return refuse("CO-7.3k", message);
+    bool const covered = at.table.bust == signpost_site(at.edition(), at.table);
+    if (boom && covered && at.game.condensed()) return refuse("CO-7.3l", message);
+    return refuse("CO-10.2f", message);
+}
+
 std::optional<Refusal> refuse_dial(Position const& at, Action action) {
     bool const set = at.table.committed.contains(at.seat);
     if (kind_of(action) == ActionKind::take_back) {
@@ -184,7 +196,7 @@ Refusal refuse_on_turn(Position const& at, Action action) {
         case ActionKind::use: return refuse_ability(at, action);
         case ActionKind::use_barrel:
             if (at.me().barrels[first] == 0) return refuse("CO-7.3b", Message{say::no_unused_barrel, first});
-            return refuse("CO-10.2f", Message{say::changes_nothing, at.edition().barrels[first].effect});
+            return refuse_barrel(at, at.edition().barrels[first].effect);
         case ActionKind::use_specialty: {
             if (at.me().pioneer == none) return refuse("CO-18.1a", Message{say::no_specialty});
             auto const& does = at.edition().pioneers[at.me().pioneer].does;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/coloma/effect_words.h"
 #include "games/coloma/play.h"
 
 namespace motherlode::coloma {
@@ -12,7 +13,7 @@ std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
 template <class Sink>
 void score(Play<Sink>& play, std::string_view rule, int points) {
     play.table().at(shade).points += points;
-    play.tell(rule, Message{say::shade_gained, points, static_cast<int>(Thing::vp)});
+    play.tell(rule, Message{say::shade_gained, points, counted(Thing::vp, points)});
 }
 
 // From the board, as far as it has any.
@@ -22,7 +23,7 @@ void gain_gold(Play<Sink>& play, std::string_view rule, int amount) {
     int const gained = std::min<int>(amount, table.gold);
     table.gold -= gained;
     table.at(shade).gold = byte(table.at(shade).gold + gained);
-    play.tell(rule, Message{say::shade_gained, gained, static_cast<int>(Thing::gold)});
+    play.tell(rule, Message{say::shade_gained, gained, counted(Thing::gold, gained)});
 }
 
 template <class Sink>
@@ -30,7 +31,7 @@ void gain_horses(Play<Sink>& play, std::string_view rule, int amount) {
     Player& me = play.table().at(shade);
     int const gained = std::min(amount, play.edition().shade.most_horses - me.horses);
     me.horses = byte(me.horses + gained);
-    play.tell(rule, Message{say::shade_gained, gained, static_cast<int>(Thing::horse)});
+    play.tell(rule, Message{say::shade_gained, gained, counted(Thing::horse, gained)});
 }
 
 template <class Sink>

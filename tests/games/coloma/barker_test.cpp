@@ -215,14 +215,14 @@ TEST(ColomaBarrels, SignpostGivesTheBoomItPointsTo) {
     // Not while that Boom is busted.
     s.barrel(A, "signpost");
     s.turn(A, 4, 5, 1);
-    EXPECT_EQ(s.why_not("barrel signpost"), "CO-10.2f");
+    EXPECT_EQ(s.why_not("barrel signpost"), "CO-7.3k");
 }
 
 TEST(ColomaBarrels, SignpostUnderTheBust) {
     RULES("CO-7.3l co-2");
     Scenario condensed = with_barrel("signpost");
     condensed.turn(A, 4, 1, 3);
-    EXPECT_EQ(condensed.why_not("barrel signpost"), "CO-10.2f");
+    EXPECT_EQ(condensed.why_not("barrel signpost"), "CO-7.3l");
     Scenario rulebook = with_barrel("signpost", {.rulebook = true});
     rulebook.turn(A, 4, 1, 3);
     EXPECT_TRUE(rulebook.can("barrel signpost"));

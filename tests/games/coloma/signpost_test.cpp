@@ -73,7 +73,7 @@ TEST(ColomaSignpost, AbilitiesWithACopiedBoom) {
 
 TEST(ColomaSignpost, ByTheRulebookAbilitiesOfOnesOwnSiteWhereTheIconsMatch) {
     RULES("CO-8.2c co-1");
-    // On Site 3, pointing to Site 2: both Booms are Saws. A "during" ability still changes its own Site's action only.
+    // On Site 3, pointing to Site 2: both Booms are Saws.
     Scenario s{{.rulebook = true}};
     s.build(A, "lumber_yard");
     s.give(A, 2, 0, 1, 0, 1);
@@ -81,7 +81,7 @@ TEST(ColomaSignpost, ByTheRulebookAbilitiesOfOnesOwnSiteWhereTheIconsMatch) {
     EXPECT_EQ(s.table().turn.performance[second].rows, 2);
     EXPECT_EQ(s.table().turn.performance[second].base, 1);
     s.play("saw river 4");
-    EXPECT_EQ(s.player(A).lodge_dudes, 0);
+    EXPECT_EQ(s.player(A).lodge_dudes, 1);  // the Lumber Yard goes with the same icon
     // On Site 5, pointing to Site 4: a Tent and a Wagon do not match.
     s.turn(A, 5, 3, 1);
     EXPECT_EQ(s.table().turn.performance[second].rows, no_site);
