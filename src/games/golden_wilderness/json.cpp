@@ -1,8 +1,10 @@
 // Edition and view as JSON, for pages. Tiles, people and countries by their ids.
 
+#include "games/golden_wilderness/ability_words.h"
 #include "games/golden_wilderness/forms.h"
 #include "games/golden_wilderness/play.h"
 #include "games/golden_wilderness/words_of.h"
+#include "kernel/words.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
@@ -22,7 +24,9 @@ void write_seat(JsonWriter& json, std::string_view key, Seat seat) {
         json.value(index(seat));
 }
 
-void write_person(JsonWriter& json, Edition const& edition, Person const& person) {
+void write_person(JsonWriter& json, Game const& game, int card) {
+    Edition const& edition = game.edition();
+    Person const& person = edition.people[card];
     json.begin_object()
         .field("id", person.id)
         .field("name", person.name)
@@ -33,6 +37,11 @@ void write_person(JsonWriter& json, Edition const& edition, Person const& person
         .field("swords", person.icons.swords);
     json.key("abilities").begin_array();
     for (int i = 0; i < person.ability_count; ++i) json.value(ability_text(edition, person.abilities[i]));
+    json.end_array();
+    // The same in words.
+    json.key("does").begin_array();
+    for (int i = 0; i < person.ability_count; ++i)
+        write_value(json, ability_value(edition, card, i), TermsOf{game});
     json.end_array().end_object();
 }
 
@@ -129,7 +138,10 @@ private:
             json_.key("hand").begin_object();
             for (int deck = 0; deck < decks; ++deck) json_.field(deck_names[deck], board.hand[deck]);
             json_.end_object();
-            cards("known", table_.known[seat]);
+            // WI-6.1d: what all know of it, and what this viewer knows beyond that.
+            CardSet known = table_.known[seat];
+            known.insert_all(view_.hand.knows[seat]);
+            cards("known", known);
             json_.key("roles").begin_array();
             for (int role = 0; role < roles; ++role)
                 if (table_.holder[role] == seat_at(seat)) json_.value(role_names[role]);
@@ -304,7 +316,8 @@ void Game::write_edition(JsonWriter& json) const {
     }
     json.end_array();
     json.key("people").begin_array();
-    for (Person const& person : edition.people) write_person(json, edition, person);
+    for (std::size_t card = 0; card < edition.people.size(); ++card)
+        write_person(json, *this, static_cast<int>(card));
     json.end_array().end_object();
 }
 
