@@ -176,9 +176,10 @@ export async function playUnseen(page: Page, { table, seats, watch }: Made, deci
             const playing = listen(token, seen[0]);
             let taken = 0;
             return new Promise<typeof seen>((resolve, reject) => {
-                playing.addEventListener('message', ({ data }) => {
-                    const { t, legal, pending, result, version } = JSON.parse(String(data)) as Told;
-                    if (t === 'error') reject(new Error(String(data)));
+                let newest: Told = { t: '' };
+                let acted: number | undefined;
+                let waiting = false;
+                const act = ({ legal, pending, result, version }: Told): void => {
                     // Only when its word is awaited, not whenever it might say something.
                     if (legal === undefined || (!result?.finished && !pending?.must.includes(0))) return;
                     const chosen = legal[(taken * 7) % Math.max(1, legal.length)];
@@ -188,8 +189,18 @@ export async function playUnseen(page: Page, { table, seats, watch }: Made, deci
                         resolve(seen);
                     } else if (chosen !== undefined) {
                         taken += 1;
+                        acted = version;
+                        waiting = true;
                         playing.send(JSON.stringify({ t: 'move', id: `${taken}`, version, action: chosen.action }));
                     }
+                };
+                playing.addEventListener('message', ({ data }) => {
+                    const told = JSON.parse(String(data)) as Told;
+                    if (told.legal !== undefined) newest = told;
+                    if (told.t === 'ok' || told.t === 'error') waiting = false;
+                    // Somebody may have been quicker, as in trade: then what came since is decided on anew.
+                    if (told.t === 'error' && newest.version === acted) reject(new Error(String(data)));
+                    if (!waiting && newest.version !== acted) act(newest);
                 });
             });
         },
