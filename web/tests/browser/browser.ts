@@ -178,9 +178,10 @@ export async function playUnseen(page: Page, { table, seats, watch }: Made, deci
             let taken = 0;
             let waiting = false;
             let last: Told | null = null;
+            let acted: number | undefined;
             return new Promise<typeof seen>((resolve, reject) => {
                 const decide = (): void => {
-                    if (waiting || last === null) return;
+                    if (waiting || last === null || last.version === acted) return;
                     const due = last.pending?.must.includes(0) ?? false;
                     if (last.result?.finished || (due && taken >= most)) {
                         playing.close();
@@ -190,6 +191,7 @@ export async function playUnseen(page: Page, { table, seats, watch }: Made, deci
                         const chosen = last.legal[(taken * 7) % last.legal.length];
                         taken += 1;
                         waiting = true;
+                        acted = last.version;
                         playing.send(JSON.stringify({ t: 'move', id: `${taken}`, version: last.version, action: chosen?.action }));
                     }
                 };
@@ -202,6 +204,7 @@ export async function playUnseen(page: Page, { table, seats, watch }: Made, deci
                     if (told.code === 'limit') {
                         setTimeout(() => {
                             waiting = false;
+                            acted = undefined;
                             decide();
                         }, 1000);
                         return;

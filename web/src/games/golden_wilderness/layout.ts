@@ -153,3 +153,21 @@ export function surroundings(tiles: Shore[]): { sea: Place[]; wild: Place[] } {
         }
     return { sea: [...sea.values()].filter((place) => !wild.has(spotOf(place))), wild: [...wild.values()] };
 }
+
+/** A corner of the drawing where nothing lies within `radius`, for a compass; the south first. */
+export function freeCorner(layout: Layout, places: Place[], radius: number): Point | null {
+    const [near, right, bottom] = [radius + 4, layout.width - radius - 4, layout.height - radius - 4];
+    const corners = [
+        { x: near, y: bottom },
+        { x: right, y: bottom },
+        { x: right, y: near },
+        { x: near, y: near },
+    ];
+    const reach = radius + layout.hex / 2;
+    const isFree = (corner: Point): boolean =>
+        places.every((place) => {
+            const { x, y } = centreOf(layout, place);
+            return Math.hypot(x - corner.x, y - corner.y) > reach;
+        });
+    return corners.find(isFree) ?? null;
+}

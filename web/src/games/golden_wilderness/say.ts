@@ -2,7 +2,7 @@
 
 import type { Translate } from '../../words';
 import { abilityOf, industryOf, populationOf, type Land, type Sale, type Sight } from './sight';
-import type { Deck, EventCard, Good, Marker, Person, Role, Terrain } from './types';
+import type { Country, Deck, EventCard, Good, Marker, Person, Role, Terrain } from './types';
 
 /** The page's own sentences, by the last part of their key. */
 export const speaker =
@@ -15,6 +15,7 @@ export const eventName = (t: Translate, event: EventCard): string => t(`golden_w
 export const roleName = (t: Translate, role: Role): string => t(`golden_wilderness.role.${role}`, {}, role);
 export const terrainName = (t: Translate, terrain: Terrain): string => t(`golden_wilderness.page.terrain_${terrain}`);
 export const deckName = (t: Translate, deck: Deck): string => t(`golden_wilderness.page.deck_${deck}`);
+export const countryName = (t: Translate, { id, name }: Pick<Country, 'id' | 'name'>): string => t(`golden_wilderness.page.country_${id}`, {}, name);
 export const markerName = (t: Translate, marker: Marker): string => t(`golden_wilderness.page.marker_${marker}`);
 
 /** Years of a person; peoples of California have none. */
@@ -24,10 +25,10 @@ export const yearsOf = ({ born, died }: Person): string => (born === undefined ?
 export function abilityWords(t: Translate, text: string, sight: Sight): { cost: string; effect: string } {
     const say = speaker(t);
     const { cost, effect, amount, country } = abilityOf(text);
-    const name = sight.edition.countries.find(({ id }) => id === country)?.name ?? '';
+    const named = sight.edition.countries.find(({ id }) => id === country);
     return {
         cost: typeof cost === 'number' ? `$${cost}` : say(`cost_${cost}`),
-        effect: say(`effect_${effect}`, { n: amount, country: name }),
+        effect: say(`effect_${effect}`, { n: amount, country: named === undefined ? '' : countryName(t, named) }),
     };
 }
 

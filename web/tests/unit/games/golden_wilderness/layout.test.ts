@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beside, borderPath, centreOf, cornersOf, edgeOf, edges, layoutFor, middleOf, opposite, ridgeOf, roadPath, spotOf, stepFrom, surroundings, tileBox, turn } from '../../../../src/games/golden_wilderness/layout';
+import { beside, borderPath, centreOf, cornersOf, edgeOf, edges, freeCorner, layoutFor, middleOf, opposite, ridgeOf, roadPath, spotOf, stepFrom, surroundings, tileBox, turn } from '../../../../src/games/golden_wilderness/layout';
 import { view } from './table';
 
 const layout = layoutFor(view.tiles);
@@ -68,6 +68,12 @@ test('round the tiles lie the sea beyond coasts and the unknown beyond all else'
     for (const place of [...sea, ...wild]) expect(taken).not.toContain(spotOf(place));
     // What may be land is not shown as sea.
     for (const place of sea) expect(wild.map(spotOf)).not.toContain(spotOf(place));
+});
+
+test('a compass stands where nothing else does', () => {
+    const corner = freeCorner(layout, view.tiles, 24);
+    expect(corner).toEqual({ x: layout.width - 28, y: layout.height - 28 });
+    expect(freeCorner(layout, view.tiles, 200)).toBeNull();
 });
 
 test('arrow keys go to the nearest tile, and not beyond the last', () => {
