@@ -94,9 +94,9 @@ std::string TestTable::hello_watcher() const {
     return R"({"t":"hello","table":")" + id + R"(","token":")" + watch + R"("})";
 }
 
-TestTable make_table(int port, std::string_view seats, std::string_view more) {
+TestTable make_table(int port, std::string_view seats, std::string_view more, std::string_view game) {
     std::string const body =
-        R"({"game":"boomtown_builders","seats":)" + std::string{seats} + std::string{more} + "}";
+        R"({"game":")" + std::string{game} + R"(","seats":)" + std::string{seats} + std::string{more} + "}";
     HttpReply const reply = post(port, "/api/tables", body);
     if (reply.status != 200) throw std::runtime_error{"no table was made: " + reply.body};
     json::object const made = reply.json().as_object();

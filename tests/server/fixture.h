@@ -72,7 +72,8 @@ struct TestTable {
 };
 
 // Seats as in NewTable; every person is given a name, so that the game can start.
-TestTable make_table(int port, std::string_view seats, std::string_view more = "");
+TestTable make_table(int port, std::string_view seats, std::string_view more = "",
+                     std::string_view game = "boomtown_builders");
 // The table with all its persons seated by name: "P0", "P1", …
 TestTable make_seated_table(int port, int persons, std::string_view more = "");
 

@@ -144,7 +144,14 @@ Seen play_everything() {
     for (int i = 10; play_one(both, latest, i) != 0;) ++i;
     one.ask(R"({"t":"record","id":"r"})", "r");
 
+    // Alone there is a rival.
+    TestTable const solo = make_table(server.port(), R"(["person"])", "", "coloma");
+    WebSocketClient alone{server.port()};
+    alone.send(solo.hello(0));
+    alone.expect("table");
+
     Seen seen;
+    seen.add(json::parse(alone.log().back()).as_object());
     for (WebSocketClient* const client : both)
         for (std::string const& text : client->log()) seen.add(json::parse(text).as_object());
     return seen;
