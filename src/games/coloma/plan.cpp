@@ -18,8 +18,9 @@ bool moves_wagon(Table const& table) { return table.progress.current() == Step::
 
 Plan::Plan(Game const& game, View const& view, Weights const& weights)
     : game_{game}, seat_{view.seat}, weights_{weights} {
-    // What the seat does not see is imagined, for every action alike.
-    Rng rng{1};
+    // What the seat does not see is imagined, for every action alike. It goes by the hand, so that no seat imagines
+    // the same in every game.
+    Rng rng = Rng::stream(view.hand.cards.bits(), static_cast<std::uint64_t>(index(view.seat)));
     start_ = game.redeal(view, rng);
 }
 
