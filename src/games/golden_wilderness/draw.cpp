@@ -115,7 +115,7 @@ private:
         if (game_.at_least(Level::easy)) text += "; cities left " + std::to_string(table_.cities_left);
         if (game_.at_least(Level::standard))
             text += ", presidios " + std::to_string(table_.presidios_left) + ", missions " +
-                    std::to_string(table_.missions_left) + "; tiles to explore " +
+                    std::to_string(table_.missions_left) + "\nTiles to explore: " +
                     std::to_string(table_.tiles_hidden[0] + table_.tiles_under[0].size()) + " coastal, " +
                     std::to_string(table_.tiles_hidden[1] + table_.tiles_under[1].size()) + " inland";
         text += "\nImmigrant pool:";
@@ -136,14 +136,15 @@ private:
         std::string text;
         for (int place = 0; place < locations; ++place) {
             if (place > 0 && !game_.at_least(place == 1 ? Level::easy : Level::standard)) break;
-            text += (place == 0 ? "Markets pay: " : "; ") + std::string{location_names[place]};
+            text += "A " + std::string{location_names[place]} + " market pays:";
             for (std::size_t product = 0; product < edition_.products.size(); ++product) {
                 int const price = edition_.countries[table_.country].prices[place][product];
                 if (price > 0 && sold(static_cast<int>(product)))
                     text += " " + edition_.products[product] + " " + std::to_string(price);
             }
+            text += "\n";
         }
-        return text + "\n";
+        return text;
     }
     // At Beginner only some products are made.
     bool sold(int product) const {
