@@ -7,6 +7,7 @@
 
 #include "games/registry.h"
 #include "kernel/counting_new.h"
+#include "suite/suite.h"
 
 namespace motherlode {
 namespace {
@@ -92,19 +93,18 @@ TEST_F(Allocation, IsCounted) {
     EXPECT_EQ(count.most, 1);
 }
 
+// Under every set of options that the suite looks at.
 TEST_F(Allocation, RulesAndRedealsDoWithout) {
-    for (GameType const* type : all_games()) {
-        Outcome<EditionSource> const edition = embedded_edition(type->info(), type->info().default_edition);
-        ASSERT_TRUE(edition) << edition.error().sentence;
-        for (int players = type->info().min_players; players <= type->info().max_players; ++players) {
-            SCOPED_TRACE(std::string{type->info().name} + ", " + std::to_string(players) + " players");
-            visit_game(*type, [&]<class Game>() {
-                auto const game = make_game<Game>(GameSetup{players, {}, *edition, 0});
-                Counts<Game> counts;
-                for (std::uint64_t seed = 0; seed < 50; ++seed) counts.play_one_game(**game, seed);
-                counts.expect_none();
-            });
-        }
+    for (suite::Subject const& subject : suite::all_subjects()) {
+        SCOPED_TRACE(subject.name);
+        auto const [games, effort] = suite::fair_share(subject, {12, {}});
+        visit_game(*subject.type, [&, games = games]<class Game>() {
+            auto const game = make_game<Game>(subject.setup);
+            Counts<Game> counts;
+            for (int seed = 0; seed < games; ++seed)
+                counts.play_one_game(**game, static_cast<std::uint64_t>(seed));
+            counts.expect_none();
+        });
     }
 }
 

@@ -82,6 +82,7 @@ void use_ability(Play& play, CardId card, int which) {
     Seat const seat = play.active();
     Ability const& ability = play.edition().people[card].abilities[which];
     play.reveal("WI-4.4a", say::ability_used, index(seat), card, card * (max_abilities + 1) + which);
+    know_person(play, seat, card);
 
     // These choose first what they are used on, and are paid for when that is settled.
     if (ability.effect == Effect::attack) return begin_attack(play, card, which);

@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "games/golden_wilderness/ability_words.h"
+#include "games/golden_wilderness/board.h"
 #include "games/golden_wilderness/forms.h"
 #include "games/golden_wilderness/words_of.h"
 
@@ -195,6 +197,15 @@ Message describe_good(Action action) {
     }
 }
 
+// Where the road would lead and what it costs; an action of another moment has neither.
+Message describe_border(Edition const& edition, Table const& table, int edge) {
+    bool const now = table.progress.current() == Step::choose_border;
+    TileId const from = now ? table.progress.waiting.back().args[0] : TileId{0};
+    TileId const to = now ? table.sites[from].beside[edge] : no_tile;
+    if (to == no_tile) return Message{say::action_border_alone, edge};
+    return Message{say::action_border, edge, to, road_cost(edition, table, from, edge)};
+}
+
 }  // namespace
 
 std::string_view event_name(EventKind kind) { return event_names[index(kind)]; }
@@ -257,8 +268,9 @@ std::optional<Action> Game::parse(std::string_view text) const {
     return {};
 }
 
-Message Game::describe(Table const&, Action action) const {
+Message Game::describe(Table const& table, Action action) const {
     if (!well_formed(*this, action)) return Message{say::action_unknown};
+    if (kind_of(action) == ActionKind::border) return describe_border(*edition_, table, action.args[0]);
     if (is_good(action)) return describe_good(action);
     Form const& form = form_of(action);
     if (form.first == Arg::none) return Message{*form.description};
@@ -286,8 +298,10 @@ Value Game::value(ArgKind kind, int number) const {
     if (kind == say::role_arg) return term("role", std::string{role_names[number]});
     if (kind == say::place_arg)
         return Value::of_name(hex_text(hex_at(number % grid_size, number / grid_size)));
-    Person const& person = edition_->people[number / (max_abilities + 1)];
-    return Value::of_name(ability_text(*edition_, person.abilities[number % (max_abilities + 1)]));
+    int const card = number / (max_abilities + 1);
+    int const which = number % (max_abilities + 1);
+    return kind == say::effect_arg ? effect_value(*edition_, card, which)
+                                   : ability_value(*edition_, card, which);
 }
 
 }  // namespace motherlode::golden_wilderness

@@ -3,7 +3,6 @@
 #include "games/golden_wilderness/play.h"
 
 namespace motherlode::golden_wilderness {
-namespace {
 
 Seat owner_of(Table const& table, TileId tile, Piece piece) {
     Site const& site = table.sites[tile];
@@ -15,6 +14,8 @@ Seat owner_of(Table const& table, TileId tile, Piece piece) {
     }
     return nobody;
 }
+
+namespace {
 
 // WI-4.6a, WI-4.6b.
 template <class Visit>

@@ -55,10 +55,14 @@ void put_up_role(Play& play, Action action, TurnFrame const& frame) {
     play.settle_first(Step::bid, next_seat(frame.seat, play.game.players()));
 }
 
-void bid_choices(Position const& at, ActionList& list) {
+BidRange possible_bids(Position const& at) {
     int const last = at.table.auction.bid;
-    for (int pesos = last + 1; pesos <= last + highest_raise; ++pesos)
-        if (pesos <= at.pesos()) list.push_back(bid_action(pesos));
+    return {last + 1, std::min(last + highest_raise, at.pesos())};
+}
+
+void bid_choices(Position const& at, ActionList& list) {
+    auto const [lowest, highest] = possible_bids(at);
+    for (int pesos = lowest; pesos <= highest; ++pesos) list.push_back(bid_action(pesos));
     list.push_back(plain_action(ActionKind::pass));
 }
 

@@ -48,7 +48,10 @@ Gains gains_of(Game const& game, Table const& table, Seat maker, Offer const& of
     Table after = table;
     hand_over_openly(after, maker, offer.to, offer.gives_pesos, offer.gives);
     hand_over_openly(after, offer.to, maker, offer.asks_pesos, offer.asks);
-    int const population = worth_of_population(game, table, settleable(game.edition(), table));
+    // Who settles by it gets a settlement's points: nobody sells that for less.
+    std::uint64_t const rooms = settleable(game.edition(), table);
+    int const population =
+        rooms != 0 ? game.edition().settlement_points * point : worth_of_population(game, table, rooms);
     int const people =
         worth_of_people(game, offer.asks, population) - worth_of_people(game, offer.gives, population);
     Worths const now = open_worths(game, table);

@@ -38,13 +38,13 @@ void out_of_hand(Play& play, Seat seat, CardId card) {
     for (Hand& hand : play.state.hands) hand.knows[index(seat)].erase(card);
 }
 
+}  // namespace
+
 // Now that everybody knows it, nobody knows it in particular.
-void all_know(Play& play, Seat seat, CardId card) {
+void know_person(Play& play, Seat seat, CardId card) {
     play.table().known[index(seat)].insert(card);
     for (Hand& hand : play.state.hands) hand.knows[index(seat)].erase(card);
 }
-
-}  // namespace
 
 bool can_draw(Table const& table, Deck deck) {
     return table.deck_size[index(deck)] > 0 || !table.discards[index(deck)].empty();
@@ -116,21 +116,21 @@ void trash_person(Play& play, Seat seat, CardId card) {
 
 void show_person(Play& play, Seat seat, CardId card) {
     bool const news = !play.table().known[index(seat)].contains(card);
-    all_know(play, seat, card);
+    know_person(play, seat, card);
     if (news) play.reveal("WI-6.1d", say::person_shown, index(seat), card);
 }
 
 void take_discard(Play& play, Seat seat, Deck deck) {
     CardId const card = play.table().discards[index(deck)].pop_back();
     into_hand(play, seat, card);
-    all_know(play, seat, card);
+    know_person(play, seat, card);
     play.tell("WI-4.7a", say::discard_taken, index(seat), card);
 }
 
 void hand_over(Play& play, Seat from, Seat to, CardId card) {
     out_of_hand(play, from, card);
     into_hand(play, to, card);
-    all_know(play, to, card);
+    know_person(play, to, card);
     play.reveal("WI-3.7c", say::person_traded, index(from), index(to), card);
 }
 

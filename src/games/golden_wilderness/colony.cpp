@@ -21,14 +21,6 @@ int settlements_in(Edition const& edition, Table const& table, Seat seat, int te
     return std::popcount(table.settlements[index(seat)] & edition.tiles_of[terrain]);
 }
 
-// WI-3.4a: from the industry held to this one, for all settlements of its terrain.
-int cost_of_change(Edition const& edition, Table const& table, Seat seat, int industry) {
-    Industry const& wanted = edition.industries[industry];
-    int const held = table.board(seat).industry[index(wanted.terrain)];
-    return (wanted.cost - edition.industries[held].cost) *
-           settlements_in(edition, table, seat, index(wanted.terrain));
-}
-
 // WI-2.3a, WI-4.2a: pioneers of the hand, or the icons played.
 void spend_population(Play& play, int population) {
     if (play.game.at_least(Level::standard)) {
@@ -84,6 +76,14 @@ int industries_to_choose(Position const& at, int terrain, int population) {
 }
 
 }  // namespace
+
+// WI-3.4a: from the industry held to this one, for all settlements of its terrain.
+int cost_of_change(Edition const& edition, Table const& table, Seat seat, int industry) {
+    Industry const& wanted = edition.industries[industry];
+    int const held = table.board(seat).industry[index(wanted.terrain)];
+    return (wanted.cost - edition.industries[held].cost) *
+           settlements_in(edition, table, seat, index(wanted.terrain));
+}
 
 int population_of(Position const& at) {
     return at.game.at_least(Level::standard) ? at.table.icons.population

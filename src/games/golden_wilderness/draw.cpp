@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/golden_wilderness/ability_words.h"
 #include "games/golden_wilderness/forms.h"
 #include "games/golden_wilderness/play.h"
 #include "games/golden_wilderness/words_of.h"
@@ -9,10 +10,11 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-constexpr std::size_t half_width = 8;  // a tile is two of these wide
+constexpr int map_columns = 78;  // a plain terminal has 80
+constexpr int widest_half = 8;   // a tile is two of these wide
+constexpr int narrowest_half = 4;
 
-std::string padded(std::string const& text, std::size_t shown) {
-    std::size_t const width = 2 * half_width;
+std::string padded(std::string const& text, std::size_t shown, std::size_t width) {
     return text + std::string(shown < width ? width - shown : 0, ' ');
 }
 
@@ -21,7 +23,9 @@ public:
     Drawing(Game const& game, View const& view, Style style)
         : game_{game}, edition_{game.edition()}, table_{view.table}, view_{view}, style_{style} {}
 
-    std::string draw() const { return map() + roads() + "\n" + state() + players() + "\n" + own(); }
+    std::string draw() const {
+        return map() + roads() + "\n" + state() + prices() + discards() + players() + offers() + "\n" + own();
+    }
 
 private:
     std::string mark(Seat seat) const {
@@ -29,59 +33,69 @@ private:
         return style_.seat(seat, std::string{sign.shape} + std::string{sign.letter});
     }
 
-    // Terrain, * for coast, then what stands there.
-    std::string lower(int tile, std::size_t& shown) const {
+    // Terrain, * for coast, then what stands there: whose settlement, + mission, # presidio.
+    std::string lower(int tile, std::size_t width, std::size_t& shown) const {
         Site const& site = table_.sites[tile];
-        std::string text{terrain_name(edition_.tiles[tile].terrain).substr(0, 6)};
+        std::size_t const letters = width >= 16 ? 8 : 2;
+        std::string text{terrain_name(edition_.tiles[tile].terrain).substr(0, letters)};
         if (site.coast != 0) text += "*";
         shown = text.size();
-        if (has_tile(table_.cities, tile)) {
-            text += " CITY";
-            shown += 5;
+        bool const city = has_tile(table_.cities, tile);
+        if (city) {
+            text += "CITY";
+            shown += 4;
         }
         if (site.owner != nobody) {
-            text += " " + mark(site.owner);
-            shown += 3;
+            text += mark(site.owner);
+            shown += 2;
         }
         if (site.marker != Marker::none) {
-            text += std::string{" "} + (site.marker == Marker::mission ? "+" : "#") + mark(site.marker_owner);
-            shown += 4;
+            text += std::string{site.marker == Marker::mission ? "+" : "#"} + mark(site.marker_owner);
+            shown += 3;
         }
         return text;
     }
 
+    // While tiles are being placed each line of tiles tells where they lie.
     std::string map() const {
         int left = 1000;
+        int right = -1000;
         int top = 1000;
         int bottom = -1000;
         for (int const tile : Bits{table_.on_board}) {
             DoubledHex const at = doubled(table_.sites[tile].hex);
             left = std::min(left, at.x);
+            right = std::max(right, at.x);
             top = std::min(top, at.y);
             bottom = std::max(bottom, at.y);
         }
+        int const half = std::clamp(map_columns / (right - left + 2), narrowest_half, widest_half);
+        auto const width = static_cast<std::size_t>(2 * half);
         std::string text;
         for (int y = top; y <= bottom; ++y) {
-            std::string lines[2];
+            std::array<std::string, 3> lines;
             std::size_t column = 0;
-            for (int x = left; x < left + 2 * grid_size; ++x) {
+            for (int x = left; x <= right; ++x) {
                 for (int const tile : Bits{table_.on_board}) {
                     DoubledHex const at = doubled(table_.sites[tile].hex);
                     if (at.x != x || at.y != y) continue;
-                    std::size_t const start = static_cast<std::size_t>(x - left) * half_width;
+                    auto const start = static_cast<std::size_t>((x - left) * half);
                     for (std::string& line : lines)
                         line += std::string(start > column ? start - column : 0, ' ');
-                    std::string const name = edition_.tiles[tile].id.substr(0, 2 * half_width - 1);
+                    std::string const name = edition_.tiles[tile].id.substr(0, width - 1);
+                    std::string const place = std::to_string(x) + "," + std::to_string(y);
                     std::size_t shown = 0;
-                    std::string const below = lower(tile, shown);
-                    lines[0] += padded(style_.bold(name), name.size());
-                    lines[1] += padded(below, shown);
-                    column = start + 2 * half_width;
+                    std::string const below = lower(tile, width, shown);
+                    lines[0] += padded(style_.bold(name), name.size(), width);
+                    lines[1] += padded(below, shown, width);
+                    lines[2] += padded(style_.dim(place), place.size(), width);
+                    column = start + width;
                 }
             }
             text += lines[0] + "\n" + lines[1] + "\n";
+            if (table_.exploring.tile != no_tile) text += lines[2] + "\n";
         }
-        return text;
+        return text + style_.dim("* coast, + mission, # presidio; a sign and letter for the owner") + "\n";
     }
 
     std::string roads() const {
@@ -117,6 +131,68 @@ private:
         return text + "\n";
     }
 
+    // What the country pays now, by kind of market.
+    std::string prices() const {
+        std::string text;
+        for (int place = 0; place < locations; ++place) {
+            if (place > 0 && !game_.at_least(place == 1 ? Level::easy : Level::standard)) break;
+            text += (place == 0 ? "Markets pay: " : "; ") + std::string{location_names[place]};
+            for (std::size_t product = 0; product < edition_.products.size(); ++product) {
+                int const price = edition_.countries[table_.country].prices[place][product];
+                if (price > 0 && sold(static_cast<int>(product)))
+                    text += " " + edition_.products[product] + " " + std::to_string(price);
+            }
+        }
+        return text + "\n";
+    }
+    // At Beginner only some products are made.
+    bool sold(int product) const {
+        return std::any_of(edition_.industries.begin(), edition_.industries.end(), [&](Industry const& it) {
+            return it.product == product && (it.cost == 1 || game_.at_least(Level::easy));
+        });
+    }
+
+    std::string discards() const {
+        std::string text;
+        for (int deck = 0; game_.at_least(Level::standard) && deck < decks; ++deck) {
+            auto const& cards = table_.discards[deck];
+            if (cards.empty()) continue;
+            text += (text.empty() ? "On top of the discards: " : ", ") + std::string{deck_names[deck]} + " " +
+                    edition_.people[cards.back()].name;
+        }
+        if (!text.empty()) text += "\n";
+        if (view_.hand.top_event != EventKind::none)
+            text += "You know the next event: " + std::string{event_name(view_.hand.top_event)} + "\n";
+        return text;
+    }
+
+    std::string goods(int pesos, std::array<Good, goods_a_side> const& side) const {
+        std::string text = pesos > 0 ? "$" + std::to_string(pesos) : "";
+        for (Good const good : side) {
+            if (good.ware == Ware::none) continue;
+            if (!text.empty()) text += ", ";
+            if (good.ware == Ware::settlement) text += "the settlement on " + edition_.tiles[good.what].name;
+            if (good.ware == Ware::person) text += edition_.people[good.what].name;
+            if (good.ware == Ware::role) text += "the role " + std::string{role_names[good.what]};
+            if (good.ware == Ware::pioneer) text += "a pioneer";
+        }
+        return text.empty() ? "nothing" : text;
+    }
+
+    std::string offer(Offer const& it) const {
+        return "to " + mark(it.to) + ": gives " + goods(it.gives_pesos, it.gives) + ", asks for " +
+               goods(it.asks_pesos, it.asks) + "\n";
+    }
+
+    std::string offers() const {
+        std::string text;
+        for (int seat = 0; seat < game_.players(); ++seat)
+            if (table_.offers[seat].to != nobody)
+                text += "Offer of " + mark(seat_at(seat)) + " " + offer(table_.offers[seat]);
+        if (view_.hand.draft.to != nobody) text += "You compose an offer " + offer(view_.hand.draft);
+        return text;
+    }
+
     std::string players() const {
         Result const result = game_.result(table_);
         std::string text;
@@ -144,7 +220,7 @@ private:
             text += "  " + style_.bold(person.name) + " " + std::string(person.icons.population, 'P') +
                     std::string(person.icons.crosses, 'C') + std::string(person.icons.swords, 'S');
             for (int i = 0; game_.at_least(Level::standard) && i < person.ability_count; ++i)
-                text += (i == 0 ? "  " : " / ") + ability_text(edition_, person.abilities[i]);
+                text += (i == 0 ? "  " : " / ") + ability_words(game_, card, i);
             text += "\n";
         });
         for (EventKind const kind : view_.hand.drawn)

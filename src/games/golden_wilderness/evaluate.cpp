@@ -15,6 +15,7 @@ constexpr int ability = 20;
 constexpr int ability_in_elections = 2;
 constexpr int mission = 90;
 constexpr int presidio = 70;
+constexpr int end_nearer = 45;       // by a tenth, for who leads; who does not would rather play on
 constexpr int whole_coast = 240;     // settled by one seat alone: every coast market has to pay it
 constexpr int scarce_room = 30;      // the first tiles that can be settled
 constexpr int tile_to_explore = 20;  // not yet placed
@@ -109,6 +110,24 @@ Worths worths_with(Game const& game, Table const& table, Markets const& markets)
     for (int i = 0; i < roles; ++i)
         if (table.holder[i] != nobody) worths[index(table.holder[i])] += role[i];
     return worths;
+}
+
+// How far the game is from its end, in tenths: the markers of which the fewest are left (WI-3.9a, WI-4.9a).
+int tenths_played(Game const& game, Table const& table) {
+    Markers const& all = game.markers();
+    auto const tenths = [](int total, int left) { return total > 0 ? (total - left) * 10 / total : 0; };
+    int played = tenths(all.cities, table.cities_left);
+    if (game.at_least(Level::standard))
+        played = std::max(
+            {played, tenths(all.presidios, table.presidios_left), tenths(all.missions, table.missions_left)});
+    return played;
+}
+
+int worth_of_end(Game const& game, Table const& table, Worths const& worths, int seat) {
+    if (!game.at_least(Level::easy)) return 0;
+    bool leads = true;
+    for (int other = 0; other < game.players(); ++other) leads = leads && worths[seat] >= worths[other];
+    return tenths_played(game, table) * (leads ? end_nearer : -end_nearer / 3);
 }
 
 // Half of what a card in hand costs at the end: most are played before.
@@ -217,6 +236,7 @@ int Game::evaluate(View const& view) const {
     int const population = worth_of_population(*this, table, to_settle);
     int const rooms = std::popcount(to_settle);
     int value = std::min(rooms, 2) * scarce_room + std::clamp(rooms - 2, 0, 6) * room_to_settle;
+    value += worth_of_end(*this, table, worths, index(view.seat));
     int others = 0;
     for (int seat = 0; seat < players_; ++seat) {
         if (seat == index(view.seat)) {

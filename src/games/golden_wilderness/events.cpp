@@ -3,6 +3,11 @@
 #include "games/golden_wilderness/play.h"
 
 namespace motherlode::golden_wilderness {
+
+Location location_of(EventKind kind) {
+    return static_cast<Location>(static_cast<int>(kind) - static_cast<int>(EventKind::coast_market));
+}
+
 namespace {
 
 // ---- The event deck ----
@@ -27,14 +32,18 @@ EventKind draw_event(Play& play) {
 }
 
 // WI-5.5a: Neophytes leaves under a country that does not allow it, and another card is drawn.
-EventKind draw_allowed_event(Play& play, bool& was_top) {
+// Whatever was known of the top card is known no more if it was Neophytes that left from there.
+enum class Drawn : std::uint8_t { from_top, from_below };
+EventKind draw_allowed_event(Play& play, Drawn from) {
     for (;;) {
         EventKind const kind = draw_event(play);
         if (kind != EventKind::neophytes || play.edition().countries[play.table().country].neophytes)
             return kind;
         play.table().neophytes_out = 1;
-        was_top = false;
-        for (Hand& hand : play.state.hands) hand.top_event = EventKind::none;
+        if (from == Drawn::from_top) {
+            play.state.secret.times_put_back = 0;
+            for (Hand& hand : play.state.hands) hand.top_event = EventKind::none;
+        }
         play.reveal("WI-5.5a", say::neophytes_removed, play.table().country);
     }
 }
@@ -67,15 +76,21 @@ void immigrants(Play& play) {
         take_immigrant_card(play, seat, 0);
 }
 
-// WI-2.9, WI-3.9, WI-4.9, and RULING wi-11.
-bool game_ends(Play& play) {
+// WI-2.9, WI-3.9, WI-4.9, and RULING wi-11. What ends the game, if anything does.
+std::optional<Message> end_of_game(Play& play) {
     Table const& table = play.table();
-    if (table.taxes_played >= play.edition().last_taxes[index(play.game.level())]) return true;
-    if (play.game.level() == Level::beginner)
-        return (reachable(play.edition(), table) & ~table.inhabited()) == 0;
-    if (table.cities_left == 0) return true;
-    if (!play.game.at_least(Level::standard)) return false;
-    return table.presidios_left == 0 || table.missions_left == 0;
+    if (play.game.level() == Level::beginner) {
+        if ((reachable(play.edition(), table) & ~table.inhabited()) == 0) return Message{say::ends_board};
+    } else if (table.cities_left == 0) {
+        return Message{say::ends_cities};
+    }
+    if (play.game.at_least(Level::standard)) {
+        if (table.presidios_left == 0) return Message{say::ends_presidios};
+        if (table.missions_left == 0) return Message{say::ends_missions};
+    }
+    if (table.taxes_played >= play.edition().last_taxes[index(play.game.level())])
+        return Message{say::ends_taxes, table.taxes_played};
+    return {};
 }
 
 void taxes(Play& play) {
@@ -84,8 +99,10 @@ void taxes(Play& play) {
     for (int seat = 0; seat < play.game.players(); ++seat) play.earn(seat_at(seat), amount);
     ++table.taxes_played;
     play.tell("WI-2.8a", say::taxes_paid, amount, table.taxes_played);
-    if (!game_ends(play)) return;
+    std::optional<Message> const end = end_of_game(play);
+    if (!end) return;
     table.progress.step = Step::game_over;
+    play.tell("WI-2.9a", *end);
     Result const result = play.game.result(table);
     for (int seat = 0; play.told() && seat < result.players; ++seat)
         play.tell("WI-2.9c", say::final_score, seat, result.seats[seat].total, result.seats[seat].rank);
@@ -101,10 +118,6 @@ void neophytes(Play& play) {
 }
 
 // ---- Markets ----
-
-Location location_of(EventKind kind) {
-    return static_cast<Location>(static_cast<int>(kind) - static_cast<int>(EventKind::coast_market));
-}
 
 int price_of(Position const& at, int product) {
     return at.edition().countries[at.table.country].prices[index(location_of(at.table.event))][product];
@@ -150,10 +163,8 @@ void draw_events(Play& play, Action, TurnFrame const&) {
         play.reveal("WI-2.5a", say::events_drawn, index(play.active()));
     else
         play.tell("WI-2.5a", say::events_drawn, index(play.active()));
-    bool was_top = true;
-    hand.drawn[0] = draw_allowed_event(play, was_top);
-    hand.drawn[1] = draw_allowed_event(play, was_top);
-    if (!was_top) play.state.secret.times_put_back = 0;
+    hand.drawn[0] = draw_allowed_event(play, Drawn::from_top);
+    hand.drawn[1] = draw_allowed_event(play, Drawn::from_below);
     // WI-2.5c, RULING wi-11.
     hand.must_play = play.state.secret.times_put_back >= play.game.players() ? 1 : 0;
     play.whisper(play.active(), "WI-2.5a", say::events_seen, index(hand.drawn[0]), index(hand.drawn[1]));
@@ -237,6 +248,7 @@ void market_product(Play& play, Action action, TurnFrame const&) {
 void immigrant_choices(Position const& at, ActionList& list) {
     for (int slot = 0; slot < at.table.pool.size(); ++slot)
         list.push_back(number_action(ActionKind::take, slot));
+    show_choices(at, list);
 }
 
 void take_immigrant(Play& play, Action action, TurnFrame const& frame) {

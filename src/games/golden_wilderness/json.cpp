@@ -119,7 +119,10 @@ private:
             json_.key("hand").begin_object();
             for (int deck = 0; deck < decks; ++deck) json_.field(deck_names[deck], board.hand[deck]);
             json_.end_object();
-            cards("known", table_.known[seat]);
+            // WI-6.1d: what all know of it, and what this viewer knows beyond that.
+            CardSet known = table_.known[seat];
+            known.insert_all(view_.hand.knows[seat]);
+            cards("known", known);
             json_.key("roles").begin_array();
             for (int role = 0; role < roles; ++role)
                 if (table_.holder[role] == seat_at(seat)) json_.value(role_names[role]);

@@ -1,8 +1,10 @@
 // The edition as JSON, for pages: what never changes during a game.
 
+#include "games/golden_wilderness/ability_words.h"
 #include "games/golden_wilderness/forms.h"
 #include "games/golden_wilderness/play.h"
 #include "games/golden_wilderness/words_of.h"
+#include "kernel/words.h"
 
 namespace motherlode::golden_wilderness {
 
@@ -15,7 +17,9 @@ void write_edges(JsonWriter& json, std::string_view key, EdgeSet set) {
 
 namespace {
 
-void write_person(JsonWriter& json, Edition const& edition, Person const& person) {
+void write_person(JsonWriter& json, Game const& game, int card) {
+    Edition const& edition = game.edition();
+    Person const& person = edition.people[card];
     json.begin_object()
         .field("id", person.id)
         .field("name", person.name)
@@ -26,6 +30,11 @@ void write_person(JsonWriter& json, Edition const& edition, Person const& person
         .field("swords", person.icons.swords);
     json.key("abilities").begin_array();
     for (int i = 0; i < person.ability_count; ++i) json.value(ability_text(edition, person.abilities[i]));
+    json.end_array();
+    // The same in words.
+    json.key("does").begin_array();
+    for (int i = 0; i < person.ability_count; ++i)
+        write_value(json, ability_value(edition, card, i), TermsOf{game});
     json.end_array().end_object();
 }
 
@@ -91,7 +100,8 @@ void Game::write_edition(JsonWriter& json) const {
     }
     json.end_array();
     json.key("people").begin_array();
-    for (Person const& person : edition.people) write_person(json, edition, person);
+    for (std::size_t card = 0; card < edition.people.size(); ++card)
+        write_person(json, *this, static_cast<int>(card));
     json.end_array().end_object();
 }
 

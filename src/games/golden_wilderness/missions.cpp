@@ -5,6 +5,8 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
+Piece piece_of(Marker marker) { return marker == Marker::mission ? Piece::mission : Piece::presidio; }
+
 int refused_index(Marker marker) { return marker == Marker::mission ? 0 : 1; }
 
 // WI-4.3c, WI-4.3d: no city, no second marker, and nobody who has already said no this turn.
@@ -17,10 +19,6 @@ bool has_site(Table const& table, Marker marker) {
     for (int const tile : Bits{table.on_board})
         if (is_site(table, marker, tile)) return true;
     return false;
-}
-
-int left(Table const& table, Marker marker) {
-    return marker == Marker::mission ? table.missions_left : table.presidios_left;
 }
 
 // WI-4.3a, WI-4.3b; or the card of a build ability (WI-4.4g).
@@ -71,22 +69,33 @@ void ask_approval(Play& play) {
     Role const role =
         play.table().building.marker == Marker::mission ? Role::presiding_father : Role::viceroy;
     Seat const holder = play.table().holder[index(role)];
-    if (holder == nobody || holder == play.active())
+    if (holder == nobody || holder == play.active()) {
         finish(play);
-    else
-        play.settle_first(Step::approval, holder);
+        return;
+    }
+    Building const& building = play.table().building;
+    play.tell("WI-5.2g", say::approval_asked, index(play.active()), index(holder), index(role), building.tile,
+              index(piece_of(building.marker)));
+    play.settle_first(Step::approval, holder);
 }
 
-void refused(Play& play, Seat by) {
+// RULING wi-20: the owner has said no to anything on that tile, a role to its own kind of building.
+enum class Asked : std::uint8_t { as_owner, as_role };
+void refused(Play& play, Seat by, Asked asked) {
     Table& table = play.table();
     Building const building = table.building;
-    TileSet& tiles = table.refused[refused_index(building.marker)];
-    tiles = tiles | tile_bit(building.tile);
+    for (int which = 0; which < 2; ++which)
+        if (asked == Asked::as_owner || which == refused_index(building.marker))
+            table.refused[which] = table.refused[which] | tile_bit(building.tile);
     table.building = {Marker::none, no_tile, no_card, 0};
     play.tell("WI-4.3f", say::building_refused, index(by), index(play.active()), building.tile);
 }
 
 }  // namespace
+
+int left(Table const& table, Marker marker) {
+    return marker == Marker::mission ? table.missions_left : table.presidios_left;
+}
 
 bool can_build(Position const& at, Marker marker) {
     return left(at.table, marker) > 0 && has_site(at.table, marker);
@@ -111,7 +120,8 @@ void choose_site(Play& play, Action action, TurnFrame const&) {
         ask_approval(play);
         return;
     }
-    play.tell("WI-4.3c", say::permission_asked, index(play.active()), index(owner), table.building.tile);
+    play.tell("WI-4.3c", say::permission_asked, index(play.active()), index(owner), table.building.tile,
+              index(piece_of(table.building.marker)));
     play.settle_first(Step::permission, owner);
 }
 
@@ -122,7 +132,7 @@ void answer_choices(Position const&, ActionList& list) {
 
 void permission(Play& play, Action action, TurnFrame const& frame) {
     if (kind_of(action) == ActionKind::refuse) {
-        refused(play, frame.seat);
+        refused(play, frame.seat, Asked::as_owner);
         return;
     }
     play.tell("WI-4.3c", say::building_allowed, index(frame.seat), index(play.active()));
@@ -131,7 +141,7 @@ void permission(Play& play, Action action, TurnFrame const& frame) {
 
 void approval(Play& play, Action action, TurnFrame const& frame) {
     if (kind_of(action) == ActionKind::refuse) {
-        refused(play, frame.seat);
+        refused(play, frame.seat, Asked::as_role);
         return;
     }
     play.tell("WI-5.2g", say::building_allowed, index(frame.seat), index(play.active()));

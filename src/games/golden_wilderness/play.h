@@ -38,6 +38,9 @@ public:
     void tell(std::string_view rule, MessageSpec const& spec, Args... args) {
         if (log_ != nullptr) (*log_)(Event{RuleId{rule}, Message{spec, args...}});
     }
+    void tell(std::string_view rule, Message const& message) {
+        if (log_ != nullptr) (*log_)(Event{RuleId{rule}, message});
+    }
     // Something hidden comes to light, for all to see.
     template <class... Args>
     void reveal(std::string_view rule, MessageSpec const& spec, Args... args) {
@@ -88,7 +91,8 @@ void discard_person(Play& play, Seat seat, CardId card);
 void trash_person(Play& play, Seat seat, CardId card);
 void take_discard(Play& play, Seat seat, Deck deck);
 void hand_over(Play& play, Seat from, Seat to, CardId card);
-// The card is seen by all and stays where it is.
+// The card is seen by all and stays where it is; `know_person` where that has been told already.
+void know_person(Play& play, Seat seat, CardId card);
 void show_person(Play& play, Seat seat, CardId card);
 // The Governor sees the pool (WI-5.2a).
 void look_at_pool(Play& play, Seat seat);
@@ -103,6 +107,7 @@ void begin_turn(Game const& game, Table& table);
 
 // colony.cpp: "Building settlements" and what else pesos and population buy.
 int population_of(Position const& at);
+int cost_of_change(Edition const& edition, Table const& table, Seat seat, int industry);
 void colony_choices(Position const& at, ActionList& list);
 void industry_choices(Position const& at, ActionList& list);
 void border_choices(Position const& at, ActionList& list);
@@ -121,6 +126,7 @@ void return_idle_industries(Play& play, Seat seat);
 void event_choices(Position const& at, ActionList& list);
 void market_tile_choices(Position const& at, ActionList& list);
 void market_product_choices(Position const& at, ActionList& list);
+Location location_of(EventKind kind);
 void immigrant_choices(Position const& at, ActionList& list);
 void draw_events(Play& play, Action action, TurnFrame const& frame);
 void choose_event(Play& play, Action action, TurnFrame const& frame);
@@ -131,6 +137,7 @@ void add_event_card(Play& play, EventKind kind, std::string_view rule);
 
 // missions.cpp: "Missions and presidios".
 bool can_build(Position const& at, Marker marker);
+int left(Table const& table, Marker marker);
 void site_choices(Position const& at, ActionList& list);
 void answer_choices(Position const& at, ActionList& list);
 void begin_building(Play& play, Marker marker, CardId card, int ability);
@@ -154,6 +161,7 @@ void turn_tile(Play& play, Action action, TurnFrame const& frame);
 
 // attack.cpp: "Attacking".
 bool has_target(Position const& at, Piece piece);
+Seat owner_of(Table const& table, TileId tile, Piece piece);
 void target_choices(Position const& at, ActionList& list);
 void contest_choices(Position const& at, ActionList& list);
 void sword_choices(Position const& at, ActionKind kind, ActionList& list);
@@ -175,14 +183,41 @@ void give_role(Play& play, Role role, Seat to);
 // auction.cpp: "All roles change".
 void role_choices(Position const& at, ActionList& list);
 void bid_choices(Position const& at, ActionList& list);
+struct BidRange {
+    int lowest;
+    int highest;
+};
+BidRange possible_bids(Position const& at);
 void begin_auction(Play& play);
 void put_up_role(Play& play, Action action, TurnFrame const& frame);
 void bid(Play& play, Action action, TurnFrame const& frame);
 
+// offer.cpp: "Trading": what an offer can hold.
+int goods_in(std::array<Good, goods_a_side> const& side);
+bool stands(Game const& game, Table const& table, Seat from, Offer const& offer);
+bool holds_asked(Hand const& hand, Offer const& offer);
+void compose_choices(Position const& at, ActionList& list);
+bool is_composing(ActionKind kind);
+std::optional<Refusal> why_not_compose(Position const& at, Action action);
+
+// refusal.cpp, build_refusal.cpp: why not?
+template <class... Args>
+Refusal refuse(std::string_view rule, MessageSpec const& spec, Args... args) {
+    return {RuleId{rule}, Message{spec, args...}};
+}
+Refusal why_not_road(Position const& at, TileId tile, std::optional<int> edge);
+Refusal why_not_market(Position const& at, Action action);
+Refusal why_not_build(Position const& at, Marker marker);
+Refusal why_not_site(Position const& at, TileId tile);
+Refusal why_not_attack(Position const& at, TileId tile, Piece piece);
+Refusal why_not_trade(Position const& at, Action action);
+
 // trade.cpp: "Trading", and the Governor's showing of the pool.
 bool is_trade(ActionKind kind);
 bool may_trade(Game const& game, Table const& table, Seat seat);
+bool may_show(Game const& game, Table const& table, Seat seat);
 void trade_choices(Position const& at, ActionList& list);
+void show_choices(Position const& at, ActionList& list);
 void trade(Play& play, Seat seat, Action action);
 void close_trade(Play& play);
 void drop_lapsed_offers(Play& play);

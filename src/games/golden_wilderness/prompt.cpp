@@ -7,6 +7,7 @@ namespace motherlode::golden_wilderness {
 Message Game::prompt(Table const& table, Seat seat) const {
     int const who = index(seat);
     TurnFrame const frame = table.progress.waiting.empty() ? TurnFrame{} : table.progress.waiting.back();
+    Piece const to_build = table.building.marker == Marker::mission ? Piece::mission : Piece::presidio;
     switch (table.progress.current()) {
         case Step::act:
             if (table.board(seat).composing != 0) return Message{say::prompt_compose, who};
@@ -16,8 +17,15 @@ Message Game::prompt(Table const& table, Seat seat) const {
         case Step::choose_border: return Message{say::prompt_border, who, frame.args[0]};
         case Step::choose_site: return Message{say::prompt_site, who};
         case Step::permission:
+            return Message{say::prompt_permission, who, index(table.active_player), table.building.tile,
+                           index(to_build)};
         case Step::approval:
-            return Message{say::prompt_permission, who, index(table.active_player), table.building.tile};
+            return Message{say::prompt_approval,
+                           who,
+                           index(table.active_player),
+                           table.building.tile,
+                           index(to_build),
+                           index(to_build == Piece::mission ? Role::presiding_father : Role::viceroy)};
         case Step::explore: return Message{say::prompt_explore, who, table.exploring.tile};
         case Step::turn_tile: return Message{say::prompt_turn, who, table.exploring.tile};
         case Step::attack_target: return Message{say::prompt_target, who};
@@ -26,7 +34,8 @@ Message Game::prompt(Table const& table, Seat seat) const {
                            table.attack.defence};
         case Step::market_tile: return Message{say::prompt_market, who};
         case Step::market_product: return Message{say::prompt_product, who, table.market};
-        case Step::take_immigrant: return Message{say::prompt_immigrant, who};
+        case Step::take_immigrant:
+            return Message{frame.seat == seat ? say::prompt_immigrant : say::prompt_show, who};
         case Step::vote:
             return Message{table.election.ballot == Ballot::country ? say::prompt_support : say::prompt_vote,
                            who};

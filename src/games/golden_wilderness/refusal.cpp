@@ -6,11 +6,6 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-template <class... Args>
-Refusal refuse(std::string_view rule, MessageSpec const& spec, Args... args) {
-    return {RuleId{rule}, Message{spec, args...}};
-}
-
 Level level_of(ActionKind kind) {
     switch (kind) {
         case ActionKind::settle:
@@ -76,17 +71,25 @@ bool is_asked(Step step, ActionKind kind) {
     if (kind == ActionKind::allow || kind == ActionKind::refuse)
         return step == Step::permission || step == Step::approval;
     if (kind == ActionKind::pass) return step == Step::fight || step == Step::bid;
+    if (kind == ActionKind::show) return step == Step::act || step == Step::take_immigrant;
     return step == step_of(kind);
 }
 
+Refusal too_little_population(Position const& at, std::string_view rule, int needed) {
+    return refuse(rule, say::cannot_too_little_population, needed, population_of(at));
+}
+
 Refusal why_not_settle(Position const& at, int tile) {
+    bool const easy = at.game.at_least(Level::easy);
     if (!has_tile(at.table.on_board, tile)) return refuse("WI-2.3b", say::cannot_off_board, tile);
     if (has_tile(at.table.inhabited(), tile)) return refuse("WI-2.3b", say::cannot_tile_taken, tile);
-    if (at.edition().tiles[tile].terrain == Terrain::desert)
-        return refuse("WI-2.3e", say::cannot_desert, tile);
+    Terrain const terrain = at.edition().tiles[tile].terrain;
+    if (terrain == Terrain::desert) return refuse("WI-2.3e", say::cannot_desert, tile);
     if (!has_tile(settleable(at.edition(), at.table), tile))
-        return refuse(at.game.at_least(Level::easy) ? "WI-3.2a" : "WI-2.3c", say::cannot_out_of_reach, tile);
-    return refuse(at.game.at_least(Level::easy) ? "WI-3.3b" : "WI-2.3a", say::cannot_too_little_population);
+        return refuse(easy ? "WI-3.2a" : "WI-2.3c", say::cannot_out_of_reach, tile);
+    int const held = at.table.board(at.seat).industry[index(terrain)];
+    int const industry = held == no_industry ? at.edition().cheapest[index(terrain)] : held;
+    return too_little_population(at, easy ? "WI-3.3b" : "WI-2.3a", at.edition().industries[industry].cost);
 }
 
 Refusal why_not_change(Position const& at, int industry) {
@@ -95,38 +98,54 @@ Refusal why_not_change(Position const& at, int industry) {
     if (held == no_industry) return refuse("WI-3.4a", say::cannot_no_settlement_there);
     if (wanted.cost <= at.edition().industries[held].cost)
         return refuse("WI-3.4b", say::cannot_only_up, industry);
-    return refuse("WI-3.4a", say::cannot_too_little_population);
+    return too_little_population(at, "WI-3.4a", cost_of_change(at.edition(), at.table, at.seat, industry));
 }
 
 Refusal why_not_city(Position const& at, int tile) {
     if (!has_tile(at.table.settlements[index(at.seat)], tile))
         return refuse("WI-3.5a", say::cannot_no_settlement_there);
     if (at.table.cities_left == 0) return refuse("WI-3.5d", say::cannot_no_city_left);
-    return refuse("WI-3.5a", say::cannot_too_little_population);
+    int const held = at.table.board(at.seat).industry[index(at.edition().tiles[tile].terrain)];
+    return too_little_population(at, "WI-3.5a",
+                                 at.edition().city_population - at.edition().industries[held].cost);
 }
 
 Refusal why_not_card(Position const& at, Action action) {
     int const card = action.args[0];
+    bool const votes = kind_of(action) == ActionKind::card;
     if (!at.hand.cards.contains(card)) return refuse("WI-4.4a", say::cannot_not_in_hand, card);
-    bool const shown = kind_of(action) == ActionKind::card && at.table.election.shown.contains(card);
-    if (shown) return refuse("WI-5.3c", say::cannot_already_used, card);
+    if (votes && at.table.election.shown.contains(card))
+        return refuse("WI-5.3c", say::cannot_already_used, card);
     if (at.table.used.contains(card)) return refuse("WI-4.4c", say::cannot_already_used, card);
-    if (kind_of(action) == ActionKind::use || kind_of(action) == ActionKind::card)
-        return refuse("WI-4.4e", say::cannot_no_effect, card);
-    return refuse("WI-4.2a", say::cannot_no_icons, card);
+    if (kind_of(action) != ActionKind::use && !votes) return refuse("WI-4.2a", say::cannot_no_icons, card);
+
+    Ability const& ability = at.edition().people[card].abilities[action.args[1]];
+    bool const only_votes = ability.effect == Effect::votes || ability.effect == Effect::support;
+    if (only_votes && !votes) return refuse("WI-4.4f", say::cannot_only_in_elections, card);
+    if (ability.cost == Cost::pesos && ability.pesos > at.pesos())
+        return refuse("WI-4.4b", say::cannot_too_few_pesos, ability.pesos);
+    if (votes) return refuse("WI-5.4a", say::cannot_not_here, card);
+    return refuse("WI-4.4e", say::cannot_no_effect, card);
 }
 
-Refusal why_not_trade(Position const& at, ActionKind kind) {
-    switch (kind) {
-        case ActionKind::show: return refuse("WI-5.2a", say::cannot_not_governor);
-        case ActionKind::offer: return refuse("WI-3.7e", say::cannot_no_offer_left);
-        case ActionKind::accept:
-        case ActionKind::decline:
-        case ActionKind::withdraw: return refuse("WI-3.7c", say::cannot_no_such_offer);
-        default: break;
-    }
-    if (at.table.board(at.seat).composing == 0) return refuse("WI-3.7c", say::cannot_no_such_offer);
-    return refuse("WI-3.7g", say::cannot_cannot_be_offered);
+Refusal why_not_vote(Position const& at, Action action) {
+    bool const about_country = at.table.election.ballot == Ballot::country;
+    if (kind_of(action) == ActionKind::vote) return refuse("WI-5.4a", say::cannot_about_country);
+    if (!about_country) return refuse("WI-5.3b", say::cannot_about_governor);
+    return refuse("WI-5.1a", say::cannot_cannot_govern, action.args[0]);
+}
+
+Refusal why_not_bribe(Position const& at) {
+    if (at.table.holder[index(Role::newspaper_magnate)] == at.seat &&
+        at.table.election.ballot != Ballot::first_governor)
+        return refuse("WI-5.2f", say::cannot_too_few_pesos, at.edition().bought_vote);
+    return refuse("WI-5.2f", say::cannot_not_magnate);
+}
+
+Refusal why_not_bid(Position const& at, int pesos) {
+    auto const [lowest, highest] = possible_bids(at);
+    if (pesos < lowest) return refuse("WI-5.4e", say::cannot_bid_too_low, lowest);
+    return refuse("WI-5.4f", say::cannot_bid_too_high, highest);
 }
 
 // In the step it belongs to, by a seat that is due, and still not legal.
@@ -137,17 +156,18 @@ Refusal why_not(Position const& at, Action action) {
         case ActionKind::industry: return refuse("WI-3.3b", say::cannot_wrong_industry, number);
         case ActionKind::change: return why_not_change(at, number);
         case ActionKind::city: return why_not_city(at, number);
-        case ActionKind::road:
-        case ActionKind::border: return refuse("WI-3.6a", say::cannot_no_road_there);
+        case ActionKind::road: return why_not_road(at, action.args[0], {});
+        case ActionKind::border: return why_not_road(at, at.frame().args[0], number);
         case ActionKind::buy:
-            if (pesos_of(action) > at.pesos()) return refuse("WI-2.4a", say::cannot_too_few_pesos);
+            if (pesos_of(action) > at.pesos())
+                return refuse("WI-2.4a", say::cannot_too_few_pesos, pesos_of(action));
             return refuse("WI-2.4b", say::cannot_no_such_sum);
         case ActionKind::play:
             if (at.hand.must_play != 0 && index(at.hand.drawn[1]) == number)
                 return refuse("WI-2.5c", say::cannot_must_play_event, index(at.hand.drawn[0]));
             return refuse("WI-2.5a", say::cannot_event_not_drawn, number);
         case ActionKind::market:
-        case ActionKind::product: return refuse("WI-2.7b", say::cannot_market_must_pay);
+        case ActionKind::product: return why_not_market(at, action);
         case ActionKind::take: return refuse("WI-2.6b", say::cannot_no_such_slot);
         case ActionKind::icons:
         case ActionKind::use:
@@ -155,24 +175,25 @@ Refusal why_not(Position const& at, Action action) {
         case ActionKind::sword:
         case ActionKind::fight_for:
         case ActionKind::fight_against: return why_not_card(at, action);
-        case ActionKind::mission: return refuse("WI-4.3a", say::cannot_no_site);
-        case ActionKind::presidio: return refuse("WI-4.3b", say::cannot_no_site);
-        case ActionKind::site: return refuse("WI-4.3d", say::cannot_no_site);
+        case ActionKind::mission: return why_not_build(at, Marker::mission);
+        case ActionKind::presidio: return why_not_build(at, Marker::presidio);
+        case ActionKind::site: return why_not_site(at, action.args[0]);
         case ActionKind::place:
         case ActionKind::turn: return refuse("WI-4.5b", say::cannot_tile_does_not_fit);
         case ActionKind::under: return refuse("WI-4.5e", say::cannot_not_now);
-        case ActionKind::attack: return refuse("WI-4.6b", say::cannot_no_target);
+        case ActionKind::attack:
+            return why_not_attack(at, action.args[0], static_cast<Piece>(action.args[1]));
         case ActionKind::election:
         case ActionKind::revolution: return refuse("WI-5.3a", say::cannot_called_already);
         case ActionKind::vote:
-        case ActionKind::support: return refuse("WI-5.3b", say::cannot_no_vote);
-        case ActionKind::bribe: return refuse("WI-5.2f", say::cannot_too_few_pesos);
-        case ActionKind::bid: return refuse("WI-5.4d", say::cannot_no_bid);
+        case ActionKind::support: return why_not_vote(at, action);
+        case ActionKind::bribe: return why_not_bribe(at);
+        case ActionKind::bid: return why_not_bid(at, bid_of(action));
         case ActionKind::auction: return refuse("WI-5.4d", say::cannot_role_not_for_sale);
         default: break;
     }
-    if (is_trade(kind_of(action))) return why_not_trade(at, kind_of(action));
-    return refuse("WI-2.2a", say::cannot_not_now);
+    if (is_trade(kind_of(action))) return why_not_trade(at, action);
+    return refuse("WI-2.2c", say::cannot_not_now);
 }
 
 }  // namespace
@@ -187,13 +208,15 @@ std::optional<Refusal> Game::refusal(Table const& table, Hand const& hand, Seat 
     Seat const due = *pending(table).must.begin();
     bool const trades = is_trade(kind) && index(seat) < players_;
     if (seat != due && !trades) return refuse("WI-2.2a", say::cannot_not_your_turn, index(due));
-    if (!is_asked(step, kind)) return refuse(trades ? "WI-3.7a" : "WI-2.2a", say::cannot_not_now);
+    if (!is_asked(step, kind)) return refuse(trades ? "WI-3.7a" : "WI-2.2c", say::cannot_not_now);
 
+    Position const at{*this, table, hand, seat};
+    if (is_composing(kind)) return why_not_compose(at, action);
     ActionList list;
     legal_actions(table, hand, seat, list);
     if (list.contains(action)) return {};
     if (table.board(seat).composing != 0 && !trades) return refuse("WI-3.7c", say::cannot_finish_offer);
-    return why_not(Position{*this, table, hand, seat}, action);
+    return why_not(at, action);
 }
 
 }  // namespace motherlode::golden_wilderness

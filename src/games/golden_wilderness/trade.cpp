@@ -7,134 +7,13 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-// WI-3.7g.
-template <class Visit>
-void for_each_sum(int most, Visit visit) {
-    for (int pesos = 1; pesos <= std::min(most, 30); ++pesos) visit(pesos);
-    for (int pesos = 35; pesos <= std::min(most, 100); pesos += 5) visit(pesos);
-    for (int pesos = 120; pesos <= std::min(most, 240); pesos += 20) visit(pesos);
-}
-
-using Side = std::array<Good, goods_a_side>;
-
-int used(Side const& side) {
-    return static_cast<int>(
-        std::count_if(side.begin(), side.end(), [](Good good) { return good.ware != Ware::none; }));
-}
-int pioneers(Side const& side) {
-    return static_cast<int>(std::count(side.begin(), side.end(), Good{Ware::pioneer, 0}));
-}
-bool contains(Side const& side, Good good) { return std::find(side.begin(), side.end(), good) != side.end(); }
-
-// WI-3.7b.
-bool same_industry(Edition const& edition, Table const& table, Seat one, Seat other, int tile) {
-    int const terrain = index(edition.tiles[tile].terrain);
-    return table.board(one).industry[terrain] == table.board(other).industry[terrain];
-}
-
-// Can `from` give all of it to `to`, as far as everybody can see?
-bool can_give(Edition const& edition, Table const& table, Seat from, Seat to, int pesos, Side const& side) {
-    if (pesos > table.board(from).pesos) return false;
-    if (pioneers(side) > table.board(from).hand[index(Deck::pioneer)]) return false;
-    for (Good const good : side) {
-        if (good.ware == Ware::settlement &&
-            (table.sites[good.what].owner != from || !same_industry(edition, table, from, to, good.what)))
-            return false;
-        if (good.ware == Ware::role && table.holder[good.what] != from) return false;
-    }
-    return true;
-}
-
-bool stands(Edition const& edition, Table const& table, Seat from, Offer const& offer) {
-    if (!can_give(edition, table, from, offer.to, offer.gives_pesos, offer.gives)) return false;
-    if (!can_give(edition, table, offer.to, from, offer.asks_pesos, offer.asks)) return false;
-    // People who were offered were shown, so everybody sees them go.
-    return std::all_of(offer.gives.begin(), offer.gives.end(), [&](Good good) {
-        return good.ware != Ware::person || table.known[index(from)].contains(good.what);
-    });
-}
-
-bool holds_asked(Hand const& hand, Offer const& offer) {
-    return std::all_of(offer.asks.begin(), offer.asks.end(), [&](Good good) {
-        return good.ware != Ware::person || hand.cards.contains(good.what);
-    });
-}
-
-// Cards that are not in that hand, as far as this seat knows.
-CardSet held_elsewhere(Position const& at, Seat by) {
-    CardSet cards = at.hand.cards;
-    cards.insert_all(at.table.trashed);
-    for (auto const& discards : at.table.discards)
-        for (CardId const card : discards) cards.insert(card);
-    for (int seat = 0; seat < at.game.players(); ++seat) {
-        if (seat_at(seat) == by) continue;
-        cards.insert_all(at.table.known[seat]);
-        cards.insert_all(at.hand.knows[seat]);
-    }
-    return cards;
-}
-
-// What one side could still add.
-template <class Visit>
-void for_each_good(Position const& at, Seat from, Seat to, Side const& side, Visit visit) {
-    if (used(side) == goods_a_side) return;
-    auto const add = [&](Ware ware, int what) {
-        Good const good{ware, static_cast<std::uint8_t>(what)};
-        if (!contains(side, good)) visit(good);
-    };
-    for (int const tile : Bits{at.table.settlements[index(from)]})
-        if (same_industry(at.edition(), at.table, from, to, tile)) add(Ware::settlement, tile);
-    if (!at.game.at_least(Level::standard)) {
-        if (pioneers(side) < at.table.board(from).hand[index(Deck::pioneer)]) visit(Good{Ware::pioneer, 0});
-        return;
-    }
-    if (from == at.seat) {
-        at.hand.cards.for_each([&](int card) { add(Ware::person, card); });
-    } else {
-        CardSet const elsewhere = held_elsewhere(at, from);
-        for (int deck = 0; deck < decks; ++deck) {
-            if (at.table.board(from).hand[deck] == 0) continue;
-            for (int card = at.edition().first_of[deck]; card < at.edition().first_of[deck + 1]; ++card)
-                if (!elsewhere.contains(card)) add(Ware::person, card);
-        }
-    }
-    for (int role = 0; role < roles; ++role)
-        if (at.table.holder[role] == from) add(Ware::role, role);
-}
-
-void compose_choices(Position const& at, ActionList& list) {
-    Offer const& draft = at.hand.draft;
-    bool const empty =
-        draft.gives_pesos == 0 && draft.asks_pesos == 0 && used(draft.gives) == 0 && used(draft.asks) == 0;
-    // Meanwhile something of it may have gone.
-    bool const mine = std::all_of(draft.gives.begin(), draft.gives.end(), [&](Good good) {
-        return good.ware != Ware::person || at.hand.cards.contains(good.what);
-    });
-    if (!empty && mine &&
-        can_give(at.edition(), at.table, at.seat, draft.to, draft.gives_pesos, draft.gives) &&
-        can_give(at.edition(), at.table, draft.to, at.seat, draft.asks_pesos, draft.asks))
-        list.push_back(plain_action(ActionKind::propose));
-    list.push_back(plain_action(ActionKind::drop));
-    if (draft.gives_pesos == 0 && draft.asks_pesos == 0) {
-        for_each_sum(at.pesos(), [&](int n) { list.push_back(number_action(ActionKind::give_pesos, n)); });
-        for_each_sum(at.table.board(draft.to).pesos,
-                     [&](int n) { list.push_back(number_action(ActionKind::ask_pesos, n)); });
-    }
-    for_each_good(at, at.seat, draft.to, draft.gives, [&](Good good) {
-        list.push_back(pair_action(ActionKind::give, index(good.ware), good.what));
-    });
-    for_each_good(at, draft.to, at.seat, draft.asks, [&](Good good) {
-        list.push_back(pair_action(ActionKind::ask, index(good.ware), good.what));
-    });
-}
-
 bool free_to_trade(Game const& game, Table const& table) {
     return game.at_least(Level::easy) && table.progress.current() == Step::act;
 }
 
 bool is_governor(Table const& table, Seat seat) { return table.holder[index(Role::governor)] == seat; }
 
-bool may_show(Game const& game, Table const& table, int slot, int to) {
+bool can_show(Game const& game, Table const& table, int slot, int to) {
     return to < game.players() && !is_governor(table, seat_at(to)) &&
            ((table.shown_to[slot] >> to) & 1U) == 0;
 }
@@ -174,7 +53,7 @@ void propose(Play& play, Seat seat) {
     for (Good const good : offer.asks) tell_good(play, seat, good, false);
 }
 
-void move_goods(Play& play, Seat from, Seat to, int pesos, Side const& side) {
+void move_goods(Play& play, Seat from, Seat to, int pesos, std::array<Good, goods_a_side> const& side) {
     play.pay(from, pesos);
     play.earn(to, pesos);
     for (Good const good : side) {
@@ -205,7 +84,7 @@ void accept(Play& play, Seat by, Seat maker) {
     return_idle_industries(play, by);
 }
 
-void add_good(Play& play, Seat seat, Side& side, Action action) {
+void add_good(Play& play, Seat seat, std::array<Good, goods_a_side>& side, Action action) {
     Good const good{static_cast<Ware>(action.args[0]), action.args[1]};
     *std::find_if(side.begin(), side.end(), [](Good it) { return it.ware == Ware::none; }) = good;
     play.confide(seat, "WI-3.7c", say::draft_changed);
@@ -228,10 +107,22 @@ bool may_trade(Game const& game, Table const& table, Seat seat) {
     if (board.offers_left > 0 || board.composing != 0 || table.offers[index(seat)].to != nobody) return true;
     for (int maker = 0; maker < game.players(); ++maker)
         if (table.offers[maker].to == seat) return true;
+    return may_show(game, table, seat);
+}
+
+bool may_show(Game const& game, Table const& table, Seat seat) {
     for (int slot = 0; is_governor(table, seat) && slot < table.pool.size(); ++slot)
         for (int to = 0; to < game.players(); ++to)
-            if (may_show(game, table, slot, to)) return true;
+            if (can_show(game, table, slot, to)) return true;
     return false;
+}
+
+// WI-5.2a, RULING wi-30.
+void show_choices(Position const& at, ActionList& list) {
+    for (int slot = 0; is_governor(at.table, at.seat) && slot < at.table.pool.size(); ++slot)
+        for (int seat = 0; seat < at.game.players(); ++seat)
+            if (can_show(at.game, at.table, slot, seat))
+                list.push_back(pair_action(ActionKind::show, slot, seat));
 }
 
 void trade_choices(Position const& at, ActionList& list) {
@@ -250,11 +141,7 @@ void trade_choices(Position const& at, ActionList& list) {
         }
     }
     if (at.table.offers[index(at.seat)].to != nobody) list.push_back(plain_action(ActionKind::withdraw));
-    // WI-5.2a, RULING wi-30.
-    for (int slot = 0; is_governor(at.table, at.seat) && slot < at.table.pool.size(); ++slot)
-        for (int seat = 0; seat < at.game.players(); ++seat)
-            if (may_show(at.game, at.table, slot, seat))
-                list.push_back(pair_action(ActionKind::show, slot, seat));
+    show_choices(at, list);
 }
 
 void trade(Play& play, Seat seat, Action action) {
@@ -303,7 +190,7 @@ void drop_lapsed_offers(Play& play) {
     Table& table = play.table();
     for (int maker = 0; maker < play.game.players(); ++maker) {
         Offer& offer = table.offers[maker];
-        if (offer.to == nobody || stands(play.edition(), table, seat_at(maker), offer)) continue;
+        if (offer.to == nobody || stands(play.game, table, seat_at(maker), offer)) continue;
         offer = no_offer;
         play.tell("WI-3.7d", say::offer_lapsed, maker);
     }

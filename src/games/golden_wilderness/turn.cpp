@@ -136,6 +136,10 @@ Pending Game::pending(Table const& table) const {
         for (int seat = 0; seat < players_; ++seat)
             if (seat_at(seat) != must && may_trade(*this, table, seat_at(seat)))
                 may = may.with(seat_at(seat));
+    // RULING wi-30.
+    Seat const governor = table.holder[index(Role::governor)];
+    if (step == Step::take_immigrant && governor != must && may_show(*this, table, governor))
+        may = may.with(governor);
     return {must, may, rule};
 }
 
@@ -145,6 +149,8 @@ void Game::legal_actions(Table const& table, Hand const& hand, Seat seat, Action
     Position const at{*this, table, hand, seat};
     if (seat == due(table))
         choices(at, list);
+    else if (table.progress.current() == Step::take_immigrant)
+        show_choices(at, list);
     else
         trade_choices(at, list);
 }

@@ -54,7 +54,7 @@ TEST(GoldenWildernessAdvancedSetup, AGovernorIsElectedWhoAuctionsTheOtherRoles) 
     EXPECT_TRUE(contains(bids, "-5"));
     EXPECT_FALSE(contains(bids, "11"));
     s.play("bid -3");
-    EXPECT_EQ(s.why_not("bid -3"), "WI-5.4d");
+    EXPECT_EQ(s.why_not("bid -3"), "WI-5.4e");
     s.play("pass, pass");  // the first player and the Governor
     EXPECT_EQ(s.table().holder[index(Role::viceroy)], third);
     EXPECT_EQ(s.pesos(third), 13);  // a bid below zero is paid out
@@ -113,7 +113,7 @@ TEST(GoldenWildernessRoles, ApproveMissionsAndPresidios) {
     EXPECT_EQ(s.due(), father);
     s.play("refuse");
     s.play("mission");
-    EXPECT_EQ(s.why_not("site salinas"), "WI-4.3d");
+    EXPECT_EQ(s.why_not("site salinas"), "WI-4.3f");
     s.play("site tulare, allow");
     EXPECT_EQ(s.table().sites[s.tile("tulare")].marker, Marker::mission);
     // Permission first, then approval.
@@ -235,7 +235,7 @@ TEST(GoldenWildernessRevolution, CardsSupportTheCountryTheyName) {
     s.give(s.active(), {"abel_stearns", "ivan_kuskov", "leland_stanford"});
     s.play("revolution, support mexico");
     EXPECT_EQ(s.legal(), (Strings{"card abel_stearns 2", "done"}));
-    EXPECT_EQ(s.why_not("card ivan_kuskov 2"), "WI-4.4e");
+    EXPECT_EQ(s.why_not("card ivan_kuskov 2"), "WI-5.4a");
     s.play("card abel_stearns 2, done, abstain, abstain, pass, pass, pass");
     EXPECT_EQ(s.game.edition().countries[s.table().country].id, "mexico");
 }

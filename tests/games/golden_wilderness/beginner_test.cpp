@@ -218,7 +218,7 @@ TEST(GoldenWildernessEvents, TakeTwoPlayOnePutOneBack) {
     s.play("event");
     EXPECT_EQ(s.legal(), (Strings{"play taxes", "play coast_market"}));
     EXPECT_EQ(s.why_not("play immigrants"), "WI-2.5a");
-    EXPECT_EQ(s.why_not("buy 1"), "WI-2.2a");  // acting is over
+    EXPECT_EQ(s.why_not("buy 1"), "WI-2.2c");  // acting is over
     s.play("play taxes");
     EXPECT_EQ(s.state.secret.events.back(), EventKind::coast_market);
     EXPECT_EQ(s.table().event_discards.back(), EventKind::taxes);

@@ -166,7 +166,7 @@ TEST(GoldenWildernessRoads, TwoPesosOrFive) {
     s.play("road point_reyes, border SE");  // a ferry across the bay
     EXPECT_EQ(s.pesos(me), 2);
     s.play("road san_francisco");
-    EXPECT_EQ(s.why_not("border NW"), "WI-3.6a");  // the ferry is there already, seen from the other side
+    EXPECT_EQ(s.why_not("border NW"), "WI-3.6b");  // the ferry is there already, seen from the other side
     EXPECT_EQ(s.why_not("border W"), "WI-3.6a");   // the open sea
     s.play("border E");
     EXPECT_EQ(s.pesos(me), 0);
@@ -241,7 +241,7 @@ TEST(GoldenWildernessTrade, AnOfferIsComposedMadeAndAccepted) {
     EXPECT_FALSE(contains(choices, "give settlement ventura"));  // corn is not hides
     EXPECT_TRUE(contains(choices, "ask pioneer"));
     EXPECT_FALSE(contains(choices, "propose"));  // empty
-    EXPECT_EQ(s.why_not("give settlement ventura"), "WI-3.7g");
+    EXPECT_EQ(s.why_not("give settlement ventura"), "WI-3.7b");
     s.play("give settlement monterey, give 3");
     EXPECT_EQ(s.why_not("ask 2"), "WI-3.7g");  // money on one side only
     s.play("ask pioneer, ask pioneer, propose");

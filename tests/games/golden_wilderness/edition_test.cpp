@@ -3,12 +3,18 @@
 #include <map>
 
 #include "games/golden_wilderness/scenario.h"
+#include "games/registry.h"
 #include "kernel/embedded_files.h"
+#include "kernel/rulebook.h"
+#include "source_tree.h"
+#include "suite/suite.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
 
 std::string alta_text() { return std::string{embedded_file("editions/golden_wilderness/alta.toml")}; }
+
+std::string baja_text() { return file_text(source_root() / "tests/editions/golden_wilderness/baja.toml"); }
 
 std::string replaced(std::string text, std::string_view from, std::string_view to) {
     std::size_t const at = text.find(from);
@@ -217,6 +223,46 @@ TEST(GoldenWildernessEdition, NoNumberIsBakedIn) {
     s.give_pioneers(s.active(), 2);
     s.play("city monterey");
     EXPECT_EQ(s.pesos(s.active()), 14 + 33);
+}
+
+// Baja has other tiles, people, products, countries and numbers. Whatever the rules say must follow it.
+TEST(GoldenWildernessEdition, ADeliberatelyDifferentEditionPlays) {
+    std::string const text = baja_text();
+    EXPECT_NE(edition_of(text)->hash, alta()->hash);
+    Scenario beginner{{.edition = text}};
+    EXPECT_EQ(std::popcount(std::uint64_t{beginner.table().on_board}), 12);
+    EXPECT_EQ(beginner.board(seat_at(0)).hand[index(Deck::pioneer)], 2);
+    Scenario easy{{.level = Level::easy, .edition = text}};
+    EXPECT_EQ(std::popcount(std::uint64_t{easy.table().on_board}), 24);
+    EXPECT_EQ(easy.table().cities_left, 4);
+    easy.put_settlement("ensenada", easy.active(), "farmland_pearls");
+    easy.event(EventKind::coast_market);
+    easy.play("market ensenada, product pearls");
+    EXPECT_EQ(easy.pesos(seat_at(0)) + easy.pesos(seat_at(1)), 13 + 13 + 5);
+    Scenario standard{{.level = Level::standard, .edition = text}};
+    EXPECT_EQ(standard.table().tiles_hidden[0], 12 - 4);
+    EXPECT_EQ(standard.board(seat_at(1)).hand[index(Deck::pioneer)], 3);
+    // A country that Baja does not have cannot be chosen.
+    Options options;
+    options.clear();
+    for (int const value : {2, 0, 0, 2, 0}) options.push_back(static_cast<std::uint8_t>(value));
+    EXPECT_TRUE(Game::check(*edition_of(text), 3, options));
+}
+
+TEST(GoldenWildernessEdition, BajaPassesTheSuiteAtEveryLevel) {
+    suite::RuleIds rule_ids;
+    for (RuleText const& rule : rulebook_of(Game::info.name)) rule_ids.emplace(rule.id);
+    std::set<std::string> levels_met;
+    for (suite::Subject const& subject :
+         suite::subjects_of(*find_game(Game::info.name), EditionSource{"baja", baja_text()}, find_game,
+                            Language::english(), std::move(rule_ids))) {
+        if (!levels_met.insert(subject.setup.options.front().second).second) continue;
+        auto const [games, effort] = suite::fair_share(subject, {1, suite::Effort{1, 12, 1}});
+        for (std::string const& failure :
+             suite::play_and_check(subject, suite::Policy::random, static_cast<std::uint64_t>(games), effort))
+            ADD_FAILURE() << failure;
+    }
+    EXPECT_EQ(levels_met.size(), 4U);
 }
 
 }  // namespace

@@ -118,7 +118,7 @@ TEST(GoldenWildernessMissions, AskTheOwner) {
     EXPECT_EQ(s.pesos(me), 10);  // nothing is spent
     EXPECT_EQ(s.table().icons.crosses, 1);
     s.play("mission");
-    EXPECT_EQ(s.why_not("site monterey"), "WI-4.3d");  // asked once a turn
+    EXPECT_EQ(s.why_not("site monterey"), "WI-4.3f");  // asked once a turn
     s.play("site big_sur, allow");
     EXPECT_EQ(s.table().sites[s.tile("big_sur")].marker_owner, me);
     EXPECT_EQ(s.table().sites[s.tile("big_sur")].owner, you);
@@ -203,7 +203,7 @@ TEST(GoldenWildernessAbilities, OnlyWhatChangesSomething) {
     s.give(me, {"juan_rodriguez_cabrillo", "walter_colton", "chumash", "ohlone"});
     EXPECT_EQ(s.why_not("use chumash 1"), "WI-4.4e");        // no mission to attack
     EXPECT_EQ(s.why_not("use ohlone 1"), "WI-4.4e");         // no Indian discarded
-    EXPECT_EQ(s.why_not("use walter_colton 1"), "WI-4.4e");  // votes count at Advanced only
+    EXPECT_EQ(s.why_not("use walter_colton 1"), "WI-4.4f");  // votes count at Advanced only
     // Two coastal tiles left: Cabrillo explores two of his four.
     auto& coast = s.state.secret.tiles[0];
     while (coast.size() > 2) {
