@@ -3,7 +3,6 @@
 #include "games/golden_wilderness/forms.h"
 #include "games/golden_wilderness/play.h"
 #include "games/golden_wilderness/words_of.h"
-#include "kernel/words.h"
 
 namespace motherlode::golden_wilderness {
 namespace {

@@ -19,7 +19,7 @@ namespace {
 
 void write_person(JsonWriter& json, Game const& game, int card) {
     Edition const& edition = game.edition();
-    Person const& person = edition.people[static_cast<std::size_t>(card)];
+    Person const& person = edition.people[card];
     json.begin_object()
         .field("id", person.id)
         .field("name", person.name)

@@ -74,9 +74,10 @@ void add_table(StateHash& hash, Game const& game, Table const& table) {
     Attack const& attack = table.attack;
     hash.all(attack.tile, attack.piece, attack.attacker, attack.defender, attack.strength, attack.defence,
              attack.card, attack.ability);
+    // Who chose whom is only told, and changes nothing to come: `ballots` are left out.
     Election const& election = table.election;
-    hash.all(election.ballot, election.caller, election.votes, election.ballots, election.choice,
-             election.winner, election.swords_for, election.swords_against, election.passes, election.shown);
+    hash.all(election.ballot, election.caller, election.votes, election.choice, election.winner,
+             election.swords_for, election.swords_against, election.passes, election.shown);
     Auction const& auction = table.auction;
     hash.all(auction.to_sell, auction.role, int{std::int16_t{auction.bid}}, auction.bidder, auction.still);
     hash.all(table.market, table.event);
