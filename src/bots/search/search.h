@@ -127,6 +127,8 @@ public:
     Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
                   Rng& rng) override {
         if (legal.size() == 1) return legal[0];
+        if (settings_.blunders > 0 && rng.below(100) < settings_.blunders)
+            return legal[rng.below(legal.size())];
         if (search_ == nullptr || game_ != &game) {
             game_ = &game;
             search_ = std::make_unique<search::Search<Game>>(game, settings_);
