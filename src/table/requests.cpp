@@ -101,18 +101,32 @@ bool Table::bot_due() const {
     return false;
 }
 
-Decision Table::bot_move(Millis now_millis) const {
+std::string BotTask::decide() { return match->text(bot_action(bot, *match, seat, rng)); }
+
+std::optional<BotTask> Table::bot_task() const {
     for (Seat const seat : due_) {
         TableSeat const& bot = seats_[index(seat)];
         if (!bot.played_by_bot()) continue;
         constexpr std::uint64_t first_stream = 1000;
-        Rng rng =
+        Rng const rng =
             Rng::stream(history_.setup().seed, first_stream + static_cast<std::uint64_t>(history_.size()));
-        Entry entry = this->entry(Entry::Kind::move, {seat, now_millis});
-        entry.text = now().text(bot_action(bot.stand_in ? stand_in_bot : bot.name, now(), seat, rng));
-        return accepted({std::move(entry)});
+        return BotTask{bot.stand_in ? std::string{stand_in_bot} : bot.name, seat, now().clone(), rng};
     }
-    return accepted({});
+    return {};
+}
+
+Decision Table::bot_decided(BotTask const& task, std::string_view action, Millis now_millis) const {
+    bool const as_it_was =
+        seats_[index(task.seat)].played_by_bot() && now().hash() == task.match->hash() && !finished();
+    if (!as_it_was) return accepted({});
+    Entry entry = this->entry(Entry::Kind::move, {task.seat, now_millis});
+    entry.text = std::string{action};
+    return accepted({std::move(entry)});
+}
+
+Decision Table::bot_move(Millis now_millis) const {
+    std::optional<BotTask> task = bot_task();
+    return task ? bot_decided(*task, task->decide(), now_millis) : accepted({});
 }
 
 // ---- words ----
