@@ -29,11 +29,22 @@ public:
     }
 };
 
+// What the game would have a sound player do of its own accord.
+template <GameContract Game>
+std::optional<Action> sound_wish(Game const& game, typename Game::View const& view, ActionList const& legal) {
+    if constexpr (requires { game.volunteer(view, legal); })
+        return game.volunteer(view, legal);
+    else
+        return {};
+}
+
 // The kinds of bot on offer, weakest first.
 std::span<std::string_view const> bot_names();
 bool is_on_offer(std::string_view name);
 // On offer, or a search spelled in full (search/settings.h), which only the owner of the machine should ask for.
 bool is_bot(std::string_view name);
+// A second, perhaps: not for a thread that others wait for.
+bool takes_time(std::string_view name);
 
 // What the bot called `name` does in this seat, for a match whose game is not known by type.
 Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng);

@@ -43,10 +43,7 @@ public:
 
     std::optional<Action> volunteer(Game const& game, typename Game::View const& view,
                                     ActionList const& legal) override {
-        if constexpr (requires { game.volunteer(view, legal); })
-            return game.volunteer(view, legal);
-        else
-            return {};
+        return sound_wish(game, view, legal);
     }
 
 private:

@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "bots/greedy.h"
+#include "bots/levels.h"
 #include "bots/random.h"
 #include "bots/search/search.h"
 
@@ -12,7 +13,7 @@ namespace motherlode {
 // A bot of a kind that `is_bot` knows.
 template <GameContract Game>
 std::unique_ptr<Bot<Game>> make_bot(std::string_view name) {
-    if (auto const settings = search::parse_settings(name, Game::info.name))
+    if (auto const settings = search_settings(name, Game::info.name))
         return std::make_unique<SearchBot<Game>>(*settings);
     if (name == "greedy") return std::make_unique<GreedyBot<Game>>();
     return std::make_unique<RandomBot<Game>>();

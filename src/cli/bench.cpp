@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "bots/search/worker.h"
 #include "cli/commands.h"
 #include "cli/layout.h"
 #include "cli/playout.h"
@@ -28,6 +29,7 @@ void keep_in_memory(void* memory) { asm volatile("" : : "r"(memory) : "memory");
 struct Measured {
     double decisions_per_second = 0;
     double copies_per_second = 0;
+    double searches_per_second = 0;
     double decisions_per_game = 0;
     double legal_actions = 0;  // per decision
     std::size_t state_bytes = 0;
@@ -78,12 +80,33 @@ void measure_copies(Game const& game, double seconds, Measured& best) {
     best.copies_per_second = std::max(best.copies_per_second, static_cast<double>(copies) / elapsed);
 }
 
+// Iterations of a search from the start, each with a playout to the end: as many decisions as a random game has, and
+// on top what search itself costs.
+template <GameContract Game>
+void measure_search(Game const& game, double seconds, Measured& best) {
+    typename Game::State const state = game.setup(1);
+    auto const view = game.view(state, *game.pending(state.table).must.begin());
+    search::Settings const settings = *search::parse_settings("search:1:full:flat:random", game.info.name);
+    search::Worker<Game> worker{game, settings};
+    worker.begin(view, Rng{1});
+    long iterations = 0;
+    Clock::time_point const start = Clock::now();
+    double elapsed = 0;
+    do {
+        worker.iterate();
+        ++iterations;
+        elapsed = seconds_since(start);
+    } while (elapsed < seconds);
+    best.searches_per_second = std::max(best.searches_per_second, static_cast<double>(iterations) / elapsed);
+}
+
 template <GameContract Game>
 Measured measure(Game const& game, double seconds, Progress& progress) {
     Measured best{.state_bytes = sizeof(typename Game::State)};
     for (int i = 0; i < measurements; ++i) {
         measure_playouts(game, seconds, best);
         measure_copies(game, seconds / 4, best);
+        measure_search(game, seconds, best);
         progress.advance();
     }
     return best;
@@ -144,7 +167,10 @@ std::vector<std::string> row_of(GameInfo const& info, GameSetup const& setup, Me
             fmt::format("{:.1f}", measured.decisions_per_game),
             fmt::format("{:.1f}", measured.legal_actions),
             std::to_string(measured.state_bytes),
-            fmt::format("{:.1f} M", measured.copies_per_second / 1e6)};
+            fmt::format("{:.1f} M", measured.copies_per_second / 1e6),
+            fmt::format("{:.0f}", measured.searches_per_second),
+            fmt::format("{:.2f}", measured.searches_per_second * measured.decisions_per_game /
+                                      measured.decisions_per_second)};
 }
 
 int measure_all(std::vector<Job> const& jobs, BenchOptions const& options) {
@@ -156,7 +182,9 @@ int measure_all(std::vector<Job> const& jobs, BenchOptions const& options) {
                      {"per game", Align::right},
                      {"choices", Align::right},
                      {"bytes", Align::right},
-                     {"copies/s", Align::right}}};
+                     {"copies/s", Align::right},
+                     {"searches/s", Align::right},
+                     {"by game", Align::right}}};  // searches in the time of a random game
     {
         Progress progress{static_cast<long>(jobs.size()) * measurements, "measurements"};
         for (Job const& job : jobs) {

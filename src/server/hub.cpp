@@ -30,7 +30,8 @@ Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metric
       options_{options},
       metrics_{metrics},
       committer_{loop, store, metrics,
-                 [this](LiveTable& live, Committer::Result result) { settled(live, result); }} {}
+                 [this](LiveTable& live, Committer::Result result) { settled(live, result); }},
+      thinkers_{options.thinking_threads} {}
 
 std::optional<Error> Hub::start() {
     Outcome<std::vector<TableWake>> const unfinished = store_.unfinished();

@@ -13,6 +13,7 @@
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/options.h"
+#include "server/thinkers.h"
 #include "server/wake_list.h"
 #include "store/store.h"
 
@@ -69,6 +70,8 @@ private:
     void arm();
     void run_due();
     void wake(std::string const& id);
+    bool let_think(LiveTable& live);
+    void decided(std::string const& id, BotTask const& task, std::string const& action);
     void sweep();
 
     Loop& loop_;
@@ -81,6 +84,7 @@ private:
     WakeList wakes_;
     Millis armed_for_ = 0;  // 0: no timer is set
     bool stopping_ = false;
+    Thinkers thinkers_;  // last, so that nobody thinks about what is gone
 };
 
 }  // namespace motherlode::server

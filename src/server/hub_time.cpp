@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "bots/bot.h"
 #include "server/hub.h"
 #include "server/session.h"
 
@@ -20,7 +21,7 @@ constexpr Millis least_wait = 100;
 void Hub::schedule(LiveTable& live) {
     if (live.table.finished()) {
         wakes_.remove(live.id);
-    } else if (live.table.bot_due()) {
+    } else if (live.table.bot_due() && !live.thinking) {
         wakes_.set(live.id, live.bot_from);
     } else {
         wakes_.set(live.id, live.table.next_deadline());
@@ -59,7 +60,8 @@ void Hub::wake(std::string const& id) {
     LiveTable* const live = find(id);
     if (live == nullptr) return;
     Decision decision = live->table.tick(now());
-    if (decision.entries.empty()) {
+    if (decision.entries.empty() && !live->thinking) {
+        if (let_think(*live)) return schedule(*live);
         decision = live->table.bot_move(now());
         metrics_.bot_moves += decision.entries.size();
     }
@@ -67,6 +69,30 @@ void Hub::wake(std::string const& id) {
     // It was woken too early. Not again at once, whatever the table says.
     if (std::optional<Millis> const deadline = live->table.next_deadline())
         wakes_.set(id, std::max(*deadline, now() + least_wait));
+}
+
+// Whether the bot that is due thinks on another thread now.
+bool Hub::let_think(LiveTable& live) {
+    std::optional<BotTask> due = live.table.bot_task();
+    if (!due || due->wished || !takes_time(due->bot)) return false;
+    live.thinking = true;
+    auto const task = std::make_shared<BotTask>(std::move(*due));
+    thinkers_.add([this, id = live.id, task] {
+        loop_.post([this, id, task, action = task->decide()] { decided(id, *task, action); });
+    });
+    return true;
+}
+
+void Hub::decided(std::string const& id, BotTask const& task, std::string const& action) {
+    auto const found = tables_.find(id);
+    // A table that could not be saved is gone, and comes back at its own time.
+    if (found == tables_.end() || stopping_) return;
+    LiveTable& live = *found->second;
+    live.thinking = false;
+    Decision const decision = live.table.bot_decided(task, action, now());
+    metrics_.bot_moves += decision.entries.size();
+    if (decision.entries.empty()) return schedule(live);
+    carry_out(live, decision.entries);
 }
 
 void Hub::sweep() {
@@ -80,7 +106,8 @@ void Hub::sweep() {
     std::chrono::milliseconds const rest = options_.table_rest;
     std::erase_if(tables_, [&](auto const& item) {
         LiveTable const& live = *item.second;
-        return live.sessions.empty() && live.unsaved.empty() && time - live.used >= rest.count();
+        return live.sessions.empty() && live.unsaved.empty() && !live.thinking &&
+               time - live.used >= rest.count();
     });
     metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
     loop_.after(std::clamp(rest, sweep_often, sweep_seldom), [this] { sweep(); });

@@ -17,6 +17,8 @@ struct ServerOptions {
     Limits limits;
     // Between two decisions of bots while a person watches, so that eyes can follow.
     std::chrono::milliseconds bot_pause{300};
+    // On which bots think that take their time; 0: as many as there are cores, but one.
+    int thinking_threads = 0;
     // How long a table stays in memory when nobody is there.
     std::chrono::seconds table_rest{60};
     bool access_log = false;

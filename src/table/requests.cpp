@@ -111,21 +111,36 @@ std::optional<BotMove> Table::wish() const {
     });
 }
 
-Decision Table::bot_move(Millis now_millis) const {
+std::string BotTask::decide() { return match->text(wished ? *wished : bot_action(bot, *match, seat, rng)); }
+
+std::optional<BotTask> Table::bot_task() const {
+    constexpr std::uint64_t first_stream = 1000;
+    Rng const rng =
+        Rng::stream(history_.setup().seed, first_stream + static_cast<std::uint64_t>(history_.size()));
     // Wishes come first, so that who has made an offer gets an answer before the game goes on.
-    std::optional<BotMove> chosen = wish();
+    if (std::optional<BotMove> const wished = wish())
+        return BotTask{std::string{bot_kind(seats_[index(wished->seat)])}, wished->seat, now().clone(), rng,
+                       wished->action};
     for (Seat const seat : due_) {
         TableSeat const& bot = seats_[index(seat)];
-        if (chosen || !bot.played_by_bot()) continue;
-        constexpr std::uint64_t first_stream = 1000;
-        Rng rng =
-            Rng::stream(history_.setup().seed, first_stream + static_cast<std::uint64_t>(history_.size()));
-        chosen = BotMove{seat, bot_action(bot_kind(bot), now(), seat, rng)};
+        if (!bot.played_by_bot()) continue;
+        return BotTask{std::string{bot_kind(bot)}, seat, now().clone(), rng, {}};
     }
-    if (!chosen) return accepted({});
-    Entry entry = this->entry(Entry::Kind::move, {chosen->seat, now_millis});
-    entry.text = now().text(chosen->action);
+    return {};
+}
+
+Decision Table::bot_decided(BotTask const& task, std::string_view action, Millis now_millis) const {
+    bool const as_it_was =
+        seats_[index(task.seat)].played_by_bot() && now().hash() == task.match->hash() && !finished();
+    if (!as_it_was) return accepted({});
+    Entry entry = this->entry(Entry::Kind::move, {task.seat, now_millis});
+    entry.text = std::string{action};
     return accepted({std::move(entry)});
+}
+
+Decision Table::bot_move(Millis now_millis) const {
+    std::optional<BotTask> task = bot_task();
+    return task ? bot_decided(*task, task->decide(), now_millis) : accepted({});
 }
 
 // ---- words ----

@@ -73,6 +73,17 @@ struct ChatLine {
     std::string text;
 };
 
+// A decision that a bot is due for, with all it needs to be thought about on another thread.
+struct BotTask {
+    std::string bot;
+    Seat seat;
+    std::unique_ptr<Match> match;
+    Rng rng;
+    std::optional<Action> wished;  // what it does though it need not; then there is nothing to think about
+
+    std::string decide();  // the action, as text
+};
+
 // One table as pure logic: no I/O, no time, no randomness of its own. It is made from its set-up, and
 // changed by `apply` alone; a request only says which entries it would lead to. The owner of a table
 // keeps those in its store and then applies them. So the same set-up and log always give the same table.
@@ -112,6 +123,9 @@ public:
     Decision tick(Millis now) const;  // clocks that have run out
     Decision
     bot_move(Millis now) const;  // one decision of a bot, or of one standing in; first what it need not do
+    // The same in two parts. A decision comes to nothing where the game has not stood still meanwhile.
+    std::optional<BotTask> bot_task() const;
+    Decision bot_decided(BotTask const& task, std::string_view action, Millis now) const;
     std::optional<Millis> next_deadline() const;
     bool bot_due() const;
 

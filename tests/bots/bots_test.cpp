@@ -1,8 +1,10 @@
 #include <algorithm>
+#include <array>
 
 #include <gtest/gtest.h>
 
 #include "bots/bot.h"
+#include "bots/levels.h"
 #include "games/registry.h"
 #include "suite/keeping.h"
 #include "suite/suite.h"
@@ -40,18 +42,41 @@ std::vector<std::string_view> seats_of(Subject const& subject, std::string_view 
     return std::vector<std::string_view>(subject.setup.players, bot);
 }
 
+// Those that can play every set-up in a moment; search_test.cpp and search_fairness_test.cpp look at the others.
+constexpr std::array<std::string_view, 2> quick_bots{"random", "greedy"};
+
 TEST(Bots, AreKnownByName) {
     for (std::string_view const name : bot_names()) EXPECT_TRUE(is_bot(name));
     EXPECT_TRUE(is_bot("random"));
     EXPECT_TRUE(is_bot("greedy"));
+    EXPECT_EQ(bot_names().back(), "forty-niner");
     EXPECT_FALSE(is_bot(""));
     EXPECT_FALSE(is_bot("Random"));
     EXPECT_FALSE(is_bot("person"));
 }
 
+TEST(Bots, OnlySearchTakesTime) {
+    for (Level const& level : levels) EXPECT_TRUE(takes_time(level.name)) << level.name;
+    EXPECT_TRUE(takes_time("search:10"));
+    EXPECT_FALSE(takes_time("random"));
+    EXPECT_FALSE(takes_time("greedy"));
+}
+
+// Each level thinks longer than the one below and blunders no more often; all of them stay within a second.
+TEST(Bots, LevelsRise) {
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        EXPECT_TRUE(is_on_offer(levels[i].name));
+        EXPECT_GT(levels[i].budget.milliseconds, 0);
+        EXPECT_LE(levels[i].budget.milliseconds, 1000);
+        if (i == 0) continue;
+        EXPECT_GT(levels[i].budget.iterations, levels[i - 1].budget.iterations);
+        EXPECT_LE(levels[i].blunders, levels[i - 1].blunders);
+    }
+}
+
 TEST(Bots, TheSameSeedGivesTheSameGame) {
     for (Subject const& subject : short_subjects()) {
-        for (std::string_view const bot : bot_names()) {
+        for (std::string_view const bot : quick_bots) {
             std::uint64_t const once = play(subject, seats_of(subject, bot), 3)->hash();
             EXPECT_EQ(play(subject, seats_of(subject, bot), 3)->hash(), once) << subject.name << ", " << bot;
             EXPECT_NE(play(subject, seats_of(subject, bot), 4)->hash(), once) << subject.name << ", " << bot;
@@ -61,7 +86,7 @@ TEST(Bots, TheSameSeedGivesTheSameGame) {
 
 TEST(Bots, DoOnlyWhatIsLegal) {
     for (Subject const& subject : short_subjects()) {
-        for (std::string_view const bot : bot_names()) {
+        for (std::string_view const bot : quick_bots) {
             Outcome<History> history = suite::start_game(subject, 5);
             Rng rng{5};
             while (!history->now().over()) {
@@ -83,7 +108,7 @@ TEST(Bots, DecideByWhatTheirSeatSees) {
             Pending const due = history->now().pending();
             Seat const seat = *(due.must.empty() ? due.may : due.must).begin();
             std::unique_ptr<Match> const redealt = history->now().redeal(seat, rng);
-            for (std::string_view const bot : bot_names()) {
+            for (std::string_view const bot : quick_bots) {
                 Rng one{static_cast<std::uint64_t>(history->size())};
                 Rng other = one;
                 ASSERT_EQ(history->now().text(bot_action(bot, history->now(), seat, one)),

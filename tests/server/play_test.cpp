@@ -67,6 +67,23 @@ TEST(Play, BotsPlayByThemselves) {
     EXPECT_EQ(server.metric("tables_open"), 0);
 }
 
+// Search takes its time, on threads of its own.
+TEST(Play, BotsThatThinkPlayByThemselves) {
+    TestServer const server;
+    TestTable const table = make_table(server.port(), R"(["bot:greenhorn","bot:random"])");
+    WebSocketClient watcher{server.port()};
+    watcher.send(table.hello_watcher());
+    json::object state = watcher.expect("table");
+    while (!state.at("result").at("finished").as_bool()) state = watcher.expect("update");
+    EXPECT_EQ(server.metric("tables_open"), 0);
+}
+
+TEST(Play, NobodyCanAskForALongSearch) {
+    TestServer const server;
+    std::string const body = R"({"game":"boomtown_builders","seats":["person","bot:search:600000ms"]})";
+    EXPECT_EQ(post(server.port(), "/api/tables", body).status, 400);
+}
+
 TEST(Play, AMoveMayBeRepeatedButIsMadeOnce) {
     TestServer const server;
     Party party{server.port(), 2};

@@ -131,6 +131,28 @@ TEST(Tables, NobodyKeepsABotWaiting) {
     EXPECT_TRUE(decided);
 }
 
+// While a bot searches for up to a second, the loop serves everybody else, and the same table too.
+TEST(Tables, ABotThatThinksKeepsNobodyWaiting) {
+    TestServer const server;
+    TestTable const table = make_table(server.port(), R"(["person","bot:forty-niner"])", R"(,"name":"Ana")");
+    WebSocketClient client{server.port()};
+    client.send(table.hello(0));
+    json::object state = client.expect("table");
+    auto const thinks = [&] { return state.at("legal").as_array().empty(); };
+    for (int i = 0; i < 40 && !thinks(); ++i) {
+        client.send(R"({"t":"move","version":)" + std::to_string(state.at("version").as_int64()) +
+                    R"(,"action":")" + text_of(state.at("legal").at(0).at("action")) + "\"}");
+        state = client.expect("update");
+    }
+    ASSERT_TRUE(thinks());
+    std::int64_t const moves = state.at("moves").as_int64();
+    client.send(R"({"t":"chat","id":"c","text":"Are you there?"})");
+    state = client.expect("update");
+    EXPECT_EQ(state.at("moves").as_int64(), moves);  // the bot still thinks
+    // What was said meanwhile does not make its decision void.
+    EXPECT_TRUE(soon([&] { return server.metric("bot_moves_total") > 0; }));
+}
+
 TEST(Tables, FromARecordSaysSo) {
     TestServer const server;
     TestTable const fresh = make_seated_table(server.port(), 2);

@@ -10,10 +10,13 @@ export function myName(): string {
     return preferences.name.trim() || t('page.default_name');
 }
 
-/** One person against the best bots, three at the table where the game allows it. */
-export async function playNow(game: Game, bots: string[]): Promise<void> {
+/** A good opponent that does not keep anybody waiting. */
+const opponent = 'sourdough';
+
+/** One person against bots, three at the table where the game allows it. */
+export async function playNow(game: Game): Promise<void> {
     const players = Math.min(Math.max(3, game.min_players), game.max_players);
-    const opponents = Array<string>(players - 1).fill(`bot:${bots.at(-1) ?? 'random'}`);
+    const opponents = Array<string>(players - 1).fill(`bot:${opponent}`);
     await start({ game: game.name, seats: ['person', ...opponents], name: myName() });
 }
 

@@ -127,12 +127,19 @@ public:
     Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
                   Rng& rng) override {
         if (legal.size() == 1) return legal[0];
+        if (settings_.blunders > 0 && rng.below(100) < settings_.blunders)
+            return legal[rng.below(legal.size())];
         if (search_ == nullptr || game_ != &game) {
             game_ = &game;
             search_ = std::make_unique<search::Search<Game>>(game, settings_);
         }
         search::Report const report = search_->run(view, legal, rng);
         return legal[report.best];
+    }
+
+    std::optional<Action> volunteer(Game const& game, typename Game::View const& view,
+                                    ActionList const& legal) override {
+        return sound_wish(game, view, legal);
     }
 
 private:

@@ -26,27 +26,29 @@ public:
     int choose(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal, Rng& rng) {
         match(tree, id, state, seat, legal);
         std::span<Arm> const arms = tree.arms(id);
-        double weights = 0;
-        double mean = 0.5;
-        weigh(arms, legal.size(), weights, mean);
+        Outlook const outlook = look_at(arms, legal.size());
 
         int best = none;
         double best_score = 0;
+        std::uint32_t last_available = 0;
+        double root = 0;
         int const first = rng.below(legal.size());  // equals are not always taken in the order of the list
         for (int i = 0; i < legal.size(); ++i) {
             int const k = first + i < legal.size() ? first + i : first + i - legal.size();
             if (places_[k] == none) continue;
             Arm& arm = arms[places_[k]];
-            ++arm.available;
-            double const value = arm.visits > 0 ? arm.mean() : mean;
-            double const attention = traits_.exploration * weights_[k] / weights;
-            double const score =
-                value + attention * std::sqrt(double{1.0 * arm.available}) / (1.0 + arm.visits);
+            // OPTIMIZATION: most arms of a node were available equally often.
+            if (++arm.available != last_available) {
+                last_available = arm.available;
+                root = std::sqrt(static_cast<double>(last_available));
+            }
+            double const value = arm.visits > 0 ? arm.mean() : outlook.mean;
+            double const weight = traits_.foresight ? weights_[k] : 1.0;
+            double const score = value + outlook.attention * weight * root / (1.0 + arm.visits);
             if (best != none && score <= best_score) continue;
             best = places_[k];
             best_score = score;
         }
-        if (best != none) ++tree.node(id).visits;
         return best;
     }
 
@@ -64,7 +66,7 @@ private:
                 Arm* const arm = tree.add_arm(id, legal[i]);
                 if (arm == nullptr)
                     place = none;
-                else if (traits_.foresight && legal.size() > 1)
+                else if (traits_.foresight)
                     arm->foresight = one_step_ahead(state, seat, legal[i]);
             }
             places_[i] = static_cast<std::int16_t>(place);
@@ -77,30 +79,42 @@ private:
         return static_cast<double>(game_.evaluate(game_.view(state, seat))) / traits_.point;
     }
 
-    // How much attention each legal arm deserves, their sum, and the mean value of those tried so far, which is
-    // expected of the others.
-    void weigh(std::span<Arm const> arms, int legal, double& weights, double& mean) {
-        double const falloff =
-            traits_.close / 8.0;  // points behind the best that halve the attention, and more
+    struct Outlook {
+        double mean = 0.5;     // of the arms tried so far; as much is expected of the others
+        double attention = 0;  // for an arm of weight 1
+    };
+
+    // Weighs the legal arms by foresight: whatever is behind the best gets the less attention the further it is.
+    Outlook look_at(std::span<Arm const> arms, int legal) {
+        Outlook outlook;
         double most = 0;
         double total = 0;
         double visits = 0;
-        bool any = false;
+        int known = 0;
         for (int i = 0; i < legal; ++i) {
             if (places_[i] == none) continue;
             Arm const& arm = arms[places_[i]];
-            most = any ? std::max(most, arm.foresight) : arm.foresight;
-            any = true;
+            most = known++ > 0 ? std::max(most, arm.foresight) : arm.foresight;
             total += arm.total;
             visits += arm.visits;
         }
-        if (visits > 0) mean = total / visits;
+        if (visits > 0) outlook.mean = total / visits;
+        outlook.attention = traits_.exploration / (traits_.foresight ? weigh(arms, legal, most) : known);
+        return outlook;
+    }
+
+    // The sum of the weights.
+    double weigh(std::span<Arm const> arms, int legal, double most) {
+        double const a_lot =
+            traits_.close / 8.0;  // so many points behind, a quarter of the attention is left
+        double sum = 0;
         for (int i = 0; i < legal; ++i) {
             if (places_[i] == none) continue;
-            double const behind = 1 + (most - arms[places_[i]].foresight) / falloff;
+            double const behind = 1 + (most - arms[places_[i]].foresight) / a_lot;
             weights_[i] = 1 / (behind * behind);
-            weights += weights_[i];
+            sum += weights_[i];
         }
+        return sum;
     }
 
     Game const& game_;

@@ -38,6 +38,7 @@ struct Settings {
     Budget budget;
     Traits traits;
     int nodes = 1 << 17;  // the tree stops growing there, for each thread
+    int blunders = 0;     // of 100 decisions, so many are made by lot
 };
 
 // The settings behind a name such as “search:2000” (iterations), “search:50ms”, “search:2000:x2” (threads), or, to

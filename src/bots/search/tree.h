@@ -35,7 +35,7 @@ struct Arm {
     std::uint32_t visits;
     std::uint32_t available;  // how often it was legal when the moment came
     double total;             // of the values
-    double foresight;         // its share of first attention
+    double foresight;         // the evaluation one step ahead, in points
 
     double mean() const { return total / visits; }
 };
@@ -46,7 +46,6 @@ struct Node {
     std::uint32_t first;  // of its arms
     std::uint16_t arms;
     std::uint16_t room;  // for so many arms, before they must move
-    std::uint32_t visits;
 };
 
 // Nodes and arms of one search, in memory that is taken once. When it is used up the tree stops growing, and the
@@ -82,7 +81,7 @@ public:
         for (; slots_[slot] != none; slot = (slot + 1) & slot_mask_)
             if (nodes_[slots_[slot]].moment == moment) return {slots_[slot], false};
         if (node_count_ == most_nodes_) return {none, true};
-        nodes_[node_count_] = Node{moment, 0, 0, 0, 0};
+        nodes_[node_count_] = Node{moment, 0, 0, 0};
         return {slots_[slot] = node_count_++, true};
     }
 
@@ -93,7 +92,7 @@ public:
         Node& node = nodes_[id];
         if (node.arms == node.room && !make_room(node)) return nullptr;
         Arm& arm = arms_[node.first + node.arms++];
-        arm = Arm{action, 0, 0, 0, 1};
+        arm = Arm{action, 0, 0, 0, 0};
         return &arm;
     }
     // So that a list of arms need not move while it is filled.
