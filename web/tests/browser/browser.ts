@@ -219,21 +219,3 @@ export async function playUnseen(page: Page, { table, seats, watch }: Made, deci
     const parsed = (texts: string[]): Told[] => texts.map((text) => JSON.parse(text) as Told);
     return { seat: parsed(seat), onlooker: parsed(onlooker) };
 }
-
-/** Opens the first seat of a new table. */
-export async function sitDown(page: Page, table: object): Promise<Made> {
-    const made = await makeTable({ name: 'Ana', ...table });
-    await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
-    await page.locator('[data-place]').first().waitFor();
-    return made;
-}
-
-/** A click that is a decision, and its second word where it cannot be taken back. */
-export async function decide(page: Page, click: () => Promise<void>): Promise<void> {
-    const moves = await movesOf(page);
-    await click();
-    const confirm = page.getByRole('button', { name: 'Do it' });
-    await confirm.or(page.locator(`main:not([data-moves="${moves}"])`)).first().waitFor();
-    if (await confirm.isVisible()) await confirm.click();
-    await moved(page, moves);
-}
