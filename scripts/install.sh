@@ -15,7 +15,7 @@ for group in "$@"; do
     case $group in
         build)
             packages+=(g++ cmake ninja-build ccache mold pkg-config libcli11-dev libfmt-dev libtomlplusplus-dev
-                libsqlite3-dev libboost1.81-dev libboost-json1.81-dev libsodium-dev)
+                libsqlite3-dev libboost1.81-dev libboost-json1.81-dev libsodium-dev zlib1g-dev)
             programs+=(c++ cmake ninja pkg-config)
             ;;
         web)

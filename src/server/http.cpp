@@ -49,4 +49,10 @@ std::string_view cookie_value(std::string_view header, std::string_view name) {
     return {};
 }
 
+bool accepts(std::string_view header, std::string_view encoding) {
+    std::size_t const at = header.find(encoding);
+    if (at == std::string_view::npos) return false;
+    return header.substr(at + encoding.size(), 4) != ";q=0";
+}
+
 }  // namespace motherlode::server

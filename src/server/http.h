@@ -44,4 +44,7 @@ void add_security_headers(HttpResponse& response);
 // The value of one cookie in a Cookie header; empty where there is none.
 std::string_view cookie_value(std::string_view header, std::string_view name);
 
+// Whether an Accept-Encoding header lets us answer in this encoding.
+bool accepts(std::string_view header, std::string_view encoding);
+
 }  // namespace motherlode::server

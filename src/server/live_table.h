@@ -28,7 +28,7 @@ struct LiveTable {
     std::chrono::steady_clock::time_point unsaved_since{};
 
     Millis used = 0;
-    Millis bot_from = 0;  // bots wait until then, so that eyes can follow
+    Millis bot_from = 0;    // bots wait until then, so that eyes can follow
     bool thinking = false;  // a bot's decision is on its way from another thread
 
     int saved() const { return table.version() - static_cast<int>(unsaved.size()); }

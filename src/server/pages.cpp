@@ -54,12 +54,6 @@ bool is_plain(std::string_view name) {
     return !start;
 }
 
-bool accepts(std::string_view header, std::string_view encoding) {
-    std::size_t const at = header.find(encoding);
-    if (at == std::string_view::npos) return false;
-    return header.substr(at + encoding.size(), 4) != ";q=0";
-}
-
 HttpResponse not_built() {
     HttpResponse response;
     response.status = 404;

@@ -6,6 +6,7 @@
 #include "games/registry.h"
 #include "kernel/json.h"
 #include "server/catalogue.h"
+#include "server/gzip.h"
 #include "server/new_table.h"
 #include "server/session.h"
 #include "server/tokens.h"
@@ -24,10 +25,6 @@ HttpResponse text_response(std::string text, std::string_view type) {
 }
 
 HttpResponse nothing_there() { return refusal(404, "not_found", "There is nothing here."); }
-
-HttpResponse found(std::optional<std::string> json) {
-    return json ? json_response(std::move(*json)) : nothing_there();
-}
 
 HttpResponse out_of_order(Error const& error) {
     std::fprintf(stderr, "motherlode: %s\n", error.sentence.c_str());
@@ -126,11 +123,24 @@ HttpResponse Routes::get(HttpRequest const& request) {
     if (path == "/api/games") return json_response(games_);
     if (path == "/api/mine") return mine(request);
     if (path == "/api/watch") return watch();
-    if (path.starts_with(messages)) return found(messages_json(path.substr(messages.size())));
-    if (path.starts_with(rules)) return found(rules_json(path.substr(rules.size())));
+    if (path.starts_with(messages)) return unchanging(request, messages_json(path.substr(messages.size())));
+    if (path.starts_with(rules)) return unchanging(request, rules_json(path.substr(rules.size())));
     if (path == "/ws") return refusal(400, "malformed", "Here one speaks WebSocket.");
     if (path.starts_with("/api/")) return nothing_there();
     return page(request);
+}
+
+// Long, and the same as long as the program runs: packed once.
+HttpResponse Routes::unchanging(HttpRequest const& request, std::optional<std::string> json) {
+    if (!json) return nothing_there();
+    HttpResponse response = json_response(std::move(*json));
+    response.headers.emplace_back("Vary", "Accept-Encoding");
+    if (!accepts(request.accept_encoding, "gzip")) return response;
+    std::shared_ptr<std::string const>& packed = packed_[request.path];
+    if (packed == nullptr) packed = std::make_shared<std::string const>(gzipped(*response.body));
+    response.body = packed;
+    response.headers.emplace_back("Content-Encoding", "gzip");
+    return response;
 }
 
 HttpResponse Routes::post(HttpRequest const& request) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -31,6 +33,7 @@ private:
     HttpResponse get(HttpRequest const& request);
     HttpResponse post(HttpRequest const& request);
     HttpResponse page(HttpRequest const& request);
+    HttpResponse unchanging(HttpRequest const& request, std::optional<std::string> json);
     HttpResponse mine(HttpRequest const& request);
     HttpResponse watch();
     HttpResponse make_table(HttpRequest const& request);
@@ -51,6 +54,7 @@ private:
     AddressBuckets requests_;
     AddressBuckets new_tables_;
     std::string games_;
+    std::map<std::string, std::shared_ptr<std::string const>> packed_;  // by path; only what there is
 };
 
 }  // namespace motherlode::server

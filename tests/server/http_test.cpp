@@ -48,6 +48,22 @@ TEST(HttpRoutes, TellsWordsAndRules) {
         EXPECT_EQ(http(server.port(), "GET", path).status, 404) << path;
 }
 
+TEST(HttpRoutes, PacksWhatIsLongForWhoAcceptsIt) {
+    TestServer const server;
+    HttpReply const plain = http(server.port(), "GET", "/api/messages/en");
+    EXPECT_EQ(plain.header("content-encoding"), "");
+    for (int again = 0; again < 2; ++again) {
+        HttpReply const packed =
+            http(server.port(), "GET", "/api/messages/en", {{"Accept-Encoding", "br, gzip"}});
+        EXPECT_EQ(packed.header("content-encoding"), "gzip");
+        EXPECT_EQ(packed.header("vary"), "Accept-Encoding");
+        EXPECT_EQ(packed.body.substr(0, 2), "\x1f\x8b");
+        EXPECT_LT(packed.body.size(), plain.body.size() / 3);
+    }
+    EXPECT_EQ(http(server.port(), "GET", "/api/messages/en", {{"Accept-Encoding", "gzip;q=0"}}).body,
+              plain.body);
+}
+
 TEST(HttpRoutes, EveryAnswerHasTheSecurityHeaders) {
     TestServer const server;
     for (char const* path : {"/healthz", "/api/games", "/nothing", "/"}) {
