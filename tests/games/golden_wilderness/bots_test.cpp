@@ -69,7 +69,7 @@ TEST(GoldenWildernessBots, BuyPointsBeforeTheEvent) {
     EXPECT_EQ(greedy_choice(s), "event");
 }
 
-// Even where the other choice is a market of one's own.
+// Even where every market to come would be one's own.
 TEST(GoldenWildernessBots, EndTheGameIfTheyWinIt) {
     RULES("WI-2.9a WI-2.9d");
     for (auto const& [points, choice] : {std::pair{6, "play taxes"}, {4, "play coast_market"}}) {
@@ -77,9 +77,9 @@ TEST(GoldenWildernessBots, EndTheGameIfTheyWinIt) {
         s.board_of({"los_angeles", "san_diego"});
         s.empty_hands();
         s.put_settlement("los_angeles", s.active(), "plains_hides");
-        s.put_settlement("san_diego", s.other(), "farmland_hides");
+        s.put_settlement("san_diego", s.active(), "farmland_hides");
         s.board(s.active()).points = static_cast<std::uint16_t>(points);
-        s.board(s.other()).points = 5;
+        s.board(s.other()).points = 15;
         s.next_events(EventKind::taxes, EventKind::coast_market);
         s.play("event");
         EXPECT_EQ(greedy_choice(s), choice);
