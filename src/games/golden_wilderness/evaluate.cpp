@@ -13,8 +13,10 @@ constexpr int cross_icon = 30;
 constexpr int sword_icon = 16;
 constexpr int ability = 20;
 constexpr int ability_in_elections = 2;
+constexpr int other_event = 10;  // neither taxes nor a market that is looked at here
 constexpr int mission = 90;
 constexpr int presidio = 70;
+constexpr int game_won = 1 << 20;    // more than can be hoped for by playing on
 constexpr int end_nearer = 45;       // by a tenth, for who leads; who does not would rather play on
 constexpr int whole_coast = 240;     // settled by one seat alone: every coast market has to pay it
 constexpr int scarce_room = 30;      // the first tiles that can be settled
@@ -170,27 +172,37 @@ int icons_played(Game const& game, View const& view, int population) {
            played.swords * each(sword_icon, fort);
 }
 
+int worth_of_event(Game const& game, View const& view, Markets const& markets, EventKind kind) {
+    switch (kind) {
+        case EventKind::taxes:  // the others are paid as well
+            return game.edition().countries[view.table.country].taxes * peso / 2;
+        case EventKind::coast_market: return markets.coast[index(view.seat)] * peso;
+        case EventKind::city_market: return markets.city[index(view.seat)] * peso;
+        default: return other_event;
+    }
+}
+
+// Of those that may be drawn. Drawing seems no gain by this, so that all that is worth doing is done before it ends
+// the turn: above all points are bought while there is time.
+int best_event(Game const& game, View const& view, Markets const& markets) {
+    int best = other_event;
+    for (EventKind const kind : {EventKind::taxes, EventKind::coast_market, EventKind::city_market})
+        best = std::max(best, worth_of_event(game, view, markets, kind));
+    return best;
+}
+
 // What the turn still holds for whoever is in the middle of it.
 int in_hand_now(Game const& game, View const& view, Markets const& markets, int population) {
     Table const& table = view.table;
     Step const step = table.progress.current();
     if (table.active_player != view.seat) return 0;
-    int const coast = markets.coast[index(view.seat)];
-    int const city = markets.city[index(view.seat)];
     int value = icons_played(game, view, population);
     if (table.exploring.tile != no_tile) value += table.exploring.to_place * tile_to_explore;
-    if (step == Step::choose_event) {
-        int best = 0;
-        for (EventKind const kind : view.hand.drawn) {
-            int gain = 10;
-            if (kind == EventKind::taxes) gain = game.edition().countries[table.country].taxes * peso / 2;
-            if (kind == EventKind::coast_market) gain = coast * peso;
-            if (kind == EventKind::city_market) gain = city * peso;
-            best = std::max(best, gain);
-        }
-        value += best;
-    }
-    if (step == Step::market_tile) value += (table.event == EventKind::city_market ? city : coast) * peso;
+    if (table.progress.step == Step::act) value += best_event(game, view, markets);
+    if (step == Step::choose_event)
+        value += std::max(worth_of_event(game, view, markets, view.hand.drawn[0]),
+                          worth_of_event(game, view, markets, view.hand.drawn[1]));
+    if (step == Step::market_tile) value += worth_of_event(game, view, markets, table.event);
     if (table.called != 0) value -= 2;
     return value;
 }
@@ -227,7 +239,8 @@ int Game::evaluate(View const& view) const {
         int others = 0;
         for (int seat = 0; seat < players_; ++seat)
             if (seat != index(view.seat)) others = std::max(others, now.seats[seat].total);
-        return (now.seats[index(view.seat)].total - others) * point * 4;
+        int const lead = (now.seats[index(view.seat)].total - others) * point;
+        return now.seats[index(view.seat)].rank == 1 ? game_won + lead : lead - game_won;
     }
 
     Markets const markets = markets_of(*this, table);
