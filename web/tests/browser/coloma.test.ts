@@ -110,7 +110,8 @@ test('a whole game alone against Shade, its last rounds in the list of choices',
     const context = await person();
     const page = await pageOf(context);
     const made = await makeTable({ game: 'coloma', seats: ['person'], options: { level: 'sourdough', hotels: 'on', specialties: 'on' }, name: 'Ana' });
-    const { seat } = await playUnseen(page, made, 45);
+    // The shortest game has two discards, fifteen dials and fifteen turns.
+    const { seat } = await playUnseen(page, made, 30);
     expect(viewsOf(seat).at(-1)?.over).toBe(false);
     await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
     let turns = 0;
