@@ -138,7 +138,8 @@ Pending Game::pending(Table const& table) const {
                 may = may.with(seat_at(seat));
     // RULING wi-30.
     Seat const governor = table.holder[index(Role::governor)];
-    if (step == Step::take_immigrant && governor != must && may_show(*this, table, governor))
+    if (step == Step::take_immigrant && governor != nobody && governor != must &&
+        may_show(*this, table, governor))
         may = may.with(governor);
     return {must, may, rule};
 }
