@@ -108,12 +108,15 @@ void taxes(Play& play) {
         play.tell("WI-2.9c", say::final_score, seat, result.seats[seat].total, result.seats[seat].rank);
 }
 
+// From the active player on, as for Immigrants, where the deck does not last for all.
 void neophytes(Play& play) {
-    for (int seat = 0; seat < play.game.players(); ++seat)
+    Seat seat = play.table().active_player;
+    for (int drawn = 0; drawn < play.game.players();
+         ++drawn, seat = seat_at((index(seat) + 1) % play.game.players()))
         for (int const tile : Bits{play.table().on_board}) {
             Site const& site = play.table().sites[tile];
-            if (site.marker == Marker::mission && site.marker_owner == seat_at(seat))
-                draw_person(play, seat_at(seat), Deck::indian, "WI-4.8a");
+            if (site.marker == Marker::mission && site.marker_owner == seat)
+                draw_person(play, seat, Deck::indian, "WI-4.8a");
         }
 }
 
