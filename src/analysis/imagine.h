@@ -8,6 +8,7 @@
 #include "analysis/review.h"
 #include "bots/greedy.h"
 #include "bots/search/search.h"
+#include "kernel/win_share.h"
 
 namespace motherlode::analysis {
 
@@ -35,17 +36,11 @@ Ending play_on(Game const& game, typename Game::State state, Rng rng) {
 
     Ending ending;
     Result const result = game.result(state);
-    int winners = 0;
-    for (int seat = 0; seat < game.players(); ++seat)
-        winners += result.seats[static_cast<std::size_t>(seat)].rank == 1;
     search::Values const judged = search::judge(game, state, search::traits_of(Game::info.name));
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(game.players()); ++seat) {
-        SeatResult const& at = result.seats[seat];
-        ending.score[seat] = at.total;
-        if (result.finished)
-            ending.win[seat] = at.rank == 1 ? 1.0 / winners : 0.0;
-        else
-            ending.win[seat] = judged[seat];
+    for (int seat = 0; seat < game.players(); ++seat) {
+        auto const place = static_cast<std::size_t>(seat);
+        ending.score[place] = result.seats[place].total;
+        ending.win[place] = result.finished ? win_share(result, seat) : judged[place];
     }
     return ending;
 }

@@ -29,13 +29,10 @@ std::optional<Moment> look_at(History const& history, int move, Effort const& ef
 // Each change of a seat's win share goes to whoever brought it about.
 std::vector<Account> accounts_of(std::vector<Moment> const& moments, Result const& result) {
     std::vector<Account> accounts(static_cast<std::size_t>(result.players));
-    int winners = 0;
-    for (int seat = 0; seat < result.players; ++seat)
-        winners += result.seats[static_cast<std::size_t>(seat)].rank == 1;
     for (std::size_t seat = 0; seat < accounts.size(); ++seat) {
         Account& account = accounts[seat];
         account.start = moments.front().best().outlook[seat].win.value;
-        account.end = result.seats[seat].rank == 1 ? 1.0 / winners : 0.0;
+        account.end = win_share(result, static_cast<int>(seat));
         for (Moment const& moment : moments) {
             if (moment.verdict == Verdict::fine) continue;
             double const change =

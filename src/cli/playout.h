@@ -9,10 +9,10 @@ struct Playout {
     long legal_actions = 0;  // summed over the decisions
 };
 
-// A game from `state` to its end by `choose(state, seat, legal)`. Where several seats must act, the first
-// does; what a seat only may do is left undone.
-template <GameContract Game, class Choose>
-Playout play_out(Game const& game, typename Game::State& state, Choose&& choose) {
+// A game from `state` to its end by lot. Where several seats must act, the first does; what a seat only may do is left
+// undone.
+template <GameContract Game>
+Playout random_playout(Game const& game, typename Game::State& state, Rng& rng) {
     Playout playout;
     NoEvents none;
     ActionList legal;
@@ -23,16 +23,9 @@ Playout play_out(Game const& game, typename Game::State& state, Choose&& choose)
         game.legal_actions(state.table, state.hands[static_cast<std::size_t>(index(seat))], seat, legal);
         ++playout.decisions;
         playout.legal_actions += legal.size();
-        game.apply(state, seat, choose(state, seat, legal), none);
+        game.apply(state, seat, legal[rng.below(legal.size())], none);
     }
     return playout;
-}
-
-template <GameContract Game>
-Playout random_playout(Game const& game, typename Game::State& state, Rng& rng) {
-    return play_out(game, state, [&](auto const&, Seat, ActionList const& legal) {
-        return legal[rng.below(legal.size())];
-    });
 }
 
 }  // namespace motherlode::cli

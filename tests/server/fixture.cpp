@@ -11,7 +11,8 @@
 namespace motherlode::server::testing {
 
 TemporaryFolder::TemporaryFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "motherlode-XXXXXX").string();
+    std::string name = (std::filesystem::temp_directory_path() / "motherlode-").string();
+    name.append(6, 'X');  // for mkdtemp to fill in
     if (mkdtemp(name.data()) == nullptr) throw std::runtime_error{"no temporary folder"};
     path_ = name;
 }

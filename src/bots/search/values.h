@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "bots/search/settings.h"
-#include "kernel/contract.h"
+#include "kernel/win_share.h"
 
 namespace motherlode::search {
 
@@ -52,16 +52,10 @@ Values values_at_end(Game const& game, typename Game::State const& state, Traits
     if (players == 1) return judge(game, state, traits);  // alone, the evaluation knows whom to beat
     Result const result = game.result(state);
     std::array<double, max_seats> scores{};
-    int winners = 0;
-    for (int seat = 0; seat < players; ++seat) {
-        scores[seat] = result.seats[seat].total;
-        if (result.seats[seat].rank == 1) ++winners;
-    }
+    for (int seat = 0; seat < players; ++seat) scores[seat] = result.seats[seat].total;
     Values values = values_of_scores(scores, players, traits.close);
-    for (int seat = 0; seat < players; ++seat) {
-        double const share = result.seats[seat].rank == 1 ? 1.0 / winners : 0.0;
-        values[seat] = weight_of_win * share + (1 - weight_of_win) * values[seat];
-    }
+    for (int seat = 0; seat < players; ++seat)
+        values[seat] = weight_of_win * win_share(result, seat) + (1 - weight_of_win) * values[seat];
     return values;
 }
 
