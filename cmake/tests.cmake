@@ -11,7 +11,7 @@ set_source_files_properties(tests/source_tree.cpp PROPERTIES COMPILE_DEFINITIONS
 set_source_files_properties(tests/server/protocol_test.cpp PROPERTIES COMPILE_OPTIONS -Wno-maybe-uninitialized)
 add_dependencies(motherlode_tests motherlode motherlode_example_bot)
 target_link_libraries(motherlode_tests
-    PRIVATE motherlode_server motherlode_arena motherlode_analysis Boost::json SQLite::SQLite3 GTest::gtest_main Threads::Threads)
+    PRIVATE motherlode_server motherlode_arena motherlode_analysis motherlode_fit Boost::json SQLite::SQLite3 GTest::gtest_main Threads::Threads)
 
 set(slow Slow*:*/Slow*)
 set(discovery DISCOVERY_TIMEOUT 60 NO_PRETTY_VALUES) # a value's text may be its bytes

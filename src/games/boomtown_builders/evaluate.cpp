@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdlib>
 
-#include "games/boomtown_builders/game.h"
+#include "games/boomtown_builders/weights.h"
 
 namespace motherlode::boomtown_builders {
 namespace {
@@ -14,30 +14,35 @@ namespace {
 constexpr int certain = 1024;
 using Chances = std::array<int, max_columns>;
 
-// In 64ths: how often the side that leads by `lead` votes keeps the lead, and how often it ends in a tie,
-// by how much may still be built in the row. Rough, but the order is what counts.
-struct Outlook {
-    int lead_wins;
-    int tie;
-};
-enum class Unsettled : std::uint8_t { no, a_little, much };
-
-Outlook outlook(int lead, Unsettled unsettled) {
-    constexpr std::array<std::array<Outlook, 4>, 3> table{{
-        {{{0, 64}, {64, 0}, {64, 0}, {64, 0}}},
-        {{{24, 16}, {42, 12}, {53, 6}, {59, 3}}},
-        {{{26, 12}, {36, 11}, {44, 9}, {51, 6}}},
-    }};
-    return table[static_cast<int>(unsettled)][std::min(lead, 3)];
+bool has_hideout(Edition const& edition, int row) {
+    auto const& spaces = edition.hideout_spaces;
+    return std::any_of(spaces.begin(), spaces.end(), [row](Location space) { return space.row == row; });
 }
 
 Unsettled unsettled(Game const& game, Table const& table, int row) {
-    auto const& spaces = game.edition().hideout_spaces;
-    bool const hideout =
-        std::any_of(spaces.begin(), spaces.end(), [row](Location space) { return space.row == row; });
-    if (row > table.tokens_placed) return Unsettled::much;
-    if (hideout || table.turns_taken < game.players()) return Unsettled::a_little;
-    return Unsettled::no;
+    int const rounds_off = table.round == game.numbers().rounds ? 0 : row - table.tokens_placed;
+    if (rounds_off > 0) return rounds_off == 1 ? Unsettled::next_round : Unsettled::later;
+    int const turns = table.empty[row] == 0 ? 0 : game.players() - table.turns_taken;
+    int const changes = turns + (has_hideout(game.edition(), row) ? 1 : 0);
+    if (changes == 0) return Unsettled::no;
+    return changes == 1 ? Unsettled::a_little : Unsettled::this_round;
+}
+
+// How the vote of a row ends, in 64ths.
+struct Vote {
+    int left;
+    int right;
+    int further;
+};
+
+Vote expected_vote(int lead, Unsettled unsettled, Weights const& weights) {
+    if (unsettled == Unsettled::no) return {lead > 0 ? 64 : 0, lead < 0 ? 64 : 0, 0};
+    Outlook const& look = weights.outlook[static_cast<int>(unsettled)];
+    if (lead == 0) return {(64 - look.tie_if_level) / 2, (64 - look.tie_if_level) / 2, look.further};
+    int const by = std::min(std::abs(lead), 3) - 1;
+    int const wins = look.lead_wins[by];
+    int const loses = 64 - wins - look.lead_ties[by];
+    return {lead > 0 ? wins : loses, lead > 0 ? loses : wins, look.further};
 }
 
 void add_chance(Edition const& edition, Table const& table, int row, int column, int chance, Chances& to) {
@@ -48,22 +53,27 @@ void add_chance(Edition const& edition, Table const& table, int row, int column,
     to[column] += chance;
 }
 
-Chances chances_in(Game const& game, Table const& table, int row, Chances const& previous) {
+Chances chances_in(Game const& game, Table const& table, int row, Chances const& previous,
+                   Weights const& weights) {
     Arrows const votes = count_votes(game.edition(), table, row);
-    int const lead = votes.left - votes.right;
-    Outlook const look = outlook(std::abs(lead), unsettled(game, table, row));
-    int const left_wins = lead >= 0 ? look.lead_wins : 64 - look.lead_wins - look.tie;
-    int const right_wins = 64 - left_wins - look.tie;
+    Vote const vote = expected_vote(votes.left - votes.right, unsettled(game, table, row), weights);
 
     Chances chances{};
+    auto const add = [&](int column, int chance) {
+        if (chance != 0) add_chance(game.edition(), table, row, column, chance, chances);
+    };
     for (int column = 0; column < game.edition().columns; ++column) {
         int const mass = previous[column];
         if (mass == 0) continue;
-        int const left = mass * left_wins / 64;
-        int const right = mass * right_wins / 64;
-        add_chance(game.edition(), table, row, column - 1 - votes.left_plus, left, chances);
-        add_chance(game.edition(), table, row, column + 1 + votes.right_plus, right, chances);
-        add_chance(game.edition(), table, row, column, mass - left - right, chances);
+        int const left = mass * vote.left / 64;
+        int const right = mass * vote.right / 64;
+        int const further_left = left * vote.further / 64;
+        int const further_right = right * vote.further / 64;
+        add(column - 1 - votes.left_plus, left - further_left);
+        add(column - 2 - votes.left_plus, further_left);
+        add(column + 1 + votes.right_plus, right - further_right);
+        add(column + 2 + votes.right_plus, further_right);
+        add(column, mass - left - right);
     }
     return chances;
 }
@@ -81,46 +91,53 @@ void add_row(Game const& game, Table const& table, int row, Chances const& chanc
     }
 }
 
-// What the cubes still in hand may bring, in 64ths: the largest first, one for each round to come.
-int value_of_cubes(Game const& game, Table const& table, int seat, int turns_left) {
-    constexpr int points_per_stake =
-        150;  // 64ths of a point that a cube brings for each unit of its multiplier
+// What the cubes still in hand may bring, in 64ths: the largest first, one for each turn to come, as long as there are
+// rows far enough ahead (BB-3.2e).
+int value_of_cubes(Game const& game, Table const& table, int seat, int turns_left, Weights const& weights) {
+    int const rows_left = game.edition().rows - table.tokens_placed;
     int value = 0;
+    int used = 0;
     for (int size = cube_sizes - 1; size >= 0; --size) {
-        int const used = std::min<int>(turns_left, table.cubes[seat][size]);
-        value += used * points_per_stake * game.edition().multiplier[size];
-        turns_left -= used;
+        int const turns = std::min(turns_left, rows_left - game.edition().rows_ahead[size] + 1);
+        int const played = std::clamp<int>(turns - used, 0, table.cubes[seat][size]);
+        value += played * weights.turn_with[size];
+        used += played;
     }
     return value;
 }
 
 }  // namespace
 
-int Game::evaluate(View const& view) const {
+int evaluate_by(Game const& game, View const& view, Weights const& weights) {
+    Edition const& edition = game.edition();
+    int const players = game.players();
     Table const& table = view.table;
     std::array<int, max_players> expected{};
 
     Chances chances{};
-    for (int row = 0; row < edition_->rows; ++row) {
+    for (int row = 0; row < edition.rows; ++row) {
         if (row < table.tokens_placed) {
             chances = {};
             chances[table.track[row]] = certain;
         } else {
-            if (row == 0) chances[edition_->middle_column] = certain;
-            chances = chances_in(*this, table, row, chances);
+            if (row == 0) chances[edition.middle_column] = certain;
+            chances = chances_in(game, table, row, chances, weights);
         }
-        add_row(*this, table, row, chances, expected);
+        add_row(game, table, row, chances, expected);
     }
 
-    int const rounds_left = table.progress.current() == Step::game_over ? 0 : numbers().rounds - table.round;
+    int const rounds_left =
+        table.progress.current() == Step::game_over ? 0 : game.numbers().rounds - table.round;
     int others = 0;
-    for (int seat = 0; seat < players_; ++seat) {
-        int const since_start = (seat - index(table.starting_player) + players_) % players_;
+    for (int seat = 0; seat < players; ++seat) {
+        int const since_start = (seat - index(table.starting_player) + players) % players;
         int const turns_left = rounds_left + (since_start >= table.turns_taken ? 1 : 0);
-        expected[seat] += value_of_cubes(*this, table, seat, turns_left);
+        expected[seat] += value_of_cubes(game, table, seat, turns_left, weights);
         if (seat != index(view.seat)) others += expected[seat];
     }
-    return expected[index(view.seat)] - others / (players_ - 1);
+    return expected[index(view.seat)] - others / (players - 1);
 }
+
+int Game::evaluate(View const& view) const { return evaluate_by(*this, view, tuned_weights); }
 
 }  // namespace motherlode::boomtown_builders

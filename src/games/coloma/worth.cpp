@@ -147,34 +147,9 @@ int value_of_tier(Game const& game, Table const& table, Player const& own, int t
 
 }  // namespace
 
-// Fitted to how many points more players had in the end, over games of bots that went by the weights before.
-// clang-format off
 Weights const tuned_weights{{
-    { 108,  -41},  // few_dudes
-    {  77,  -39},  // more_dudes
-    {  16,   47},  // few_bucks
-    {  15,  -20},  // more_bucks
-    {  76,  121},  // few_gold
-    { -33,  208},  // more_gold
-    {  69,  103},  // few_tents
-    { -36,  205},  // more_tents
-    { 185,  140},  // few_horses
-    { -24,  448},  // more_horses
-    {   0,  150},  // few_cards
-    {  20,    0},  // more_cards
-    {  33,  187},  // barrels
-    {   5,   21},  // abilities
-    {  16,   -9},  // event_tents
-    { 108,  -54},  // open_rivers
-    {   1,  232},  // canyons_left
-    {   7,   62},  // bridge_room
-    { 167, -243},  // lands_near
-    {   7,   52},  // land_tents
-    {  13,  -55},  // graves
-    {  44,  -73},  // sheriff
-    {  20,  100},  // hotel_room
+#include "games/coloma/weights.inc"
 }};
-// clang-format on
 
 int rounds_left(Table const& table) {
     if (table.progress.current() == Step::game_over) return 0;

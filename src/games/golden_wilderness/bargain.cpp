@@ -14,6 +14,7 @@ namespace motherlode::golden_wilderness {
 namespace {
 
 constexpr int least_gain = 8;
+constexpr int peso = tuned_weights.peso;
 
 using Side = std::array<Good, goods_a_side>;
 
@@ -21,7 +22,7 @@ using Side = std::array<Good, goods_a_side>;
 int worth_of_people(Game const& game, Side const& side, int population) {
     int value = 0;
     for (Good const good : side) {
-        if (good.ware == Ware::person) value += worth_of_card(game, good.what, population);
+        if (good.ware == Ware::person) value += worth_of_card(game, good.what, population, tuned_weights);
         if (good.ware == Ware::pioneer) value += population + game.edition().person_points * point / 2;
     }
     return value;
@@ -50,12 +51,12 @@ Gains gains_of(Game const& game, Table const& table, Seat maker, Offer const& of
     hand_over_openly(after, offer.to, maker, offer.asks_pesos, offer.asks);
     // Who settles by it gets a settlement's points: nobody sells that for less.
     std::uint64_t const rooms = settleable(game.edition(), table);
-    int const population =
-        rooms != 0 ? game.edition().settlement_points * point : worth_of_population(game, table, rooms);
+    int const population = rooms != 0 ? game.edition().settlement_points * point
+                                      : worth_of_population(game, table, rooms, tuned_weights);
     int const people =
         worth_of_people(game, offer.asks, population) - worth_of_people(game, offer.gives, population);
-    Worths const now = open_worths(game, table);
-    Worths const then = open_worths(game, after);
+    Worths const now = open_worths(game, table, tuned_weights);
+    Worths const then = open_worths(game, after, tuned_weights);
     return {then[index(maker)] - now[index(maker)] + people,
             then[index(offer.to)] - now[index(offer.to)] - people};
 }

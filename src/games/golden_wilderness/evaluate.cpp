@@ -8,22 +8,7 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-constexpr int markets_to_come = 8;  // that a seat can hope to choose
-constexpr int cross_icon = 30;
-constexpr int sword_icon = 16;
-constexpr int ability = 20;
-constexpr int ability_in_elections = 2;
-constexpr int other_event = 10;  // neither taxes nor a market that is looked at here
-constexpr int mission = 90;
-constexpr int presidio = 70;
-constexpr int game_won = 1 << 20;    // more than can be hoped for by playing on
-constexpr int end_nearer = 45;       // by a tenth, for who leads; who does not would rather play on
-constexpr int whole_coast = 240;     // settled by one seat alone: every coast market has to pay it
-constexpr int scarce_room = 30;      // the first tiles that can be settled
-constexpr int tile_to_explore = 20;  // not yet placed
-constexpr int room_to_settle = 6;
-constexpr std::array<int, decks> back_of_card{24, 8, 20, 24};  // of a card nobody has seen, by deck
-constexpr std::array<int, roles> role{30, 20, 70, 20, 50};
+constexpr int game_won = 1 << 20;  // more than can be hoped for by playing on
 
 // ---- Markets ----
 
@@ -91,26 +76,28 @@ Markets markets_of(Game const& game, Table const& table) {
 
 // ---- What lies open, and what is held ----
 
-Worths worths_with(Game const& game, Table const& table, Markets const& markets) {
+Worths worths_with(Game const& game, Table const& table, Markets const& markets, Weights const& weights) {
     Worths worths{};
     std::uint64_t const coast = market_tiles(game.edition(), table, Location::coast);
-    int const a_coastal_tile = whole_coast / std::max(std::popcount(coast), 1);
+    int const a_coastal_tile = weights.whole_coast / std::max(std::popcount(coast), 1);
     for (int seat = 0; seat < game.players(); ++seat) {
         PlayerBoard const& board = table.players[seat];
         worths[seat] =
-            board.points * point + board.pesos * peso +
+            board.points * point + board.pesos * weights.peso +
             std::popcount(std::uint64_t{table.settlements[seat]}) * game.edition().settlement_points * point +
             std::popcount(table.settlements[seat] & coast) * a_coastal_tile +
-            (markets.coast[seat] + markets.city[seat] / 2) * markets_to_come * peso;
+            (markets.coast[seat] * weights.coast_markets + markets.city[seat] * weights.city_markets) *
+                weights.peso;
     }
     if (!game.at_least(Level::standard)) return worths;
     for (int const tile : Bits{table.on_board}) {
         Site const& site = table.sites[tile];
         if (site.marker != Marker::none)
-            worths[index(site.marker_owner)] += site.marker == Marker::mission ? mission : presidio;
+            worths[index(site.marker_owner)] +=
+                site.marker == Marker::mission ? weights.mission : weights.presidio;
     }
     for (int i = 0; i < roles; ++i)
-        if (table.holder[i] != nobody) worths[index(table.holder[i])] += role[i];
+        if (table.holder[i] != nobody) worths[index(table.holder[i])] += weights.role[i];
     return worths;
 }
 
@@ -125,20 +112,21 @@ int tenths_played(Game const& game, Table const& table) {
     return played;
 }
 
-int worth_of_end(Game const& game, Table const& table, Worths const& worths, int seat) {
+int worth_of_end(Game const& game, Table const& table, Worths const& worths, int seat,
+                 Weights const& weights) {
     if (!game.at_least(Level::easy)) return 0;
     bool leads = true;
     for (int other = 0; other < game.players(); ++other) leads = leads && worths[seat] >= worths[other];
-    return tenths_played(game, table) * (leads ? end_nearer : -end_nearer / 3);
+    return tenths_played(game, table) * (leads ? weights.end_nearer : -weights.end_nearer / 3);
 }
 
 // Half of what a card in hand costs at the end: most are played before.
 int burden(Game const& game) { return game.edition().person_points * point / 2; }
 
-int own_hand(Game const& game, View const& view, int population) {
+int own_hand(Game const& game, View const& view, int population, Weights const& weights) {
     int value = 0;
     if (game.at_least(Level::standard)) {
-        view.hand.cards.for_each([&](int card) { value += worth_of_card(game, card, population); });
+        view.hand.cards.for_each([&](int card) { value += worth_of_card(game, card, population, weights); });
         return value;
     }
     return view.table.players[index(view.seat)].hand[index(Deck::pioneer)] * (population + burden(game));
@@ -156,7 +144,7 @@ Icons icons_in_hand(Game const& game, Hand const& hand) {
 
 // Icons played are worth what the cards were, a little less where nothing comes of them and a little more where
 // the rest of the hand makes them enough for a city or a presidio.
-int icons_played(Game const& game, View const& view, int population) {
+int icons_played(Game const& game, View const& view, int population, Weights const& weights) {
     Table const& table = view.table;
     Icons const& played = table.icons;
     if (played == Icons{}) return 0;
@@ -168,100 +156,105 @@ int icons_played(Game const& game, View const& view, int population) {
     bool const fort = table.presidios_left > 0 && pesos >= edition.presidio_pesos &&
                       played.swords + held.swords >= edition.presidio_swords;
     auto const each = [&](int icon, bool leads_on) { return icon + burden(game) + (leads_on ? 1 : -2); };
-    return played.population * each(population, city) + played.crosses * each(cross_icon, false) +
-           played.swords * each(sword_icon, fort);
+    return played.population * each(population, city) + played.crosses * each(weights.cross_icon, false) +
+           played.swords * each(weights.sword_icon, fort);
 }
 
-int worth_of_event(Game const& game, View const& view, Markets const& markets, EventKind kind) {
+int worth_of_event(Game const& game, View const& view, Markets const& markets, EventKind kind,
+                   Weights const& weights) {
     switch (kind) {
         case EventKind::taxes:  // the others are paid as well
-            return game.edition().countries[view.table.country].taxes * peso / 2;
-        case EventKind::coast_market: return markets.coast[index(view.seat)] * peso;
-        case EventKind::city_market: return markets.city[index(view.seat)] * peso;
-        default: return other_event;
+            return game.edition().countries[view.table.country].taxes * weights.peso / 2;
+        case EventKind::coast_market: return markets.coast[index(view.seat)] * weights.peso;
+        case EventKind::city_market: return markets.city[index(view.seat)] * weights.peso;
+        default: return weights.other_event;
     }
 }
 
 // Of those that may be drawn. Drawing seems no gain by this, so that all that is worth doing is done before it ends
 // the turn: above all points are bought while there is time.
-int best_event(Game const& game, View const& view, Markets const& markets) {
-    int best = other_event;
+int best_event(Game const& game, View const& view, Markets const& markets, Weights const& weights) {
+    int best = weights.other_event;
     for (EventKind const kind : {EventKind::taxes, EventKind::coast_market, EventKind::city_market})
-        best = std::max(best, worth_of_event(game, view, markets, kind));
+        best = std::max(best, worth_of_event(game, view, markets, kind, weights));
     return best;
 }
 
 // What the turn still holds for whoever is in the middle of it.
-int in_hand_now(Game const& game, View const& view, Markets const& markets, int population) {
+int in_hand_now(Game const& game, View const& view, Markets const& markets, int population,
+                Weights const& weights) {
     Table const& table = view.table;
     Step const step = table.progress.current();
     if (table.active_player != view.seat) return 0;
-    int value = icons_played(game, view, population);
-    if (table.exploring.tile != no_tile) value += table.exploring.to_place * tile_to_explore;
-    if (table.progress.step == Step::act) value += best_event(game, view, markets);
+    int value = icons_played(game, view, population, weights);
+    if (table.exploring.tile != no_tile) value += table.exploring.to_place * weights.tile_to_explore;
+    if (table.progress.step == Step::act) value += best_event(game, view, markets, weights);
     if (step == Step::choose_event)
-        value += std::max(worth_of_event(game, view, markets, view.hand.drawn[0]),
-                          worth_of_event(game, view, markets, view.hand.drawn[1]));
-    if (step == Step::market_tile) value += worth_of_event(game, view, markets, table.event);
+        value += std::max(worth_of_event(game, view, markets, view.hand.drawn[0], weights),
+                          worth_of_event(game, view, markets, view.hand.drawn[1], weights));
+    if (step == Step::market_tile) value += worth_of_event(game, view, markets, table.event, weights);
     if (table.called != 0) value -= 2;
     return value;
 }
 
 }  // namespace
 
-int worth_of_card(Game const& game, int card, int population) {
+int worth_of_card(Game const& game, int card, int population, Weights const& weights) {
     Person const& person = game.edition().people[card];
-    int value = person.icons.population * population + person.icons.crosses * cross_icon +
-                person.icons.swords * sword_icon + burden(game);
+    int value = person.icons.population * population + person.icons.crosses * weights.cross_icon +
+                person.icons.swords * weights.sword_icon + burden(game);
     if (game.at_least(Level::standard))
         for (int i = 0; i < person.ability_count; ++i)
-            value += person.abilities[i].effect >= Effect::votes ? ability_in_elections : ability;
+            value +=
+                person.abilities[i].effect >= Effect::votes ? weights.ability_in_elections : weights.ability;
     return value;
 }
 
-int worth_of_population(Game const& game, Table const& table, std::uint64_t rooms) {
-    constexpr int to_settle = 36;
-    constexpr int to_found = 24;
+int worth_of_population(Game const& game, Table const& table, std::uint64_t rooms, Weights const& weights) {
     constexpr int of_no_use = 0;
-    if (rooms != 0) return to_settle;
-    return game.at_least(Level::easy) && table.cities_left > 0 ? to_found : of_no_use;
+    if (rooms != 0) return weights.to_settle;
+    return game.at_least(Level::easy) && table.cities_left > 0 ? weights.to_found : of_no_use;
 }
 
-Worths open_worths(Game const& game, Table const& table) {
-    return worths_with(game, table, markets_of(game, table));
+Worths open_worths(Game const& game, Table const& table, Weights const& weights) {
+    return worths_with(game, table, markets_of(game, table), weights);
 }
 
-int Game::evaluate(View const& view) const {
+int evaluate_by(Game const& game, View const& view, Weights const& weights) {
+    int const players = game.players();
     Table const& table = view.table;
     bool const over = table.progress.current() == Step::game_over;
     if (over) {
-        Result const now = result(table);
+        Result const now = game.result(table);
         int others = 0;
-        for (int seat = 0; seat < players_; ++seat)
+        for (int seat = 0; seat < players; ++seat)
             if (seat != index(view.seat)) others = std::max(others, now.seats[seat].total);
         int const lead = (now.seats[index(view.seat)].total - others) * point;
         return now.seats[index(view.seat)].rank == 1 ? game_won + lead : lead - game_won;
     }
 
-    Markets const markets = markets_of(*this, table);
-    Worths const worths = worths_with(*this, table, markets);
-    std::uint64_t const to_settle = settleable(*edition_, table);
-    int const population = worth_of_population(*this, table, to_settle);
+    Markets const markets = markets_of(game, table);
+    Worths const worths = worths_with(game, table, markets, weights);
+    std::uint64_t const to_settle = settleable(game.edition(), table);
+    int const population = worth_of_population(game, table, to_settle, weights);
     int const rooms = std::popcount(to_settle);
-    int value = std::min(rooms, 2) * scarce_room + std::clamp(rooms - 2, 0, 6) * room_to_settle;
-    value += worth_of_end(*this, table, worths, index(view.seat));
+    int value =
+        std::min(rooms, 2) * weights.scarce_room + std::clamp(rooms - 2, 0, 6) * weights.room_to_settle;
+    value += worth_of_end(game, table, worths, index(view.seat), weights);
     int others = 0;
-    for (int seat = 0; seat < players_; ++seat) {
+    for (int seat = 0; seat < players; ++seat) {
         if (seat == index(view.seat)) {
-            value += worths[seat] + own_hand(*this, view, population) +
-                     in_hand_now(*this, view, markets, population);
+            value += worths[seat] + own_hand(game, view, population, weights) +
+                     in_hand_now(game, view, markets, population, weights);
         } else {
             others += worths[seat];
             for (int deck = 0; deck < decks; ++deck)
-                others += table.players[seat].hand[deck] * back_of_card[deck];
+                others += table.players[seat].hand[deck] * weights.back_of_card[deck];
         }
     }
-    return value - others / (players_ - 1);
+    return value - others / (players - 1);
 }
+
+int Game::evaluate(View const& view) const { return evaluate_by(*this, view, tuned_weights); }
 
 }  // namespace motherlode::golden_wilderness

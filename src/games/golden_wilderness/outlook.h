@@ -3,19 +3,19 @@
 #include <optional>
 
 #include "games/golden_wilderness/play.h"
+#include "games/golden_wilderness/weights.h"
 
 // What bots think of a position; nothing of it is a rule. evaluate.cpp weighs, bargain.cpp trades by it.
 namespace motherlode::golden_wilderness {
 
 inline constexpr int point = 16;  // all worths are in 16ths of a point
-inline constexpr int peso = 13;   // it may be lost when the game ends
 
 // What lies open before each seat: points, pesos, settlements, markets in reach, buildings, roles.
 using Worths = std::array<int, max_players>;
-Worths open_worths(Game const& game, Table const& table);
+Worths open_worths(Game const& game, Table const& table, Weights const& weights);
 
 // A population icon: more where there are tiles to settle.
-int worth_of_population(Game const& game, Table const& table, std::uint64_t rooms);
-int worth_of_card(Game const& game, int card, int population);
+int worth_of_population(Game const& game, Table const& table, std::uint64_t rooms, Weights const& weights);
+int worth_of_card(Game const& game, int card, int population, Weights const& weights);
 
 }  // namespace motherlode::golden_wilderness

@@ -1,0 +1,247 @@
+// Fits a game's evaluation to how games of greedy bots end, and plays the new weights against the old. bench/tune/run
+// builds and calls it.
+
+#include <fstream>
+#include <iterator>
+#include <map>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "bots/search/values.h"
+#include "cli/progress.h"
+#include "games/registry.h"
+#include "play.h"
+#include "weights_file.h"
+
+namespace motherlode::tune {
+namespace {
+
+struct Task {
+    std::string game;
+    std::string file;     // of the weights
+    std::string against;  // a file of others, instead of those it begins with
+    int games = 0;
+    int contest = 0;
+    bool write = false;
+};
+
+int refuse(std::string const& sentence) {
+    fmt::print(stderr, "motherlode_tune: {}\n", sentence);
+    return 1;
+}
+
+Outcome<std::string> read(std::string const& file) {
+    std::ifstream stream{file};
+    if (!stream) return Error{file + " cannot be read."};
+    return std::string{std::istreambuf_iterator<char>{stream}, {}};
+}
+
+template <class Game>
+std::vector<Position<Game>> positions_of(std::vector<Weighted<Game>> const& set_ups, int games) {
+    std::vector<Position<Game>> positions;
+    std::vector<int> decisions(set_ups.size(), 1);
+    cli::Progress progress{games, "games"};
+    for (int number = 0; number < games; ++number) {
+        std::size_t const which = static_cast<std::size_t>(number) % set_ups.size();
+        add_game<Game>(set_ups[which], number, decisions[which], positions);
+        progress.advance();
+    }
+    return positions;
+}
+
+// Every fifth game, and so every set-up, is kept apart.
+template <class Game>
+bool is_held_out(Position<Game> const& position, std::size_t set_ups) {
+    return position.number / static_cast<int>(set_ups) % 5 == 4;
+}
+
+// How far leads are spread at the end of this set-up's games.
+template <class Game>
+double spread_of(std::vector<Position<Game> const*> const& positions, Weighted<Game> const* game) {
+    double sum = 0;
+    int count = 0;
+    for (Position<Game> const* position : positions) {
+        if (game != nullptr && position->game != game) continue;
+        sum += position->lead * position->lead;
+        ++count;
+    }
+    return std::sqrt(sum / std::max(count, 1)) + 1;
+}
+
+// All set-ups count alike, however many points are made in them: each is measured by its spread.
+template <class Game>
+Data data_of(std::vector<Position<Game> const*> const& positions) {
+    struct Seen {
+        Weighted<Game> const* game;
+        typename Game::View view;
+        double unit;
+    };
+    double const spread = spread_of<Game>(positions, nullptr);
+    std::map<Weighted<Game> const*, double> spreads;
+    for (Position<Game> const* position : positions)
+        if (!spreads.contains(position->game)) spreads[position->game] = spread_of(positions, position->game);
+
+    Data data;
+    data.alike = positions_a_game;
+    auto all = std::make_shared<std::vector<Seen>>();
+    for (Position<Game> const* position : positions) {
+        double const unit = spread / spreads[position->game];
+        data.seen.push_back(position->lead * unit);
+        all->push_back({position->game, position->game->view(position->state, position->seat),
+                        unit / search::traits_of(Game::info.name).point});
+    }
+    data.expected = [all](std::size_t i, Numbers const& weights) {
+        Seen const& seen = (*all)[i];
+        return says<Game>(*seen.game, seen.view, weights_of<Game>(weights)) * seen.unit;
+    };
+    return data;
+}
+
+// ---- What makes victory likely ----
+
+struct Lead {
+    double played;
+    double points;
+    double win;
+};
+
+// As search judges a position: by the lead over the best of the others.
+template <class Game>
+std::vector<Lead> leads_of(std::vector<Position<Game>> const& positions, Numbers const& numbers) {
+    int const point = search::traits_of(Game::info.name).point;
+    std::vector<Lead> leads;
+    for (Position<Game> const& position : positions) {
+        int const players = position.game->players();
+        double own = 0;
+        double best_other = 0;
+        for (int i = 0, others = 0; i < players; ++i) {
+            double const score = static_cast<double>(says<Game>(
+                                     *position.game, position.game->view(position.state, seat_at(i)),
+                                     weights_of<Game>(numbers))) *
+                                 (players - 1) / players / point;
+            if (seat_at(i) == position.seat)
+                own = score;
+            else
+                best_other = others++ == 0 ? score : std::max(best_other, score);
+        }
+        leads.push_back({position.played, own - best_other, position.win});
+    }
+    return leads;
+}
+
+int best_close(std::vector<Lead> const& leads, double from, double to) {
+    int best = 1;
+    double least = 0;
+    for (int close = 1; close <= 200; ++close) {
+        double wrong = 0;
+        for (Lead const& lead : leads)
+            if (lead.played >= from && lead.played < to) {
+                double const off = search::value_of_lead(lead.points, close) - lead.win;
+                wrong += off * off;
+            }
+        if (close > 1 && wrong >= least) continue;
+        least = wrong;
+        best = close;
+    }
+    return best;
+}
+
+// ---- The report ----
+
+void print(Contest const& contest) {
+    fmt::print(
+        "{} players, one against the others: {} games, {:.1f} % of wins ({:.1f} – {:.1f}; even {:.1f}), "
+        "{:+.2f} ± {:.2f} points\n",
+        contest.players, contest.games, 100 * contest.share(), 100 * contest.interval().low,
+        100 * contest.interval().high, 100.0 / contest.players, contest.mean_lead(), contest.margin());
+    std::fflush(stdout);
+}
+
+// By number of players.
+template <class Game>
+std::vector<Contest> contests_of(std::vector<Weighted<Game>> const& set_ups, Numbers const& one,
+                                 Numbers const& others, int games) {
+    std::vector<Contest> contests(static_cast<std::size_t>(Game::info.max_players) + 1);
+    cli::Progress progress{games, "games"};
+    for (int number = 0; number < games; ++number) {
+        Weighted<Game> const& game = set_ups[static_cast<std::size_t>(number) % set_ups.size()];
+        contend<Game>(game, one, others, 1'000'000 + number,
+                      contests[static_cast<std::size_t>(game.players())]);
+        progress.advance();
+    }
+    std::erase_if(contests, [](Contest const& contest) { return contest.games == 0; });
+    return contests;
+}
+
+template <class Game>
+int run(Task const& task) {
+    Outcome<std::string> const text = read(task.file);
+    if (!text) return refuse(text.error().sentence);
+    Numbers const start = numbers_in(*text);
+    Outcome<std::string> const other_text = read(task.against.empty() ? task.file : task.against);
+    if (!other_text) return refuse(other_text.error().sentence);
+    Numbers const others = numbers_in(*other_text);
+    std::size_t const count = sizeof(Weights<Game>) / sizeof(int);
+    for (auto const& [numbers, file] : {std::pair{&start, &task.file}, std::pair{&others, &task.against}})
+        if (numbers->size() != count)
+            return refuse(fmt::format("{} holds {} numbers; {} has {} weights.", *file, numbers->size(),
+                                      Game::info.title, count));
+
+    std::vector<Weighted<Game>> set_ups = tune::set_ups<Game>();
+    for (Weighted<Game>& game : set_ups) game.weights = weights_of<Game>(start);
+    Numbers best = start;
+    std::string head = fmt::format("// Made by bench/tune/run {} {}.\n", task.game, task.games);
+    if (task.games > 0) {
+        std::vector<Position<Game>> const positions = positions_of(set_ups, task.games);
+        std::vector<Position<Game> const*> known;
+        std::vector<Position<Game> const*> held_out;
+        for (Position<Game> const& position : positions)
+            (is_held_out(position, set_ups.size()) ? held_out : known).push_back(&position);
+        Data const data = data_of<Game>(known);
+        Data const test = data_of<Game>(held_out);
+        best = put_right<Game>(fit(data, start));
+        std::string const line = fmt::format(
+            "{} positions; of {} more, kept apart, the final lead was missed by {:.2f} points, now by {:.2f}",
+            known.size(), held_out.size(), error_of(test, start), error_of(test, best));
+        fmt::print("{}\n{}\n", line, with_numbers(*text, "", best));
+        head += "// " + line + ".\n";
+        std::vector<Lead> const leads = leads_of(positions, best);
+        fmt::print("close: {}; in the first third of a game {}, in the second {}, in the last {}\n",
+                   best_close(leads, 0, 2), best_close(leads, 0, 1.0 / 3),
+                   best_close(leads, 1.0 / 3, 2.0 / 3), best_close(leads, 2.0 / 3, 2));
+        std::fflush(stdout);
+    }
+    double lead = 0;
+    for (Contest const& contest : contests_of(set_ups, best, others, task.contest)) {
+        print(contest);
+        lead += contest.lead;
+    }
+    if (!task.write || task.games == 0) return 0;
+    if (lead < 0) return refuse("the new weights lose to the old; the file is left as it is.");
+    std::ofstream{task.file} << with_numbers(*text, head, best);
+    return 0;
+}
+
+}  // namespace
+}  // namespace motherlode::tune
+
+int main(int count, char** arguments) {
+    using namespace motherlode;
+    using namespace motherlode::tune;
+    CLI::App app{"Fits a game's evaluation to how games of greedy bots end."};
+    Task task;
+    app.add_option("game", task.game, "which game")->required();
+    app.add_option("--file", task.file, "its weights")->required();
+    app.add_option("--games", task.games, "how many are played to fit them; 0: none, only the contest")
+        ->check(CLI::Range(0, 10000000));
+    app.add_option("--contest", task.contest, "how many set-ups are played, from every seat, against the old")
+        ->check(CLI::Range(0, 10000000));
+    app.add_option("--against", task.against, "a file of other weights to play against");
+    app.add_flag("--write", task.write, "write the new weights into the file, unless they lose");
+    CLI11_PARSE(app, count, arguments);
+
+    GameType const* const type = find_game(task.game);
+    if (type == nullptr) return refuse("there is no game called “" + task.game + "”.");
+    return visit_game(*type, [&]<class Game>() { return run<Game>(task); });
+}
