@@ -11,7 +11,7 @@ using Row = std::vector<double>;
 using Matrix = std::vector<Row>;
 
 // How far a weight is thought to be from its right value.
-double doubt(int weight) { return std::max(std::abs(weight) / 2.0, 12.0); }
+double doubt(int weight) { return std::max(std::abs(weight) / 2.0, 32.0); }
 
 // A few units: the functions go by whole numbers, and round.
 int step_of(int weight) { return std::max(std::abs(weight) / 8, 3); }

@@ -17,7 +17,7 @@
 namespace motherlode::tune {
 namespace {
 
-constexpr int positions = 400;
+constexpr int positions = 4000;
 
 // A toy evaluation, not linear in its weights: a chance times a worth, and something on top.
 double expected(std::size_t position, Numbers const& weights) {
