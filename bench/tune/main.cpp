@@ -174,52 +174,68 @@ std::vector<Contest> contests_of(std::vector<Weighted<Game>> const& set_ups, Num
     return contests;
 }
 
+// Better weights, with what is to be said of them at the head of their file.
+struct Fitted {
+    Numbers weights;
+    std::string head;
+};
+
+template <class Game>
+Fitted fitted(Task const& task, std::vector<Weighted<Game>> const& set_ups, Numbers const& start) {
+    std::vector<Position<Game>> const positions = positions_of(set_ups, task.games);
+    std::vector<Position<Game> const*> known;
+    std::vector<Position<Game> const*> held_out;
+    for (Position<Game> const& position : positions)
+        (is_held_out(position, set_ups.size()) ? held_out : known).push_back(&position);
+    Numbers const best = put_right<Game>(fit(data_of<Game>(known), start));
+
+    Data const test = data_of<Game>(held_out);
+    std::string const errors = fmt::format(
+        "{} positions; of {} more, kept apart, the final lead was missed by {:.2f} points, now by {:.2f}.\n",
+        known.size(), held_out.size(), error_of(test, start), error_of(test, best));
+    std::vector<Lead> const leads = leads_of(positions, best);
+    fmt::print("{}close: {}; in the first third of a game {}, in the second {}, in the last {}\n", errors,
+               best_close(leads, 0, 2), best_close(leads, 0, 1.0 / 3), best_close(leads, 1.0 / 3, 2.0 / 3),
+               best_close(leads, 2.0 / 3, 2));
+    std::fflush(stdout);
+    return {best, fmt::format("// Made by bench/tune/run {} {}.\n// {}", task.game, task.games, errors)};
+}
+
+template <class Game>
+Outcome<Numbers> weights_in(std::string const& file) {
+    Outcome<std::string> const text = read(file);
+    if (!text) return text.error();
+    Numbers const numbers = numbers_in(*text);
+    std::size_t const count = sizeof(Weights<Game>) / sizeof(int);
+    if (numbers.size() != count)
+        return Error{fmt::format("{} holds {} numbers; {} has {} weights.", file, numbers.size(),
+                                 Game::info.title, count)};
+    return numbers;
+}
+
 template <class Game>
 int run(Task const& task) {
-    Outcome<std::string> const text = read(task.file);
-    if (!text) return refuse(text.error().sentence);
-    Numbers const start = numbers_in(*text);
-    Outcome<std::string> const other_text = read(task.against.empty() ? task.file : task.against);
-    if (!other_text) return refuse(other_text.error().sentence);
-    Numbers const others = numbers_in(*other_text);
-    std::size_t const count = sizeof(Weights<Game>) / sizeof(int);
-    for (auto const& [numbers, file] : {std::pair{&start, &task.file}, std::pair{&others, &task.against}})
-        if (numbers->size() != count)
-            return refuse(fmt::format("{} holds {} numbers; {} has {} weights.", *file, numbers->size(),
-                                      Game::info.title, count));
-
+    Outcome<Numbers> const start = weights_in<Game>(task.file);
+    if (!start) return refuse(start.error().sentence);
+    Outcome<Numbers> const others = weights_in<Game>(task.against.empty() ? task.file : task.against);
+    if (!others) return refuse(others.error().sentence);
     std::vector<Weighted<Game>> set_ups = tune::set_ups<Game>();
-    for (Weighted<Game>& game : set_ups) game.weights = weights_of<Game>(start);
-    Numbers best = start;
-    std::string head = fmt::format("// Made by bench/tune/run {} {}.\n", task.game, task.games);
+    for (Weighted<Game>& game : set_ups) game.weights = weights_of<Game>(*start);
+
+    Fitted best{*start, {}};
+    std::string const text = *read(task.file);
     if (task.games > 0) {
-        std::vector<Position<Game>> const positions = positions_of(set_ups, task.games);
-        std::vector<Position<Game> const*> known;
-        std::vector<Position<Game> const*> held_out;
-        for (Position<Game> const& position : positions)
-            (is_held_out(position, set_ups.size()) ? held_out : known).push_back(&position);
-        Data const data = data_of<Game>(known);
-        Data const test = data_of<Game>(held_out);
-        best = put_right<Game>(fit(data, start));
-        std::string const line = fmt::format(
-            "{} positions; of {} more, kept apart, the final lead was missed by {:.2f} points, now by {:.2f}",
-            known.size(), held_out.size(), error_of(test, start), error_of(test, best));
-        fmt::print("{}\n{}\n", line, with_numbers(*text, "", best));
-        head += "// " + line + ".\n";
-        std::vector<Lead> const leads = leads_of(positions, best);
-        fmt::print("close: {}; in the first third of a game {}, in the second {}, in the last {}\n",
-                   best_close(leads, 0, 2), best_close(leads, 0, 1.0 / 3),
-                   best_close(leads, 1.0 / 3, 2.0 / 3), best_close(leads, 2.0 / 3, 2));
-        std::fflush(stdout);
+        best = fitted(task, set_ups, *start);
+        fmt::print("{}", with_numbers(text, best.head, best.weights));
     }
     double lead = 0;
-    for (Contest const& contest : contests_of(set_ups, best, others, task.contest)) {
+    for (Contest const& contest : contests_of(set_ups, best.weights, *others, task.contest)) {
         print(contest);
         lead += contest.lead;
     }
     if (!task.write || task.games == 0) return 0;
     if (lead < 0) return refuse("the new weights lose to the old; the file is left as it is.");
-    std::ofstream{task.file} << with_numbers(*text, head, best);
+    std::ofstream{task.file} << with_numbers(text, best.head, best.weights);
     return 0;
 }
 

@@ -132,7 +132,6 @@ int value_of_seat(Game const& game, Table const& table, int seat, SeatResult con
     value += terrain_points * (weights.terrain_now + done * (point - weights.terrain_now) / 64);
     value += value_of_growth(game, table, seat, result, weights) * (64 - done) / 64;
 
-    value += player.camps * weights.turn_to_come;
     int const activations = activations_left(game, table, seat);
     if (activations > 0) {
         Stock const& stock = activations > last_turns ? weights.early : weights.late;

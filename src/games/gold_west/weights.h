@@ -24,7 +24,6 @@ struct Weights {
     Stock early;
     Stock late;  // the last turns
 
-    int turn_to_come;     // for each camp not yet placed
     int usable_material;  // in the Usage Area
     int usable_second_material;
     int usable_metal;
