@@ -203,7 +203,7 @@ int in_hand_now(Game const& game, View const& view, Markets const& markets, int 
         value += std::max(worth_of_event(game, view, markets, view.hand.drawn[0]),
                           worth_of_event(game, view, markets, view.hand.drawn[1]));
     if (step == Step::market_tile) value += worth_of_event(game, view, markets, table.event);
-    if (table.called != 0) value -= 2;
+    if (table.called != 0) value -= idle_call;
     return value;
 }
 
@@ -250,6 +250,7 @@ int Game::evaluate(View const& view) const {
     int const rooms = std::popcount(to_settle);
     int value = std::min(rooms, 2) * scarce_room + std::clamp(rooms - 2, 0, 6) * room_to_settle;
     value += worth_of_end(*this, table, worths, index(view.seat));
+    value += worth_of_election(*this, view, role[index(Role::governor)]);
     int others = 0;
     for (int seat = 0; seat < players_; ++seat) {
         if (seat == index(view.seat)) {
