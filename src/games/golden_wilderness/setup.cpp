@@ -66,35 +66,6 @@ void shuffle_tiles(Edition const& edition, std::array<TileList, 2>& stacks, Rng&
     for (TileList& stack : stacks) rng.shuffle(stack);
 }
 
-// RULING wi-5: coastal tiles first, then such as can be settled, and deserts only so many that the rest can be shared
-// evenly.
-void lay_beginner_board(Game const& game, Table& table, std::array<TileList, 2>& stacks, Rng& rng) {
-    Edition const& edition = game.edition();
-    auto const still = [&] { return edition.beginner_tiles - std::popcount(std::uint64_t{table.on_board}); };
-    int const coastal = game.players() + edition.beginner_coastal_tiles_beyond_players;
-    lay_tiles(edition, table, stacks[0], std::min(coastal, still()), rng);
-    TileList settled{};
-    TileList deserts{};
-    for (TileList const& stack : stacks)
-        for (TileId const tile : stack)
-            (edition.tiles[tile].terrain == Terrain::desert ? deserts : settled).push_back(tile);
-    rng.shuffle(settled);
-    rng.shuffle(deserts);
-    int const spare = std::min(edition.beginner_tiles % game.players(), deserts.size());
-    lay_tiles(edition, table, settled, still() - spare, rng);
-    lay_tiles(edition, table, deserts, still(), rng);
-}
-
-// A coastal tile first, then any.
-void lay_all(Edition const& edition, Table& table, std::array<TileList, 2>& stacks, Rng& rng) {
-    lay_tiles(edition, table, stacks[0], 1, rng);
-    TileList rest{};
-    for (TileList const& stack : stacks)
-        for (TileId const tile : stack) rest.push_back(tile);
-    rng.shuffle(rest);
-    lay_tiles(edition, table, rest, rest.size(), rng);
-}
-
 // WI-2.1a, WI-3.1a, WI-4.1a, WI-4.1b.
 void lay_board(Game const& game, State& state, Rng& rng) {
     Edition const& edition = game.edition();
@@ -112,10 +83,17 @@ void lay_board(Game const& game, State& state, Rng& rng) {
         for (int stack = 0; stack < 2; ++stack) table.tiles_hidden[stack] = stacks[stack].count;
         return;
     }
-    if (game.level() == Level::beginner)
-        lay_beginner_board(game, table, stacks, rng);
-    else
-        lay_all(edition, table, stacks, rng);
+    // RULING wi-5: coastal tiles first, then any.
+    bool const beginner = game.level() == Level::beginner;
+    int const count = beginner ? edition.beginner_tiles : static_cast<int>(edition.tiles.size());
+    int const coastal =
+        beginner ? std::min(count, game.players() + edition.beginner_coastal_tiles_beyond_players) : 1;
+    lay_tiles(edition, table, stacks[0], coastal, rng);
+    TileList rest{};
+    for (TileList const& stack : stacks)
+        for (TileId const tile : stack) rest.push_back(tile);
+    rng.shuffle(rest);
+    lay_tiles(edition, table, rest, count - std::popcount(std::uint64_t{table.on_board}), rng);
     stacks = {};  // the others stay in the box
 }
 

@@ -50,18 +50,15 @@ TEST(GoldenWildernessComponents, ADrawStackIsRefilledTheMomentItRunsOut) {
     EXPECT_TRUE(none.table().pool.empty());
 }
 
-// A market for everybody, and no tile left over for who goes first.
-TEST(GoldenWildernessBeginner, TheBoardCanBeSharedEvenly) {
+// A market for everybody.
+TEST(GoldenWildernessBeginner, CoastForEverybody) {
     RULES("WI-2.1a wi-5");
     for (int players = 2; players <= 5; ++players) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Scenario s{{.players = players, .seed = seed}};
             std::uint64_t const board = s.table().on_board;
-            std::uint64_t const settled = board & ~s.game.edition().tiles_of[index(Terrain::desert)];
             EXPECT_EQ(std::popcount(board), 10);
             EXPECT_GE(std::popcount(board & s.game.edition().coastal_tiles), players + 1);
-            EXPECT_EQ(std::popcount(settled) % players, 0);
-            EXPECT_EQ(reachable(s.game.edition(), s.table()), settled);
         }
     }
 }
