@@ -1,11 +1,24 @@
 #include "tally.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace motherlode::balance {
+namespace {
+
+// Of things that most are like each other: who lies outside this and its own interval is listed.
+constexpr double astray_points = 0.06;
+
+bool is_astray(Measured const& share, double mean) {
+    return std::abs(share.value - mean) > std::max(astray_points, share.margin);
+}
+
+}  // namespace
 
 void Report::add(Report const& other) {
     all.add(other.all);
+    lengths.insert(lengths.end(), other.lengths.begin(), other.lengths.end());
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].add(other.seats[i]);
     for (std::size_t g = 0; g < groups.size(); ++g)
         for (std::size_t i = 0; i < groups[g].tallies.size(); ++i)
@@ -24,10 +37,15 @@ std::string table_of(Group const& group, double players_in_all) {
                     "|{}\n|---|---:|---:|---:|---:|{}\n",
                     group.title, 100 * mean_share, mean_score, group.tells_points ? " itself brings |" : "",
                     group.tells_points ? "---:|" : "");
+    int within = 0;
     for (std::size_t i = 0; i < group.names.size(); ++i) {
         Tally const& tally = group.tallies[i];
         if (tally.count == 0) continue;
         Measured const share = tally.win_share();
+        if (group.only_astray && !is_astray(share, mean_share)) {
+            ++within;
+            continue;
+        }
         Measured const score = tally.mean_score();
         text += fmt::format("| {} | {:.1f} % | {:.1f} % | {:+.1f} ± {:.1f} | {:+.1f} ± {:.1f} |",
                             group.names[i], 100 * tally.count / players_in_all, 100 * share.value,
@@ -36,6 +54,9 @@ std::string table_of(Group const& group, double players_in_all) {
         if (group.tells_points) text += fmt::format(" {:.2f} |", tally.points / tally.count);
         text += "\n";
     }
+    if (within > 0)
+        text +=
+            fmt::format("| {} others | | | not farther than {:.0f} or ± | |\n", within, 100 * astray_points);
     return text;
 }
 
@@ -47,6 +68,13 @@ std::string seats_of(Report const& report) {
                             100 * share.margin);
     }
     return text;
+}
+
+std::string lengths_of(Report const& report) {
+    std::vector<int> sorted = report.lengths;
+    std::sort(sorted.begin(), sorted.end());
+    auto const part = [&](std::size_t tenths) { return sorted[sorted.size() * tenths / 10]; };
+    return fmt::format("{} turns in the median, {} to {} in eight of ten games", part(5), part(1), part(9));
 }
 
 }  // namespace motherlode::balance

@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "bots/bot.h"
 #include "cli/action_input.h"
 #include "cli/layout.h"
 #include "cli/narrate.h"
@@ -54,6 +53,8 @@ std::span<Session::Command const> Session::commands() {
         Command{"log", "l", "log", "all that has happened", &Session::log},
         Command{"board", "b", "board", "draw the board again", &Session::board},
         Command{"score", "s", "score", "the score as it stands", &Session::score},
+        Command{"wait", "w", "wait", "where you may answer but need not: let the others go on",
+                &Session::wait},
         Command{"quit", "q", "quit", "save an unfinished game and leave", &Session::quit},
     };
     return list;
@@ -94,6 +95,7 @@ int Session::run() {
 }
 
 std::optional<Seat> Session::due() const {
+    if (answering_) return answering_;
     Pending const pending = history_.now().pending();
     SeatSet const seats = pending.must.empty() ? pending.may : pending.must;
     if (seats.empty()) return {};
@@ -117,7 +119,19 @@ std::string Session::sentence(Message const& message) const {
     return say(Language::english(), message, history_.now(), display_names(history_, style_));
 }
 
+// While a bot plays a person may often act; only where a sound player would have an answer are they asked.
+std::optional<BotMove> Session::spoken_to() {
+    std::optional<BotMove> const wish = bot_wish(history_.now(), [&](Seat seat) {
+        return is_person(seat) ? std::string_view{"greedy"} : std::string_view{};
+    });
+    if (!wish) let_stand_.reset();
+    bool const stands =
+        wish && let_stand_ && wish->seat == let_stand_->seat && wish->action == let_stand_->action;
+    return stands ? std::nullopt : wish;
+}
+
 void Session::let_bots_play() {
+    answering_.reset();
     auto const bot_in = [&](Seat seat) {
         return is_person(seat) ? std::string_view{}
                                : history_.players()[static_cast<std::size_t>(index(seat))].name;
@@ -129,6 +143,10 @@ void Session::let_bots_play() {
         }
         std::optional<Seat> const seat = due();
         if (!seat || is_person(*seat)) return;
+        if (std::optional<BotMove> const wish = spoken_to()) {
+            answering_ = wish->seat;
+            return;
+        }
         Rng rng =
             Rng::stream(history_.setup().seed, bots_stream + static_cast<std::uint64_t>(history_.size()));
         history_.play(*seat, bot_action(bot_in(*seat), history_.now(), *seat, rng));
@@ -161,6 +179,7 @@ void Session::show_choices() const {
     std::string const prompt =
         say(Language::english(), match.prompt(seat), match, display_names(history_, Style{}));
     print_out("\n{}\n", style_.bold(wrapped(prompt, output_width())));
+    if (answering_) print_out("You may answer now; “wait” lets the others go on.\n");
     if (legal.size() > longest_list_of_sentences) {
         write_out(short_list(match, legal, output_width()));
         return;
@@ -293,6 +312,16 @@ Session::Next Session::board(std::string_view) { return Next::show_again; }
 Session::Next Session::score(std::string_view) {
     write_out(score_table(history_, style_, output_width()));
     return Next::ask_again;
+}
+
+Session::Next Session::wait(std::string_view) {
+    if (!answering_) {
+        print_out("Nobody goes on before you have decided.\n");
+        return Next::ask_again;
+    }
+    let_stand_.reset();
+    let_stand_ = spoken_to();
+    return Next::show_again;
 }
 
 Session::Next Session::quit(std::string_view) { return keep() ? Next::leave : Next::ask_again; }

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "bots/bot.h"
 #include "cli/records.h"
 #include "kernel/history.h"
 #include "kernel/style.h"
@@ -34,7 +35,9 @@ private:
     };
     static std::span<Command const> commands();
 
+    // Who is asked: who must act, or a person who is spoken to meanwhile.
     std::optional<Seat> due() const;
+    std::optional<BotMove> spoken_to();
     bool is_person(Seat seat) const;
     Seat viewer() const;
     std::string sentence(Message const& message) const;
@@ -59,6 +62,7 @@ private:
     Next board(std::string_view);
     Next score(std::string_view);
     Next quit(std::string_view);
+    Next wait(std::string_view);
 
     // Saves the game where that is due; false, with a sentence, where it could not be done.
     bool keep();
@@ -69,7 +73,9 @@ private:
     Save save_;
     std::string resume_arguments_;
     Style style_;
-    std::array<int, 8> told_up_to_{};  // by viewer, how many moves have been told
+    std::array<int, 8> told_up_to_{};   // by viewer, how many moves have been told
+    std::optional<Seat> answering_;     // a person who may answer now, and need not
+    std::optional<BotMove> let_stand_;  // what that person would rather not answer
 };
 
 }  // namespace motherlode::cli

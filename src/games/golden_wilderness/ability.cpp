@@ -160,27 +160,17 @@ std::uint64_t hash_of(Edition const& edition) {
     }
     for (Markers const& markers : {edition.markers, edition.short_markers})
         for (int const number : {markers.cities, markers.presidios, markers.missions}) add(number);
-    for (int const number : {edition.short_easy_cities,
-                             edition.coast_markets,
-                             edition.start_pesos,
-                             edition.lowland_road,
-                             edition.mountain_road,
-                             edition.sea_road,
-                             edition.city_population,
-                             edition.city_pays,
-                             edition.mission_crosses,
-                             edition.mission_pesos,
-                             edition.presidio_swords,
-                             edition.presidio_pesos,
-                             edition.bought_vote,
-                             edition.settlement_points,
-                             edition.person_points,
-                             edition.gold_rush_pioneers,
-                             edition.beginner_tiles,
-                             edition.start_pioneers,
-                             edition.coastal_tiles_beyond_players,
-                             edition.inland_tiles,
-                             edition.lowest_bid})
+    for (int const number : {edition.short_easy_cities, edition.coast_markets,
+                             edition.start_pesos,       edition.lowland_road,
+                             edition.mountain_road,     edition.sea_road,
+                             edition.city_population,   edition.city_pays,
+                             edition.mission_crosses,   edition.mission_pesos,
+                             edition.presidio_swords,   edition.presidio_pesos,
+                             edition.bought_vote,       edition.settlement_points,
+                             edition.person_points,     edition.gold_rush_pioneers,
+                             edition.beginner_tiles,    edition.beginner_coastal_tiles_beyond_players,
+                             edition.start_pioneers,    edition.coastal_tiles_beyond_players,
+                             edition.inland_tiles,      edition.lowest_bid})
         add(number);
     for (int const taxes : edition.last_taxes) add(taxes);
     return hasher.value();

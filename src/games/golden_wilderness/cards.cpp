@@ -30,6 +30,19 @@ void into_hand(Play& play, Seat seat, CardId card) {
     ++play.table().board(seat).hand[index(play.edition().people[card].deck)];
 }
 
+// RULING wi-38: before Standard all pioneers are alike and lie open, so that spending one tells nobody anything new.
+void tell_front(Play& play, Seat seat, CardId card, std::string_view rule) {
+    if (play.game.at_least(Level::standard)) {
+        play.whisper(seat, rule, say::person_seen, card);
+        return;
+    }
+    know_person(play, seat, card);
+    play.reveal(rule, say::person_seen, card);
+}
+
+// A card leaves a hand for all to see: news, unless everybody knew that it was there.
+bool is_news(Play& play, Seat seat, CardId card) { return !play.table().known[index(seat)].contains(card); }
+
 // Whatever leaves a hand does so openly, so nobody's knowledge of it is needed any more.
 void out_of_hand(Play& play, Seat seat, CardId card) {
     play.hand(seat).cards.erase(card);
@@ -56,7 +69,7 @@ void draw_person(Play& play, Seat seat, Deck deck, std::string_view rule) {
     CardId const card = draw_from(play, deck);
     into_hand(play, seat, card);
     play.tell(rule, say::person_drawn, index(seat), index(deck));
-    play.whisper(seat, rule, say::person_seen, card);
+    tell_front(play, seat, card, rule);
 }
 
 void add_immigrant(Play& play, Deck deck) {
@@ -99,23 +112,25 @@ void take_immigrant_card(Play& play, Seat seat, int slot) {
         hand.pool[max_pool - 1] = no_card;
     }
     play.tell("WI-2.6b", say::immigrant_taken, index(seat), index(deck));
-    play.whisper(seat, "WI-2.6b", say::person_seen, card);
+    tell_front(play, seat, card, "WI-2.6b");
 }
 
 void discard_person(Play& play, Seat seat, CardId card) {
+    bool const news = is_news(play, seat, card);
     out_of_hand(play, seat, card);
     play.table().discards[index(play.edition().people[card].deck)].push_back(card);
-    play.reveal("WI-2.3a", say::person_discarded, index(seat), card);
+    play.make_known(news, "WI-2.3a", say::person_discarded, index(seat), card);
 }
 
 void trash_person(Play& play, Seat seat, CardId card) {
+    bool const news = is_news(play, seat, card);
     out_of_hand(play, seat, card);
     play.table().trashed.insert(card);
-    play.reveal("WI-4.4b", say::person_trashed, index(seat), card);
+    play.make_known(news, "WI-4.4b", say::person_trashed, index(seat), card);
 }
 
 void show_person(Play& play, Seat seat, CardId card) {
-    bool const news = !play.table().known[index(seat)].contains(card);
+    bool const news = is_news(play, seat, card);
     know_person(play, seat, card);
     if (news) play.reveal("WI-6.1d", say::person_shown, index(seat), card);
 }
@@ -128,10 +143,11 @@ void take_discard(Play& play, Seat seat, Deck deck) {
 }
 
 void hand_over(Play& play, Seat from, Seat to, CardId card) {
+    bool const news = is_news(play, from, card);
     out_of_hand(play, from, card);
     into_hand(play, to, card);
     know_person(play, to, card);
-    play.reveal("WI-3.7c", say::person_traded, index(from), index(to), card);
+    play.make_known(news, "WI-3.7c", say::person_traded, index(from), index(to), card);
 }
 
 }  // namespace motherlode::golden_wilderness

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/golden_wilderness/ability_words.h"
+#include "games/golden_wilderness/draw_map.h"
 #include "games/golden_wilderness/forms.h"
 #include "games/golden_wilderness/play.h"
 #include "games/golden_wilderness/words_of.h"
@@ -10,92 +11,20 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-constexpr int map_columns = 78;  // a plain terminal has 80
-constexpr int widest_half = 8;   // a tile is two of these wide
-constexpr int narrowest_half = 4;
-
-std::string padded(std::string const& text, std::size_t shown, std::size_t width) {
-    return text + std::string(shown < width ? width - shown : 0, ' ');
-}
-
 class Drawing {
 public:
     Drawing(Game const& game, View const& view, Style style)
         : game_{game}, edition_{game.edition()}, table_{view.table}, view_{view}, style_{style} {}
 
     std::string draw() const {
-        return map() + roads() + "\n" + state() + prices() + discards() + players() + offers() + "\n" + own();
+        return draw_map(edition_, table_, style_) + roads() + "\n" + state() + prices() + discards() +
+               players() + offers() + "\n" + own();
     }
 
 private:
     std::string mark(Seat seat) const {
         SeatMark const& sign = seat_marks[index(seat)];
         return style_.seat(seat, std::string{sign.shape} + std::string{sign.letter});
-    }
-
-    // Terrain, * for coast, then what stands there: whose settlement, + mission, # presidio.
-    std::string lower(int tile, std::size_t width, std::size_t& shown) const {
-        Site const& site = table_.sites[tile];
-        std::size_t const letters = width >= 16 ? 8 : 2;
-        std::string text{terrain_name(edition_.tiles[tile].terrain).substr(0, letters)};
-        if (site.coast != 0) text += "*";
-        shown = text.size();
-        bool const city = has_tile(table_.cities, tile);
-        if (city) {
-            text += "CITY";
-            shown += 4;
-        }
-        if (site.owner != nobody) {
-            text += mark(site.owner);
-            shown += 2;
-        }
-        if (site.marker != Marker::none) {
-            text += std::string{site.marker == Marker::mission ? "+" : "#"} + mark(site.marker_owner);
-            shown += 3;
-        }
-        return text;
-    }
-
-    // While tiles are being placed each line of tiles tells where they lie.
-    std::string map() const {
-        int left = 1000;
-        int right = -1000;
-        int top = 1000;
-        int bottom = -1000;
-        for (int const tile : Bits{table_.on_board}) {
-            DoubledHex const at = doubled(table_.sites[tile].hex);
-            left = std::min(left, at.x);
-            right = std::max(right, at.x);
-            top = std::min(top, at.y);
-            bottom = std::max(bottom, at.y);
-        }
-        int const half = std::clamp(map_columns / (right - left + 2), narrowest_half, widest_half);
-        auto const width = static_cast<std::size_t>(2 * half);
-        std::string text;
-        for (int y = top; y <= bottom; ++y) {
-            std::array<std::string, 3> lines;
-            std::size_t column = 0;
-            for (int x = left; x <= right; ++x) {
-                for (int const tile : Bits{table_.on_board}) {
-                    DoubledHex const at = doubled(table_.sites[tile].hex);
-                    if (at.x != x || at.y != y) continue;
-                    auto const start = static_cast<std::size_t>((x - left) * half);
-                    for (std::string& line : lines)
-                        line += std::string(start > column ? start - column : 0, ' ');
-                    std::string const name = edition_.tiles[tile].id.substr(0, width - 1);
-                    std::string const place = std::to_string(x) + "," + std::to_string(y);
-                    std::size_t shown = 0;
-                    std::string const below = lower(tile, width, shown);
-                    lines[0] += padded(style_.bold(name), name.size(), width);
-                    lines[1] += padded(below, shown, width);
-                    lines[2] += padded(style_.dim(place), place.size(), width);
-                    column = start + width;
-                }
-            }
-            text += lines[0] + "\n" + lines[1] + "\n";
-            if (table_.exploring.tile != no_tile) text += lines[2] + "\n";
-        }
-        return text + style_.dim("* coast, + mission, # presidio; a sign and letter for the owner") + "\n";
     }
 
     std::string roads() const {

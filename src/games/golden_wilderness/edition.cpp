@@ -285,6 +285,8 @@ void read_numbers(TomlTable const& root, Edition& edition) {
     edition.gold_rush_pioneers = root.table("gold_rush").integer("pioneers", 0, 5);
     TomlTable const start = root.table("start");
     edition.beginner_tiles = start.integer("beginner_tiles", 2, static_cast<int>(edition.tiles.size()));
+    edition.beginner_coastal_tiles_beyond_players =
+        start.integer("beginner_coastal_tiles_beyond_players", -1, 4);
     edition.start_pioneers = start.integer("pioneers", 1, 4);
     edition.coastal_tiles_beyond_players = start.integer("coastal_tiles_beyond_players", 0, 4);
     edition.inland_tiles = start.integer("inland_tiles", 0, 8);

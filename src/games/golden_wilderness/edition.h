@@ -159,6 +159,7 @@ struct Edition : EditionInfo {
     int person_points = 0;
     int gold_rush_pioneers = 0;
     int beginner_tiles = 0;
+    int beginner_coastal_tiles_beyond_players = 0;
     int start_pioneers = 0;
     int coastal_tiles_beyond_players = 0;
     int inland_tiles = 0;

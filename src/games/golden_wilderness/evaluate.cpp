@@ -193,7 +193,7 @@ int in_hand_now(Game const& game, View const& view, Markets const& markets, int 
         value += std::max(worth_of_event(game, view, markets, view.hand.drawn[0], weights),
                           worth_of_event(game, view, markets, view.hand.drawn[1], weights));
     if (step == Step::market_tile) value += worth_of_event(game, view, markets, table.event, weights);
-    if (table.called != 0) value -= 2;
+    if (table.called != 0) value -= idle_call;
     return value;
 }
 
@@ -241,6 +241,7 @@ int evaluate_by(Game const& game, View const& view, Weights const& weights) {
     int value =
         std::min(rooms, 2) * weights.scarce_room + std::clamp(rooms - 2, 0, 6) * weights.room_to_settle;
     value += worth_of_end(game, table, worths, index(view.seat), weights);
+    value += worth_of_election(game, view, weights.role[index(Role::governor)]);
     int others = 0;
     for (int seat = 0; seat < players; ++seat) {
         if (seat == index(view.seat)) {

@@ -61,7 +61,8 @@ void add_table(StateHash& hash, Game const& game, Table const& table) {
     for (int seat = 0; seat < game.players(); ++seat) {
         PlayerBoard const& board = table.players[seat];
         hash.all(board.pesos, board.points, board.industry, board.hand, board.offers_left, board.composing);
-        hash.all(table.known[seat], table.offers[seat]);
+        // RULING wi-38: before Standard the whole hand is known, and hashed as such.
+        hash.all(game.at_least(Level::standard) ? table.known[seat] : CardSet{}, table.offers[seat]);
     }
     hash.all(table.icons.population, table.icons.crosses, table.icons.swords, table.used, table.trashed);
     hash.all(table.discards, table.pool, table.shown_to, table.event_discards, table.city_markets_aside,

@@ -47,6 +47,14 @@ public:
         if (log_ != nullptr)
             (*log_)(Event{RuleId{rule}, Message{spec, args...}, SeatSet::everyone(), SeatSet::everyone()});
     }
+    // Told to all, who may have known it before.
+    template <class... Args>
+    void make_known(bool news, std::string_view rule, MessageSpec const& spec, Args... args) {
+        if (news)
+            reveal(rule, spec, args...);
+        else
+            tell(rule, spec, args...);
+    }
     // Something hidden comes to light for these seats alone.
     template <class... Args>
     void whisper(SeatSet seats, std::string_view rule, MessageSpec const& spec, Args... args) {

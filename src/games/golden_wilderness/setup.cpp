@@ -83,15 +83,17 @@ void lay_board(Game const& game, State& state, Rng& rng) {
         for (int stack = 0; stack < 2; ++stack) table.tiles_hidden[stack] = stacks[stack].count;
         return;
     }
-    // A coastal tile first, then any.
-    int const count =
-        game.level() == Level::beginner ? edition.beginner_tiles : static_cast<int>(edition.tiles.size());
-    lay_tiles(edition, table, stacks[0], 1, rng);
+    // RULING wi-5: coastal tiles first, then any.
+    bool const beginner = game.level() == Level::beginner;
+    int const count = beginner ? edition.beginner_tiles : static_cast<int>(edition.tiles.size());
+    int const coastal =
+        beginner ? std::min(count, game.players() + edition.beginner_coastal_tiles_beyond_players) : 1;
+    lay_tiles(edition, table, stacks[0], coastal, rng);
     TileList rest{};
     for (TileList const& stack : stacks)
         for (TileId const tile : stack) rest.push_back(tile);
     rng.shuffle(rest);
-    lay_tiles(edition, table, rest, count - 1, rng);
+    lay_tiles(edition, table, rest, count - std::popcount(std::uint64_t{table.on_board}), rng);
     stacks = {};  // the others stay in the box
 }
 

@@ -50,6 +50,19 @@ TEST(GoldenWildernessComponents, ADrawStackIsRefilledTheMomentItRunsOut) {
     EXPECT_TRUE(none.table().pool.empty());
 }
 
+// A market for everybody.
+TEST(GoldenWildernessBeginner, CoastForEverybody) {
+    RULES("WI-2.1a wi-5");
+    for (int players = 2; players <= 5; ++players) {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Scenario s{{.players = players, .seed = seed}};
+            std::uint64_t const board = s.table().on_board;
+            EXPECT_EQ(std::popcount(board), 10);
+            EXPECT_GE(std::popcount(board & s.game.edition().coastal_tiles), players + 1);
+        }
+    }
+}
+
 TEST(GoldenWildernessComponents, BordersAreLandMountainOrSea) {
     RULES("WI-1.3a WI-1.3b WI-1.3c WI-1.3d");
     Scenario s{{.level = Level::easy}};

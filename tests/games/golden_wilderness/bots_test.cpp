@@ -11,8 +11,8 @@ struct Played {
     int decisions = 0;
 };
 
-// The seat given by the greedy bot, all others at random; nobody if that is none of them.
-Played play_out(Game const& game, std::uint64_t seed, Seat greedy) {
+// The seats given by the greedy bot, all others at random.
+Played play_out(Game const& game, std::uint64_t seed, SeatSet greedy) {
     Played played{game.setup(seed), 0};
     State& state = played.state;
     GreedyBot<Game> bot;
@@ -22,8 +22,8 @@ Played play_out(Game const& game, std::uint64_t seed, Seat greedy) {
         Seat const seat = *due.must.begin();
         ActionList legal;
         game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
-        Action const action = seat == greedy ? bot.choose(game, game.view(state, seat), legal, rng)
-                                             : legal[rng.below(legal.size())];
+        Action const action = greedy.contains(seat) ? bot.choose(game, game.view(state, seat), legal, rng)
+                                                    : legal[rng.below(legal.size())];
         game.apply(state, seat, action, none);
         if (++played.decisions > game.longest_game()) break;
     }
@@ -35,7 +35,7 @@ int games_won(Level level, int games) {
     int won = 0;
     for (int game = 0; game < games; ++game) {
         Seat const greedy = seat_at(game % 2);
-        Played const played = play_out(s.game, static_cast<std::uint64_t>(game), greedy);
+        Played const played = play_out(s.game, static_cast<std::uint64_t>(game), SeatSet{greedy});
         if (s.game.result(played.state).seats[index(greedy)].rank == 1) ++won;
     }
     return won;
@@ -84,6 +84,37 @@ TEST(GoldenWildernessBots, EndTheGameIfTheyWinIt) {
         s.play("event");
         EXPECT_EQ(greedy_choice(s), choice);
     }
+}
+
+// One vote and one to show beat the other's one: two are as many as players.
+TEST(GoldenWildernessBots, CallElectionsTheyWin) {
+    RULES("WI-5.3a WI-5.3d");
+    for (bool const has_votes : {true, false}) {
+        Scenario s{{.level = Level::advanced, .roles_dealt = true}};
+        s.board_of({"mojave", "amargosa"});  // nothing to settle
+        s.empty_hands();
+        s.set_pesos(s.active(), 0);
+        Seat const me = s.active();
+        s.table().holder.fill(s.other());
+        if (has_votes) s.give(me, {"walter_colton"});
+        EXPECT_EQ(greedy_choice(s), has_votes ? "election" : "event");
+        if (!has_votes) continue;
+        while (s.table().election.ballot != Ballot::none || s.table().called == 0) s.play(greedy_choice(s));
+        EXPECT_EQ(s.table().holder[index(Role::governor)], me);
+        EXPECT_EQ(greedy_choice(s), "event");
+    }
+}
+
+// What nobody loses by is not called for: the Governor is content.
+TEST(GoldenWildernessBots, KeepTheGovernorTheyAre) {
+    RULES("WI-5.3d");
+    Scenario s{{.level = Level::advanced, .roles_dealt = true}};
+    s.board_of({"mojave", "amargosa"});
+    s.empty_hands();
+    s.set_pesos(s.active(), 0);
+    s.table().holder.fill(s.active());
+    s.give(s.active(), {"walter_colton"});
+    EXPECT_EQ(greedy_choice(s), "event");
 }
 
 TEST(GoldenWildernessBots, JudgeOffers) {
@@ -160,11 +191,21 @@ void expect_ends(Level level, int games) {
     for (int players = 2; players <= 5; ++players) {
         Scenario const s{{.level = level, .players = players}};
         for (int game = 0; game < games; ++game) {
-            Played const played = play_out(s.game, static_cast<std::uint64_t>(game), nobody);
+            Played const played = play_out(s.game, static_cast<std::uint64_t>(game), SeatSet::none());
             ASSERT_LE(played.decisions, s.game.longest_game());
             ASSERT_TRUE(s.game.result(played.state).finished);
             ASSERT_EQ(s.game.audit(played.state), "");
         }
+    }
+}
+
+// Bots that call elections do not go on for ever.
+TEST(GoldenWildernessEnds, BetweenGreedyBots) {
+    for (Level const level : {Level::standard, Level::advanced}) {
+        Scenario const s{{.level = level, .players = 3, .short_game = true}};
+        Played const played = play_out(s.game, 1, SeatSet::everyone());
+        EXPECT_TRUE(s.game.result(played.state).finished);
+        EXPECT_LT(played.decisions, 10000);
     }
 }
 

@@ -203,6 +203,7 @@ TEST(GoldenWildernessEdition, NoNumberIsBakedIn) {
                                    {"lowland_road = 2", "lowland_road = 3"},
                                    {"city_pays = 20", "city_pays = 33"},
                                    {"beginner_tiles = 10", "beginner_tiles = 14"},
+                                   {"tiles_beyond_players = 1", "tiles_beyond_players = 4"},
                                    {"settlement = 5", "settlement = 7"},
                                    {"person = -2", "person = -3"},
                                    {"name = \"alta\"", "name = \"other\""}})
@@ -213,6 +214,7 @@ TEST(GoldenWildernessEdition, NoNumberIsBakedIn) {
 
     Scenario beginner{{.edition = text}};
     EXPECT_EQ(std::popcount(std::uint64_t{beginner.table().on_board}), 14);
+    EXPECT_GE(std::popcount(beginner.table().on_board & other->coastal_tiles), 6);
     EXPECT_EQ(beginner.pesos(seat_at(0)), 17);
     EXPECT_EQ(beginner.game.result(beginner.table()).seats[0].total, -3);
     Scenario s{{.level = Level::easy, .edition = text}};

@@ -34,6 +34,39 @@ TEST(GoldenWildernessHidden, HandsAndStacks) {
     EXPECT_EQ(tiles.size(), static_cast<std::size_t>(s.table().tiles_hidden[0]));
 }
 
+// Settling, changing industries and founding cities can be taken back: nobody learns anything by it.
+TEST(GoldenWildernessHidden, PioneersThatAreAlikeLieOpen) {
+    RULES("WI-6.1g wi-38");
+    for (Level const level : {Level::beginner, Level::easy}) {
+        Scenario s{{.level = level}};
+        s.event(EventKind::immigrants);
+        Seat const seat = s.active();
+        for (int viewer = 0; viewer < 2; ++viewer)
+            s.state.hands[index(seat)].cards.for_each([&](int card) {
+                EXPECT_NE(json_of(s, seat_at(viewer)).find(s.game.edition().people[card].id),
+                          std::string::npos);
+            });
+        s.log.events.clear();
+        s.play("settle " + s.legal("settle").front());
+        if (s.table().progress.current() == Step::choose_industry) s.play(s.legal().front());
+        EXPECT_EQ(s.count_events(say::settled), 1);
+        EXPECT_GE(s.count_events(say::person_discarded), 1);
+        for (Event const& event : s.log.events) EXPECT_TRUE(event.learned.empty());
+    }
+}
+
+// From Standard on a front counts: who plays a card shows what it is.
+TEST(GoldenWildernessHidden, PlayingACardTellsItsFront) {
+    RULES("WI-6.1a WI-6.1d");
+    Scenario s{{.level = Level::standard}};
+    s.empty_hands();
+    s.give(s.active(), {"cornelio_avila"});
+    s.play("icons cornelio_avila");
+    ASSERT_EQ(s.count_events(say::person_discarded), 1);
+    for (Event const& event : s.log.events)
+        EXPECT_EQ(event.learned.empty(), event.message.spec != &say::person_discarded);
+}
+
 TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown) {
     RULES("WI-6.1d WI-6.1c");
     Scenario s{{.level = Level::advanced, .players = 3, .roles_dealt = true}};

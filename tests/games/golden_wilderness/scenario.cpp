@@ -197,6 +197,7 @@ void Scenario::take_out(CardId out) {
     for (int seat = 0; seat < game.players(); ++seat) {
         if (!state.hands[seat].cards.contains(out)) continue;
         state.hands[seat].cards.erase(out);
+        table().known[seat].erase(out);
         --table().players[seat].hand[deck];
         return;
     }

@@ -430,6 +430,26 @@ TEST(GoldenWildernessStandardEvents, NeophytesByMissions) {
     EXPECT_EQ(s.board(seat_at(0)).hand[index(Deck::indian)], 0);
 }
 
+// Where the deck does not last for all, the active player comes first, whatever seat that is.
+TEST(GoldenWildernessStandardEvents, NeophytesFromTheActivePlayerOn) {
+    RULES("WI-4.8a");
+    for (int const active : {0, 1, 2}) {
+        Scenario s = standard(3);
+        s.table().active_player = seat_at(active);
+        int tile = 0;
+        for (std::string_view const id : {"salinas", "carrizo", "pacheco"})
+            s.put_marker(id, Marker::mission, seat_at(tile++));
+        Seat const keeper = seat_at((active + 1) % 3);
+        auto const& stack = s.state.secret.stacks[index(Deck::indian)];
+        while (stack.size() > 2) s.give(keeper, {s.game.edition().people[stack.back()].id});
+        int const kept = s.board(keeper).hand[index(Deck::indian)];
+        s.event(EventKind::neophytes);
+        EXPECT_EQ(s.board(seat_at(active)).hand[index(Deck::indian)], 1);
+        EXPECT_EQ(s.board(keeper).hand[index(Deck::indian)], kept + 1);
+        EXPECT_EQ(s.board(seat_at((active + 2) % 3)).hand[index(Deck::indian)], 0);
+    }
+}
+
 TEST(GoldenWildernessStandardEvents, ImmigrantsAreChosenByTheirBacks) {
     RULES("WI-4.8b WI-4.8c wi-27");
     Scenario s = standard(3);

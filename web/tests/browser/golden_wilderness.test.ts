@@ -202,3 +202,78 @@ test.each(Object.entries(sizes))('%s px: looked at', async (size, viewport) => {
     }
     await context.close();
 });
+
+/**
+ * Both persons of a table play on unseen until one of them is asked this: who prefers what leads there, by the words of
+ * the actions. Gives the seat that is asked.
+ */
+async function playUntil(page: Page, { table, seats }: Made, step: string): Promise<number> {
+    await page.goto('/');
+    return page.evaluate(
+        ([id, tokens, wanted]) => {
+            interface Person {
+                id: string;
+                abilities: string[];
+            }
+            let attackers: string[] = [];
+            const choose = ({ view, legal }: Told, seat: number): string => {
+                const actions = (legal ?? []).map(({ action }) => action);
+                const others = (view as View).tiles.filter(({ owner }) => owner !== null && owner !== seat).map(({ tile }) => `site ${tile}`);
+                const uses = actions.filter((action) => attackers.includes(action));
+                const icons = actions.filter((action) => action.startsWith('icons ') && !attackers.some((use) => use.split(' ')[1] === action.split(' ')[1]));
+                const ways = [/^attack /, /^settle /, /^industry /, /^mission$/, /^take /, /^market /, /^product /, /^play (?!taxes)/, /^play /, /^site /, /^allow$/, /^stop$/, /^event$/];
+                const building = wanted === 'permission' ? actions.filter((action) => others.includes(action)) : [];
+                return building[0] ?? (wanted === 'contest' ? uses[0] : undefined) ?? icons[0] ?? ways.flatMap((way) => actions.find((action) => way.test(action)) ?? [])[0] ?? actions.at(-1) ?? '';
+            };
+            return new Promise<number>((resolve, reject) => {
+                const sockets: WebSocket[] = [];
+                tokens.forEach((token, seat) => {
+                    const socket = new WebSocket(`ws://${location.host}/ws`);
+                    sockets.push(socket);
+                    socket.onopen = () => {
+                        socket.send(JSON.stringify({ t: 'hello', table: id, token }));
+                        socket.send(JSON.stringify({ t: 'name', name: ['Ana', 'Ben'][seat] }));
+                    };
+                    socket.onmessage = ({ data }) => {
+                        const told = JSON.parse(String(data)) as Told;
+                        if (told.edition !== undefined)
+                            attackers = (told.edition.data as { people: Person[] }).people.flatMap((one) => one.abilities.flatMap((text, i) => (text.includes('attack') ? [`use ${one.id} ${i + 1}`] : [])));
+                        if (told.t === 'error' && told.code !== 'stale') reject(new Error(String(data)));
+                        if (told.result?.finished) reject(new Error(`It never came to ${wanted}.`));
+                        // Nothing is offered before both have sat down.
+                        if (told.legal === undefined || told.legal.length === 0 || !told.pending?.must.includes(seat)) return;
+                        if ((told.view as View).step === wanted) {
+                            for (const open of sockets) open.close();
+                            resolve(seat);
+                            return;
+                        }
+                        socket.send(JSON.stringify({ t: 'move', id: `${told.version}`, version: told.version, action: choose(told, seat) }));
+                    };
+                });
+            });
+        },
+        [table, seats.map(({ token }) => token), step] as const,
+    );
+}
+
+test.each([
+    { step: 'permission', name: 'May it be built?', answer: 'Allow it' },
+    { step: 'contest', name: /^Attack on/, answer: 'Stop' },
+])('standard: $step, seen by both', async ({ step, name, answer }) => {
+    const context = await person();
+    const page = await pageOf(context);
+    const made = await makeTable({ game, seats: ['person', 'person'], options: { level: 'standard' }, name: 'Ana' });
+    const seat = await playUntil(page, made, step);
+    for (const [size, viewport] of [['1440', sizes['1440']], ['360', sizes['360']]] as const) {
+        await page.setViewportSize(viewport);
+        for (const [who, token] of [['asked', made.seats[seat]?.token], ['waits', made.seats[1 - seat]?.token]] as const) {
+            await page.goto(`/t/${made.table}#${token}`);
+            await affair(page, name).waitFor();
+            await inspect(page, `golden-wilderness-${step}-${who}-${size}`, dialog);
+        }
+    }
+    await page.goto('/');
+    await page.goto(`/t/${made.table}#${made.seats[seat]?.token}`);
+    await decide(page, () => affair(page, name).getByRole('button', { name: answer }).last().click());
+    await context.close();
+});
