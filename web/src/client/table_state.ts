@@ -45,10 +45,10 @@ export function updated(state: TableState, message: UpdateMessage): TableState {
 
 /** Events from `events_from` on are replaced by the new ones, chat only grows. */
 function merged(message: TableMessage | UpdateMessage, before: Live | null): Live {
-    const { version, seats, moves, view, pending, legal, events_from, undo, result } = message;
+    const { version, seats, moves, view, pending, legal, events_from, undo, hints, result } = message;
     const events = [...(before?.events ?? []).filter((event) => event.n < events_from), ...message.events];
     const chat = withNew(before?.chat ?? [], message.chat);
-    return { version, seats, moves, view, pending, legal, events, events_from, chat, undo, result };
+    return { version, seats, moves, view, pending, legal, events, events_from, chat, undo, hints, result };
 }
 
 function withNew(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
