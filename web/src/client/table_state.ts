@@ -60,6 +60,11 @@ export function mustAct({ facts, live }: TableState): boolean {
     return facts.seat !== null && live.pending.must.includes(facts.seat) && !live.result.finished;
 }
 
+/** Who decided after so many moves. */
+export function seatDeciding({ facts, live }: TableState, move: number): Seat {
+    return live.events.find((event) => event.move === move + 1 && event.seat !== null)?.seat ?? facts.seat ?? 0;
+}
+
 export interface Turn {
     turn: number;
     seat: Seat | null;
