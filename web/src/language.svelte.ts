@@ -36,7 +36,7 @@ export function sentenceParts(message: Message, names: string[]): Part[] {
 /** Thousandths as a percentage: "12%", or "+12%" where what counts is the change. */
 export function percent(thousandths: number, signed = false): string {
     const format = new Intl.NumberFormat(language.code, { style: 'percent', signDisplay: signed ? 'exceptZero' : 'auto' });
-    return format.format(Math.round(thousandths / 10) / 100 || 0);
+    return format.format(Math.round(thousandths / 10) / 100 || 0).replace('-', '−');
 }
 
 /** Tenths as a number with one place after the point. */

@@ -73,6 +73,7 @@ export interface NewBranch {
     move: number;
     seat: Seat;
     bot: string;
+    name: string;
 }
 export interface TableLine {
     table: string;

@@ -53,8 +53,9 @@ export class Finishes {
         return this.from !== null && this.told?.state !== 'done';
     }
 
+    /** Takes the place of what is under way from another moment. */
     async begin(move: number): Promise<void> {
-        if (this.busy) return;
+        if (this.busy && move === this.from) return;
         this.from = move;
         this.told = null;
         await this.request(move);
@@ -70,6 +71,6 @@ export class Finishes {
 
     private async request(move: number): Promise<void> {
         const answer = await this.ask({ t: 'finish', move, games });
-        if (answer.t === 'error') this.from = null;
+        if (answer.t === 'error' && this.from === move) this.from = null;
     }
 }

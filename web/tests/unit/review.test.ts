@@ -46,18 +46,22 @@ describe('a review', () => {
 });
 
 describe('finishes', () => {
-    test('one at a time, and what is told of another moment is not heard', async () => {
+    test('from one moment at a time, and what is told of another is not heard', async () => {
         const { asked, ask } = asker(finish({}));
         const finishes = new Finishes(ask);
         await finishes.begin(4);
-        await finishes.begin(9);
+        await finishes.begin(4);
         expect(asked).toEqual([{ t: 'finish', move: 4, games: 100 }]);
         finishes.hear(finish({ move: 9 }));
         expect(finishes.told).toBeNull();
         finishes.hear(finish({ state: 'done', done: 100 }));
         expect([finishes.busy, finishes.told?.done]).toEqual([false, 100]);
         await finishes.begin(9);
+        await finishes.begin(7);
+        expect(asked.map((request) => request.t === 'finish' && request.move)).toEqual([4, 9, 7]);
         expect([finishes.busy, finishes.told]).toEqual([true, null]);
+        finishes.hear(finish({ move: 9, done: 50 }));
+        expect(finishes.told).toBeNull();
     });
 
     test('a refusal leaves nothing waiting', async () => {
