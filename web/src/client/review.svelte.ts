@@ -19,11 +19,13 @@ export class Review {
 
     constructor(private readonly ask: Ask) {}
 
-    async begin(): Promise<void> {
-        if (this.wanted) return;
+    /** Whether it is, or will be, there. */
+    async begin(): Promise<boolean> {
+        if (this.wanted) return true;
         this.wanted = true;
         const answer = await this.ask({ t: 'review' });
-        if (answer.t === 'error') this.wanted = false;
+        this.wanted = answer.t !== 'error';
+        return this.wanted;
     }
 
     /** The server forgets who listens when the line breaks. */
