@@ -67,8 +67,8 @@ void Analyses::begin_review(std::string const& address, LiveTable const& live) {
     review->total = history->size();
     Background::Job job;
     job.address = address;
-    job.work = [this, known, history, found,
-                effort = review_effort(*history)](std::atomic<bool> const& stop) {
+    analysis::Effort const effort = options_.effort.value_or(analysis::effort_of_review(history->size()));
+    job.work = [this, known, history, found, effort](std::atomic<bool> const& stop) {
         auto const tell_loop = [&](analysis::Looked const& looked) {
             std::string moment = looked.moment != nullptr ? moment_json(*history, *looked.moment) : "";
             loop_.post([known, done = looked.done, moment = std::move(moment)] {
