@@ -15,9 +15,7 @@ async function review(page: Page, name: string): Promise<void> {
     await page.goto(`/t/${made.table}#${made.watch}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Review the game' }).click();
     await graph(page).waitFor();
-    await page.getByText(/^\d+ of \d+ decisions$/).first().waitFor({ state: 'detached', timeout: 120_000 });
-    await page.locator('[role=slider] path.line[d^=M]').first().waitFor({ state: 'attached', timeout: 120_000 });
-    await page.getByText('Waiting for its turn').first().waitFor({ state: 'detached', timeout: 120_000 });
+    await page.getByText('All decisions have been looked at.').waitFor({ state: 'attached', timeout: 120_000 });
 }
 
 test('a finished game is reviewed, and from a moment of it bots and the viewer play on', async () => {
@@ -125,7 +123,7 @@ test('between persons hints need everybody\'s word', async () => {
     await ana.getByText("waiting for the others' word").waitFor();
     await ben.getByText('would like hints').waitFor();
     await ben.getByRole('button', { name: 'Agree' }).click();
-    await ana.getByRole('button', { name: 'Hint', exact: true }).or(ben.getByRole('button', { name: 'Hint', exact: true })).first().waitFor();
+    await Promise.any(pages.map((page) => page.getByRole('button', { name: 'Hint', exact: true }).waitFor()));
     for (const page of pages) {
         await page.getByRole('tab', { name: 'Review' }).click();
         await page.getByText('All have agreed to hints.').waitFor();
