@@ -86,3 +86,19 @@ export function ticksOf({ width, moves }: Frame, room: number): number[] {
     const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((each) => (moves / each) * room <= width) ?? 2000;
     return Array.from({ length: Math.floor(moves / step) + 1 }, (_, i) => i * step);
 }
+
+/** Letters at the ends of lines, moved as little as need be so that they do not touch: down, then up from the lower edge. */
+export function apart(letters: { seat: Seat; y: number }[], room: number, height: number): { seat: Seat; y: number }[] {
+    const placed = letters.map((letter) => ({ ...letter })).sort((a, b) => a.y - b.y);
+    let least = 0;
+    for (const letter of placed) {
+        letter.y = Math.max(letter.y, least);
+        least = letter.y + room;
+    }
+    let most = height;
+    for (const letter of [...placed].reverse()) {
+        letter.y = Math.min(letter.y, most);
+        most = letter.y - room;
+    }
+    return placed;
+}

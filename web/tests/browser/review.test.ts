@@ -1,27 +1,32 @@
 // A finished game looked at again, played on from a moment and finished by bots; and hints in one that goes on.
 
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { choices, decide, isOver, makeTable, movesOf, openRecord, pageOf, person, sitDown, takeTurn } from './browser';
+import { beforeAll, expect, test } from 'vitest';
+import { choices, decide, isOver, makeTable, movesOf, openRecord, pageOf, person, sitDown, takeTurn, type Made } from './browser';
 import { inspect } from './inspect';
 
 const graph = (page: Page) => page.getByRole('slider', { name: 'Win share over the game, move by move' });
 const moments = (page: Page) => page.getByRole('region', { name: 'Moments that mattered' }).getByRole('listitem').getByRole('button');
 const at = async (page: Page): Promise<number> => Number(await graph(page).getAttribute('aria-valuenow'));
 
-/** Opens a finished game and waits until all of it has been looked at. */
-async function review(page: Page, name: string): Promise<void> {
-    const made = await openRecord(name);
-    await page.goto(`/t/${made.table}#${made.watch}`);
+// One table for all: what has been reviewed is known to whoever comes later.
+let finished: Made;
+beforeAll(async () => {
+    finished = await openRecord('two_players');
+});
+
+/** Waits until all of the finished game has been looked at. */
+async function review(page: Page): Promise<void> {
+    await page.goto(`/t/${finished.table}#${finished.watch}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Review the game' }).click();
     await graph(page).waitFor();
-    await page.getByText('All decisions have been looked at.').waitFor({ state: 'attached', timeout: 120_000 });
+    await page.getByText('All decisions have been looked at.', { exact: true }).waitFor({ state: 'attached', timeout: 120_000 });
 }
 
 test('a finished game is reviewed, and from a moment of it bots and the viewer play on', async () => {
     const context = await person({ viewport: { width: 1440, height: 900 } });
     const page = await pageOf(context);
-    await review(page, 'two_players');
+    await review(page);
     await inspect(page, 'review-1440');
 
     // A click in the graph goes there, and so do keys.
@@ -76,7 +81,7 @@ test('a finished game is reviewed, and from a moment of it bots and the viewer p
 test('on a phone the graph lies under the board, and what a moment was in a sheet', async () => {
     const context = await person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const page = await pageOf(context);
-    await review(page, 'two_players');
+    await review(page);
     await inspect(page, 'review-360');
     await page.getByRole('button', { name: 'The mark before' }).click();
     await page.getByRole('button', { name: /About this moment$/ }).click();

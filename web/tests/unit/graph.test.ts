@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bandPath, endShare, linePath, mattered, momentAt, moveAt, neighbour, outlooksOf, ticksOf, xOf, yOf } from '../../src/client/graph';
+import { apart, bandPath, endShare, linePath, mattered, momentAt, moveAt, neighbour, outlooksOf, ticksOf, xOf, yOf } from '../../src/client/graph';
 import type { Estimate, Result } from '../../src/protocol';
 import { reviewed } from './table';
 
@@ -33,6 +33,13 @@ describe('lines', () => {
         expect([0, 1, 2].map((seat) => endShare(of([1, 2, 1], null), seat)[0])).toEqual([500, 0, 500]);
         expect(endShare(of([2], 1), 0)[0]).toBe(0);
         expect(endShare(of([1], 1), 0)[0]).toBe(500);
+    });
+
+    test('letters at the ends of lines do not touch, and stay beside the graph', () => {
+        const placed = (ys: number[]): number[][] => apart(ys.map((y, seat) => ({ seat, y })), 17, 100).map(({ seat, y }) => [seat, y]);
+        expect(placed([80, 20])).toEqual([[1, 20], [0, 80]]);
+        expect(placed([100, 100, 0, 100])).toEqual([[2, 0], [0, 66], [1, 83], [3, 100]]);
+        expect(placed([0, 0, 5])).toEqual([[0, 0], [1, 17], [2, 34]]);
     });
 
     test('numbers below the graph are round and have room', () => {
