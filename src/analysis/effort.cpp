@@ -10,12 +10,17 @@ Effort effort_of_hint() {
     return effort;
 }
 
+// The games after each action are what takes long, and the longer the game, the longer each of them.
 Effort effort_of_review(int decisions) {
+    constexpr int long_game = 450;
     constexpr int all_milliseconds = 180'000;
-    constexpr int most_milliseconds = 400;
     Effort effort;
-    effort.milliseconds = std::clamp(all_milliseconds / std::max(1, decisions), 1, most_milliseconds);
-    if (effort.milliseconds < most_milliseconds) effort.iterations = 100;
+    effort.milliseconds = std::min(400, all_milliseconds / std::max(1, decisions));
+    if (decisions > long_game) {
+        effort.iterations = 60;
+        effort.listed = 2;
+        effort.longest = 40;
+    }
     return effort;
 }
 

@@ -11,11 +11,12 @@
 namespace motherlode::server {
 namespace {
 
-// Bots that think have a niceness of 10; somebody waits for a hint, and a review may take its time.
+// A review may take its time, but for a hint somebody waits.
 constexpr int hint_niceness = 12;
-constexpr int review_niceness = 19;
 
 constexpr std::chrono::milliseconds telling_pause{500};
+// Far longer than people play; a record can be made to be.
+constexpr int most_decisions = 4000;
 // Of one message, so that a long review is no flood for who asks late.
 constexpr std::size_t moment_bytes = std::size_t{1} << 17U;
 
@@ -31,13 +32,13 @@ Analyses::Analyses(Loop& loop, ServerOptions const& options, Metrics& metrics)
       options_{options},
       long_jobs_{loop,
                  {.threads = review_threads(options),
-                  .niceness = review_niceness,
+                  .niceness = options.review_niceness,
                   .waiting = options.limits.jobs_waiting,
                   .per_address = options.limits.jobs_per_address},
                  metrics},
       hint_jobs_{loop,
                  {.threads = 1,
-                  .niceness = hint_niceness,
+                  .niceness = std::min(hint_niceness, options.review_niceness),
                   .waiting = options.limits.jobs_waiting,
                   .per_address = options.limits.jobs_per_address},
                  metrics} {}
@@ -45,6 +46,8 @@ Analyses::Analyses(Loop& loop, ServerOptions const& options, Metrics& metrics)
 std::optional<Denial> Analyses::review(Asker const& asker, LiveTable const& live) {
     if (!live.table.finished())
         return Denial{"not_finished", "A review tells everything, so it waits for the end."};
+    if (live.table.history().size() > most_decisions)
+        return Denial{"limit", "The game is too long to be reviewed here."};
     if (!reviews_.contains(live.id)) {
         if (!long_jobs_.has_room(asker.address))
             return Denial{"limit", "Too many reviews are under way; please try again later."};

@@ -23,6 +23,8 @@ struct ServerOptions {
     int thinking_threads = 0;
     // On which reviews are made, with less priority; 0: on half of the cores.
     int review_threads = 0;
+    // How much reviews give way to all else, from 0 to 19; bots that think give way by 10.
+    int review_niceness = 15;
     // Of reviews and hints; nothing: what suits the length of the game.
     std::optional<analysis::Effort> effort;
     // How long a table stays in memory when nobody is there.
