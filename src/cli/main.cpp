@@ -252,6 +252,10 @@ void add_serve(CLI::App& app, Request& request) {
         "Imagined games for each choice of a review or hint; 0: as many as suit the game")
         ->check(CLI::Range(0, 1000))
         ->capture_default_str();
+    add(serve, "--review-niceness", options.review_niceness, "NUMBER",
+        "How much reviews and hints give way to all else")
+        ->check(CLI::Range(0, 19))
+        ->capture_default_str();
     struct Limit {
         char const* name;
         int& value;
