@@ -1,27 +1,22 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <memory>
+#include <atomic>
+#include <optional>
 
-#include "analysis/review.h"
+#include "analysis/effort.h"
+#include "analysis/outlook.h"
+#include "analysis/working_time.h"
 #include "bots/greedy.h"
 #include "bots/search/search.h"
 #include "kernel/win_share.h"
 
 namespace motherlode::analysis {
 
-// What one imagined game came to, by seat.
-struct Ending {
-    std::array<double, max_seats> win{};
-    std::array<double, max_seats> score{};
-};
-
-// Plays on from `state` with greedy bots in every seat. A very long game is judged by its evaluation before its end.
+// Plays on from `state` with greedy bots in every seat. A game that is not over after so many decisions is judged by
+// its evaluation.
 template <GameContract Game>
-Ending play_on(Game const& game, typename Game::State state, Rng rng) {
-    constexpr int longest = 400;  // decisions
+Ending play_on(Game const& game, typename Game::State state, Rng rng, int longest) {
     GreedyBot<Game> bot;
     NoEvents none;
     ActionList legal;
@@ -45,64 +40,41 @@ Ending play_on(Game const& game, typename Game::State state, Rng rng) {
     return ending;
 }
 
-// The mean of some numbers and its 95 % interval by their spread.
-inline Estimate estimate(std::vector<double> const& numbers) {
-    constexpr double z95 = 1.96;
-    auto const count = static_cast<double>(numbers.size());
-    double sum = 0;
-    double squares = 0;
-    for (double const number : numbers) {
-        sum += number;
-        squares += number * number;
-    }
-    double const mean = sum / count;
-    double const variance = count > 1 ? std::max(0.0, (squares - sum * mean) / (count - 1)) : 0;
-    double const margin = z95 * std::sqrt(variance / count);
-    return {mean, mean - margin, mean + margin};
-}
+// An action, and the imagined games after it.
+struct Weighed {
+    Choice choice;
+    std::vector<Ending> endings;
+};
 
-// All about one decision, by what the seat that made it could see.
+// All about one decision, by what the seat that makes it can see.
 template <GameContract Game>
 class Decision {
 public:
     Decision(Game const& game, typename Game::View const& view, ActionList const& legal, Effort const& effort,
-             std::uint64_t seed)
-        : game_{game}, view_{view}, legal_{legal}, effort_{effort}, seed_{seed} {}
+             std::uint64_t seed, std::atomic<bool> const& stop)
+        : game_{game}, view_{view}, legal_{legal}, effort_{effort}, seed_{seed}, stop_{stop} {}
 
-    // Fills in the choices, the best first, and what the one played gave away.
-    void weigh(Action played, Moment& moment) {
-        std::vector<std::vector<Ending>> endings;
-        for (Action const action : short_list(played)) {
-            moment.choices.push_back({action, {}});
-            endings.push_back(imagine(action));
-            moment.choices.back().outlook = outlook(endings.back());
-        }
-        auto const mine = static_cast<std::size_t>(index(moment.seat));
-        std::vector<std::size_t> order;
-        for (std::size_t i = 0; i < moment.choices.size(); ++i) order.push_back(i);
-        std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
-            return moment.choices[one].outlook[mine].win.value >
-                   moment.choices[other].outlook[mine].win.value;
+    // The actions a search likes best, and the one that was played, the best first; nothing once it is stopped.
+    std::vector<Weighed> weigh(std::optional<Action> played) const {
+        std::vector<Weighed> weighed;
+        for (Action const action : short_list(played)) weighed.push_back({{action, {}}, {}});
+        // The same imagined games after every action, so that differences are what can be trusted.
+        WorkingTime const time;
+        for (int i = 0; i < effort_.playouts && (i < least_playouts || within(time)); ++i)
+            for (Weighed& one : weighed) {
+                if (stop_) return {};
+                one.endings.push_back(imagine(one.choice.action, i));
+            }
+        for (Weighed& one : weighed) one.choice.outlook = outlook(one.endings, game_.players());
+        auto const mine = static_cast<std::size_t>(index(view_.seat));
+        std::stable_sort(weighed.begin(), weighed.end(), [&](Weighed const& one, Weighed const& other) {
+            return one.choice.outlook[mine].win.value > other.choice.outlook[mine].win.value;
         });
-        std::vector<Choice> sorted;
-        for (std::size_t const i : order) {
-            if (moment.choices[i].action == played) moment.played = static_cast<int>(sorted.size());
-            sorted.push_back(moment.choices[i]);
-        }
-        // The same imagined games were played after every choice, so that differences are what can be trusted.
-        std::vector<Ending> const& best = endings[order.front()];
-        std::vector<Ending> const& taken = endings[order[static_cast<std::size_t>(moment.played)]];
-        std::vector<double> differences;
-        for (std::size_t i = 0; i < best.size(); ++i)
-            differences.push_back(best[i].win[mine] - taken[i].win[mine]);
-        moment.choices = std::move(sorted);
-        if (moment.played != 0) moment.lost = estimate(differences);
-        moment.verdict = verdict(moment.lost);
+        return weighed;
     }
 
 private:
-    // The actions a search likes best, and the one that was played.
-    std::vector<Action> short_list(Action played) const {
+    std::vector<Action> short_list(std::optional<Action> played) const {
         search::Settings settings;
         settings.budget.iterations = effort_.iterations;
         settings.traits = search::traits_of(Game::info.name);
@@ -111,56 +83,35 @@ private:
         search::Report report = search.run(view_, legal_, rng);
         std::stable_sort(report.candidates.begin(), report.candidates.end(),
                          [](auto const& one, auto const& other) { return one.visits > other.visits; });
-        std::vector<Action> list{played};
+        std::vector<Action> list;
+        if (played) list.push_back(*played);
         for (search::Candidate const& candidate : report.candidates)
             if (candidate.action != played && static_cast<int>(list.size()) <= effort_.listed)
                 list.push_back(candidate.action);
         return list;
     }
 
-    std::vector<Ending> imagine(Action action) const {
-        std::vector<Ending> endings;
-        for (int i = 0; i < effort_.playouts; ++i) {
-            Rng rng = Rng::stream(seed_, static_cast<std::uint64_t>(i) + 1);
-            typename Game::State state = game_.redeal(view_, rng);
-            NoEvents none;
-            game_.apply(state, view_.seat, action, none);
-            endings.push_back(play_on(game_, state, rng));
-        }
-        return endings;
+    // The i-th game that the seat cannot tell from the real one, after this action.
+    Ending imagine(Action action, int i) const {
+        Rng rng = Rng::stream(seed_, static_cast<std::uint64_t>(i) + 1);
+        typename Game::State state = game_.redeal(view_, rng);
+        NoEvents none;
+        game_.apply(state, view_.seat, action, none);
+        return play_on(game_, state, rng, effort_.longest);
     }
 
-    std::vector<Outlook> outlook(std::vector<Ending> const& endings) const {
-        std::vector<Outlook> outlooks;
-        for (std::size_t seat = 0; seat < static_cast<std::size_t>(game_.players()); ++seat) {
-            std::vector<double> wins;
-            double score = 0;
-            for (Ending const& ending : endings) {
-                wins.push_back(ending.win[seat]);
-                score += ending.score[seat];
-            }
-            Estimate win = estimate(wins);
-            win.low = std::max(0.0, win.low);
-            win.high = std::min(1.0, win.high);
-            outlooks.push_back({win, score / static_cast<double>(endings.size())});
-        }
-        return outlooks;
+    bool within(WorkingTime const& time) const {
+        return effort_.milliseconds == 0 || time.milliseconds() < effort_.milliseconds;
     }
 
-    // Only what is more than chance could make of equal choices is held against anybody.
-    static Verdict verdict(Estimate const& lost) {
-        if (lost.low <= 0) return Verdict::fine;
-        if (lost.value >= 0.2) return Verdict::blunder;
-        if (lost.value >= 0.1) return Verdict::mistake;
-        if (lost.value >= 0.05) return Verdict::inaccuracy;
-        return Verdict::fine;
-    }
+    static constexpr int least_playouts = 8;
 
     Game const& game_;
     typename Game::View const& view_;
     ActionList const& legal_;
     Effort const& effort_;
     std::uint64_t seed_;
+    std::atomic<bool> const& stop_;
 };
 
 }  // namespace motherlode::analysis

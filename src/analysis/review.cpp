@@ -10,19 +10,48 @@
 namespace motherlode::analysis {
 namespace {
 
-// The n-th decision of the game; nothing where there was nothing to decide.
+// Only what is more than chance could make of equal choices is held against anybody.
+Verdict verdict_on(Estimate const& lost) {
+    if (lost.low <= 0) return Verdict::fine;
+    if (lost.value >= 0.2) return Verdict::blunder;
+    if (lost.value >= 0.1) return Verdict::mistake;
+    if (lost.value >= 0.05) return Verdict::inaccuracy;
+    return Verdict::fine;
+}
+
+// Win share lost by the one action against the other, game by game.
+Estimate difference(Weighed const& best, Weighed const& taken, Seat seat) {
+    auto const mine = static_cast<std::size_t>(index(seat));
+    std::vector<double> differences;
+    for (std::size_t i = 0; i < best.endings.size(); ++i)
+        differences.push_back(best.endings[i].win[mine] - taken.endings[i].win[mine]);
+    return estimate(differences);
+}
+
+// The n-th decision of the game; nothing where there was nothing to decide, or it is stopped.
 template <GameContract Game>
-std::optional<Moment> look_at(History const& history, int move, Effort const& effort) {
+std::optional<Moment> look_at(History const& history, int move, Effort const& effort,
+                              std::atomic<bool> const& stop) {
     std::unique_ptr<Match> const before = history.after(move);
     auto const& match = static_cast<MatchOf<Game> const&>(*before);
     History::Move const& played = history.moves()[static_cast<std::size_t>(move)];
     ActionList legal;
     match.legal_actions(played.seat, legal);
     if (legal.size() < 2) return {};
-    Moment moment{.move = move, .seat = played.seat, .choices = {}, .played = 0, .lost = {}, .verdict = {}};
     typename Game::View const view = match.game().view(match.state(), played.seat);
     std::uint64_t const seed = Rng::stream(effort.seed, static_cast<std::uint64_t>(move)).next();
-    Decision<Game>{match.game(), view, legal, effort, seed}.weigh(played.action, moment);
+    std::vector<Weighed> weighed =
+        Decision<Game>{match.game(), view, legal, effort, seed, stop}.weigh(played.action);
+    if (weighed.empty()) return {};
+
+    Moment moment{.move = move, .seat = played.seat, .choices = {}, .played = 0, .lost = {}, .verdict = {}};
+    for (std::size_t i = 0; i < weighed.size(); ++i)
+        if (weighed[i].choice.action == played.action) moment.played = static_cast<int>(i);
+    if (moment.played != 0)
+        moment.lost =
+            difference(weighed.front(), weighed[static_cast<std::size_t>(moment.played)], moment.seat);
+    moment.verdict = verdict_on(moment.lost);
+    for (Weighed& one : weighed) moment.choices.push_back(std::move(one.choice));
     return moment;
 }
 
@@ -64,7 +93,7 @@ int turning_point(std::vector<Moment> const& moments, Result const& result) {
 }
 
 template <GameContract Game>
-Review review_of(History const& history, Effort const& effort, std::function<void(int, int)> const& progress,
+Review review_of(History const& history, Effort const& effort, std::function<void(Looked const&)> const& tell,
                  std::atomic<bool> const& stop) {
     std::vector<std::optional<Moment>> looked(static_cast<std::size_t>(history.size()));
     std::mutex telling;
@@ -72,9 +101,10 @@ Review review_of(History const& history, Effort const& effort, std::function<voi
     int done = 0;
     auto const work = [&] {
         for (int move = next++; move < history.size() && !stop; move = next++) {
-            looked[static_cast<std::size_t>(move)] = look_at<Game>(history, move, effort);
+            std::optional<Moment>& moment = looked[static_cast<std::size_t>(move)];
+            moment = look_at<Game>(history, move, effort, stop);
             std::scoped_lock const lock{telling};
-            progress(++done, history.size() - effort.from);
+            if (!stop) tell({++done, history.size() - effort.from, moment ? &*moment : nullptr});
         }
     };
     std::vector<std::thread> others;
@@ -95,10 +125,10 @@ Review review_of(History const& history, Effort const& effort, std::function<voi
 
 }  // namespace
 
-Review review(History const& history, Effort const& effort, std::function<void(int, int)> const& progress,
+Review review(History const& history, Effort const& effort, std::function<void(Looked const&)> const& tell,
               std::atomic<bool> const& stop) {
     return visit_game(history.type(),
-                      [&]<class Game>() { return review_of<Game>(history, effort, progress, stop); });
+                      [&]<class Game>() { return review_of<Game>(history, effort, tell, stop); });
 }
 
 std::string_view verdict_name(Verdict verdict) {

@@ -3,32 +3,16 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
-#include <string>
+#include <string_view>
 #include <vector>
 
+#include "analysis/effort.h"
+#include "analysis/outlook.h"
 #include "kernel/history.h"
 
 // What a finished game looks like to somebody who plays well: who was winning when, and what each decision was worth.
 // docs/analysis.md tells how it is found out and what it means.
 namespace motherlode::analysis {
-
-// A mean over imagined games, with its 95 % interval.
-struct Estimate {
-    double value = 0;
-    double low = 0;
-    double high = 0;
-};
-
-// What a seat can look forward to.
-struct Outlook {
-    Estimate win;      // share of the win, from 0 to 1
-    double score = 0;  // at the end
-};
-
-struct Choice {
-    Action action;
-    std::vector<Outlook> outlook;  // by seat, if it is taken
-};
 
 enum class Verdict : std::uint8_t { fine, inaccuracy, mistake, blunder };
 
@@ -61,18 +45,16 @@ struct Review {
         -1;  // the moment from which on the winner was ahead for good; -1: there is none, or no single winner
 };
 
-struct Effort {
-    int from = 0;          // the first decision that is looked at
-    int iterations = 300;  // of the search that makes the short list
-    int listed = 3;        // actions on it, besides the one played
-    int playouts = 40;     // imagined games for each of them
-    std::uint64_t seed = 1;
-    int threads = 1;
+// One more decision has been looked at.
+struct Looked {
+    int done;
+    int total;
+    Moment const* moment;  // nothing where there was nothing to decide
 };
 
-// `progress` is called with the moments done and their number, from any thread, one call at a time. Once `stop` is set
-// the review ends soon, with what it has. The same history and effort give the same review, whatever the threads.
-Review review(History const& history, Effort const& effort, std::function<void(int, int)> const& progress,
+// `tell` is called from any thread, one call at a time; on one thread, in the order of the game. Once `stop` is set the
+// review ends soon, with what it has. The same history and effort give the same review, whatever the threads.
+Review review(History const& history, Effort const& effort, std::function<void(Looked const&)> const& tell,
               std::atomic<bool> const& stop);
 
 std::string_view verdict_name(Verdict verdict);

@@ -102,6 +102,8 @@ int run_analyse(AnalyseOptions const& options) {
                                   .iterations = options.iterations,
                                   .listed = options.choices - 1,
                                   .playouts = options.playouts,
+                                  .longest = analysis::Effort{}.longest,
+                                  .milliseconds = 0,
                                   .seed = options.seed,
                                   .threads = options.threads > 0 ? options.threads : cores};
     Review review;
@@ -109,7 +111,7 @@ int run_analyse(AnalyseOptions const& options) {
         Progress progress{history->size() - effort.from, "decisions"};
         std::atomic<bool> const never = false;
         review = analysis::review(
-            *history, effort, [&](int, int) { progress.advance(); }, never);
+            *history, effort, [&](analysis::Looked const&) { progress.advance(); }, never);
     }
     if (!options.report.empty()) {
         std::string const title = fmt::format("{}: a review", history->type().info().title);

@@ -97,7 +97,9 @@ struct ServeOptions {
     std::vector<std::string> origins;
     bool quiet = false;
     bool log = false;
-    int bot_pause = 300;  // milliseconds
+    int bot_pause = 300;    // milliseconds
+    int review_effort = 0;  // imagined games for each choice; 0: as many as suit the game
+    int review_niceness = 15;
     int tables_per_hour = 30;
     int tables_open = 10'000;
     int message_rate = 20;

@@ -248,6 +248,14 @@ void add_serve(CLI::App& app, Request& request) {
     add(serve, "--bot-pause", options.bot_pause, "MS", "Between decisions of bots while somebody watches")
         ->check(CLI::Range(0, 60'000))
         ->capture_default_str();
+    add(serve, "--review-effort", options.review_effort, "GAMES",
+        "Imagined games for each choice of a review or hint; 0: as many as suit the game")
+        ->check(CLI::Range(0, 1000))
+        ->capture_default_str();
+    add(serve, "--review-niceness", options.review_niceness, "NUMBER",
+        "How much reviews and hints give way to all else")
+        ->check(CLI::Range(0, 19))
+        ->capture_default_str();
     struct Limit {
         char const* name;
         int& value;

@@ -1,7 +1,9 @@
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <system_error>
 
 #include "cli/commands.h"
@@ -40,6 +42,15 @@ std::filesystem::path web_folder(ServeOptions const& options) {
     return named.empty() ? std::filesystem::path{MOTHERLODE_WEB_DIR} : std::filesystem::path{named};
 }
 
+// The search that makes the short list is given as much less, or more, as the imagined games.
+std::optional<analysis::Effort> effort(ServeOptions const& options) {
+    if (options.review_effort == 0) return std::nullopt;
+    analysis::Effort result;
+    result.iterations = std::max(1, result.iterations * options.review_effort / result.playouts);
+    result.playouts = options.review_effort;
+    return result;
+}
+
 server::ServerOptions server_options(ServeOptions const& options) {
     server::ServerOptions result;
     result.address = options.address;
@@ -48,6 +59,8 @@ server::ServerOptions server_options(ServeOptions const& options) {
     result.origins = options.origins;
     result.access_log = options.log;
     result.bot_pause = std::chrono::milliseconds{options.bot_pause};
+    result.effort = effort(options);
+    result.review_niceness = options.review_niceness;
     result.limits.tables_per_hour = options.tables_per_hour;
     result.limits.tables_open = options.tables_open;
     result.limits.messages_per_second = options.message_rate;

@@ -48,6 +48,7 @@ std::span<Session::Command const> Session::commands() {
         Command{"?", "help", "? [ACTION]", "this help, or why an action is possible or not",
                 &Session::explain},
         Command{"u", "undo", "u", "take back your last decision", &Session::undo},
+        Command{"hint", "", "hint", "what you might do, against bots", &Session::hint},
         Command{"save", "", "save [FILE]", "save the game and play on", &Session::save},
         Command{"rules", "", "rules WORD|ID", "what the rules say about it", &Session::rules},
         Command{"log", "l", "log", "all that has happened", &Session::log},

@@ -56,6 +56,7 @@ private:
     Next explain(std::string_view text);
     Next help() const;
     Next undo(std::string_view);
+    Next hint(std::string_view);
     Next save(std::string_view path);
     Next rules(std::string_view query);
     Next log(std::string_view);

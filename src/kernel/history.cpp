@@ -30,6 +30,13 @@ Outcome<History> History::start(GameType const& type, GameSetup setup, std::vect
     return History{type, std::move(setup), std::move(players), std::move(*match)};
 }
 
+History History::clone() const {
+    History copy{*type_, setup_, players_, first_->clone()};
+    copy.now_ = now_->clone();
+    copy.moves_ = moves_;
+    return copy;
+}
+
 std::vector<std::string> History::names() const {
     std::vector<std::string> names;
     for (Player const& player : players_) names.push_back(player.name);

@@ -36,6 +36,9 @@ public:
     // A person may still lack a name.
     static Outcome<History> start(GameType const& type, GameSetup setup, std::vector<Player> players);
 
+    // The same game for somebody else, on another thread perhaps.
+    History clone() const;
+
     GameType const& type() const { return *type_; }
     GameSetup const& setup() const { return setup_; }
     std::vector<Player> const& players() const { return players_; }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <thread>
 
 #include "games/registry.h"
 #include "server/session.h"
@@ -14,6 +15,13 @@ namespace {
 
 constexpr std::size_t owners_per_seat = 16;  // browsers that one seat is remembered for
 constexpr Millis after_failure = 5000;       // until a table that could not be saved is tried again
+constexpr int bot_niceness = 10;             // people come before bots
+
+// As asked for, or all cores but the one the loop runs on.
+int thinking_threads(ServerOptions const& options) {
+    int const cores = static_cast<int>(std::thread::hardware_concurrency());
+    return options.thinking_threads > 0 ? options.thinking_threads : std::max(1, cores - 1);
+}
 
 }  // namespace
 
@@ -24,6 +32,20 @@ SeatSet LiveTable::connected() const {
     return seats;
 }
 
+std::optional<Seat> LiveTable::admits(std::optional<std::string_view> token, std::string_view person) const {
+    if (token) {
+        std::string const hash = token_hash(*token);
+        for (std::size_t seat = 0; seat < seat_tokens.size(); ++seat)
+            if (same_hash(seat_tokens[seat], hash)) return seat_at(static_cast<int>(seat));
+        if (same_hash(watch_token, hash)) return onlooker;
+        return {};
+    }
+    for (SeatOwner const& owner : owners)
+        if (!person.empty() && same_hash(owner.person, person)) return seat_at(owner.seat);
+    if (table.listed()) return onlooker;
+    return {};
+}
+
 Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metrics)
     : loop_{loop},
       store_{store},
@@ -31,7 +53,8 @@ Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metric
       metrics_{metrics},
       committer_{loop, store, metrics,
                  [this](LiveTable& live, Committer::Result result) { settled(live, result); }},
-      thinkers_{options.thinking_threads} {}
+      analyses_{loop, options, metrics},
+      thinkers_{thinking_threads(options), bot_niceness} {}
 
 std::optional<Error> Hub::start() {
     Outcome<std::vector<TableWake>> const unfinished = store_.unfinished();
@@ -142,6 +165,7 @@ void Hub::join(Session& session, LiveTable& live) {
 
 void Hub::gone(Session& session) {
     lobby_.erase(&session);
+    analyses_.forget(session);
     LiveTable* const live = session.table();
     if (live == nullptr) return;
     std::erase(live->sessions, &session);
@@ -203,6 +227,7 @@ void Hub::settled(LiveTable& live, Committer::Result result) {
     std::vector<Session*> const sessions = live.sessions;
     for (Session* const session : sessions) {
         session->forget_table();
+        analyses_.forget(*session);
         session->complain("stopping", "The server could not keep what was decided; please connect again.");
         session->close(CloseCode::internal, "not kept");
     }

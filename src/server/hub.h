@@ -8,6 +8,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "server/analyses.h"
 #include "server/commit.h"
 #include "server/live_table.h"
 #include "server/loop.h"
@@ -40,6 +41,7 @@ public:
     Millis now() const;
     Limits const& limits() const { return options_.limits; }
     Metrics& metrics() { return metrics_; }
+    Analyses& analyses() { return analyses_; }
     int open_tables() const { return wakes_.size(); }
 
     // `person`: the hash of the maker's cookie; takes the first seat of a person. `entries` are the moves
@@ -84,6 +86,7 @@ private:
     WakeList wakes_;
     Millis armed_for_ = 0;  // 0: no timer is set
     bool stopping_ = false;
+    Analyses analyses_;
     Thinkers thinkers_;  // last, so that nobody thinks about what is gone
 };
 

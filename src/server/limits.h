@@ -20,7 +20,10 @@ struct Limits {
     int watchers_per_table = 200;
     int tables_per_hour = 30;  // of one address
     int tables_open = 10'000;
-    double requests_per_second = 20;  // of one address, to the API
+    int jobs_waiting = 32;  // reviews and games to be played on; hints have a queue of their own, as long
+    int jobs_per_address = 4;
+    std::size_t reviews_kept = std::size_t{32} << 20U;  // bytes of those that are done
+    double requests_per_second = 20;                    // of one address, to the API
     double request_burst = 100;
     std::size_t new_table_bytes = 8192;
     std::size_t record_bytes = std::size_t{5} << 18U;  // a record of 1 MiB, with its line ends escaped

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "store/store.h"
@@ -33,6 +35,9 @@ struct LiveTable {
 
     int saved() const { return table.version() - static_cast<int>(unsaved.size()); }
     SeatSet connected() const;
+    // The seat that a token gives, or else a browser, by the hash of its cookie; the onlooker's where it may only watch;
+    // nothing where the table is closed to it.
+    std::optional<Seat> admits(std::optional<std::string_view> token, std::string_view person) const;
 };
 
 }  // namespace motherlode::server

@@ -52,6 +52,11 @@ std::string Metrics::text() const {
     write_number(text, "sockets", "Open WebSockets.", "gauge", sockets);
     write_number(text, "bodies_on_the_way_bytes", "Announced by requests and not read yet.", "gauge",
                  bodies_on_the_way);
+    write_number(text, "jobs_waiting", "Reviews, hints and games to be played on that wait.", "gauge",
+                 jobs_waiting);
+    write_number(text, "jobs_running", "Those that are being worked on.", "gauge", jobs_running);
+    write_number(text, "jobs_done_total", "Those that were done.", "counter", jobs_done);
+    write_number(text, "jobs_dropped_total", "Those that nobody wanted any more.", "counter", jobs_dropped);
     write_number(text, "tables_made_total", "Tables made.", "counter", tables_made);
     write_number(text, "moves_total", "Decisions of persons carried out.", "counter", moves);
     write_number(text, "bot_moves_total", "Decisions of bots carried out.", "counter", bot_moves);

@@ -28,6 +28,10 @@ struct Metrics {
     std::int64_t tables_open = 0;
     std::int64_t sockets = 0;
     std::size_t bodies_on_the_way = 0;  // bytes
+    std::int64_t jobs_waiting = 0;      // reviews, hints, games to be played on
+    std::int64_t jobs_running = 0;
+    std::uint64_t jobs_done = 0;
+    std::uint64_t jobs_dropped = 0;  // nobody wanted them any more
     std::uint64_t tables_made = 0;
     std::uint64_t moves = 0;
     std::uint64_t bot_moves = 0;

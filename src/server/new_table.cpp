@@ -83,6 +83,27 @@ Outcome<TableSetup> parse_new_table(std::string_view body, Millis now) {
     return setup;
 }
 
+Outcome<BranchRequest> parse_branch(std::string_view body) {
+    Outcome<JsonObject> message = JsonObject::parse(body);
+    if (!message) return message.error();
+    std::optional<std::string_view> const table = message->text("table");
+    std::optional<std::string_view> const token = message->text("token", Need::optional);
+    std::optional<std::int64_t> const move = message->integer("move", 0, INT32_MAX);
+    std::optional<std::int64_t> const seat = message->integer("seat", 0, max_seats - 1);
+    std::optional<std::string_view> const bot = message->text("bot");
+    std::optional<std::string_view> const name = message->text("name", Need::optional);
+    if (std::optional<Error> const error = message->finish()) return *error;
+
+    if (!is_on_offer(*bot)) return Error{"There is no such bot."};
+    std::optional<std::string> clean_name = name ? Table::clean_name(*name) : std::string{};
+    if (!clean_name) return Error{"A name has 1 to 24 printable characters."};
+    BranchRequest branch{std::string{*table},     {},
+                         static_cast<int>(*move), static_cast<int>(*seat),
+                         std::string{*bot},       std::move(*clean_name)};
+    if (token) branch.token = std::string{*token};
+    return branch;
+}
+
 Outcome<History> parse_record_request(std::string_view body) {
     Outcome<JsonObject> message = JsonObject::parse(body);
     if (!message) return message.error();

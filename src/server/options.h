@@ -2,9 +2,11 @@
 
 #include <chrono>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "analysis/effort.h"
 #include "server/limits.h"
 
 namespace motherlode::server {
@@ -19,6 +21,12 @@ struct ServerOptions {
     std::chrono::milliseconds bot_pause{300};
     // On which bots think that take their time; 0: as many as there are cores, but one.
     int thinking_threads = 0;
+    // On which reviews are made, with less priority; 0: on half of the cores.
+    int review_threads = 0;
+    // How much reviews give way to all else, from 0 to 19; bots that think give way by 10.
+    int review_niceness = 15;
+    // Of reviews and hints; nothing: what suits the length of the game.
+    std::optional<analysis::Effort> effort;
     // How long a table stays in memory when nobody is there.
     std::chrono::seconds table_rest{60};
     bool access_log = false;

@@ -144,13 +144,16 @@ HttpResponse Routes::unchanging(HttpRequest const& request, std::optional<std::s
 }
 
 HttpResponse Routes::post(HttpRequest const& request) {
-    bool const known = request.path == "/api/tables" || request.path == "/api/records";
-    if (!known) return nothing_there();
+    HttpResponse (Routes::*make)(HttpRequest const&) = nullptr;
+    if (request.path == "/api/tables") make = &Routes::make_table;
+    if (request.path == "/api/records") make = &Routes::make_from_record;
+    if (request.path == "/api/branches") make = &Routes::make_branch;
+    if (make == nullptr) return nothing_there();
     // A browser always tells where a POST comes from; other programs need not.
     if (!request.origin.empty() && !own_origin(request)) return refusal(403, "not_allowed", foreign);
     if (!request.content_type.starts_with("application/json"))
         return refusal(400, "malformed", "The Content-Type must be application/json.");
-    return request.path == "/api/tables" ? make_table(request) : make_from_record(request);
+    return (this->*make)(request);
 }
 
 // ---- who asks ----
@@ -241,6 +244,32 @@ HttpResponse Routes::make_from_record(HttpRequest const& request) {
     return made(request, setup_of(*history, hub_.now()), entries_of(*history, hub_.now()));
 }
 
+HttpResponse Routes::make_branch(HttpRequest const& request) {
+    Outcome<BranchRequest> const asked = parse_branch(request.body);
+    if (!asked) return refusal(400, "malformed", asked.error().sentence);
+    LiveTable* const live = is_table_id(asked->table) ? hub_.find(asked->table) : nullptr;
+    if (live == nullptr) return refusal(404, "unknown_table", "There is no such table.");
+    std::optional<Seat> const asker = live->admits(asked->token, person_of(request).hash);
+    if (!asker) return refusal(403, "not_allowed", "This link does not open the table.");
+    // What is not on disk may yet come to nothing.
+    if (!live->table.finished() || !live->unsaved.empty())
+        return refusal(409, "not_finished", "One branches off from a finished game.");
+    History const& history = live->table.history();
+    if (asked->move >= history.size())
+        return refusal(400, "malformed", "At that moment the game was over, or it had not come so far.");
+    if (asked->seat >= static_cast<int>(history.players().size()))
+        return refusal(400, "malformed", "The game has no such seat.");
+
+    TableSetup setup = setup_of(history, hub_.now());
+    for (Player& player : setup.players) player = {Player::Kind::bot, asked->bot};
+    Player& person = setup.players[static_cast<std::size_t>(asked->seat)];
+    person = {Player::Kind::person, asked->name};
+    if (person.name.empty() && *asker != onlooker) person.name = live->table.names()[index(*asker)];
+    std::vector<Entry> entries = entries_of(history, hub_.now());
+    entries.resize(static_cast<std::size_t>(asked->move));
+    return made(request, std::move(setup), entries);
+}
+
 HttpResponse Routes::made(HttpRequest const& request, TableSetup setup, std::vector<Entry> const& entries) {
     if (hub_.open_tables() >= options_.limits.tables_open)
         return refusal(429, "limit", "All tables are taken; please try again later.");
@@ -275,7 +304,8 @@ std::variant<HttpResponse, std::unique_ptr<Visitor>> Routes::visit(HttpRequest c
     if (refused) return std::move(*refused);
     // A cookie that is not there yet cannot be given either: then only the token counts.
     Person const person = person_of(request);
-    return std::make_unique<Session>(hub_, person.new_cookie.empty() ? person.hash : std::string{});
+    return std::make_unique<Session>(hub_, person.new_cookie.empty() ? person.hash : std::string{},
+                                     address_of(request));
 }
 
 }  // namespace motherlode::server

@@ -38,6 +38,7 @@ private:
     HttpResponse watch();
     HttpResponse make_table(HttpRequest const& request);
     HttpResponse make_from_record(HttpRequest const& request);
+    HttpResponse make_branch(HttpRequest const& request);
     HttpResponse made(HttpRequest const& request, TableSetup setup, std::vector<Entry> const& entries);
 
     bool own_origin(HttpRequest const& request) const;

@@ -67,8 +67,10 @@ JsonWriter Session::start_answer(std::string_view kind) const {
 }
 
 // An answer may tell of what is not on disk yet, so it waits like everything else at the table.
-void Session::answer(JsonWriter& json) {
-    answers_.push_back(json.end_object().text());
+void Session::answer(JsonWriter& json) { report(json.end_object().text()); }
+
+void Session::report(std::string text) {
+    answers_.push_back(std::move(text));
     hub_.settle(*live_, *this);
 }
 
@@ -96,20 +98,6 @@ bool Session::sound(JsonObject& message) {
 
 // ---- hello ----
 
-std::optional<Seat> Session::admitted(LiveTable const& live, std::optional<std::string_view> token) const {
-    if (token) {
-        std::string const hash = token_hash(*token);
-        for (std::size_t seat = 0; seat < live.seat_tokens.size(); ++seat)
-            if (same_hash(live.seat_tokens[seat], hash)) return seat_at(static_cast<int>(seat));
-        if (same_hash(live.watch_token, hash)) return onlooker;
-        return {};
-    }
-    for (SeatOwner const& owner : live.owners)
-        if (!person_.empty() && same_hash(owner.person, person_)) return seat_at(owner.seat);
-    if (live.table.listed()) return onlooker;
-    return {};
-}
-
 bool Session::crowded(LiveTable const& live, Seat seat) const {
     auto const here = std::count_if(live.sessions.begin(), live.sessions.end(),
                                     [&](Session const* other) { return other->seat() == seat; });
@@ -125,7 +113,7 @@ void Session::hello(JsonObject& message) {
 
     LiveTable* const live = is_table_id(*table) ? hub_.find(std::string{*table}) : nullptr;
     if (live == nullptr) return complain("unknown_table", "There is no such table.");
-    std::optional<Seat> const seat = admitted(*live, token);
+    std::optional<Seat> const seat = live->admits(token, person_);
     if (!seat) return complain("not_allowed", "This link does not open the table.");
     if (crowded(*live, *seat)) {
         complain("limit", "Too many windows are open for this seat.");

@@ -23,7 +23,8 @@ struct Told {
 class Session final : public Visitor {
 public:
     // `person`: the hash of the browser's cookie, or empty.
-    Session(Hub& hub, std::string person) : hub_{hub}, person_{std::move(person)} {}
+    Session(Hub& hub, std::string person, std::string address)
+        : hub_{hub}, person_{std::move(person)}, address_{std::move(address)} {}
 
     void arrived(Peer& peer) override;
     void received(std::string_view text) override;
@@ -40,6 +41,8 @@ public:
     bool is_behind() const;
     void tell(TableWriter& writer, Told& told);
     void send_answers();
+    // A whole message that comes later than the answer to what was asked.
+    void report(std::string text);
 
     // An error that has to do with no message.
     void complain(std::string_view code, std::string_view sentence);
@@ -57,7 +60,6 @@ private:
     void handle(JsonObject& message);
 
     void hello(JsonObject& message);
-    std::optional<Seat> admitted(LiveTable const& live, std::optional<std::string_view> token) const;
     bool crowded(LiveTable const& live, Seat seat) const;
 
     void move(JsonObject& message);
@@ -67,10 +69,16 @@ private:
     void at(JsonObject& message);
     void record(JsonObject& message);
     void ping(JsonObject& message);
+    // session_analysis.cpp
+    void hints(JsonObject& message);
+    void hint(JsonObject& message);
+    void review(JsonObject& message);
+    void finish(JsonObject& message);
     template <Decision (Table::*Wish)(motherlode::Request const&) const>
     void wish(JsonObject& message);
 
     motherlode::Request request() const;
+    Asker asker();
     void decided(Decision const& decision);
     void denied(Denial const& denial);
     JsonWriter start_answer(std::string_view kind) const;
@@ -79,6 +87,7 @@ private:
 
     Hub& hub_;
     std::string person_;
+    std::string address_;
     Peer* peer_ = nullptr;
     LiveTable* live_ = nullptr;  // none before hello
     Seat seat_ = onlooker;

@@ -25,6 +25,10 @@ Session::Kind const Session::kinds[]{
     {"return", &Session::wish<&Table::come_back>},
     {"at", &Session::at},
     {"record", &Session::record},
+    {"hints", &Session::hints},
+    {"hint", &Session::hint},
+    {"review", &Session::review},
+    {"finish", &Session::finish},
     {"ping", &Session::ping},
 };
 

@@ -1,6 +1,5 @@
 #include "server/thinkers.h"
 
-#include <algorithm>
 #include <utility>
 
 #include <sys/resource.h>
@@ -8,15 +7,13 @@
 namespace motherlode::server {
 namespace {
 
-// Linux keeps this for each thread: where cores are few, people come before bots.
-void give_way() { setpriority(PRIO_PROCESS, 0, 10); }
+// Linux keeps this for each thread: where cores are few, people come before bots, and bots before reviews.
+void give_way(int niceness) { setpriority(PRIO_PROCESS, 0, niceness); }
 
 }  // namespace
 
-Thinkers::Thinkers(int threads) {
-    int const cores = static_cast<int>(std::thread::hardware_concurrency());
-    int const count = threads > 0 ? threads : std::max(1, cores - 1);
-    for (int i = 0; i < count; ++i) threads_.emplace_back([this] { run(); });
+Thinkers::Thinkers(int threads, int niceness) {
+    for (int i = 0; i < threads; ++i) threads_.emplace_back([this, niceness] { run(niceness); });
 }
 
 Thinkers::~Thinkers() {
@@ -37,8 +34,8 @@ void Thinkers::add(std::function<void()> work) {
     changed_.notify_one();
 }
 
-void Thinkers::run() {
-    give_way();
+void Thinkers::run(int niceness) {
+    give_way(niceness);
     std::unique_lock lock{mutex_};
     for (;;) {
         changed_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });

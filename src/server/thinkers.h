@@ -9,12 +9,12 @@
 
 namespace motherlode::server {
 
-// The threads on which bots think that take their time, so that the loop waits for none of them. First come, first
-// served; whoever gives work gives one piece at a time for each table, which bounds what can wait.
+// Threads for what takes its time, such as bots that think, so that the loop waits for none of it. First come, first
+// served; whoever gives work bounds how much of it can wait.
 class Thinkers {
 public:
-    // 0: all cores but the one the loop runs on.
-    explicit Thinkers(int threads);
+    // `niceness`: how much they give way to others, from 0 to 19.
+    Thinkers(int threads, int niceness);
     // Drops what nobody has begun.
     ~Thinkers();
     Thinkers(Thinkers const&) = delete;
@@ -23,7 +23,7 @@ public:
     void add(std::function<void()> work);
 
 private:
-    void run();
+    void run(int niceness);
 
     std::mutex mutex_;
     std::condition_variable changed_;

@@ -7,8 +7,8 @@
 namespace motherlode {
 namespace {
 
-constexpr std::array<std::string_view, 10> kind_names{
-    "move", "undo", "chat", "name", "leave", "return", "time_out", "ask_undo", "agree", "decline",
+constexpr std::array<std::string_view, 11> kind_names{
+    "move", "undo", "chat", "name", "leave", "return", "time_out", "ask_undo", "agree", "decline", "hints",
 };
 
 // A client may choose any characters for its ids; in the log an id is one word.

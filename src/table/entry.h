@@ -26,12 +26,13 @@ struct Entry {
         ask_undo,
         agree,
         decline,
+        hints,
     };
 
     Kind kind = Kind::move;
     Millis time = 0;
     Seat seat{};
-    int number = 0;      // undo and ask_undo: how many moves are left after it
+    int number = 0;  // undo and ask_undo: how many moves are left after it; hints: 1 agrees, 0 takes it back
     std::string text;    // move: the action; chat and name: the words
     std::string client;  // the client's id of the message that brought it about, if it had one
 

@@ -92,6 +92,10 @@ std::optional<Error> Table::apply(Entry const& entry) {
         case Entry::Kind::leave:
         case Entry::Kind::time_out:
         case Entry::Kind::come_back: apply_presence(entry); break;
+        case Entry::Kind::hints:
+            hints_agreed_ =
+                entry.number == 1 ? hints_agreed_.with(entry.seat) : hints_agreed_.without(entry.seat);
+            break;
     }
 
     clock_.advance(entry.time);
@@ -129,6 +133,9 @@ std::optional<Error> Table::check(Entry const& entry) const {
             break;
         case Entry::Kind::come_back:
             if (!seat.stand_in) return misfit("nobody was away");
+            break;
+        case Entry::Kind::hints:
+            if (seat.kind == Player::Kind::bot || entry.number > 1) return misfit("nobody agrees to hints");
             break;
     }
     return {};

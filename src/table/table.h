@@ -118,6 +118,8 @@ public:
     Decision name(Request const& request, std::string_view name) const;
     Decision leave(Request const& request) const;
     Decision come_back(Request const& request) const;
+    Decision agree_to_hints(Request const& request) const;
+    Decision refuse_hints(Request const& request) const;  // also after having agreed
 
     // What happens without a request; no entries where nothing is due.
     Decision tick(Millis now) const;  // clocks that have run out
@@ -131,6 +133,12 @@ public:
 
     // Why the seat cannot do it now; nothing where it can.
     std::optional<Denial> why(Seat seat, std::string_view action) const;
+
+    // Whether the seat may have hints: no other person is at the table, or all have agreed.
+    bool hints_allowed(Seat seat) const;
+    SeatSet hints_agreed() const { return hints_agreed_; }
+    // Why the seat, having seen this version, gets no hint now; nothing where it does.
+    std::optional<Denial> no_hint(Seat seat, int seen_version) const;
 
     History const& history() const { return history_; }
     Match const& now() const { return history_.now(); }
@@ -209,6 +217,9 @@ private:
     // The undo that was asked for, once all persons agree but those who are leaving.
     void append_agreed_undo(std::vector<Entry>& entries, SeatSet leaving, SeatSet agreeing) const;
 
+    // hints.cpp
+    Decision hints_entry(Request const& request, int number) const;
+
     History history_;
     std::vector<TableSeat> seats_;
     Clock clock_;
@@ -220,6 +231,7 @@ private:
     int undo_floor_ = 0;
     int event_count_ = 0;
     std::optional<UndoRequest> asked_;
+    SeatSet hints_agreed_;
     std::vector<MoveInfo> move_infos_;
     std::vector<Step> steps_;
     std::vector<ChatLine> chat_;

@@ -76,6 +76,7 @@ void TableWriter::append_state(std::string& json, Seat viewer, int first_move, i
     append_events(json, viewer, first_move);
     append_chat(json, since);
     append_undo(json, viewer);
+    append_hints(json, viewer);
     json.append("}");
 }
 
@@ -269,6 +270,13 @@ void TableWriter::append_undo(std::string& json, Seat viewer) const {
     } else {
         json.append("null}");
     }
+}
+
+void TableWriter::append_hints(std::string& json, Seat viewer) const {
+    append_flag(json, R"(,"hints":{"allowed":)", table_.hints_allowed(viewer));
+    json.append(R"(,"agreed":)");
+    append_seats_of(json, table_.hints_agreed());
+    json.append("}");
 }
 
 }  // namespace motherlode

@@ -38,6 +38,7 @@ private:
     void write_events(std::string& json, Seat viewer, int first_move);
     void append_chat(std::string& json, int since) const;
     void append_undo(std::string& json, Seat viewer) const;
+    void append_hints(std::string& json, Seat viewer) const;
     // All fields from "version" on.
     void append_state(std::string& json, Seat viewer, int first_move, int since);
 

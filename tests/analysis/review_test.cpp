@@ -13,7 +13,13 @@ namespace {
 
 // Near the end of the game, where imagined games are short.
 constexpr int first = 40;
-constexpr Effort little{.from = first, .iterations = 20, .listed = 2, .playouts = 4, .seed = 3, .threads = 1};
+constexpr Effort little{.from = first,
+                        .iterations = 20,
+                        .listed = 2,
+                        .playouts = 4,
+                        .longest = 400,
+                        .milliseconds = 0,
+                        .seed = 3};
 std::atomic<bool> const never = false;
 
 History two_players() {
@@ -23,7 +29,7 @@ History two_players() {
 
 Review quiet_review(History const& history, Effort const& effort) {
     return review(
-        history, effort, [](int, int) {}, never);
+        history, effort, [](Looked const&) {}, never);
 }
 
 std::string json_of(History const& history, Review const& found) {
@@ -35,11 +41,13 @@ std::string json_of(History const& history, Review const& found) {
 TEST(Review, LooksAtEveryDecisionBetweenTwoActions) {
     History const history = two_players();
     int told = 0;
-    auto const progress = [&](int done, int all) {
-        EXPECT_EQ(++told, done);
-        EXPECT_EQ(all, history.size() - first);
+    std::vector<int> moments;
+    auto const tell = [&](Looked const& looked) {
+        EXPECT_EQ(++told, looked.done);
+        EXPECT_EQ(looked.total, history.size() - first);
+        if (looked.moment != nullptr) moments.push_back(looked.moment->move);
     };
-    Review const found = review(history, little, progress, never);
+    Review const found = review(history, little, tell, never);
     EXPECT_EQ(told, history.size() - first);
     std::size_t decisions = 0;
     for (int move = first; move < history.size(); ++move) {
@@ -48,6 +56,8 @@ TEST(Review, LooksAtEveryDecisionBetweenTwoActions) {
         decisions += legal.size() > 1;
     }
     ASSERT_EQ(found.moments.size(), decisions);
+    ASSERT_EQ(moments.size(), decisions);
+    for (std::size_t i = 0; i < decisions; ++i) EXPECT_EQ(moments[i], found.moments[i].move);
     for (Moment const& moment : found.moments) {
         History::Move const& move = history.moves()[static_cast<std::size_t>(moment.move)];
         EXPECT_EQ(moment.seat, move.seat);
@@ -88,7 +98,7 @@ TEST(Review, CanBeStopped) {
     std::atomic<bool> stop = false;
     int told = 0;
     Review const found = review(
-        two_players(), little, [&](int, int) { stop = ++told == 3; }, stop);
+        two_players(), little, [&](Looked const&) { stop = ++told == 3; }, stop);
     EXPECT_EQ(told, 3);
     EXPECT_LE(found.moments.size(), 3U);
     EXPECT_TRUE(found.accounts.empty());

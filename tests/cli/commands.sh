@@ -154,6 +154,13 @@ cp boomtown_builders-7.record before
 run 0 play --seed 7
 says "boomtown_builders-7-2.record"
 same boomtown_builders-7.record before
+typed='hint\nq\n'
+run 0 play --seed 7
+says "wins "
+says " points"
+typed='hint\nq\n'
+run 0 play --persons 2 --seed 7
+says "Hints are for games against bots."
 typed='save out\n'
 run 0 play --resume elsewhere.record
 says "Resumed after"

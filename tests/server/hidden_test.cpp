@@ -32,7 +32,9 @@ std::vector<std::string> runs_of(std::vector<int> cards, std::size_t count) {
 }
 
 TEST(Hidden, NoMessageHoldsTheSeedOrTheDeck) {
-    TestServer const server;
+    ServerOptions options = quick_options();
+    options.effort = analysis::Effort{.iterations = 4, .listed = 4, .playouts = 2, .longest = 4};
+    TestServer const server{options};
     TestTable const table = make_seated_table(server.port(), 2, R"(,"options":{"terrain":"on"})");
     std::vector<std::unique_ptr<WebSocketClient>> clients;
     std::vector<json::object> latest;
@@ -42,9 +44,19 @@ TEST(Hidden, NoMessageHoldsTheSeedOrTheDeck) {
         latest.push_back(clients.back()->expect("table"));
         for (char const* text :
              {R"({"t":"at","id":"a","move":0})", R"({"t":"why","id":"a","action":"build a1"})",
-              R"({"t":"record","id":"a"})", R"({"t":"move","id":"a","version":0,"action":"?"})"})
+              R"({"t":"record","id":"a"})", R"({"t":"move","id":"a","version":0,"action":"?"})",
+              R"({"t":"review","id":"a"})", R"({"t":"finish","id":"a","move":0,"games":1})"})
             clients.back()->ask(text, "a");
     }
+    for (int i = 0; i < 2; ++i)
+        clients[static_cast<std::size_t>(i)]->ask(R"({"t":"hints","id":"h","agree":true})", "h");
+    int hinted = 0;
+    for (auto const& client : clients)
+        hinted += text_of(client->ask(R"({"t":"hint","id":"i","version":4})", "i").at("t")) == "hint" ? 1 : 0;
+    EXPECT_EQ(hinted, 1);
+    for (std::size_t i = 0; i < 3; ++i)
+        for (std::string const& text : clients[i]->log())
+            if (text.starts_with(R"({"t":"update")")) latest[i] = json::parse(text).as_object();
     std::vector<WebSocketClient*> const all{clients[0].get(), clients[1].get(), clients[2].get()};
     for (int i = 0; play_one(all, latest, i) != 0;) ++i;
     json::object const record = clients[0]->ask(R"({"t":"record","id":"r"})", "r");

@@ -116,7 +116,9 @@ json::object caught_up(WebSocketClient& client, std::int64_t version) {
 
 // A game in which everything happens that a server can tell of.
 Seen play_everything() {
-    TestServer const server;
+    ServerOptions options = quick_options();
+    options.effort = analysis::Effort{.iterations = 4, .listed = 1, .playouts = 2, .longest = 4};
+    TestServer const server{options};
     TestTable const table = make_seated_table(
         server.port(), 2, R"(,"clock":{"kind":"bank","bank":600,"increment":5},"options":{"terrain":"on"})");
     WebSocketClient one{server.port()};
@@ -140,9 +142,18 @@ Seen play_everything() {
     for (int i = 0; i < 4; ++i) play_one(both, latest, i);
     both[first]->ask(R"({"t":"ask_undo","id":"u"})", "u");
     both[1 - first]->ask(R"({"t":"decline","id":"d"})", "d");
-    for (std::size_t seat = 0; seat < 2; ++seat) latest[seat] = caught_up(*both[seat], 11);
+    for (WebSocketClient* const client : both) client->ask(R"({"t":"hints","id":"h","agree":true})", "h");
+    for (std::size_t seat = 0; seat < 2; ++seat) latest[seat] = caught_up(*both[seat], 13);
+    std::size_t const due = latest[0].at("legal").as_array().empty() ? 1 : 0;
+    both[due]->ask(R"({"t":"hint","id":"x","version":13})", "x");
     for (int i = 10; play_one(both, latest, i) != 0;) ++i;
     one.ask(R"({"t":"record","id":"r"})", "r");
+    one.send(R"({"t":"review","id":"v"})");
+    while (text_of(one.expect("review", 60s).at("state")) != "done") {
+    }
+    one.send(R"({"t":"finish","id":"f","move":30,"games":2})");
+    while (text_of(one.expect("finish", 60s).at("state")) != "done") {
+    }
 
     // Alone there is a rival.
     TestTable const solo = make_table(server.port(), R"(["person"])", "", "coloma");
@@ -174,6 +185,19 @@ TEST(Protocol, MessagesAreAsDescribed) {
     }
     for (auto const& [kind, names] : seen.messages)
         EXPECT_TRUE(kinds.contains(kind) || kind.starts_with("inside ")) << kind << " is not described";
+}
+
+TEST(Protocol, WhatIsFoundByAnalysisIsAsDescribed) {
+    std::string const document = protocol();
+    Seen const seen = play_everything();
+    auto const described = [&](std::string const& from) { return keys_in(part(document, from, "\n")); };
+    Names const choice = described("- **Choice**");
+    EXPECT_EQ(seen.messages.at("inside hint"), choice);
+    Names review = described("- **Moment**");
+    review.merge(Names{choice});
+    review.merge(described("- **Account**"));
+    EXPECT_EQ(seen.messages.at("inside review"), review);
+    EXPECT_EQ(seen.messages.at("inside finish"), described("`total` are as for a review; `seats` are"));
 }
 
 TEST(Protocol, FieldsOfTablesAreAsDescribed) {

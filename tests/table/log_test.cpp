@@ -23,7 +23,7 @@ TEST(TableLog, AnEntryIsOneLine) {
 }
 
 TEST(TableLog, EveryKindHasAName) {
-    for (int kind = 0; kind <= static_cast<int>(Entry::Kind::decline); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(Entry::Kind::hints); ++kind) {
         Entry entry;
         entry.kind = static_cast<Entry::Kind>(kind);
         EXPECT_EQ(parse_entry(write_entry(entry)), entry);

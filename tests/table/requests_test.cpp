@@ -213,10 +213,10 @@ TEST(TableApply, RefusesWhatIsNotFromItsLog) {
     Sitting sitting{boomtown({person("Ana"), bot()})};
     Table table = sitting.rebuilt();
     std::string const before = everything(table, noon);
-    for (char const* const line :
-         {"move 1 0 0 = dance", "move 1 0 0 = build d3", "move 1 5 0 = draft 1",
-          "undo 1 0 0 =", "chat 1 1 0 = hi", "chat 1 0 0 =", "name 1 1 0 = Bot", "leave 1 1 0 =",
-          "time_out 1 1 0 =", "return 1 0 0 =", "ask_undo 1 0 0 =", "agree 1 0 0 =", "decline 1 0 0 ="}) {
+    for (char const* const line : {"move 1 0 0 = dance", "move 1 0 0 = build d3", "move 1 5 0 = draft 1",
+                                   "undo 1 0 0 =", "chat 1 1 0 = hi", "chat 1 0 0 =", "name 1 1 0 = Bot",
+                                   "leave 1 1 0 =", "time_out 1 1 0 =", "return 1 0 0 =", "ask_undo 1 0 0 =",
+                                   "agree 1 0 0 =", "decline 1 0 0 =", "hints 1 1 1 =", "hints 1 0 2 ="}) {
         std::optional<Entry> const entry = parse_entry(line);
         ASSERT_TRUE(entry) << line;
         EXPECT_TRUE(table.apply(*entry)) << line;

@@ -1,6 +1,6 @@
 // The server's HTTP side.
 
-import type { Games, MadeTable, NewTable, Rule, TableLine } from './protocol';
+import type { Games, MadeTable, NewBranch, NewTable, Rule, TableLine } from './protocol';
 import type { Sentences } from './words';
 
 export class Refused extends Error {
@@ -18,6 +18,7 @@ export const getRules = (game: string): Promise<{ rules: Rule[] }> => ask(`/api/
 export const getMine = (): Promise<{ tables: TableLine[] }> => ask('/api/mine');
 export const getWatch = (): Promise<{ tables: TableLine[] }> => ask('/api/watch');
 export const makeTable = (table: NewTable): Promise<MadeTable> => ask('/api/tables', table);
+export const makeBranch = (branch: NewBranch): Promise<MadeTable> => ask('/api/branches', branch);
 export const uploadRecord = (record: string): Promise<MadeTable> => ask('/api/records', { record });
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {

@@ -33,6 +33,17 @@ export function sentenceParts(message: Message, names: string[]): Part[] {
     return partsOf(language.sentences, message.key, message.args, names);
 }
 
+/** Thousandths as a percentage: "12%", or "+12%" where what counts is the change. */
+export function percent(thousandths: number, signed = false): string {
+    const format = new Intl.NumberFormat(language.code, { style: 'percent', signDisplay: signed ? 'exceptZero' : 'auto' });
+    return format.format(Math.round(thousandths / 10) / 100 || 0).replace('-', '−');
+}
+
+/** Tenths as a number with one place after the point. */
+export function tenths(value: number): string {
+    return new Intl.NumberFormat(language.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value / 10);
+}
+
 /** The name of a language in itself: "English", "español". */
 export function languageName(code: string): string {
     return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;

@@ -66,6 +66,15 @@ export interface MadeTable {
     seats: { seat: Seat; token: string }[];
     watch: string;
 }
+/** A new table that goes on from a moment of a finished one; `token` where the cookie does not hold its place. */
+export interface NewBranch {
+    table: string;
+    token?: string;
+    move: number;
+    seat: Seat;
+    bot: string;
+    name: string;
+}
 export interface TableLine {
     table: string;
     game: string;
@@ -87,7 +96,11 @@ export type Request =
     | { t: 'name'; name: string }
     | { t: 'leave' | 'return' }
     | { t: 'at'; move: number }
-    | { t: 'record' };
+    | { t: 'record' }
+    | { t: 'review' }
+    | { t: 'finish'; move: number; games: number }
+    | { t: 'hints'; agree: boolean }
+    | { t: 'hint'; version: number };
 
 // WebSocket, from the server
 
@@ -132,6 +145,11 @@ export interface Undo {
     ask: boolean;
     asked: { seat: Seat; agreed: Seat[] } | null;
 }
+/** Whether the viewer may ask for hints, and which persons have agreed to them. */
+export interface HintRight {
+    allowed: boolean;
+    agreed: Seat[];
+}
 export interface Result {
     finished: boolean;
     seats: { total: number; rank: number; by_source: number[] }[];
@@ -152,6 +170,7 @@ export interface Live {
     events_from: number;
     chat: ChatLine[];
     undo: Undo;
+    hints: HintRight;
     result: Result;
 }
 /** What a table is, and never changes. */
@@ -167,7 +186,76 @@ export interface TableFacts {
     seat: Seat | null;
 }
 
+// Review, hints and finishes. Win shares are in thousandths, scores in tenths.
+
+/** Mean, and the interval around it. */
+export type Estimate = [mean: number, low: number, high: number];
+
+export interface WeighedChoice {
+    action: string;
+    message: Message;
+    /** For the seat that decides. */
+    win: Estimate;
+    score: number;
+}
+export type Verdict = 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
+
+/** A decision between at least two actions. */
+export interface ReviewedMoment {
+    /** Decisions of the game before it. */
+    move: number;
+    seat: Seat;
+    /** By seat, with the best choice. */
+    win: Estimate[];
+    score: number[];
+    /** The best first. */
+    choices: WeighedChoice[];
+    played: number;
+    lost: Estimate;
+    verdict: Verdict;
+}
+/** A seat's way from its first decision to its result: start + own + others + luck = end. */
+export interface Account {
+    start: number;
+    own: number;
+    others: number;
+    luck: number;
+    end: number;
+}
+export type JobState = 'waiting' | 'running' | 'done';
+
+export interface ReviewMessage {
+    t: 'review';
+    id?: string;
+    state: JobState;
+    /** Jobs before it. */
+    ahead: number;
+    done: number;
+    total: number;
+    /** All so far in the first message, later the new ones. */
+    moments: ReviewedMoment[];
+    accounts: Account[] | null;
+    /** The move at which the game turned. */
+    turned: number | null;
+}
+export interface FinishedSeat {
+    win: Estimate;
+    scores: number[];
+}
+export interface FinishMessage {
+    t: 'finish';
+    id: string;
+    move: number;
+    state: JobState;
+    done: number;
+    total: number;
+    seats: FinishedSeat[];
+}
+
 export type Answer =
+    | ReviewMessage
+    | FinishMessage
+    | { t: 'hint'; id: string; version: number; choices: WeighedChoice[] }
     | { t: 'ok'; id: string; version: number }
     | { t: 'error'; id?: string; code: string; sentence: string; rule?: string; message?: Message }
     | { t: 'why'; id: string; action: string; possible: boolean; rule?: string; message?: Message }

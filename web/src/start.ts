@@ -1,17 +1,17 @@
 // Making a table and going there.
 
-import { makeTable, uploadRecord } from './api';
+import { makeBranch, makeTable, uploadRecord } from './api';
 import { keepInvites } from './client/invites';
 import { t } from './language.svelte';
 import { preferences } from './preferences.svelte';
-import type { Game, MadeTable, NewTable } from './protocol';
+import type { Game, MadeTable, NewBranch, NewTable } from './protocol';
 
 export function myName(): string {
     return preferences.name.trim() || t('page.default_name');
 }
 
 /** A good opponent that does not keep anybody waiting. */
-const opponent = 'sourdough';
+export const opponent = 'sourdough';
 
 /** One person against bots, three at the table where the game allows it. */
 export async function playNow(game: Game): Promise<void> {
@@ -26,6 +26,10 @@ export async function start(table: NewTable): Promise<void> {
 
 export async function startFromRecord(record: string): Promise<void> {
     go(await uploadRecord(record));
+}
+
+export async function startFromMoment(branch: NewBranch): Promise<void> {
+    go(await makeBranch(branch));
 }
 
 function go(made: MadeTable): void {

@@ -1,6 +1,6 @@
 // One WebSocket to a table: says hello, comes back after a break, and sends again what was not answered.
 
-import type { Answer, Request, ServerMessage, TableMessage, UpdateMessage } from '../protocol';
+import type { Answer, FinishMessage, Request, ReviewMessage, ServerMessage, TableMessage, UpdateMessage } from '../protocol';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -17,6 +17,8 @@ export interface ConnectionOptions {
     connect: () => Socket;
     hello: () => { table: string; token?: string; seen?: number };
     onTable: (message: TableMessage | UpdateMessage) => void;
+    /** Work that the server does for a while and tells about more than once. */
+    onWork: (message: ReviewMessage | FinishMessage) => void;
     onStatus: (status: Status, refusal: { code: string; sentence: string } | null) => void;
 }
 
@@ -92,6 +94,11 @@ export class Connection {
                 this.options.onTable(message);
                 return;
             case 'pong':
+                return;
+            case 'review':
+            case 'finish':
+                this.options.onWork(message);
+                this.answer(message);
                 return;
             default:
                 this.answer(message);

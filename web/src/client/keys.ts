@@ -1,7 +1,7 @@
 // Keyboard shortcuts of the table, by name.
 
 export type Shortcut =
-    | { does: 'undo' | 'restart' | 'help' | 'back' | 'forward' | 'now' | 'next' | 'before' }
+    | { does: 'undo' | 'restart' | 'hint' | 'help' | 'back' | 'forward' | 'now' | 'next' | 'before' }
     | { does: 'choose'; choice: number };
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -9,6 +9,7 @@ type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 const named: Record<string, Shortcut> = {
     u: { does: 'undo' },
     U: { does: 'restart' },
+    h: { does: 'hint' },
     '?': { does: 'help' },
     '[': { does: 'back' },
     ']': { does: 'forward' },
@@ -25,7 +26,7 @@ export function shortcutOf(event: KeyPress, place: Pick<Element, 'closest'>): Sh
     if (event.ctrlKey || event.metaKey || event.altKey) return null;
     if (isIn('input:not([type=range]), textarea, select, dialog[open]')) return null;
     if (/^[1-9]$/.test(event.key)) return { does: 'choose', choice: Number(event.key) - 1 };
-    // The board, the tabs and the slider walk by arrows themselves.
-    if (event.key.startsWith('Arrow') && isIn('[data-board], [role=tablist], input')) return null;
+    // The board, the tabs, the slider and the graph walk by arrows themselves.
+    if (event.key.startsWith('Arrow') && isIn('[data-board], [role=tablist], [role=slider], input')) return null;
     return named[event.key] ?? null;
 }

@@ -6,8 +6,10 @@ import type { Answer, Legal, Message, Request, TableMessage, UpdateMessage } fro
 import { play } from '../sound';
 import { say, type Translate } from '../words';
 import { Connection, type Socket, type Status } from './connection';
+import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
 import { namesOf } from './names';
+import { Finishes, Review } from './review.svelte';
 import { mustAct, opened, updated, type Moment, type TableState } from './table_state';
 
 /** Something the page has to say about what a viewer tried. */
@@ -27,11 +29,19 @@ export class Session {
     lit = $state.raw<string[]>([]);
     readonly history = new History((move) => this.fetchMoment(move), () => this.state?.live.moves ?? 0);
 
+    readonly hints = new Hints((request) => this.ask(request), () => this.state?.live ?? null);
+    readonly review = new Review((request) => this.ask(request));
+    readonly finishes = new Finishes((request) => this.ask(request));
+
     private readonly connection: Connection;
     private decidedAt = -1;
     private known: string[] = [];
 
-    constructor(table: string, token: string | null) {
+    constructor(
+        table: string,
+        /** Of the viewer's own place; null where the cookie holds it, or none is needed. */
+        readonly token: string | null,
+    ) {
         this.connection = new Connection({
             connect: () => openSocket(),
             hello: () => ({
@@ -40,7 +50,9 @@ export class Session {
                 ...(this.state === null ? {} : { seen: this.state.live.version }),
             }),
             onTable: (message) => this.show(message),
+            onWork: (message) => (message.t === 'review' ? this.review.hear(message) : this.finishes.hear(message)),
             onStatus: (status, refusal) => {
+                if (status === 'open' && this.status !== 'open') this.resumeWork();
                 this.status = status;
                 this.refusal = refusal;
             },
@@ -96,15 +108,24 @@ export class Session {
 
     /** Anything whose answer is only that it was done, or why not. */
     async send(request: Request): Promise<boolean> {
-        const answer = await this.connection.request(request);
-        if (answer.t === 'error') this.remark = this.remarkOn(answer);
-        return answer.t === 'ok';
+        return (await this.ask(request)).t === 'ok';
     }
 
     async record(): Promise<string | null> {
-        const answer = await this.connection.request({ t: 'record' });
-        if (answer.t === 'error') this.remark = this.remarkOn(answer);
+        const answer = await this.ask({ t: 'record' });
         return answer.t === 'record' ? answer.record : null;
+    }
+
+    /** A refusal is said to the viewer. */
+    private async ask(request: Request): Promise<Answer> {
+        const answer = await this.connection.request(request);
+        if (answer.t === 'error') this.remark = this.remarkOn(answer);
+        return answer;
+    }
+
+    private resumeWork(): void {
+        this.review.resume();
+        this.finishes.resume();
     }
 
     /** Until something has come of a decision, a second click is the first one again. */
@@ -126,8 +147,7 @@ export class Session {
     }
 
     private async fetchMoment(move: number): Promise<Moment | null> {
-        const answer = await this.connection.request({ t: 'at', move });
-        if (answer.t === 'error') this.remark = this.remarkOn(answer);
+        const answer = await this.ask({ t: 'at', move });
         return answer.t === 'at' ? { move: answer.move, view: answer.view, result: answer.result } : null;
     }
 
@@ -140,7 +160,10 @@ export class Session {
         // After an undo the past is another from there on.
         const undone = message.t === 'update' ? before.live.events.find((event) => event.n >= message.events_from) : undefined;
         this.history.forgetFrom(undone?.move ?? message.moves);
-        if (this.state.live.moves !== before.live.moves) this.lit = [];
+        if (this.state.live.moves !== before.live.moves) {
+            this.lit = [];
+            this.hints.clear();
+        }
         const { legal } = this.state.live;
         if (!legal.some((choice) => choice.action === this.asking?.action)) this.asking = null;
         this.cue(before, this.state);

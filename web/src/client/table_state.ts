@@ -45,10 +45,10 @@ export function updated(state: TableState, message: UpdateMessage): TableState {
 
 /** Events from `events_from` on are replaced by the new ones, chat only grows. */
 function merged(message: TableMessage | UpdateMessage, before: Live | null): Live {
-    const { version, seats, moves, view, pending, legal, events_from, undo, result } = message;
+    const { version, seats, moves, view, pending, legal, events_from, undo, hints, result } = message;
     const events = [...(before?.events ?? []).filter((event) => event.n < events_from), ...message.events];
     const chat = withNew(before?.chat ?? [], message.chat);
-    return { version, seats, moves, view, pending, legal, events, events_from, chat, undo, result };
+    return { version, seats, moves, view, pending, legal, events, events_from, chat, undo, hints, result };
 }
 
 function withNew(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
@@ -58,6 +58,11 @@ function withNew(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
 
 export function mustAct({ facts, live }: TableState): boolean {
     return facts.seat !== null && live.pending.must.includes(facts.seat) && !live.result.finished;
+}
+
+/** Who decided after so many moves. */
+export function seatDeciding({ facts, live }: TableState, move: number): Seat {
+    return live.events.find((event) => event.move === move + 1 && event.seat !== null)?.seat ?? facts.seat ?? 0;
 }
 
 export interface Turn {

@@ -25,7 +25,7 @@ export default async function start(project: TestProject): Promise<() => void> {
 
     const port = await freePort();
     const options = ['--port', `${port}`, '--db', join(folder, 'tables.db'), '--web', join(web, 'dist')];
-    const limits = ['--bot-pause', '20', '--tables-per-hour', '1000'];
+    const limits = ['--bot-pause', '20', '--tables-per-hour', '1000', '--review-effort', '8', '--review-niceness', '0'];
     const server = spawn(program, ['serve', ...options, ...limits], { stdio: 'inherit' });
     const url = `http://localhost:${port}`;
     await answering(url);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, type Socket, type Status } from '../../src/client/connection';
-import type { ServerMessage } from '../../src/protocol';
+import type { ReviewMessage, ServerMessage } from '../../src/protocol';
 import { tableMessage } from './table';
 
 class FakeSocket implements Socket {
@@ -22,6 +22,7 @@ class FakeSocket implements Socket {
 
 let sockets: FakeSocket[];
 let statuses: Status[];
+let works: string[];
 let connection: Connection;
 const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
 
@@ -29,6 +30,7 @@ beforeEach(() => {
     vi.useFakeTimers();
     sockets = [];
     statuses = [];
+    works = [];
     connection = new Connection({
         connect: () => {
             sockets.push(new FakeSocket());
@@ -36,6 +38,7 @@ beforeEach(() => {
         },
         hello: () => ({ table: 'k7', token: 'abc' }),
         onTable: () => {},
+        onWork: (message) => works.push(message.t),
         onStatus: (status) => statuses.push(status),
     });
     connection.open();
@@ -118,4 +121,14 @@ test('a line that has fallen silent is given up', () => {
     vi.advanceTimersByTime(40_000);
     expect(statuses).toContain('lost');
     expect(sockets[0]?.closed).toBe(true);
+});
+
+test('a review is told about more than once; its request is answered by the first', async () => {
+    last().say(tableMessage());
+    const answer = connection.request({ t: 'review' });
+    const told: ReviewMessage = { t: 'review', state: 'running', ahead: 0, done: 0, total: 9, moments: [], accounts: null, turned: null };
+    last().say({ ...told, id: last().sent.at(-1)?.id ?? '' });
+    expect(await answer).toMatchObject({ t: 'review', total: 9 });
+    last().say(told);
+    expect(works).toEqual(['review', 'review']);
 });

@@ -10,6 +10,7 @@ function press(key: string, inside = 'main', modifier: 'ctrlKey' | 'altKey' | nu
 
 test('keys have names', () => {
     expect(press('u')).toEqual({ does: 'undo' });
+    expect(press('h')).toEqual({ does: 'hint' });
     expect(press('[')).toEqual({ does: 'back' });
     expect(press('?')).toEqual({ does: 'help' });
     expect(press('x')).toBeNull();
@@ -27,7 +28,7 @@ test('typing, dialogs and the browser keep their keys', () => {
 });
 
 test('where arrows have a meaning of their own they are left alone, other keys not', () => {
-    for (const place of ['[data-board]', '[role=tablist]', 'input']) {
+    for (const place of ['[data-board]', '[role=tablist]', '[role=slider]', 'input']) {
         expect(press('ArrowLeft', place)).toBeNull();
         expect(press('[', place)).toEqual({ does: 'back' });
     }

@@ -1,6 +1,6 @@
 // A small table for the tests: two seats, of which the viewer holds the first.
 
-import type { GameEvent, Live, TableMessage, UpdateMessage } from '../../src/protocol';
+import type { GameEvent, Live, ReviewedMoment, TableMessage, UpdateMessage } from '../../src/protocol';
 
 export function event(n: number, move: number, seat: number, turn: number): GameEvent {
     const message = { key: 'toy.event.done', args: { seat: { seat } } };
@@ -18,6 +18,7 @@ const live: Live = {
     events_from: 0,
     chat: [],
     undo: { undo: false, restart: false, ask: false, asked: null },
+    hints: { allowed: false, agreed: [] },
     result: { finished: false, seats: [], rival: null, tie_break: null },
 };
 
@@ -29,4 +30,10 @@ export function tableMessage(fields: Partial<Live> = {}): TableMessage {
 
 export function updateMessage(fields: Partial<Live>): UpdateMessage {
     return { t: 'update', ...live, ...fields };
+}
+
+/** A decision of a reviewed game that was played as well as could be. */
+export function reviewed(move: number, seat: number, fields: Partial<ReviewedMoment> = {}): ReviewedMoment {
+    const choices: ReviewedMoment['choices'] = ['bank', 'church'].map((action) => ({ action, message: { key: action, args: {} }, win: [500, 400, 600], score: 200 }));
+    return { move, seat, win: [[500, 400, 600], [500, 400, 600]], score: [200, 200], choices, played: 0, lost: [0, 0, 0], verdict: 'fine', ...fields };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mustAct, opened, sinceMyLastMove, turnsOf, updated } from '../../src/client/table_state';
+import { mustAct, opened, seatDeciding, sinceMyLastMove, turnsOf, updated } from '../../src/client/table_state';
 import { event, tableMessage, updateMessage } from './table';
 
 const numbers = (events: { n: number }[]): number[] => events.map(({ n }) => n);
@@ -56,6 +56,11 @@ test('the viewer must act when they are due and the game goes on', () => {
     expect(mustAct(opened(tableMessage(), null))).toBe(true);
     expect(mustAct(opened(tableMessage({ pending: { ...pending, must: [1] } }), null))).toBe(false);
     expect(mustAct(opened(tableMessage({ result: { finished: true, seats: [], rival: null, tie_break: null } }), null))).toBe(false);
+});
+
+test('who decided at a moment is whose events came of it; where nobody is told of, the viewer', () => {
+    const state = opened(tableMessage({ moves: 3, events: [event(0, 1, 0, 1), event(1, 2, 1, 2), event(2, 2, 0, 2)] }), null);
+    expect([0, 1, 2].map((move) => seatDeciding(state, move))).toEqual([0, 1, 0]);
 });
 
 test('the log is grouped by turn', () => {

@@ -1,0 +1,27 @@
+#include "analysis/effort.h"
+
+#include <algorithm>
+
+namespace motherlode::analysis {
+
+Effort effort_of_hint() {
+    Effort effort;
+    effort.milliseconds = 1000;
+    return effort;
+}
+
+// The games after each action are what takes long, and the longer the game, the longer each of them.
+Effort effort_of_review(int decisions) {
+    constexpr int long_game = 450;
+    constexpr int all_milliseconds = 180'000;
+    Effort effort;
+    effort.milliseconds = std::min(400, all_milliseconds / std::max(1, decisions));
+    if (decisions > long_game) {
+        effort.iterations = 60;
+        effort.listed = 2;
+        effort.longest = 40;
+    }
+    return effort;
+}
+
+}  // namespace motherlode::analysis

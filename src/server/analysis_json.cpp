@@ -1,0 +1,90 @@
+#include "server/analysis_json.h"
+
+#include <cmath>
+
+#include "table/message_json.h"
+
+namespace motherlode::server {
+namespace {
+
+using analysis::Account;
+using analysis::Choice;
+using analysis::Ending;
+using analysis::Estimate;
+using analysis::Moment;
+using analysis::Outlook;
+
+int thousandths(double share) { return static_cast<int>(std::lround(1000 * share)); }
+int tenths(double points) { return static_cast<int>(std::lround(10 * points)); }
+
+void write_estimate(JsonWriter& json, Estimate const& estimate) {
+    json.begin_array()
+        .value(thousandths(estimate.value))
+        .value(thousandths(estimate.low))
+        .value(thousandths(estimate.high))
+        .end_array();
+}
+
+}  // namespace
+
+// Messages are put together as text, the numbers around them too.
+std::string choices_json(Match const& before, Seat seat, std::vector<Choice> const& choices) {
+    MessageJson messages{before};
+    std::string json;
+    for (Choice const& choice : choices) {
+        json += json.empty() ? R"([{"action":)" : R"(,{"action":)";
+        append_quoted(json, before.text(choice.action));
+        json += R"(,"message":)";
+        messages.append(json, before.describe(choice.action));
+        Outlook const& own = choice.outlook[static_cast<std::size_t>(index(seat))];
+        JsonWriter win;
+        write_estimate(win, own.win);
+        json += R"(,"win":)" + win.text() + R"(,"score":)" + std::to_string(tenths(own.score)) + "}";
+    }
+    return json.empty() ? "[]" : json + "]";
+}
+
+std::string moment_json(History const& history, Moment const& moment) {
+    JsonWriter json;
+    json.begin_object().field("move", moment.move).field("seat", index(moment.seat));
+    json.key("win").begin_array();
+    for (Outlook const& outlook : moment.best().outlook) write_estimate(json, outlook.win);
+    json.end_array().key("score").begin_array();
+    for (Outlook const& outlook : moment.best().outlook) json.value(tenths(outlook.score));
+    json.end_array().field("played", moment.played).key("lost");
+    write_estimate(json, moment.lost);
+    json.field("verdict", analysis::verdict_name(moment.verdict));
+    std::unique_ptr<Match> const before = history.after(moment.move);
+    return json.text() + R"(,"choices":)" + choices_json(*before, moment.seat, moment.choices) + "}";
+}
+
+std::string accounts_json(std::vector<Account> const& accounts) {
+    JsonWriter json;
+    json.begin_array();
+    for (Account const& account : accounts)
+        json.begin_object()
+            .field("start", thousandths(account.start))
+            .field("own", thousandths(account.own))
+            .field("others", thousandths(account.others))
+            .field("luck", thousandths(account.luck))
+            .field("end", thousandths(account.end))
+            .end_object();
+    return json.end_array().text();
+}
+
+std::string endings_json(std::vector<Ending> const& endings, int players) {
+    std::vector<Outlook> outlooks(static_cast<std::size_t>(players));
+    if (!endings.empty()) outlooks = analysis::outlook(endings, players);
+    JsonWriter json;
+    json.begin_array();
+    for (std::size_t seat = 0; seat < outlooks.size(); ++seat) {
+        json.begin_object().key("win");
+        write_estimate(json, outlooks[seat].win);
+        json.key("scores").begin_array();
+        for (Ending const& ending : endings) json.value(static_cast<int>(ending.score[seat]));
+        json.end_array().end_object();
+    }
+    return json.end_array().text();
+}
+
+}  // namespace motherlode::server

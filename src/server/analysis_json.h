@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "analysis/review.h"
+#include "kernel/json.h"
+
+// What analysis found, as docs/protocol.md has it.
+namespace motherlode::server {
+
+// A Moment. May be called on any thread.
+std::string moment_json(History const& history, analysis::Moment const& moment);
+
+// The Accounts by seat.
+std::string accounts_json(std::vector<analysis::Account> const& accounts);
+
+// The "choices" of a decision in the position `before`, for the seat that decides.
+std::string choices_json(Match const& before, Seat seat, std::vector<analysis::Choice> const& choices);
+
+// The "seats" of games that were played to their end.
+std::string endings_json(std::vector<analysis::Ending> const& endings, int players);
+
+}  // namespace motherlode::server

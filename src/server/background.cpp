@@ -1,0 +1,83 @@
+#include "server/background.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace motherlode::server {
+
+Background::Background(Loop& loop, Bounds const& bounds, Metrics& metrics)
+    : loop_{loop}, bounds_{bounds}, metrics_{metrics}, threads_{bounds.threads, bounds.niceness} {}
+
+Background::~Background() {
+    for (auto const& [number, job] : running_) *job.stop = true;
+}
+
+bool Background::has_room(std::string_view address) const {
+    if (static_cast<int>(waiting_.size()) >= bounds_.waiting) return false;
+    auto const waiting = std::count_if(waiting_.begin(), waiting_.end(),
+                                       [&](Waiting const& one) { return one.job.address == address; });
+    auto const running = std::count_if(running_.begin(), running_.end(),
+                                       [&](auto const& one) { return one.second.address == address; });
+    return waiting + running < bounds_.per_address;
+}
+
+Background::Number Background::add(Job job) {
+    Number const number = next_++;
+    waiting_.push_back({number, std::move(job)});
+    count();
+    loop_.post([this] { begin_next(); });
+    return number;
+}
+
+void Background::begin_next() {
+    while (!waiting_.empty() && static_cast<int>(running_.size()) < bounds_.threads) {
+        Waiting next = std::move(waiting_.front());
+        waiting_.pop_front();
+        auto const stop = std::make_shared<std::atomic<bool>>(false);
+        running_.emplace(next.number, Running{std::move(next.job.address), std::move(next.job.done), stop});
+        threads_.add([this, number = next.number, work = std::move(next.job.work), stop] {
+            work(*stop);
+            loop_.post([this, number] { ended(number); });
+        });
+        next.job.begun();
+    }
+    count();
+}
+
+// A job that was cancelled keeps its thread until it has noticed.
+void Background::ended(Number number) {
+    auto const found = running_.find(number);
+    Running const job = std::move(found->second);
+    running_.erase(found);
+    if (*job.stop) {
+        ++metrics_.jobs_dropped;
+    } else {
+        ++metrics_.jobs_done;
+        job.done();
+    }
+    begin_next();
+}
+
+void Background::cancel(Number number) {
+    if (auto const running = running_.find(number); running != running_.end()) *running->second.stop = true;
+    auto const dropped = std::erase_if(waiting_, [&](Waiting const& one) { return one.number == number; });
+    metrics_.jobs_dropped += dropped;
+    count();
+}
+
+int Background::ahead(Number number) const {
+    auto const place = std::find_if(waiting_.begin(), waiting_.end(),
+                                    [&](Waiting const& one) { return one.number == number; });
+    if (place == waiting_.end()) return 0;
+    return static_cast<int>(place - waiting_.begin()) + static_cast<int>(running_.size());
+}
+
+// The metrics tell of all such queues together.
+void Background::count() {
+    auto const waiting = static_cast<std::int64_t>(waiting_.size());
+    auto const running = static_cast<std::int64_t>(running_.size());
+    metrics_.jobs_waiting += waiting - std::exchange(counted_waiting_, waiting);
+    metrics_.jobs_running += running - std::exchange(counted_running_, running);
+}
+
+}  // namespace motherlode::server

@@ -1,0 +1,138 @@
+#include <gtest/gtest.h>
+
+#include "analysis/ahead.h"
+#include "games/registry.h"
+
+namespace motherlode::analysis {
+namespace {
+
+constexpr Effort little{.iterations = 20, .listed = 2, .playouts = 2, .longest = 30};
+std::atomic<bool> const never = false;
+
+std::unique_ptr<Match> start(GameType const& type, int players, std::uint64_t seed) {
+    EditionSource const edition = *embedded_edition(type.info(), type.info().default_edition);
+    return std::move(*type.start({players, {}, edition, seed}));
+}
+
+// Decisions by lot until so many have been made.
+void play_by_lot(Match& match, int decisions, std::uint64_t seed) {
+    Rng rng{seed};
+    EventLog log;
+    for (int i = 0; i < decisions && !match.pending().must.empty(); ++i) {
+        Seat const seat = *match.pending().must.begin();
+        ActionList legal;
+        match.legal_actions(seat, legal);
+        match.apply(seat, legal[rng.below(legal.size())], log);
+    }
+}
+
+std::string text_of(Match const& match, std::vector<Choice> const& choices) {
+    std::string text;
+    for (Choice const& choice : choices) {
+        text += match.text(choice.action);
+        for (Outlook const& outlook : choice.outlook)
+            text += " " + std::to_string(outlook.win.value) + " " + std::to_string(outlook.score);
+        text += "\n";
+    }
+    return text;
+}
+
+std::vector<Ending> finished(Match const& match, Seat seat, int games) {
+    std::vector<Ending> endings;
+    finish(
+        match, seat, games, 5, [&](Ending const& ending) { endings.push_back(ending); }, never);
+    return endings;
+}
+
+// In two games that differ only in what the seat cannot see, hints are the same, number for number, and so is how the
+// game goes on. Says how many pairs did differ: a test on equal states would prove nothing.
+int compare_along_a_game(GameType const& type, int players) {
+    std::unique_ptr<Match> const match = start(type, players, 7);
+    Rng rng{11};
+    int different = 0;
+    for (int moment = 0; moment < 4; ++moment) {
+        for (Seat const seat : match->pending().must) {
+            std::unique_ptr<Match> const other = match->redeal(seat, rng);
+            different += match->hash() != other->hash() ? 1 : 0;
+            EXPECT_EQ(text_of(*match, hint(*match, seat, little, never)),
+                      text_of(*match, hint(*other, seat, little, never)))
+                << "moment " << moment;
+        }
+        play_by_lot(*match, 9, static_cast<std::uint64_t>(moment));
+    }
+    return different;
+}
+
+TEST(Hint, HiddenPartsChangeNothing) {
+    for (GameType const* type : all_games()) {
+        SCOPED_TRACE(type->info().name);
+        EXPECT_GT(compare_along_a_game(*type, 3), 2);
+    }
+}
+
+TEST(Hint, IsTheBestOfTheLegalActions) {
+    std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
+    play_by_lot(*match, 40, 1);
+    Seat const seat = *match->pending().must.begin();
+    auto const mine = static_cast<std::size_t>(index(seat));
+    ActionList legal;
+    match->legal_actions(seat, legal);
+    std::vector<Choice> const choices = hint(*match, seat, little, never);
+    ASSERT_EQ(choices.size(), 3U);
+    for (Choice const& choice : choices) {
+        EXPECT_FALSE(match->refusal(seat, choice.action));
+        EXPECT_LE(choice.outlook[mine].win.value, choices.front().outlook[mine].win.value);
+    }
+}
+
+TEST(Hint, HasABoundOfWork) {
+    std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
+    Effort endless = little;
+    endless.playouts = 1'000'000'000;
+    endless.milliseconds = 1;
+    EXPECT_EQ(hint(*match, *match->pending().must.begin(), endless, never).size(), 3U);
+}
+
+TEST(Hint, CanBeStopped) {
+    std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
+    std::atomic<bool> const stop = true;
+    EXPECT_TRUE(hint(*match, *match->pending().must.begin(), little, stop).empty());
+}
+
+TEST(Finish, PlaysEveryGameToItsEnd) {
+    std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
+    play_by_lot(*match, 30, 1);
+    std::vector<Ending> const endings = finished(*match, *match->pending().must.begin(), 5);
+    ASSERT_EQ(endings.size(), 5U);
+    bool different = false;
+    for (Ending const& ending : endings) {
+        EXPECT_EQ(ending.win[0] + ending.win[1], 1);
+        EXPECT_EQ(ending.win[0] > ending.win[1], ending.score[0] > ending.score[1]);
+        different |= ending.score != endings.front().score;
+    }
+    EXPECT_TRUE(different);
+}
+
+TEST(Finish, HiddenPartsChangeNothing) {
+    std::unique_ptr<Match> const match = start(*find_game("gold_west"), 2, 3);
+    play_by_lot(*match, 60, 1);
+    Seat const seat = *match->pending().must.begin();
+    Rng rng{4};
+    std::unique_ptr<Match> const other = match->redeal(seat, rng);
+    ASSERT_NE(match->hash(), other->hash());
+    std::vector<Ending> const real = finished(*match, seat, 3);
+    std::vector<Ending> const imagined = finished(*other, seat, 3);
+    for (std::size_t i = 0; i < real.size(); ++i) EXPECT_EQ(real[i].score, imagined[i].score);
+}
+
+TEST(Finish, CanBeStopped) {
+    std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
+    std::atomic<bool> stop = false;
+    int told = 0;
+    finish(
+        *match, seat_at(0), 100, 1, [&](Ending const&) { stop = ++told == 2; }, stop);
+    EXPECT_EQ(told, 2);
+}
+
+}  // namespace
+}  // namespace motherlode::analysis

@@ -1,0 +1,104 @@
+// The win shares of a game as lines: where things stand, and which moments mattered. No drawing.
+
+import type { Estimate, Result, ReviewedMoment, Seat } from '../protocol';
+
+/** Room for the lines, in pixels, and how long the game was. */
+export interface Frame {
+    width: number;
+    height: number;
+    moves: number;
+}
+
+export interface Outlook {
+    move: number;
+    win: Estimate;
+}
+
+/** A seat's win share at every moment, and at the end its share of the real win. */
+export function outlooksOf(moments: ReviewedMoment[], seat: Seat, end: Outlook | null): Outlook[] {
+    const seen = moments.flatMap(({ move, win }) => (win[seat] === undefined ? [] : [{ move, win: win[seat] }]));
+    return end === null ? seen : [...seen, end];
+}
+
+/** Who has won shares the win with all others who have. */
+export function endShare({ seats, rival }: Result, seat: Seat): Estimate {
+    const winners = seats.filter(({ rank }) => rank === 1).length + (rival?.rank === 1 ? 1 : 0);
+    const share = seats[seat]?.rank === 1 ? Math.round(1000 / winners) : 0;
+    return [share, share, share];
+}
+
+export const xOf = ({ width, moves }: Frame, move: number): number => (moves === 0 ? 0 : (width * move) / moves);
+export const yOf = ({ height }: Frame, share: number): number => height * (1 - share / 1000);
+
+export function linePath(frame: Frame, outlooks: Outlook[]): string {
+    return path(outlooks.map(({ move, win: [mean] }) => [xOf(frame, move), yOf(frame, mean)]));
+}
+
+/** Along the upper ends of the intervals, and back along the lower ones. */
+export function bandPath(frame: Frame, outlooks: Outlook[]): string {
+    const up = outlooks.map(({ move, win: [, , high] }): Point => [xOf(frame, move), yOf(frame, high)]);
+    const down = outlooks.map(({ move, win: [, low] }): Point => [xOf(frame, move), yOf(frame, low)]);
+    return outlooks.length < 2 ? '' : `${path([...up, ...down.reverse()])}Z`;
+}
+
+type Point = [x: number, y: number];
+
+function path(points: Point[]): string {
+    return points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** So near to a mark its moment is meant. */
+const pull = 5;
+
+/** The move at a place of the graph. */
+export function moveAt(frame: Frame, x: number, marks: ReviewedMoment[]): number {
+    const distance = ({ move }: ReviewedMoment): number => Math.abs(xOf(frame, move) - x);
+    const nearest = marks.reduce<ReviewedMoment | null>((best, mark) => (best === null || distance(mark) < distance(best) ? mark : best), null);
+    if (nearest !== null && distance(nearest) <= pull) return nearest.move;
+    const move = frame.width === 0 ? 0 : Math.round((x / frame.width) * frame.moves);
+    return Math.min(frame.moves, Math.max(0, move));
+}
+
+export const momentAt = (moments: ReviewedMoment[], move: number): ReviewedMoment | null => moments.find((moment) => moment.move === move) ?? null;
+
+export const notFine = (moments: ReviewedMoment[]): ReviewedMoment[] => moments.filter(({ verdict }) => verdict !== 'fine');
+
+/** The costliest decisions and the one at which the game turned, in the order of the game. */
+export function mattered(moments: ReviewedMoment[], turned: number | null, most: number): ReviewedMoment[] {
+    const costliest = notFine(moments)
+        .sort((a, b) => b.lost[0] - a.lost[0])
+        .slice(0, most);
+    const turn = turned === null ? null : momentAt(moments, turned);
+    const chosen = turn === null || costliest.includes(turn) ? costliest : [...costliest, turn];
+    return chosen.sort((a, b) => a.move - b.move);
+}
+
+/** The next of some moments after a move, or the last before it. */
+export function neighbour(moments: ReviewedMoment[], move: number, by: 1 | -1): ReviewedMoment | null {
+    const there = by === 1 ? moments.find((moment) => moment.move > move) : moments.findLast((moment) => moment.move < move);
+    return there ?? null;
+}
+
+/** One in so many moves has its number below: a round number, so that they do not touch. */
+export function ticksOf({ width, moves }: Frame, room: number): number[] {
+    const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((each) => (moves / each) * room <= width) ?? 2000;
+    return Array.from({ length: Math.floor(moves / step) + 1 }, (_, i) => i * step);
+}
+
+/** Letters at the ends of lines, moved as little as need be so that they do not touch: down, then up from the lower edge. */
+export function apart(letters: { seat: Seat; y: number }[], room: number, height: number): { seat: Seat; y: number }[] {
+    const placed = letters.map((letter) => ({ ...letter })).sort((a, b) => a.y - b.y);
+    let least = 0;
+    for (const letter of placed) {
+        letter.y = Math.max(letter.y, least);
+        least = letter.y + room;
+    }
+    let most = height;
+    for (const letter of [...placed].reverse()) {
+        letter.y = Math.min(letter.y, most);
+        most = letter.y - room;
+    }
+    return placed;
+}

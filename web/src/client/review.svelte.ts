@@ -1,0 +1,78 @@
+// What the server thinks about a game for a while: its review, and how bots would finish it from some moment.
+
+import type { Account, Answer, FinishMessage, JobState, Request, ReviewedMoment, ReviewMessage } from '../protocol';
+
+type Ask = (request: Request) => Promise<Answer>;
+
+export class Review {
+    /** Null until the server has said something. */
+    state = $state.raw<JobState | null>(null);
+    ahead = $state(0);
+    done = $state(0);
+    total = $state(0);
+    /** Those looked at so far, in the order of the game. */
+    moments = $state.raw<ReviewedMoment[]>([]);
+    accounts = $state.raw<Account[] | null>(null);
+    turned = $state.raw<number | null>(null);
+    /** The viewer wants to see it. */
+    wanted = $state(false);
+
+    constructor(private readonly ask: Ask) {}
+
+    /** Whether it is, or will be, there. */
+    async begin(): Promise<boolean> {
+        if (this.wanted) return true;
+        this.wanted = true;
+        const answer = await this.ask({ t: 'review' });
+        this.wanted = answer.t !== 'error';
+        return this.wanted;
+    }
+
+    /** The server forgets who listens when the line breaks. */
+    resume(): void {
+        if (this.state === 'waiting' || this.state === 'running') void this.ask({ t: 'review' });
+    }
+
+    hear(message: ReviewMessage): void {
+        const { state, ahead, done, total, moments, accounts, turned } = message;
+        Object.assign(this, { state, ahead, done, total, accounts, turned });
+        // After a break all are told again.
+        const known = new Map([...this.moments, ...moments].map((moment) => [moment.move, moment]));
+        this.moments = [...known.values()].sort((a, b) => a.move - b.move);
+    }
+}
+
+const games = 100;
+
+export class Finishes {
+    told = $state.raw<FinishMessage | null>(null);
+    /** The move from which the bots play on. */
+    from = $state.raw<number | null>(null);
+
+    constructor(private readonly ask: Ask) {}
+
+    get busy(): boolean {
+        return this.from !== null && this.told?.state !== 'done';
+    }
+
+    /** Takes the place of what is under way from another moment. */
+    async begin(move: number): Promise<void> {
+        if (this.busy && move === this.from) return;
+        this.from = move;
+        this.told = null;
+        await this.request(move);
+    }
+
+    resume(): void {
+        if (this.from !== null && this.told !== null && this.busy) void this.request(this.from);
+    }
+
+    hear(message: FinishMessage): void {
+        if (message.move === this.from) this.told = message;
+    }
+
+    private async request(move: number): Promise<void> {
+        const answer = await this.ask({ t: 'finish', move, games });
+        if (answer.t === 'error' && this.from === move) this.from = null;
+    }
+}

@@ -1,0 +1,139 @@
+// A finished game looked at again, played on from a moment and finished by bots; and hints in one that goes on.
+
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { choices, decide, isOver, makeTable, movesOf, openRecord, pageOf, person, sitDown, takeTurn, type Made } from './browser';
+import { inspect } from './inspect';
+
+const graph = (page: Page) => page.getByRole('slider', { name: 'Win share over the game, move by move' });
+const moments = (page: Page) => page.getByRole('region', { name: 'Moments that mattered' }).getByRole('listitem').getByRole('button');
+const at = async (page: Page): Promise<number> => Number(await graph(page).getAttribute('aria-valuenow'));
+
+// One table for all: what has been reviewed is known to whoever comes later.
+let finished: Made;
+beforeAll(async () => {
+    finished = await openRecord('two_players');
+});
+
+/** Waits until all of the finished game has been looked at. */
+async function review(page: Page): Promise<void> {
+    await page.goto(`/t/${finished.table}#${finished.watch}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Review the game' }).click();
+    await graph(page).waitFor();
+    await page.getByText('All decisions have been looked at.', { exact: true }).waitFor({ state: 'attached', timeout: 120_000 });
+}
+
+test('a finished game is reviewed, and from a moment of it bots and the viewer play on', async () => {
+    const context = await person({ viewport: { width: 1440, height: 900 } });
+    const page = await pageOf(context);
+    await review(page);
+    await inspect(page, 'review-1440');
+
+    // A click in the graph goes there, and so do keys.
+    const box = await graph(page).boundingBox();
+    if (box === null) throw new Error('the graph is in sight');
+    await page.mouse.click(box.x + box.width / 2, box.y + 30);
+    await page.locator('.board.past').waitFor();
+    const middle = await at(page);
+    const moves = Number(await movesOf(page));
+    expect(middle).toBeGreaterThan(moves * 0.35);
+    expect(middle).toBeLessThan(moves * 0.65);
+    await graph(page).press('ArrowRight');
+    await expect.poll(() => at(page)).toBe(middle + 1);
+    await page.mouse.move(box.x + box.width / 2, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 50, box.y + 30, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => at(page)).toBeLessThan(moves * 0.1);
+
+    // A moment of the list; the board shows what stood there.
+    await moments(page).last().click();
+    await page.getByText(/^Move [1-9]\d* of/).first().waitFor();
+    const present = page.getByRole('region', { name: 'This moment' });
+    await present.getByText(/decides$/).waitFor();
+    await present.getByText('played', { exact: true }).waitFor();
+    expect(await present.getByRole('listitem').count()).toBeGreaterThan(1);
+    expect(await moments(page).last().getAttribute('aria-current')).toBe('true');
+    const there = await at(page);
+    expect(await page.getByRole('region', { name: 'Play and luck' }).getByRole('row').count()).toBe(3);
+    await inspect(page, 'review-moment-1440', { include: 'aside' });
+
+    await page.getByRole('button', { name: 'Let bots finish 100 times' }).click();
+    await page.getByText('100 games').waitFor({ timeout: 120_000 });
+    const ends = page.getByRole('region', { name: 'From this moment' });
+    expect(await ends.getByText(/^wins \d+%/).count()).toBe(2);
+    expect(await ends.locator('rect').count()).toBeGreaterThan(2);
+    await inspect(page, 'review-finishes-1440', { include: 'aside' });
+
+    // A new table with the moves so far, at which the viewer decides.
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Play on from here' });
+    expect(await sheet.getByLabel('Your seat').locator('option:checked').textContent()).toMatch(/decides now/);
+    await inspect(page, 'branch-1440', { include: 'dialog[open]' });
+    await sheet.getByRole('button', { name: 'Play on', exact: true }).click();
+    await choices(page).first().waitFor();
+    expect(await movesOf(page)).toBe(String(there));
+    await takeTurn(page);
+    expect(Number(await movesOf(page))).toBeGreaterThan(there);
+    await context.close();
+});
+
+test('on a phone the graph lies under the board, and what a moment was in a sheet', async () => {
+    const context = await person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const page = await pageOf(context);
+    await review(page);
+    await inspect(page, 'review-360');
+    await page.getByRole('button', { name: 'The mark before' }).click();
+    await page.getByRole('button', { name: /About this moment$/ }).click();
+    await page.getByRole('dialog').getByText(/decides$/).waitFor();
+    await inspect(page, 'review-moment-360', { include: 'dialog[open]' });
+    await moments(page).first().click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await at(page)).toBeLessThan(Number(await movesOf(page)));
+    await page.getByRole('button', { name: 'Close the review' }).click();
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    expect(await isOver(page)).toBe(true);
+    await context.close();
+});
+
+test('a hint is asked for, played, and gone with the move', async () => {
+    const context = await person();
+    const page = await pageOf(context);
+    await sitDown(page, { seats: ['person', 'bot:greedy'] });
+    await choices(page).first().waitFor();
+    await page.keyboard.press('h');
+    const hints = page.getByRole('region', { name: 'Hints' });
+    await hints.getByRole('button', { name: /\d+%/ }).first().waitFor({ timeout: 60_000 });
+    expect(await choices(page).filter({ hasText: '%' }).count()).toBe(await hints.getByRole('listitem').count());
+    await inspect(page, 'hints', { include: 'section[aria-label="What is asked"]' });
+    await decide(page, () => hints.getByRole('button', { name: /\d+%/ }).first().click());
+    await hints.waitFor({ state: 'hidden' });
+    await context.close();
+});
+
+test('between persons hints need everybody\'s word', async () => {
+    const made = await makeTable({ seats: ['person', 'person'], name: 'Ana' });
+    const contexts = [await person(), await person()];
+    const pages: Page[] = [];
+    for (const [i, context] of contexts.entries()) {
+        const page = await pageOf(context);
+        pages.push(page);
+        await page.goto(`/t/${made.table}#${made.seats[i]?.token}`);
+        const sit = page.getByRole('button', { name: 'Sit down' });
+        await sit.or(page.getByText('take one of the face-up').first()).first().waitFor();
+        if (await sit.isVisible()) await sit.click();
+    }
+    const [ana, ben] = pages as [Page, Page];
+    await ana.getByRole('button', { name: 'Ask for hints' }).click();
+    await ana.getByText("waiting for the others' word").waitFor();
+    await ben.getByText('would like hints').waitFor();
+    await ben.getByRole('button', { name: 'Agree' }).click();
+    await Promise.any(pages.map((page) => page.getByRole('button', { name: 'Hint', exact: true }).waitFor()));
+    for (const page of pages) {
+        await page.getByRole('tab', { name: 'Review' }).click();
+        await page.getByText('All have agreed to hints.').waitFor();
+    }
+    await ben.getByRole('button', { name: 'No more hints' }).click();
+    await ana.getByText("waiting for the others' word").waitFor();
+    for (const context of contexts) await context.close();
+});

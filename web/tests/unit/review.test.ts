@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { Hints, hintTalk } from '../../src/client/hints.svelte';
+import { Finishes, Review } from '../../src/client/review.svelte';
+import type { Answer, FinishMessage, Live, Request, ReviewMessage, SeatInfo } from '../../src/protocol';
+import { reviewed, tableMessage } from './table';
+
+const told = (fields: Partial<ReviewMessage>): ReviewMessage => ({ t: 'review', state: 'running', ahead: 0, done: 0, total: 3, moments: [], accounts: null, turned: null, ...fields });
+const finish = (fields: Partial<FinishMessage>): FinishMessage => ({ t: 'finish', id: '1', move: 4, state: 'running', done: 10, total: 100, seats: [], ...fields });
+const error: Answer = { t: 'error', code: 'limit', sentence: 'Too much.' };
+
+/** Notes what was asked, and answers all of it alike. */
+function asker(answer: Answer): { asked: Request[]; ask: (request: Request) => Promise<Answer> } {
+    const asked: Request[] = [];
+    return { asked, ask: async (request) => (asked.push(request), answer) };
+}
+
+describe('a review', () => {
+    test('grows in the order of the game, whatever is told again after a break', () => {
+        const review = new Review(asker(told({})).ask);
+        review.hear(told({ done: 1, moments: [reviewed(5, 0)] }));
+        review.hear(told({ done: 2, moments: [reviewed(2, 1)] }));
+        review.hear(told({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
+        expect(review.moments.map(({ move }) => move)).toEqual([2, 5]);
+        expect([review.done, review.total, review.turned]).toEqual([2, 3, null]);
+        review.hear(told({ state: 'done', done: 3, moments: [reviewed(7, 0)], turned: 5 }));
+        expect([review.state, review.turned, review.moments.length]).toEqual(['done', 5, 3]);
+    });
+
+    test('is asked for once, and again only after a break or a refusal', async () => {
+        const { asked, ask } = asker(told({}));
+        const review = new Review(ask);
+        await review.begin();
+        await review.begin();
+        expect(asked).toEqual([{ t: 'review' }]);
+        review.hear(told({}));
+        review.resume();
+        expect(asked.length).toBe(2);
+        review.hear(told({ state: 'done' }));
+        review.resume();
+        expect(asked.length).toBe(2);
+
+        const refused = new Review(asker(error).ask);
+        await refused.begin();
+        expect(refused.wanted).toBe(false);
+    });
+});
+
+describe('finishes', () => {
+    test('from one moment at a time, and what is told of another is not heard', async () => {
+        const { asked, ask } = asker(finish({}));
+        const finishes = new Finishes(ask);
+        await finishes.begin(4);
+        await finishes.begin(4);
+        expect(asked).toEqual([{ t: 'finish', move: 4, games: 100 }]);
+        finishes.hear(finish({ move: 9 }));
+        expect(finishes.told).toBeNull();
+        finishes.hear(finish({ state: 'done', done: 100 }));
+        expect([finishes.busy, finishes.told?.done]).toEqual([false, 100]);
+        await finishes.begin(9);
+        await finishes.begin(7);
+        expect(asked.map((request) => request.t === 'finish' && request.move)).toEqual([4, 9, 7]);
+        expect([finishes.busy, finishes.told]).toEqual([true, null]);
+        finishes.hear(finish({ move: 9, done: 50 }));
+        expect(finishes.told).toBeNull();
+    });
+
+    test('a refusal leaves nothing waiting', async () => {
+        const finishes = new Finishes(asker(error).ask);
+        await finishes.begin(4);
+        expect(finishes.busy).toBe(false);
+    });
+});
+
+describe('hints', () => {
+    const legal = [{ action: 'draft 1', message: { key: 'draft', args: {} }, final: false }];
+    const choice = { action: 'draft 1', message: { key: 'draft', args: {} }, win: [600, 500, 700], score: 210 } as const;
+    const answer: Answer = { t: 'hint', id: '1', version: 5, choices: [{ ...choice, win: [...choice.win] }] };
+    const live = (fields: Partial<Live> = {}): Live => tableMessage({ legal, hints: { allowed: true, agreed: [] }, ...fields });
+
+    test('are kept until they are cleared, which the next move does', async () => {
+        const hints = new Hints(asker(answer).ask, () => live());
+        await hints.request();
+        expect(hints.of('draft 1')?.score).toBe(210);
+        expect(hints.of('draft 2')).toBeNull();
+        hints.clear();
+        expect(hints.choices).toEqual([]);
+    });
+
+    test('an answer after the next move is not shown', async () => {
+        const hints = new Hints(asker(answer).ask, () => live());
+        const asking = hints.request();
+        hints.clear();
+        await asking;
+        expect([hints.choices, hints.thinking]).toEqual([[], false]);
+    });
+
+    test('are not asked for where they are not allowed or nothing is to be decided', async () => {
+        const { asked, ask } = asker(answer);
+        await new Hints(ask, () => live({ hints: { allowed: false, agreed: [] } })).request();
+        await new Hints(ask, () => live({ legal: [] })).request();
+        expect(asked).toEqual([]);
+    });
+});
+
+describe('persons talk about hints', () => {
+    const person: SeatInfo = { kind: 'person', name: 'Ana', connected: true, bot: null, clock: null };
+    const bot: SeatInfo = { ...person, kind: 'bot', bot: 'greedy' };
+    const { result } = tableMessage();
+    const talk = (agreed: number[], me: number | null, seats = [person, person, bot]) => hintTalk({ seats, hints: { allowed: false, agreed }, result }, me);
+
+    test('the first asks, the other answers, and whoever has agreed waits', () => {
+        expect(talk([], 0)).toEqual({ asking: [], waiting: false, mayAsk: true });
+        expect(talk([0], 1)).toEqual({ asking: [0], waiting: false, mayAsk: false });
+        expect(talk([0], 0)).toEqual({ asking: [], waiting: true, mayAsk: false });
+    });
+
+    test('watchers and bots do not, nor one alone, nor where all have agreed', () => {
+        const silence = { asking: [], waiting: false, mayAsk: false };
+        expect(talk([0], null)).toEqual(silence);
+        expect(talk([0], 2)).toEqual(silence);
+        expect(talk([], 0, [person, bot])).toEqual(silence);
+        expect(hintTalk({ seats: [person, person], hints: { allowed: true, agreed: [0, 1] }, result }, 0)).toEqual(silence);
+    });
+});
