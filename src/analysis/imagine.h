@@ -13,6 +13,17 @@
 
 namespace motherlode::analysis {
 
+// What the evaluation makes of a game that is not over, as shares of a win; alone there is nobody to share with.
+template <GameContract Game>
+std::array<double, max_seats> judged_shares(Game const& game, typename Game::State const& state) {
+    std::array<double, max_seats> shares = search::judge(game, state, search::traits_of(Game::info.name));
+    double all = 0;
+    for (int seat = 0; seat < game.players(); ++seat) all += shares[static_cast<std::size_t>(seat)];
+    if (game.players() > 1 && all > 0)
+        for (double& share : shares) share /= all;
+    return shares;
+}
+
 // Plays on from `state` with greedy bots in every seat. A game that is not over after so many decisions is judged by
 // its evaluation.
 template <GameContract Game>
@@ -31,11 +42,11 @@ Ending play_on(Game const& game, typename Game::State state, Rng rng, int longes
 
     Ending ending;
     Result const result = game.result(state);
-    search::Values const judged = search::judge(game, state, search::traits_of(Game::info.name));
+    if (!result.finished) ending.win = judged_shares(game, state);
     for (int seat = 0; seat < game.players(); ++seat) {
         auto const place = static_cast<std::size_t>(seat);
         ending.score[place] = result.seats[place].total;
-        ending.win[place] = result.finished ? win_share(result, seat) : judged[place];
+        if (result.finished) ending.win[place] = win_share(result, seat);
     }
     return ending;
 }

@@ -85,6 +85,18 @@ TEST(Hint, IsTheBestOfTheLegalActions) {
     }
 }
 
+// Games cut short are judged, and all seats together still have one win.
+TEST(Hint, SharesOneWin) {
+    for (GameType const* type : all_games()) {
+        std::unique_ptr<Match> const match = start(*type, 3, 3);
+        for (Choice const& choice : hint(*match, *match->pending().must.begin(), little, never)) {
+            double all = 0;
+            for (Outlook const& outlook : choice.outlook) all += outlook.win.value;
+            EXPECT_NEAR(all, 1, 1e-9) << type->info().name;
+        }
+    }
+}
+
 TEST(Hint, HasABoundOfWork) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
     Effort endless = little;
