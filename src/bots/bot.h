@@ -1,5 +1,6 @@
 #pragma once
 
+#include <concepts>
 #include <functional>
 #include <optional>
 #include <span>
@@ -29,6 +30,12 @@ public:
     }
 };
 
+// A game whose turns are long may foresee by itself what an action leads to.
+template <class Game>
+concept foresees = requires(Game const& game, typename Game::View const& view, Action action) {
+    { game.evaluate(view, action) } -> std::same_as<int>;
+};
+
 // What the game would have a sound player do of its own accord.
 template <GameContract Game>
 std::optional<Action> sound_wish(Game const& game, typename Game::View const& view, ActionList const& legal) {
@@ -36,6 +43,16 @@ std::optional<Action> sound_wish(Game const& game, typename Game::View const& vi
         return game.volunteer(view, legal);
     else
         return {};
+}
+
+// Whether a sound player would give the action a thought, if it did the one before just now.
+template <GameContract Game, class Table>
+bool is_worth_trying(Game const& game, Table const& table, Seat seat, Action action,
+                     Action const* before = nullptr) {
+    if constexpr (requires { game.worth_trying(table, seat, action, before); })
+        return game.worth_trying(table, seat, action, before);
+    else
+        return true;
 }
 
 // The kinds of bot on offer, weakest first.

@@ -1,18 +1,11 @@
 #pragma once
 
 #include <array>
-#include <concepts>
 #include <optional>
 
 #include "bots/bot.h"
 
 namespace motherlode {
-
-// A game whose turns are long may foresee by itself what an action leads to.
-template <class Game>
-concept foresees = requires(Game const& game, typename Game::View const& view, Action action) {
-    { game.evaluate(view, action) } -> std::same_as<int>;
-};
 
 // One step ahead: tries every action on a game that its seat cannot tell from the real one, carries its
 // own turn on, and takes what the game's evaluation likes best. Equals are drawn by lot. Where others decide at the
@@ -32,7 +25,7 @@ public:
             std::array<typename Game::State, imagined_games> imagined;
             for (int i = 0; i < games; ++i) imagined[i] = game.redeal(view, rng);
             return best_of(legal, rng, [&](Action action) -> std::optional<int> {
-                if (!worth_trying(game, view.table, view.seat, action, nullptr)) return {};
+                if (!is_worth_trying(game, view.table, view.seat, action)) return {};
                 int value = 0;
                 for (int i = 0; i < games; ++i)
                     value += value_after(game, imagined[i], view.seat, action, further_decisions);
@@ -72,13 +65,6 @@ private:
         return best;
     }
 
-    static bool worth_trying(Game const& game, Table const& table, Seat seat, Action action,
-                             Action const* before) {
-        if constexpr (requires { game.worth_trying(table, seat, action, before); })
-            return game.worth_trying(table, seat, action, before);
-        else
-            return true;
-    }
     static bool worth_following(Game const& game, Table const& after, Action action) {
         if constexpr (requires { game.worth_following(after, action); })
             return game.worth_following(after, action);
@@ -96,7 +82,7 @@ private:
             game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
             std::optional<int> best;
             for (Action const next : legal) {
-                if (!worth_trying(game, state.table, seat, next, &action)) continue;
+                if (!is_worth_trying(game, state.table, seat, next, &action)) continue;
                 int const value = value_after(game, state, seat, next, further - 1);
                 if (!best || value > *best) best = value;
             }

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cstdint>
 #include <type_traits>
+#include <utility>
 
 namespace motherlode {
 
@@ -44,6 +45,13 @@ public:
     }
     Action const* begin() const { return items_; }
     Action const* end() const { return items_ + size_; }
+    // In their order; all stay if none is wanted.
+    void keep_if(auto const& wanted) {
+        int kept = 0;
+        for (int i = 0; i < size_; ++i)
+            if (wanted(items_[i])) std::swap(items_[kept++], items_[i]);
+        if (kept > 0) size_ = kept;
+    }
     bool contains(Action wanted) const {
         for (Action const& action : *this)
             if (action == wanted) return true;

@@ -56,11 +56,11 @@ public:
         for (int decisions = 0;; ++decisions) {
             SeatSet const must = game_.pending(state.table).must;
             if (must.empty()) return values_at_end(game_, state, traits_);
-            if (decisions == traits_.cut) return judge(game_, state, traits_);
             Seat const seat = *must.begin();
-            legal_.clear();
-            game_.legal_actions(state.table, state.hands[index(seat)], seat, legal_);
-            Action const action = choose(seat, rng);
+            if (cut_here(decisions, seat)) return judge(game_, state, traits_);
+            last_ = seat;
+            list_actions(game_, state, seat, legal_);
+            Action const action = choose(state, seat, rng);
             if (traits_.playout == Playout::habits) note(seat, action);
             game_.apply(state, seat, action, none);
         }
@@ -81,21 +81,48 @@ private:
         Action action;
     };
 
-    Action choose(Seat seat, Rng& rng) const {
+    // A turn in its middle looks better or worse than it is.
+    bool cut_here(int decisions, Seat seat) const {
+        if (traits_.cut == to_the_end || decisions < traits_.cut) return false;
+        return !traits_.whole_turns || decisions == 0 || seat != last_ ||
+               decisions >= traits_.cut + longest_turn;
+    }
+
+    Action choose(State const& state, Seat seat, Rng& rng) const {
         constexpr int one_in = 4;  // goes by lot all the same, so that playouts stay different
-        int const any = rng.below(legal_.size());
-        if (traits_.playout == Playout::random || legal_.size() == 1 || rng.below(one_in) == 0)
-            return legal_[any];
-        int best = any;
-        double most = habits_.expects(seat, legal_[any]);
-        for (int i = 0; i < legal_.size(); ++i) {
-            double const expected = habits_.expects(seat, legal_[i]);
+        Action const any = legal_[rng.below(legal_.size())];
+        if (traits_.playout == Playout::random || legal_.size() == 1 || rng.below(one_in) == 0) return any;
+        return traits_.playout == Playout::habits ? by_habit(seat, any) : guided(state, seat, any, rng);
+    }
+
+    Action by_habit(Seat seat, Action any) const {
+        Action best = any;
+        double most = habits_.expects(seat, any);
+        for (Action const action : legal_) {
+            double const expected = habits_.expects(seat, action);
             if (expected <= most) continue;
             most = expected;
-            best = i;
+            best = action;
         }
-        return legal_[best];
+        return best;
     }
+
+    Action guided(State const& state, Seat seat, Action any, Rng& rng) const {
+        constexpr int others = 2;
+        Action best = any;
+        double most = one_step_ahead(game_, state, seat, any, traits_);
+        for (int i = 0; i < others; ++i) {
+            Action const other = legal_[rng.below(legal_.size())];
+            if (other == best) continue;
+            double const foreseen = one_step_ahead(game_, state, seat, other, traits_);
+            if (foreseen <= most) continue;
+            most = foreseen;
+            best = other;
+        }
+        return best;
+    }
+
+    static constexpr int longest_turn = 12;  // decisions, after which it is cut all the same
 
     Game const& game_;
     Traits const& traits_;
@@ -103,6 +130,7 @@ private:
     ActionList legal_;
     std::array<Noted, 512> noted_{};
     int played_ = 0;
+    Seat last_{};
 };
 
 }  // namespace motherlode::search

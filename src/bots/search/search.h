@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstring>
 #include <memory>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -32,34 +34,59 @@ struct Report {
 template <GameContract Game>
 class Search {
 public:
-    Search(Game const& game, Settings const& settings) : settings_{fitted(settings)} {
+    using View = typename Game::View;
+
+    Search(Game const& game, Settings const& settings) : game_{game}, settings_{fitted(settings)} {
         for (int i = 0; i < settings.budget.threads; ++i)
             workers_.push_back(std::make_unique<Worker<Game>>(game, settings_));
     }
 
-    Report run(typename Game::View const& view, ActionList const& legal, Rng& rng) {
+    Report run(View const& view, ActionList const& legal, Rng& rng) {
+        bool const goes_on = goes_on_at(view);
         for (auto const& worker : workers_) {
-            std::uint64_t const stream = rng.next();
-            worker->begin(view, Rng{stream});
+            Rng const stream{rng.next()};
+            if (goes_on)
+                worker->go_on(view, stream, found_->action);
+            else
+                worker->begin(view, stream);
         }
-        auto const deadline = Clock::now() + std::chrono::milliseconds{settings_.budget.milliseconds};
+        auto const start = Clock::now();
         std::vector<long> done(workers_.size());
         std::vector<std::thread> others;
         for (std::size_t i = 1; i < workers_.size(); ++i)
-            others.emplace_back([&, i] { done[i] = work(i, deadline); });
-        done[0] = work(0, deadline);
+            others.emplace_back([&, i] { done[i] = work(i, start); });
+        done[0] = work(0, start);
         for (std::thread& other : others) other.join();
 
         Report report;
         for (long const count : done) report.iterations += count;
         merge(legal, report);
+        found_ = Found{view, report.candidates[static_cast<std::size_t>(report.best)].action};
         return report;
     }
 
     Worker<Game> const& worker(std::size_t i) const { return *workers_[i]; }
 
 private:
+    // What was searched last, and what came of it.
+    struct Found {
+        View view;
+        Action action;
+    };
+    // Whether the seat did what was found best, and sees now just what followed from that: then it is the same turn,
+    // nobody has done anything since, and nothing has come to light.
+    bool goes_on_at(View const& view) const {
+        if (!found_ || found_->view.seat != view.seat) return false;
+        Rng any{0};
+        typename Game::State state = game_.redeal(found_->view, any);
+        NoEvents none;
+        game_.apply(state, view.seat, found_->action, none);
+        View const expected = game_.view(state, view.seat);
+        return std::memcmp(&expected, &view, sizeof(View)) == 0;
+    }
+
     using Clock = std::chrono::steady_clock;
+    static constexpr double most_iterations = 1e12;
 
     // A tree grows by a few nodes an iteration at most: a short search needs no more.
     static Settings fitted(Settings settings) {
@@ -70,7 +97,7 @@ private:
         return settings;
     }
 
-    long work(std::size_t which, Clock::time_point deadline) {
+    long work(std::size_t which, Clock::time_point start) {
         Budget const& budget = settings_.budget;
         // The iterations are dealt out, the rest to the first.
         auto const threads = static_cast<int>(workers_.size());
@@ -78,11 +105,28 @@ private:
             budget.iterations / threads + (static_cast<int>(which) < budget.iterations % threads ? 1 : 0);
         long done = 0;
         while (budget.iterations == 0 || done < share) {
-            if (budget.milliseconds > 0 && Clock::now() >= deadline) break;
+            double const time_used = share_of_time(start);
+            if (time_used >= 1 || (threads == 1 && is_decided(done, share, time_used))) break;
             workers_[which]->iterate();
             ++done;
         }
         return done;
+    }
+
+    // Of the time there is; 0 where there is no limit.
+    double share_of_time(Clock::time_point start) const {
+        if (settings_.budget.milliseconds == 0) return 0;
+        return std::chrono::duration<double, std::milli>(Clock::now() - start).count() /
+               settings_.budget.milliseconds;
+    }
+
+    // Whether what is left of the budget can no longer change the decision; looked up now and then.
+    bool is_decided(long done, int share, double time_used) {
+        constexpr int now_and_then = 64;
+        if (done == 0 || done % now_and_then != 0) return false;
+        double left = settings_.budget.iterations > 0 ? static_cast<double>(share - done) : most_iterations;
+        if (time_used > 0) left = std::min(left, static_cast<double>(done) * (1 - time_used) / time_used);
+        return workers_[0]->decided(left);
     }
 
     // The trees are added up in the order of the threads.
@@ -110,8 +154,10 @@ private:
         report.number = hasher.value();
     }
 
+    Game const& game_;
     Settings settings_;
     std::vector<std::unique_ptr<Worker<Game>>> workers_;
+    std::optional<Found> found_;
 };
 
 }  // namespace motherlode::search
@@ -127,6 +173,7 @@ public:
     Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
                   Rng& rng) override {
         if (legal.size() == 1) return legal[0];
+        if (std::optional<Action> const wish = sound_wish(game, view, legal)) return *wish;
         if (settings_.blunders > 0 && rng.below(100) < settings_.blunders)
             return legal[rng.below(legal.size())];
         if (search_ == nullptr || game_ != &game) {

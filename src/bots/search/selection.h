@@ -6,6 +6,7 @@
 
 #include "bots/search/settings.h"
 #include "bots/search/tree.h"
+#include "bots/search/values.h"
 #include "kernel/contract.h"
 
 namespace motherlode::search {
@@ -67,16 +68,10 @@ private:
                 if (arm == nullptr)
                     place = none;
                 else if (traits_.foresight)
-                    arm->foresight = one_step_ahead(state, seat, legal[i]);
+                    arm->foresight = one_step_ahead(game_, state, seat, legal[i], traits_);
             }
             places_[i] = static_cast<std::int16_t>(place);
         }
-    }
-
-    double one_step_ahead(State state, Seat seat, Action action) const {
-        NoEvents none_told;
-        game_.apply(state, seat, action, none_told);
-        return static_cast<double>(game_.evaluate(game_.view(state, seat))) / traits_.point;
     }
 
     struct Outlook {

@@ -9,11 +9,11 @@ namespace {
 
 // The last row is for games that nobody has measured.
 constexpr std::array traits{
-    Traits{"boomtown_builders", 64, 12, Playout::random, 12, 1.0, true},
-    Traits{"gold_west", 64, 12, Playout::random, 12, 1.0, true},
-    Traits{"coloma", 64, 8, Playout::random, 12, 1.0, true},
-    Traits{"golden_wilderness", 16, 10, Playout::random, 12, 1.0, true},
-    Traits{"", 1, 4, Playout::random, to_the_end, 1.0, false},
+    Traits{"boomtown_builders", 64, 25, Playout::random, 12, 1.0, true, false},
+    Traits{"gold_west", 64, 25, Playout::random, 6, 1.0, true, true},
+    Traits{"coloma", 64, 16, Playout::random, 0, 1.0, true, true},
+    Traits{"golden_wilderness", 16, 10, Playout::random, 12, 1.0, true, false},
+    Traits{"", 1, 4, Playout::random, to_the_end, 1.0, false, false},
 };
 
 constexpr std::string_view prefix = "search:";
@@ -60,6 +60,10 @@ bool read_wish(std::string_view text, Settings& settings) {
         wish.playout = Playout::random;
     else if (text == "habits")
         wish.playout = Playout::habits;
+    else if (text == "guided")
+        wish.playout = Playout::guided;
+    else if (text == "turns")
+        wish.whole_turns = true;
     else if (text == "foresight" || text == "flat")
         wish.foresight = text == "foresight";
     else

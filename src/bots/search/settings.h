@@ -10,6 +10,7 @@ namespace motherlode::search {
 enum class Playout : std::uint8_t {
     random,
     habits,  // mostly the action that did best so far for its seat, wherever it was played ("MAST")
+    guided,  // of a few drawn by lot, the one the evaluation likes best one step ahead
 };
 
 // What is known of a game beforehand, and what measured strongest for it (docs/bots.md).
@@ -20,7 +21,8 @@ struct Traits {
     Playout playout;
     int cut;  // decisions after which a playout is judged by the evaluation; `to_the_end`: never
     double exploration;
-    bool foresight;  // arms are weighed by the evaluation one step ahead before they are tried
+    bool foresight;    // arms are weighed by the evaluation one step ahead before they are tried
+    bool whole_turns;  // a playout that is cut first ends the turn it is in
 };
 inline constexpr int to_the_end = -1;
 

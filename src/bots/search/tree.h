@@ -106,6 +106,7 @@ public:
     }
 
     std::uint32_t size() const { return node_count_; }
+    bool half_full() const { return node_count_ > most_nodes_ / 2 || arm_count_ > most_arms_ / 2; }
 
 private:
     static constexpr std::uint32_t arms_per_node =

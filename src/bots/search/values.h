@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "bots/bot.h"
 #include "bots/search/settings.h"
 #include "kernel/win_share.h"
 
@@ -42,6 +43,27 @@ Values judge(Game const& game, typename Game::State const& state, Traits const& 
     if (players == 1) return {value_of_lead(scores[0], traits.close)};
     for (double& score : scores) score = score * (players - 1) / players;
     return values_of_scores(scores, players, traits.close);
+}
+
+// What the seat can do, but for what no sound player would try, unless there is nothing else.
+template <GameContract Game>
+void list_actions(Game const& game, typename Game::State const& state, Seat seat, ActionList& list) {
+    list.clear();
+    game.legal_actions(state.table, state.hands[index(seat)], seat, list);
+    list.keep_if([&](Action action) { return is_worth_trying(game, state.table, seat, action); });
+}
+
+// How the evaluation likes it, in points, if the seat does this now.
+template <GameContract Game>
+double one_step_ahead(Game const& game, typename Game::State state, Seat seat, Action action,
+                      Traits const& traits) {
+    if constexpr (foresees<Game>) {
+        return static_cast<double>(game.evaluate(game.view(state, seat), action)) / traits.point;
+    } else {
+        NoEvents none;
+        game.apply(state, seat, action, none);
+        return static_cast<double>(game.evaluate(game.view(state, seat))) / traits.point;
+    }
 }
 
 // A finished game: mostly the share of the win, and a little the lead, so that a lost game is still played well.

@@ -27,21 +27,23 @@ public:
     Worker& operator=(Worker const&) = delete;
 
     void begin(View const& view, Rng rng) {
-        view_ = &view;
-        rng_ = rng;
         tree_.clear();
         playouts_.forget();
-        root_ = tree_.find_or_add(Path{}.moment_of(view.seat)).node;
-        Pending const due = game_.pending(view.table);
-        // Whoever is asked though it only may act decides alone; the others pass.
-        first_due_ = due.must.contains(view.seat) ? due.must : SeatSet{view.seat};
+        start_ = Path{};
+        take_up(view, rng);
+    }
+    // The seat has done this and is due again, and nothing else has happened: what was found out below holds.
+    void go_on(View const& view, Rng rng, Action done) {
+        if (tree_.half_full()) return begin(view, rng);
+        start_.extend(view.seat, done);
+        take_up(view, rng);
     }
 
     // Deals anew what the seat cannot see, goes down the tree, plays on from its edge, and tells every decision on
     // the way what came of it.
     void iterate() {
         State state = game_.redeal(*view_, rng_);
-        Path path;
+        Path path = start_;
         steps_ = 0;
         SeatSet due = first_due_;
         while (!due.empty() && descend(state, path, due)) due = game_.pending(state.table).must;
@@ -55,10 +57,30 @@ public:
         if (traits_.playout == Playout::habits) playouts_.learn(values);
     }
 
+    // Whether the most visited action stays so, whatever so many more iterations bring.
+    bool decided(double iterations) {
+        std::uint32_t most = 0;
+        std::uint32_t second = 0;
+        for (Arm const& arm : root_arms()) {
+            second = std::max(second, std::min(most, arm.visits));
+            most = std::max(most, arm.visits);
+        }
+        return most - second > iterations;
+    }
+
     std::span<Arm const> root_arms() { return tree_.arms(root_); }
     Tree const& tree() const { return tree_; }
 
 private:
+    void take_up(View const& view, Rng rng) {
+        view_ = &view;
+        rng_ = rng;
+        root_ = tree_.find_or_add(start_.moment_of(view.seat)).node;
+        Pending const due = game_.pending(view.table);
+        // Whoever is asked though it only may act decides alone; the others pass.
+        first_due_ = due.must.contains(view.seat) ? due.must : SeatSet{view.seat};
+    }
+
     // A decision in the tree on the way down.
     struct Step {
         Tree::Id node;
@@ -83,8 +105,7 @@ private:
     }
 
     Step decide(State const& state, Seat seat, Tree::Found found) {
-        legal_.clear();
-        game_.legal_actions(state.table, state.hands[index(seat)], seat, legal_);
+        list_actions(game_, state, seat, legal_);
         int arm = Selection<Game>::none;
         if (!found.fresh) arm = selection_.choose(tree_, found.node, state, seat, legal_, rng_);
         if (arm != Selection<Game>::none) return {found.node, arm, seat, tree_.arms(found.node)[arm].action};
@@ -115,6 +136,7 @@ private:
     std::array<Step, 256> trail_{};
     int steps_ = 0;
     View const* view_ = nullptr;
+    Path start_;
     Tree::Id root_ = Tree::none;
     SeatSet first_due_;
     Rng rng_;
