@@ -9,6 +9,7 @@
 
 #include "arena/played.h"
 #include "arena/schedule.h"
+#include "arena/seer.h"
 #include "bots/make_bot.h"
 #include "bots/program_bot.h"
 
@@ -26,6 +27,8 @@ Bots<Game> make_bots(std::vector<std::string> const& names) {
     for (std::string const& name : names)
         if (name.starts_with(program_prefix))
             bots.push_back(std::make_unique<ProgramBot<Game>>(name.substr(program_prefix.size())));
+        else if (auto const settings = seer_settings(name, Game::info.name))
+            bots.push_back(std::make_unique<SeerBot<Game>>(*settings));
         else
             bots.push_back(make_bot<Game>(name));
     return bots;
@@ -107,6 +110,7 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
             game.legal_actions(state.table, state.hands[place], move.seat, legal);
             ++played.seats[place].decisions;
             Bot<Game>& bot = *bots[static_cast<std::size_t>(fixture.bots[place])];
+            if (auto* const seer = dynamic_cast<SeerBot<Game>*>(&bot)) seer->see(state);
             move.action = bot.choose(game, game.view(state, move.seat), legal, rngs[place]);
         }
         if (!with_deeds) {

@@ -148,7 +148,9 @@ int report(std::vector<Played> const& games, std::string const& title, ArenaOpti
 // The sentence about what in the command line cannot be, if something cannot.
 std::optional<Error> check(ArenaOptions const& options) {
     std::vector<std::string> ours = options.bots;
-    std::erase_if(ours, [](std::string const& name) { return name.starts_with(arena::program_prefix); });
+    std::erase_if(ours, [](std::string const& name) {
+        return name.starts_with(arena::program_prefix) || arena::seer_settings(name, "");
+    });
     if (std::optional<Error> unknown = check_bots(ours)) return unknown;
     if (options.players > static_cast<int>(options.bots.size()))
         return Error{fmt::format("A table of {} players needs as many bots, not {}.", options.players,

@@ -56,6 +56,42 @@ TEST(Arena, AnyNumberOfThreadsPlaysTheSameGames) {
     EXPECT_TRUE(some_games(2, false)[0].deeds.empty());
 }
 
+// ---- the twin that sees everything ----
+
+TEST(Seer, SearchesTheGameAsItIs) {
+    using boomtown_builders::Game;
+    auto const game = *make_game<Game>({2, {}, *embedded_edition(Game::info, Game::info.default_edition), 0});
+    Game::State const truth = game->setup(3);
+    OpenGame<Game> const open{*game, truth};
+    Rng rng{1};
+    Game::State const dealt = open.redeal(game->view(truth, seat_at(0)), rng);
+    EXPECT_EQ(game->hash(dealt), game->hash(truth));
+    EXPECT_NE(game->hash(game->redeal(game->view(truth, seat_at(0)), rng)), game->hash(truth));
+}
+
+TEST(Seer, PlaysInTheArenaAndNowhereElse) {
+    EXPECT_TRUE(seer_settings("seer:search:30", "coloma"));
+    EXPECT_TRUE(seer_settings("seer:forty-niner", "coloma"));
+    EXPECT_FALSE(seer_settings("seer:greedy", "coloma"));
+    EXPECT_FALSE(seer_settings("search:30", "coloma"));
+    EXPECT_FALSE(is_bot("seer:search:30"));
+
+    using boomtown_builders::Game;
+    auto const game = *make_game<Game>({2, {}, *embedded_edition(Game::info, Game::info.default_edition), 0});
+    Schedule const schedule{2, 2, 10, 1};
+    std::vector<std::size_t> numbers;
+    for (std::size_t number = 0; number < schedule.size(); ++number) numbers.push_back(number);
+    int wins = 0;
+    EXPECT_FALSE(play_all(*game, schedule, numbers, {{"seer:search:100", "random"}, false, 1},
+                          [&](std::size_t, Played const& one) {
+                              for (int seat = 0; seat < one.players; ++seat)
+                                  if (one.seats[static_cast<std::size_t>(seat)].bot == 0 &&
+                                      one.seats[static_cast<std::size_t>(seat)].rank == 1)
+                                      ++wins;
+                          }));
+    EXPECT_GE(wins, 8);
+}
+
 TEST(Arena, AGameSurvivesItsLine) {
     for (Played const& game : some_games(1, true)) {
         Outcome<NumberedGame> const read = from_line(to_line(17, game));
