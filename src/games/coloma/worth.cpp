@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/coloma/position.h"
+#include "games/coloma/scoring.h"
 
 namespace motherlode::coloma {
 namespace {
@@ -105,20 +106,27 @@ int chance_of_win(Game const& game, Table const& table) {
 
 // RULING co-16: the tier one has if nobody else comes.
 int tier_of(Game const& game, Table const& table, int seat) {
-    std::array<int, 256> gunmen{};
-    std::array<int, 256> nearest{};
-    for (int row = game.numbers().rows - 1; row >= 0; --row) {
-        if (table.rows[row] == nobody) continue;
-        auto const who = static_cast<std::size_t>(index(table.rows[row]));
-        gunmen[who] += game.edition().rows[static_cast<std::size_t>(row)];
-        nearest[who] = row;
-    }
-    auto const me = static_cast<std::size_t>(seat);
+    int const rows = game.numbers().rows;
+    auto const nearest = [&](Seat who) {
+        int row = 0;
+        while (row < rows && table.rows[row] != who) ++row;
+        return row;
+    };
+    auto const gunmen = [&](Seat who) {
+        int sum = 0;
+        for (int row = 0; row < rows; ++row)
+            if (table.rows[row] == who) sum += game.edition().rows[static_cast<std::size_t>(row)];
+        return sum;
+    };
+    Seat const me = seat_at(seat);
+    int const mine = gunmen(me);
     int tier = 0;
-    for (std::size_t who = 0; who < gunmen.size(); ++who)
-        if (gunmen[who] > gunmen[me] ||
-            (gunmen[who] == gunmen[me] && gunmen[who] > 0 && nearest[who] < nearest[me]))
-            ++tier;
+    for (int row = 0; row < rows; ++row) {
+        Seat const who = table.rows[row];
+        if (who == nobody || who == me || nearest(who) != row) continue;
+        int const theirs = gunmen(who);
+        if (theirs > mine || (theirs == mine && row < nearest(me))) ++tier;
+    }
     return std::min(tier, tiers - 2);
 }
 
@@ -225,7 +233,7 @@ int worth(Game const& game, Table const& table, int seat, Weights const& weights
     int value = 0;
     for (std::size_t i = 0; i < features; ++i)
         value += found[i] * (weights[i].soon * soon * all_rounds + weights[i].late * rounds * soon_rounds);
-    return game.result(table).seats[seat].total * point + value / (soon_rounds * all_rounds) +
+    return score_of(game, table, seat) * point + value / (soon_rounds * all_rounds) +
            shootout_value(game, table, seat);
 }
 
