@@ -16,7 +16,8 @@ struct Task {
     int threads = 0;
 };
 
-// What a game counts: `begin` names the groups, `count` adds the cards of a finished game.
+// What a game counts: `begin` names the groups, `count` adds the cards of a finished game. One that wants to know what
+// was dealt by lot is given the start too.
 template <class Count>
 concept Counts = requires(Count const count, typename Count::Game const& game,
                           typename Count::Game::State const& state, Result const& result, Report& report) {
@@ -35,7 +36,8 @@ void play_one(typename Count::Game const& game, std::uint64_t seed, Report& repo
     using Game = typename Count::Game;
     std::unique_ptr<Bot<Game>> const bot = make_bot<Game>("greedy");
     Rng rng = Rng::stream(seed, 100);
-    typename Game::State state = game.setup(seed);
+    typename Game::State const start = game.setup(seed);
+    typename Game::State state = start;
     for (SeatSet due = game.pending(state.table).must; !due.empty(); due = game.pending(state.table).must) {
         Seat const seat = *due.begin();
         ActionList legal;
@@ -49,6 +51,8 @@ void play_one(typename Count::Game const& game, std::uint64_t seed, Report& repo
         report.seats[static_cast<std::size_t>(seat)].add(win_of(result, seat), result.seats[seat].total);
     }
     Count::count(game, state.table, result, report);
+    if constexpr (requires { Count::count_start(game, start, result, report); })
+        Count::count_start(game, start, result, report);
 }
 
 // All games of one number of players, shared out over the ways to play.
