@@ -17,19 +17,24 @@ using Play = Outcome<Report> (*)(Task const&, int);
 struct Balanced {
     GameInfo const* info;
     Play play;
+    std::span<std::string_view const> parts;
 };
-constexpr std::array balanced{Balanced{&boomtown_builders::Game::info, play_boomtown_builders},
-                              Balanced{&coloma::Game::info, play_coloma}};
+constexpr std::array<std::string_view, 1> whole{""};
+constexpr std::array balanced{
+    Balanced{&boomtown_builders::Game::info, play_boomtown_builders, whole},
+    Balanced{&coloma::Game::info, play_coloma, whole},
+    Balanced{&golden_wilderness::Game::info, play_golden_wilderness, golden_wilderness::level_values}};
 
 int refuse(std::string const& sentence) {
     fmt::print(stderr, "motherlode_balance: {}\n", sentence);
     return 1;
 }
 
-void print(Report const& report, int players, int games) {
+void print(Report const& report, std::string_view part, int players, int games) {
     Measured const score = report.all.mean_score();
-    fmt::print("\n## {} {}\n\n{} games, mean score {:.1f} ± {:.1f}. ", players,
-               players == 1 ? "player" : "players", games, score.value, score.margin);
+    fmt::print("\n## {}{}{} {}\n\n{} games, mean score {:.1f} ± {:.1f}. ", part, part.empty() ? "" : ", ",
+               players, players == 1 ? "player" : "players", games, score.value, score.margin);
+    if (!report.lengths.empty()) fmt::print("{}. ", lengths_of(report));
     fmt::print("Win share by seat: {}.\n", seats_of(report));
     for (Group const& group : report.groups)
         if (std::string const table = table_of(group, report.all.count); !table.empty())
@@ -37,11 +42,16 @@ void print(Report const& report, int players, int games) {
     std::fflush(stdout);
 }
 
-int run(Balanced const& game, Task const& task) {
-    for (int players = game.info->min_players; players <= game.info->max_players; ++players) {
-        Outcome<Report> const report = game.play(task, players);
-        if (!report) return refuse(report.error().sentence);
-        print(*report, players, task.games);
+int run(Balanced const& game, Task task, std::string_view only_part, int only_players) {
+    for (std::string_view const part : game.parts) {
+        if (!only_part.empty() && part != only_part) continue;
+        task.part = part;
+        for (int players = game.info->min_players; players <= game.info->max_players; ++players) {
+            if (only_players != 0 && players != only_players) continue;
+            Outcome<Report> const report = game.play(task, players);
+            if (!report) return refuse(report.error().sentence);
+            print(*report, part, players, task.games);
+        }
     }
     return 0;
 }
@@ -55,11 +65,15 @@ int main(int count, char** arguments) {
     CLI::App app{"What cards and seats are worth in games of greedy bots."};
     std::string name;
     std::string file;
+    std::string part;
+    int players = 0;
     Task task{.edition = {}, .games = 10000, .threads = 0};
     app.add_option("game", name, "which game")->required();
     app.add_option("games", task.games, "how many games for each number of players")
         ->check(CLI::Range(2, 10000000));
     app.add_option("--edition", file, "an edition file instead of ours");
+    app.add_option("--part", part, "only this part, such as a level");
+    app.add_option("--players", players, "only with so many players");
     app.add_option("--threads", task.threads, "how many; all cores if 0")->check(CLI::Range(0, 256));
     CLI11_PARSE(app, count, arguments);
     if (task.threads == 0) task.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
@@ -73,7 +87,7 @@ int main(int count, char** arguments) {
             source = EditionSource{file, std::string{std::istreambuf_iterator<char>{stream}, {}}};
         }
         task.edition = *source;
-        return run(game, task);
+        return run(game, task, part, players);
     }
     return refuse("nothing is known about the balance of “" + name + "”.");
 }

@@ -12,17 +12,18 @@ namespace motherlode::balance {
 
 struct Task {
     EditionSource edition;
-    int games = 0;  // for each number of players
+    int games = 0;            // for each number of players
+    std::string_view part{};  // of a game that is told part by part, such as a level
     int threads = 0;
 };
 
-// What a game counts: `begin` names the groups, `count` adds the cards of a finished game. One that wants to know what
-// was dealt by lot is given the start too.
+// What a game counts: `begin` names the groups, `count` adds the cards of a finished game. There is one of it for each
+// game, so that it may also `watch` every action before it is done. What was dealt is told to who wants to know.
 template <class Count>
-concept Counts = requires(Count const count, typename Count::Game const& game,
+concept Counts = requires(Count count, typename Count::Game const& game,
                           typename Count::Game::State const& state, Result const& result, Report& report) {
     { Count::begin(game) } -> std::same_as<Report>;
-    {Count::count(game, state.table, result, report)};
+    {count.count(game, state.table, result, report)};
 };
 
 inline double win_of(Result const& result, int seat) {
@@ -38,21 +39,38 @@ void play_one(typename Count::Game const& game, std::uint64_t seed, Report& repo
     Rng rng = Rng::stream(seed, 100);
     typename Game::State const start = game.setup(seed);
     typename Game::State state = start;
-    for (SeatSet due = game.pending(state.table).must; !due.empty(); due = game.pending(state.table).must) {
-        Seat const seat = *due.begin();
+    Count counted;
+    NoEvents none;
+    for (Pending due = game.pending(state.table); !due.must.empty(); due = game.pending(state.table)) {
+        // Who only may act is asked first: an offer wants its answer.
+        Seat seat = *due.must.begin();
+        std::optional<Action> wish;
         ActionList legal;
-        game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
-        NoEvents none;
-        game.apply(state, seat, bot->choose(game, game.view(state, seat), legal, rng), none);
+        for (Seat const other : due.may) {
+            legal.clear();
+            game.legal_actions(state.table, state.hands[index(other)], other, legal);
+            wish = bot->volunteer(game, game.view(state, other), legal);
+            if (!wish) continue;
+            seat = other;
+            break;
+        }
+        if (!wish) {
+            legal.clear();
+            game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
+        }
+        Action const action = wish ? *wish : bot->choose(game, game.view(state, seat), legal, rng);
+        if constexpr (requires { counted.watch(state.table, seat, action); })
+            counted.watch(state.table, seat, action);
+        game.apply(state, seat, action, none);
     }
     Result const result = game.result(state);
     for (int seat = 0; seat < result.players; ++seat) {
         report.all.add(win_of(result, seat), result.seats[seat].total);
         report.seats[static_cast<std::size_t>(seat)].add(win_of(result, seat), result.seats[seat].total);
     }
-    Count::count(game, state.table, result, report);
-    if constexpr (requires { Count::count_start(game, start, result, report); })
-        Count::count_start(game, start, result, report);
+    counted.count(game, state.table, result, report);
+    if constexpr (requires { counted.count_start(game, start, result, report); })
+        counted.count_start(game, start, result, report);
 }
 
 // All games of one number of players, shared out over the ways to play.

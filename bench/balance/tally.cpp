@@ -1,8 +1,20 @@
 #include "tally.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace motherlode::balance {
+namespace {
+
+// Of things that most are like each other: who lies outside this and its own interval is listed.
+constexpr double astray_points = 0.06;
+
+bool is_astray(Measured const& share, double mean) {
+    return std::abs(share.value - mean) > std::max(astray_points, share.margin);
+}
+
+}  // namespace
 
 void Group::add(Group const& other) {
     for (std::size_t i = 0; i < tallies.size(); ++i) tallies[i].add(other.tallies[i]);
@@ -44,24 +56,33 @@ Group::Expected Group::expected(std::size_t which) const {
 
 void Report::add(Report const& other) {
     all.add(other.all);
+    lengths.insert(lengths.end(), other.lengths.begin(), other.lengths.end());
     for (std::size_t i = 0; i < seats.size(); ++i) seats[i].add(other.seats[i]);
     for (std::size_t g = 0; g < groups.size(); ++g) groups[g].add(other.groups[g]);
 }
 
 std::string table_of(Group const& group, double players_in_all) {
-    std::string const others = group.by_number.empty() ? "all" : "as many";
-    std::string text = fmt::format("| {} | had by | win share | against {} | score against {} |{}\n"
-                                   "|---|---:|---:|---:|---:|{}\n",
-                                   group.title, others, others, group.tells_points ? " itself brings |" : "",
-                                   group.tells_points ? "---:|" : "");
-    bool any = false;
+    Tally sum;
+    for (Tally const& tally : group.tallies) sum.add(tally);
+    if (sum.count == 0) return {};
+    std::string const against = group.by_number.empty()
+                                    ? fmt::format("against {:.1f} % | score against {:.1f}",
+                                                  100 * sum.wins / sum.count, sum.score / sum.count)
+                                    : "against who had as many | score against them";
+    std::string text =
+        fmt::format("| {} | had by | win share | {} |{}\n|---|---:|---:|---:|---:|{}\n", group.title, against,
+                    group.tells_points ? " itself brings |" : "", group.tells_points ? "---:|" : "");
+    int within = 0;
     for (std::size_t i = 0; i < group.names.size(); ++i) {
         Tally const& tally = group.tallies[i];
         if (tally.count == 0) continue;
-        any = true;
         Measured const share = tally.win_share();
-        Measured const score = tally.mean_score();
         Group::Expected const expected = group.expected(i);
+        if (group.only_astray && !is_astray(share, expected.win_share)) {
+            ++within;
+            continue;
+        }
+        Measured const score = tally.mean_score();
         text += fmt::format("| {} | {:.1f} % | {:.1f} % | {:+.1f} ± {:.1f} | {:+.1f} ± {:.1f} |",
                             group.names[i], 100 * tally.count / players_in_all, 100 * share.value,
                             100 * (share.value - expected.win_share), 100 * share.margin,
@@ -69,7 +90,10 @@ std::string table_of(Group const& group, double players_in_all) {
         if (group.tells_points) text += fmt::format(" {:.2f} |", tally.points / tally.count);
         text += "\n";
     }
-    return any ? text : std::string{};
+    if (within > 0)
+        text +=
+            fmt::format("| {} others | | | not farther than {:.0f} or ± | |\n", within, 100 * astray_points);
+    return text;
 }
 
 std::string seats_of(Report const& report) {
@@ -80,6 +104,13 @@ std::string seats_of(Report const& report) {
                             100 * share.margin);
     }
     return text;
+}
+
+std::string lengths_of(Report const& report) {
+    std::vector<int> sorted = report.lengths;
+    std::sort(sorted.begin(), sorted.end());
+    auto const part = [&](std::size_t tenths) { return sorted[sorted.size() * tenths / 10]; };
+    return fmt::format("{} turns in the median, {} to {} in eight of ten games", part(5), part(1), part(9));
 }
 
 }  // namespace motherlode::balance

@@ -51,6 +51,7 @@ private:
 struct Group {
     std::string title;
     bool tells_points = false;
+    bool only_astray = false;  // of many, those that stray are listed
     std::vector<std::string> names;
     std::vector<Tally> tallies;  // by name
 
@@ -84,6 +85,7 @@ struct Report {
     Tally all;
     std::vector<Tally> seats;
     std::vector<Group> groups;
+    std::vector<int> lengths;  // of the games in turns, where that is counted
 
     void add(Report const& other);
 };
@@ -91,5 +93,6 @@ struct Report {
 // As lines of Markdown.
 std::string table_of(Group const& group, double players_in_all);
 std::string seats_of(Report const& report);
+std::string lengths_of(Report const& report);
 
 }  // namespace motherlode::balance
