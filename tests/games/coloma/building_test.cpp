@@ -147,7 +147,7 @@ TEST(ColomaTownBuildings, CarpentersShop) {
 TEST(ColomaTownBuildings, Wheelwright) {
     Scenario s = at_work("wheelwright");
     s.play("wagon common");
-    EXPECT_EQ(s.table().turn.steps_left, 6);
+    EXPECT_EQ(s.table().turn.steps_left, 5);
     s.play("move lotus");
     s.play("stop pass");
     s.play("wagon boom");

@@ -37,11 +37,10 @@ TEST(ColomaWagon, AnAbilityMovesItWithoutHorses) {
     RULES("CO-11.1a co-25");
     Scenario s = on_site_4(0);
     EXPECT_FALSE(s.can("wagon common"));
-    s.build(A, "wheelwright");  // two more spaces, with the Common only
+    s.build(A, "wheelwright");  // one more space, with the Common only
     EXPECT_FALSE(s.can("wagon boom"));
     s.play("wagon common");
     s.play("move lotus");
-    s.play("move pilot_hill");
     EXPECT_EQ(s.step(), Step::take_turn);
 }
 
