@@ -1,5 +1,5 @@
-// Coloma: Town Buildings and Bridges by those who built them, B sides and Pioneers by those who had them. Half of the
-// games are with all modules, which is where the latter two come from.
+// Coloma: Town Buildings and Bridges by those who built them, Town Buildings also by those who were dealt them, B sides
+// and Pioneers by those who had them. Half of the games are with all modules, which is where the latter two come from.
 
 #include "games.h"
 #include "games/coloma/position.h"
@@ -12,7 +12,7 @@ using namespace coloma;
 
 struct Count {
     using Game = coloma::Game;
-    enum Groups { buildings, bridges, boards, pioneers };
+    enum Groups { buildings, dealt, bridges, boards, pioneers };
 
     static Group named(std::string title, auto const& list) {
         Group group;
@@ -25,7 +25,8 @@ struct Count {
         Edition const& edition = game.edition();
         Report report;
         report.seats.resize(static_cast<std::size_t>(game.players()));
-        report.groups = {named("Town Building", edition.buildings), named("Bridge", edition.bridges),
+        report.groups = {named("Town Building", edition.buildings),
+                         named("In the first cards", edition.buildings), named("Bridge", edition.bridges),
                          named("Board", edition.boards), named("Pioneer", edition.pioneers)};
         report.groups[bridges].tells_points = true;
         return report;
@@ -37,17 +38,29 @@ struct Count {
                          report);
     }
 
+    // Everyone's deck is the same, so who is dealt a card among the first has it by lot, not by plan.
+    static void count_start(Game const&, State const& start, Result const& result, Report& report) {
+        for (int seat = 0; seat < result.players; ++seat)
+            for (std::uint32_t cards = start.hands[seat].cards.bits(); cards != 0; cards &= cards - 1)
+                report.groups[dealt].tallies[static_cast<std::size_t>(std::countr_zero(cards))].add(
+                    win_of(result, seat), result.seats[seat].total);
+    }
+
     static void count_player(Game const& game, Table const& table, Player const& own, double win, int total,
                              Report& report) {
+        std::vector<Group::Had> built;
         for (std::uint32_t cards = own.tableau.bits(); cards != 0; cards &= cards - 1)
-            report.groups[buildings].tallies[static_cast<std::size_t>(std::countr_zero(cards))].add(win,
-                                                                                                    total);
+            built.push_back({static_cast<std::size_t>(std::countr_zero(cards))});
+        report.groups[buildings].add_player(built, win, total);
+        built.clear();
         for (int stack = 0; stack < bridge_stacks; ++stack) {
             if ((own.bridges >> stack & 1) == 0) continue;
             Bridge const& bridge = game.edition().bridges[table.bridge_kinds[stack]];
-            int const points = std::min(bridge.most, bridge.points * coloma::measure(table, own, bridge.per));
-            report.groups[bridges].tallies[table.bridge_kinds[stack]].add(win, total, points);
+            double const points =
+                std::min(bridge.most, bridge.points * coloma::measure(table, own, bridge.per));
+            built.push_back({table.bridge_kinds[stack], points});
         }
+        report.groups[bridges].add_player(built, win, total);
         // All A sides are the same.
         if (game.with_b_boards()) report.groups[boards].tallies[own.board].add(win, total);
         if (game.with_specialties()) report.groups[pioneers].tallies[own.pioneer].add(win, total);

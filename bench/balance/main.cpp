@@ -23,6 +23,7 @@ constexpr std::array<std::string_view, 1> whole{""};
 constexpr std::array balanced{
     Balanced{&boomtown_builders::Game::info, play_boomtown_builders, whole},
     Balanced{&coloma::Game::info, play_coloma, whole},
+    Balanced{&gold_west::Game::info, play_gold_west, whole},
     Balanced{&golden_wilderness::Game::info, play_golden_wilderness, golden_wilderness::level_values}};
 
 int refuse(std::string const& sentence) {

@@ -18,7 +18,7 @@ struct Task {
 };
 
 // What a game counts: `begin` names the groups, `count` adds the cards of a finished game. There is one of it for each
-// game, so that it may also `watch` every action before it is done.
+// game, so that it may also `watch` every action before it is done. What was dealt is told to who wants to know.
 template <class Count>
 concept Counts = requires(Count count, typename Count::Game const& game,
                           typename Count::Game::State const& state, Result const& result, Report& report) {
@@ -37,7 +37,8 @@ void play_one(typename Count::Game const& game, std::uint64_t seed, Report& repo
     using Game = typename Count::Game;
     std::unique_ptr<Bot<Game>> const bot = make_bot<Game>("greedy");
     Rng rng = Rng::stream(seed, 100);
-    typename Game::State state = game.setup(seed);
+    typename Game::State const start = game.setup(seed);
+    typename Game::State state = start;
     Count counted;
     NoEvents none;
     for (Pending due = game.pending(state.table); !due.must.empty(); due = game.pending(state.table)) {
@@ -68,6 +69,8 @@ void play_one(typename Count::Game const& game, std::uint64_t seed, Report& repo
         report.seats[static_cast<std::size_t>(seat)].add(win_of(result, seat), result.seats[seat].total);
     }
     counted.count(game, state.table, result, report);
+    if constexpr (requires { counted.count_start(game, start, result, report); })
+        counted.count_start(game, start, result, report);
 }
 
 // All games of one number of players, shared out over the ways to play.

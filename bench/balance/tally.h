@@ -55,10 +55,30 @@ struct Group {
     std::vector<std::string> names;
     std::vector<Tally> tallies;  // by name
 
+    // Who builds much wins more, whatever it was. Where players have several, who had a thing is held against all
+    // who had as many of the kind. Both are empty where everybody has one.
+    std::vector<Tally> by_number;                    // of players, by how many they had
+    std::vector<std::vector<double>> had_of_number;  // by name, then as above: how often
+
     void add(std::string name) {
         names.push_back(std::move(name));
         tallies.emplace_back();
     }
+    void add(Group const& other);
+
+    // One player with all of this kind: a list of which and what it brought.
+    struct Had {
+        std::size_t which = 0;
+        double brought = 0;
+    };
+    void add_player(std::vector<Had> const& had, double win, double total);
+
+    // What the players with this thing would have on average if it made no difference.
+    struct Expected {
+        double win_share = 0;
+        double score = 0;
+    };
+    Expected expected(std::size_t which) const;
 };
 
 struct Report {

@@ -50,13 +50,19 @@ private:
             --pioneers[static_cast<std::size_t>(site)];
         }
     }
-    void with_others(std::array<int, sites> pioneers, int others) {
-        if (others == 0 && game_.with_buster()) return with_buster(pioneers);
-        if (others == 0) return count(pioneers);
-        for (int site = 0; site < sites; ++site) {
+    // Site by Site: how many of the others are there, and in how many ways.
+    void with_others(std::array<int, sites> pioneers, int others, int site = 0, int ways = 1) {
+        if (site == sites - 1) {
+            pioneers[static_cast<std::size_t>(site)] += others;
+            ways_ = ways;
+            if (game_.with_buster()) return with_buster(pioneers);
+            return count(pioneers);
+        }
+        int chosen = 1;  // of `others`, in so many ways
+        for (int here = 0; here <= others; ++here) {
+            with_others(pioneers, others - here, site + 1, ways * chosen);
             ++pioneers[static_cast<std::size_t>(site)];
-            with_others(pioneers, others - 1);
-            --pioneers[static_cast<std::size_t>(site)];
+            chosen = chosen * (others - here) / (here + 1);
         }
     }
     // CO-5.6a, CO-5.6b.
@@ -68,11 +74,13 @@ private:
         int crowded = 0;
         for (int const there : pioneers)
             if (there == pioneers[static_cast<std::size_t>(most)]) ++crowded;
-        ++odds_[static_cast<std::size_t>(crowded == 1 ? most : signpost_site(game_.edition(), table_))];
+        odds_[static_cast<std::size_t>(crowded == 1 ? most : signpost_site(game_.edition(), table_))] +=
+            ways_;
     }
 
     Game const& game_;
     Table const& table_;
+    int ways_ = 1;  // in which the Pioneers can stand as they are counted
     BustOdds odds_{};
 };
 

@@ -115,11 +115,15 @@ void Plan::settle(State& state) const {
         }
         ActionList legal;
         game_.legal_actions(state.table, state.hands[index(seat_)], seat_, legal);
+        NoEvents none_told;
+        if (legal.size() == 1) {
+            game_.apply(state, seat_, legal[0], none_told);
+            continue;
+        }
         State best;
         int best_value = 0;
         for (int k = 0; k < legal.size(); ++k) {
             State after = state;
-            NoEvents none_told;
             game_.apply(after, seat_, legal[k], none_told);
             int const found = value(after);
             if (k > 0 && found <= best_value) continue;

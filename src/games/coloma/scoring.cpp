@@ -1,6 +1,9 @@
 // Rulebook p.20, "End of the game and final scoring".
 
+#include "games/coloma/scoring.h"
+
 #include <algorithm>
+#include <numeric>
 
 #include "games/coloma/position.h"
 
@@ -102,6 +105,11 @@ Result Game::result(Table const& table) const {
     result.tie_break = tie_break_of(standings, players_, first);
     if (solo() && result.rival.total == result.seats[0].total) result.tie_break = &say::shade_wins_ties;
     return result;
+}
+
+int score_of(Game const& game, Table const& table, int seat) {
+    auto const points = points_of(game, table, table.players[seat]);
+    return std::accumulate(points.begin(), points.end(), 0);
 }
 
 // CO-19.6a.

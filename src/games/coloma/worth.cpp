@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/coloma/position.h"
+#include "games/coloma/scoring.h"
 
 namespace motherlode::coloma {
 namespace {
@@ -19,6 +20,9 @@ constexpr int pitch_value = 100;
 constexpr int row_value = 80;
 constexpr int signpost_value = 120;
 constexpr int change_value = 50;  // what changes an action: cheaper, further
+constexpr int used_barrel_value = 40;
+constexpr int rounds_for_a_barrel = 4;    // until one more has been discarded for good use
+constexpr int wanted_barrel_value = 140;  // by a building of one's own that takes Barrels, used or not
 
 int act_value(Act const& act, Table const& table, Player const& own) {
     switch (act.verb) {
@@ -69,6 +73,22 @@ int value_of_event_tents(Edition const& edition, Table const& table, Player cons
     return value;
 }
 
+bool wants_barrels(Edition const& edition, Player const& own) {
+    for (std::uint32_t cards = own.tableau.bits(); cards != 0; cards &= cards - 1)
+        for (Row const& row : edition.buildings[static_cast<std::size_t>(std::countr_zero(cards))].rows) {
+            Effect const& effect = edition.effect(row.effect);
+            if (effect.when == When::spend && effect.spent == Thing::barrel) return true;
+        }
+    return false;
+}
+
+// Used Barrels can still be discarded for something, as often as one may come to it.
+int value_of_used_barrels(Edition const& edition, Table const& table, Player const& own) {
+    int const used = std::min(total(own.used_barrels), (rounds_left(table) + 2) / rounds_for_a_barrel);
+    if (used == 0) return 0;
+    return used * (wants_barrels(edition, own) ? wanted_barrel_value : used_barrel_value);
+}
+
 int lands_near(Edition const& edition, Player const& own) {
     int lands = 0;
     for (std::size_t land = 0; land < edition.lands.size(); ++land) {
@@ -105,21 +125,37 @@ int chance_of_win(Game const& game, Table const& table) {
 
 // RULING co-16: the tier one has if nobody else comes.
 int tier_of(Game const& game, Table const& table, int seat) {
-    std::array<int, 256> gunmen{};
-    std::array<int, 256> nearest{};
-    for (int row = game.numbers().rows - 1; row >= 0; --row) {
-        if (table.rows[row] == nobody) continue;
-        auto const who = static_cast<std::size_t>(index(table.rows[row]));
-        gunmen[who] += game.edition().rows[static_cast<std::size_t>(row)];
-        nearest[who] = row;
-    }
-    auto const me = static_cast<std::size_t>(seat);
+    int const rows = game.numbers().rows;
+    auto const nearest = [&](Seat who) {
+        int row = 0;
+        while (row < rows && table.rows[row] != who) ++row;
+        return row;
+    };
+    auto const gunmen = [&](Seat who) {
+        int sum = 0;
+        for (int row = 0; row < rows; ++row)
+            if (table.rows[row] == who) sum += game.edition().rows[static_cast<std::size_t>(row)];
+        return sum;
+    };
+    Seat const me = seat_at(seat);
+    int const mine = gunmen(me);
     int tier = 0;
-    for (std::size_t who = 0; who < gunmen.size(); ++who)
-        if (gunmen[who] > gunmen[me] ||
-            (gunmen[who] == gunmen[me] && gunmen[who] > 0 && nearest[who] < nearest[me]))
-            ++tier;
+    for (int row = 0; row < rows; ++row) {
+        Seat const who = table.rows[row];
+        if (who == nobody || who == me || nearest(who) != row) continue;
+        int const theirs = gunmen(who);
+        if (theirs > mine || (theirs == mine && row < nearest(me))) ++tier;
+    }
     return std::min(tier, tiers - 2);
+}
+
+// What a Specialty makes of it when a Dude is buried.
+int value_of_burying(Edition const& edition, Table const& table, Player const& own) {
+    int value = 0;
+    if (own.pioneer == none) return 0;
+    for (EffectId const id : edition.pioneers[own.pioneer].does)
+        if (edition.effect(id).when == When::each_grave) value += effect_value_now(edition, id, table, own);
+    return value;
 }
 
 int reward_value(Edition const& edition, EffectId id, Table const& table, Player const& own) {
@@ -127,6 +163,7 @@ int reward_value(Edition const& edition, EffectId id, Table const& table, Player
     for (Act const& act : edition.effect(id).acts) {
         if (act.verb == Verb::gain && act.thing == Thing::grave)
             for (int i = 0; i < act.amount; ++i) {
+                value += value_of_burying(edition, table, own);
                 std::size_t const grave = own.graves + static_cast<std::size_t>(i);
                 if (grave < edition.graves.size()) value -= edition.graves[grave] * point;
             }
@@ -200,8 +237,9 @@ int worth(Game const& game, Table const& table, int seat, Weights const& weights
     int value = 0;
     for (std::size_t i = 0; i < features; ++i)
         value += found[i] * (weights[i].soon * soon * all_rounds + weights[i].late * rounds * soon_rounds);
-    return game.result(table).seats[seat].total * point + value / (soon_rounds * all_rounds) +
-           shootout_value(game, table, seat);
+    return score_of(game, table, seat) * point + value / (soon_rounds * all_rounds) +
+           shootout_value(game, table, seat) +
+           value_of_used_barrels(game.edition(), table, table.players[seat]);
 }
 
 int worth_of_hand(Game const& game, Table const& table, Hand const& hand, int seat, Weights const& weights) {

@@ -1,0 +1,38 @@
+// Gold West: offices of Boomtown by who has influence in them. Half of the games are with Bandits.
+
+#include "games.h"
+#include "play.h"
+
+namespace motherlode::balance {
+namespace {
+
+struct Count {
+    using Game = gold_west::Game;
+
+    static Report begin(Game const& game) {
+        Report report;
+        report.seats.resize(static_cast<std::size_t>(game.players()));
+        Group& offices = report.groups.emplace_back();
+        offices.title = "Office";
+        for (auto const& office : game.edition().offices) offices.add(office.name);
+        return report;
+    }
+
+    static void count(Game const&, gold_west::Table const& table, Result const& result, Report& report) {
+        for (int seat = 0; seat < result.players; ++seat) {
+            std::vector<Group::Had> held;
+            for (std::size_t space = 0; space < table.offices.size(); ++space)
+                if (table.offices[space] != gold_west::none && table.players[seat].boomtown[space] > 0)
+                    held.push_back({table.offices[space]});
+            report.groups[0].add_player(held, win_of(result, seat), result.seats[seat].total);
+        }
+    }
+};
+
+}  // namespace
+
+Outcome<Report> play_gold_west(Task const& task, int players) {
+    return play_all<Count>(task, players, {{}, {{"bandits", "on"}}});
+}
+
+}  // namespace motherlode::balance
