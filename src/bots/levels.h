@@ -17,9 +17,9 @@ struct Level {
 };
 
 inline constexpr std::array levels{
-    Level{"greenhorn", {.iterations = 40, .milliseconds = 250}, 30},
-    Level{"prospector", {.iterations = 80, .milliseconds = 250}, 8},
-    Level{"sourdough", {.iterations = 600, .milliseconds = 500}, 0},
+    Level{"greenhorn", {.iterations = 40, .milliseconds = 250}, 45},
+    Level{"prospector", {.iterations = 80, .milliseconds = 250}, 14},
+    Level{"sourdough", {.iterations = 250, .milliseconds = 500}, 0},
     Level{"forty-niner", {.iterations = 200'000, .milliseconds = 1000}, 0},
 };
 
