@@ -227,7 +227,7 @@ TEST(Search, TheSameSeedAndThreadsGiveTheSameNumber) {
                 Report const once = searched(*game, state, seat, settings, 1);
                 Report const again = searched(*game, state, seat, settings, 1);
                 EXPECT_EQ(once.number, again.number) << Game::info.name << ", " << threads << " threads";
-                EXPECT_EQ(once.iterations, 100);
+                EXPECT_EQ(once.iterations, again.iterations);
             }
         });
     }
@@ -254,7 +254,7 @@ TEST(Search, StaysWithinItsMemory) {
                 Rng rng{1};
                 Report const report = search.run(game->view(state, seat), legal_of(*game, state, seat), rng);
                 EXPECT_LE(search.worker(0).tree().size(), static_cast<std::uint32_t>(nodes));
-                EXPECT_EQ(report.iterations, 300);
+                EXPECT_GT(report.iterations, nodes);
             }
         });
     }
