@@ -77,10 +77,18 @@ export async function sitDown(page: Page, table: object): Promise<Made> {
     return made;
 }
 
+const recordOf = (name: string) => readFileSync(new URL(`../../../tests/records/${name}.record`, import.meta.url), 'utf8');
+
 /** A table of one of the finished games in tests/records. */
-export function openRecord(name: string): Promise<Made> {
-    const file = new URL(`../../../tests/records/boomtown_builders/${name}.record`, import.meta.url);
-    return made('/api/records', { record: readFileSync(file, 'utf8') });
+export const openRecord = (name: string): Promise<Made> => made('/api/records', { record: recordOf(`boomtown_builders/${name}`) });
+
+/** A table of a game in tests/records as it stood after so many decisions of the first seat, which is Ana's. */
+export async function openMoment(name: string, decisions: number): Promise<Made> {
+    const record = recordOf(name).replace(/^seat 1 .*$/m, 'seat 1 person Ana');
+    const whole = await made('/api/records', { record });
+    let left = decisions;
+    const move = (record.match(/^move .*$/gm) ?? []).findIndex((line) => line.startsWith('move 1 ') && left-- === 0);
+    return move === -1 ? whole : made('/api/branches', { table: whole.table, token: whole.watch, move, seat: 0, bot: 'random', name: 'Ana' });
 }
 
 /** Waits until something is asked of the viewer; false when the game is over instead. */

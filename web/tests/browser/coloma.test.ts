@@ -167,4 +167,4 @@ test('a Mule Duel: Pioneer and Mule by two clicks on the wheel, then to the end'
     await context.close();
 });
 
-lookAtMoments({ game: 'coloma', name: 'coloma', seats: ['person', 'bot:random', 'bot:random', 'bot:random'], middle: 24, end: 'The end of 1850', fits: [] });
+lookAtMoments({ record: 'coloma/four_players', name: 'coloma', middle: 24, end: 'The end of 1850', fits: [] });

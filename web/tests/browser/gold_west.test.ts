@@ -121,4 +121,4 @@ test.each([
     await context.close();
 });
 
-lookAtMoments({ game: 'gold_west', name: 'gold-west', seats, middle: 34, end: 'The rush is over' });
+lookAtMoments({ record: 'gold_west/four_players', name: 'gold-west', middle: 34, end: 'The rush is over' });

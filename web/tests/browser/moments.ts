@@ -1,17 +1,17 @@
-// A game's table at its start, in the middle and at its end, each looked at in every size.
+// A game's table at its start, in the middle and at its end, each looked at in every size. The game is always the same:
+// what is wrong with a picture shall not depend on chance.
 
 import { beforeAll, expect, test } from 'vitest';
-import { asked, makeTable, pageOf, person, playUnseen } from './browser';
+import { asked, openMoment, pageOf, person } from './browser';
 import { inspect } from './inspect';
 
 const sizes = { '1440': { width: 1440, height: 900 }, '1024': { width: 1024, height: 768 }, '360': { width: 360, height: 740 } };
 
 interface Looked {
-    game: string;
+    /** In tests/records. */
+    record: string;
     /** Of its pictures. */
     name: string;
-    seats: string[];
-    options?: Record<string, string>;
     /** Decisions of the first seat until the middle. */
     middle: number;
     /** Title of the sheet at the end. */
@@ -20,21 +20,17 @@ interface Looked {
     fits?: string[];
 }
 
-export function lookAtMoments({ game, name, seats, options = {}, middle, end, fits = ['start', 'middle', 'end'] }: Looked): void {
+export function lookAtMoments({ record, name, middle, end, fits = ['start', 'middle', 'end'] }: Looked): void {
     const moments: { what: string; decisions: number; link: string }[] = [
         { what: 'start', decisions: 0, link: '' },
         { what: 'middle', decisions: middle, link: '' },
         { what: 'end', decisions: Infinity, link: '' },
     ];
     beforeAll(async () => {
-        const context = await person();
-        const page = await pageOf(context);
         for (const moment of moments) {
-            const made = await makeTable({ game, seats, options, name: 'Ana' });
-            await playUnseen(page, made, moment.decisions);
+            const made = await openMoment(record, moment.decisions);
             moment.link = `/t/${made.table}#${made.seats[0]?.token}`;
         }
-        await context.close();
     });
 
     test.each(Object.entries(sizes))(`${name} at %s px: start, middle and end, looked at`, async (size, viewport) => {
