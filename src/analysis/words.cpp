@@ -12,21 +12,13 @@ namespace {
 // JSON has no numbers of our own: a share in thousandths is a whole one.
 int thousandths(double share) { return static_cast<int>(std::lround(1000 * share)); }
 
-void write_estimate(JsonWriter& json, std::string_view name, Estimate const& estimate) {
-    json.key(name)
-        .begin_array()
-        .value(thousandths(estimate.value))
-        .value(thousandths(estimate.low))
-        .value(thousandths(estimate.high))
-        .end_array();
-}
-
 void write_choice(History const& history, Choice const& choice, JsonWriter& json) {
     json.begin_object().field("action", history.now().text(choice.action));
     json.key("outlook").begin_array();
     for (Outlook const& outlook : choice.outlook) {
         json.begin_object();
-        write_estimate(json, "win", outlook.win);
+        json.key("win");
+        write_estimate(outlook.win, json);
         json.field("score", static_cast<int>(std::lround(outlook.score))).end_object();
     }
     json.end_array().end_object();
@@ -68,6 +60,27 @@ std::string turning_words(History const& history, Review const& review) {
                        names_apart(history)[winner]);
 }
 
+void write_estimate(Estimate const& estimate, JsonWriter& json) {
+    json.begin_array()
+        .value(thousandths(estimate.value))
+        .value(thousandths(estimate.low))
+        .value(thousandths(estimate.high))
+        .end_array();
+}
+
+void write_accounts(std::vector<Account> const& accounts, JsonWriter& json) {
+    json.begin_array();
+    for (Account const& account : accounts)
+        json.begin_object()
+            .field("start", thousandths(account.start))
+            .field("end", thousandths(account.end))
+            .field("own", thousandths(account.own))
+            .field("others", thousandths(account.others))
+            .field("luck", thousandths(account.luck))
+            .end_object();
+    json.end_array();
+}
+
 void write_json(History const& history, Review const& review, JsonWriter& json) {
     json.begin_object();
     json.key("moments").begin_array();
@@ -77,22 +90,15 @@ void write_json(History const& history, Review const& review, JsonWriter& json) 
             .field("seat", index(moment.seat))
             .field("played", moment.played)
             .field("verdict", verdict_name(moment.verdict));
-        write_estimate(json, "lost", moment.lost);
+        json.key("lost");
+        write_estimate(moment.lost, json);
         json.key("choices").begin_array();
         for (Choice const& choice : moment.choices) write_choice(history, choice, json);
         json.end_array().end_object();
     }
     json.end_array();
-    json.key("accounts").begin_array();
-    for (Account const& account : review.accounts)
-        json.begin_object()
-            .field("start", thousandths(account.start))
-            .field("end", thousandths(account.end))
-            .field("own", thousandths(account.own))
-            .field("others", thousandths(account.others))
-            .field("luck", thousandths(account.luck))
-            .end_object();
-    json.end_array();
+    json.key("accounts");
+    write_accounts(review.accounts, json);
     json.field("turned", review.turned).end_object();
 }
 

@@ -21,6 +21,9 @@ std::string verdict_words(History const& history, Moment const& moment);
 // When the winner went ahead for good; empty where there is no such moment.
 std::string turning_words(History const& history, Review const& review);
 
+// Shares are in thousandths; an estimate is [mean, low, high].
+void write_estimate(Estimate const& estimate, JsonWriter& json);
+void write_accounts(std::vector<Account> const& accounts, JsonWriter& json);
 void write_json(History const& history, Review const& review, JsonWriter& json);
 
 // A page of HTML with the win share of all seats over the game, and every decision.

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "analysis/words.h"
 #include "table/message_json.h"
 
 namespace motherlode::server {
@@ -10,20 +11,10 @@ namespace {
 using analysis::Account;
 using analysis::Choice;
 using analysis::Ending;
-using analysis::Estimate;
 using analysis::Moment;
 using analysis::Outlook;
 
-int thousandths(double share) { return static_cast<int>(std::lround(1000 * share)); }
 int tenths(double points) { return static_cast<int>(std::lround(10 * points)); }
-
-void write_estimate(JsonWriter& json, Estimate const& estimate) {
-    json.begin_array()
-        .value(thousandths(estimate.value))
-        .value(thousandths(estimate.low))
-        .value(thousandths(estimate.high))
-        .end_array();
-}
 
 }  // namespace
 
@@ -38,7 +29,7 @@ std::string choices_json(Match const& before, Seat seat, std::vector<Choice> con
         messages.append(json, before.describe(choice.action));
         Outlook const& own = choice.outlook[static_cast<std::size_t>(index(seat))];
         JsonWriter win;
-        write_estimate(win, own.win);
+        analysis::write_estimate(own.win, win);
         json += R"(,"win":)" + win.text() + R"(,"score":)" + std::to_string(tenths(own.score)) + "}";
     }
     return json.empty() ? "[]" : json + "]";
@@ -48,11 +39,11 @@ std::string moment_json(History const& history, Moment const& moment) {
     JsonWriter json;
     json.begin_object().field("move", moment.move).field("seat", index(moment.seat));
     json.key("win").begin_array();
-    for (Outlook const& outlook : moment.best().outlook) write_estimate(json, outlook.win);
+    for (Outlook const& outlook : moment.best().outlook) analysis::write_estimate(outlook.win, json);
     json.end_array().key("score").begin_array();
     for (Outlook const& outlook : moment.best().outlook) json.value(tenths(outlook.score));
     json.end_array().field("played", moment.played).key("lost");
-    write_estimate(json, moment.lost);
+    analysis::write_estimate(moment.lost, json);
     json.field("verdict", analysis::verdict_name(moment.verdict));
     std::unique_ptr<Match> const before = history.after(moment.move);
     return json.text() + R"(,"choices":)" + choices_json(*before, moment.seat, moment.choices) + "}";
@@ -60,16 +51,8 @@ std::string moment_json(History const& history, Moment const& moment) {
 
 std::string accounts_json(std::vector<Account> const& accounts) {
     JsonWriter json;
-    json.begin_array();
-    for (Account const& account : accounts)
-        json.begin_object()
-            .field("start", thousandths(account.start))
-            .field("own", thousandths(account.own))
-            .field("others", thousandths(account.others))
-            .field("luck", thousandths(account.luck))
-            .field("end", thousandths(account.end))
-            .end_object();
-    return json.end_array().text();
+    analysis::write_accounts(accounts, json);
+    return json.text();
 }
 
 std::string endings_json(std::vector<Ending> const& endings, int players) {
@@ -79,7 +62,7 @@ std::string endings_json(std::vector<Ending> const& endings, int players) {
     json.begin_array();
     for (std::size_t seat = 0; seat < outlooks.size(); ++seat) {
         json.begin_object().key("win");
-        write_estimate(json, outlooks[seat].win);
+        analysis::write_estimate(outlooks[seat].win, json);
         json.key("scores").begin_array();
         for (Ending const& ending : endings) json.value(static_cast<int>(ending.score[seat]));
         json.end_array().end_object();
