@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/coloma/edition_reader.h"
+#include "games/coloma/worth.h"
 #include "kernel/hash.h"
 
 namespace motherlode::coloma {
@@ -290,6 +291,7 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
     if (std::optional<Error> error = file.finish()) return *error;
 
     index_rows(*edition);
+    edition->fixed_worths = fixed_worths(edition->effects);
     edition->hash = EditionHash{*edition}.value();
     return std::shared_ptr<Edition const>{std::move(edition)};
 }

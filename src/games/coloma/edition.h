@@ -228,6 +228,7 @@ struct Edition : EditionInfo {
     using RowCards = std::array<std::array<std::array<std::uint32_t, Building::rows_each>, 3>, sites + 1>;
     RowCards used_rows{};
     RowCards during_rows{};
+    std::vector<int> fixed_worths;  // of effects, for bots (worth.h)
 
     Effect const& effect(EffectId id) const { return effects[id]; }
     Cost const& cost(Structure structure, Tool tool) const {

@@ -46,12 +46,23 @@ int act_value(Act const& act, Table const& table, Player const& own) {
     return 0;
 }
 
-int effect_value_now(Edition const& edition, EffectId id, Table const& table, Player const& own) {
-    Effect const& effect = edition.effect(id);
+constexpr int varies = -1;
+
+bool depends_on_table(Act const& act) {
+    return act.verb == Verb::gold_from_cart || (act.verb == Verb::gain && act.per != Measure::none);
+}
+
+int effect_value(Effect const& effect, Table const& table, Player const& own) {
     int value = 0;
     for (Act const& act : effect.acts) value += act_value(act, table, own);
     if (effect.when == When::spend) value -= effect.spends * thing_values[static_cast<int>(effect.spent)];
     return std::max(0, value);
+}
+
+int effect_value_now(Edition const& edition, EffectId id, Table const& table, Player const& own) {
+    // OPTIMIZATION: most are worth the same all through the game.
+    int const fixed = edition.fixed_worths[id];
+    return fixed != varies ? fixed : effect_value(edition.effect(id), table, own);
 }
 
 int value_of_abilities(Edition const& edition, Table const& table, Player const& own, CardSet of) {
@@ -187,6 +198,15 @@ int value_of_tier(Game const& game, Table const& table, Player const& own, int t
 Weights const tuned_weights{{
 #include "games/coloma/weights.inc"
 }};
+
+std::vector<int> fixed_worths(std::vector<Effect> const& effects) {
+    std::vector<int> worths;
+    for (Effect const& effect : effects)
+        worths.push_back(std::any_of(effect.acts.begin(), effect.acts.end(), depends_on_table)
+                             ? varies
+                             : effect_value(effect, Table{}, Player{}));
+    return worths;
+}
 
 int rounds_left(Table const& table) {
     if (table.progress.current() == Step::game_over) return 0;

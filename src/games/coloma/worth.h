@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "games/coloma/game.h"
 
@@ -50,6 +51,9 @@ extern Weights const tuned_weights;
 
 inline constexpr int soon_rounds = 3;
 inline constexpr int all_rounds = years * sites;
+
+// By EffectId, what bots make of it where that is the same all through a game; below 0 where it is not.
+std::vector<int> fixed_worths(std::vector<Effect> const& effects);
 
 // Rounds after the one under way.
 int rounds_left(Table const& table);
