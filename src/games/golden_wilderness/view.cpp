@@ -38,9 +38,11 @@ private:
         state_.secret.pool.count = table().pool.count;
         int const used = game_.at_least(Level::standard) ? decks : 1;
         for (int deck = 0; deck < used; ++deck) {
+            CardSet gone = table().trashed;
+            for (CardId const card : table().discards[deck]) gone.insert(card);
             Cards unknown{};
             for (int card = edition().first_of[deck]; card < edition().first_of[deck + 1]; ++card)
-                if (!place_known(card)) unknown.push_back(static_cast<CardId>(card));
+                if (!gone.contains(card) && !place_known(card)) unknown.push_back(static_cast<CardId>(card));
             rng_.shuffle(unknown);
             for (int seat = 0; seat < game_.players(); ++seat) fill_hand(seat, deck, unknown);
             for (int slot = 0; slot < table().pool.size(); ++slot)
@@ -56,11 +58,8 @@ private:
                     state_.hands[seat].pool[slot] = state_.secret.pool[slot];
     }
 
-    // Puts a card where the viewer knows it to be; false where nobody told.
+    // Puts a card that is still in play where the viewer knows it to be; false where nobody told.
     bool place_known(int card) {
-        auto const& discards = table().discards[index(edition().people[card].deck)];
-        if (std::find(discards.begin(), discards.end(), card) != discards.end()) return true;
-        if (table().trashed.contains(card)) return true;
         for (int seat = 0; seat < game_.players(); ++seat) {
             bool const held = seat_at(seat) == view_.seat ? view_.hand.cards.contains(card)
                                                           : table().known[seat].contains(card) ||
