@@ -15,8 +15,12 @@ namespace motherlode {
 //
 // A game may help its bots; all of it is optional:
 //   evaluate         with an action as well: what it leads to, so that nothing need be tried
+//   expects          what every seat may hope for in the end, all by one look at a full state: points as evaluate counts
+//                    them, but each seat's own. Search judges by it, so that no seat's hopes are halved by what the others
+//                    cannot see of them
 //   volunteer        what a seat does of its own accord, such as answering an offer; nothing to let things be
 //   worth_trying     false for actions that are not worth a look, where others serve as well, or after the one before
+//   as_meant         an action that names a slot, as one that names what lies there
 //   worth_following  true where the turn should be followed further after an action
 template <GameContract Game>
 class Bot {
@@ -35,6 +39,16 @@ template <class Game>
 concept foresees = requires(Game const& game, typename Game::View const& view, Action action) {
     { game.evaluate(view, action) } -> std::same_as<int>;
 };
+
+// What an action comes to whatever the deal, such as the card that lies in the slot it names: by this, search compares
+// what it learned in one deal with another.
+template <GameContract Game, class Table>
+Action as_meant(Game const& game, Table const& table, Action action) {
+    if constexpr (requires { game.as_meant(table, action); })
+        return game.as_meant(table, action);
+    else
+        return action;
+}
 
 // What the game would have a sound player do of its own accord.
 template <GameContract Game>

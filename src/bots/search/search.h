@@ -46,7 +46,7 @@ public:
         for (auto const& worker : workers_) {
             Rng const stream{rng.next()};
             if (goes_on)
-                worker->go_on(view, stream, found_->action);
+                worker->go_on(view, stream, as_meant(game_, found_->view.table, found_->action));
             else
                 worker->begin(view, stream);
         }
@@ -60,7 +60,7 @@ public:
 
         Report report;
         for (long const count : done) report.iterations += count;
-        merge(legal, report);
+        merge(view, legal, report);
         found_ = Found{view, report.candidates[static_cast<std::size_t>(report.best)].action};
         return report;
     }
@@ -130,14 +130,15 @@ private:
     }
 
     // The trees are added up in the order of the threads.
-    void merge(ActionList const& legal, Report& report) {
+    void merge(View const& view, ActionList const& legal, Report& report) {
         Hasher hasher;
         for (Action const action : legal) {
             Candidate candidate{action};
             double total = 0;
+            Action const meant = as_meant(game_, view.table, action);
             for (auto const& worker : workers_)
                 for (Arm const& arm : worker->root_arms()) {
-                    if (arm.action != action) continue;
+                    if (arm.action != meant) continue;
                     candidate.visits += arm.visits;
                     total += arm.total;
                 }

@@ -23,7 +23,7 @@ public:
 
     Selection(Game const& game, Traits const& traits) : game_{game}, traits_{traits} {}
 
-    // The arm's place in the node; none where the tree is full and knows no legal action here.
+    // The action's place among the legal ones; none where the tree is full and knows no legal action here.
     int choose(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal, Rng& rng) {
         match(tree, id, state, seat, legal);
         std::span<Arm> const arms = tree.arms(id);
@@ -47,24 +47,28 @@ public:
             double const weight = traits_.foresight ? weights_[k] : 1.0;
             double const score = value + outlook.attention * weight * root / (1.0 + arm.visits);
             if (best != none && score <= best_score) continue;
-            best = places_[k];
+            best = k;
             best_score = score;
         }
         return best;
     }
+
+    // Among the node's arms, of the legal action chosen last.
+    int arm_of(int legal) const { return places_[legal]; }
 
 private:
     // Finds the arm of every legal action and adds those that are new.
     void match(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal) {
         if (tree.node(id).arms == 0) tree.reserve(id, legal.size());
         for (int i = 0; i < legal.size(); ++i) {
+            Action const meant = as_meant(game_, state.table, legal[i]);
             std::span<Arm> const arms = tree.arms(id);
             int const known = static_cast<int>(arms.size());
             // Lists mostly come in the same order.
-            int place = i < known && arms[i].action == legal[i] ? i : 0;
-            while (place < known && arms[place].action != legal[i]) ++place;
+            int place = i < known && arms[i].action == meant ? i : 0;
+            while (place < known && arms[place].action != meant) ++place;
             if (place == known) {
-                Arm* const arm = tree.add_arm(id, legal[i]);
+                Arm* const arm = tree.add_arm(id, meant);
                 if (arm == nullptr)
                     place = none;
                 else if (traits_.foresight)

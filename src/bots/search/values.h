@@ -38,6 +38,14 @@ template <GameContract Game>
 Values judge(Game const& game, typename Game::State const& state, Traits const& traits) {
     int const players = game.players();
     std::array<double, max_seats> scores{};
+    if constexpr (requires { game.expects(state); }) {
+        if (players > 1) {
+            auto const expected = game.expects(state);
+            for (int seat = 0; seat < players; ++seat)
+                scores[seat] = static_cast<double>(expected[seat]) / traits.point;
+            return values_of_scores(scores, players, traits.close);
+        }
+    }
     for (int seat = 0; seat < players; ++seat)
         scores[seat] = static_cast<double>(game.evaluate(game.view(state, seat_at(seat)))) / traits.point;
     if (players == 1) return {value_of_lead(scores[0], traits.close)};

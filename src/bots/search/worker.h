@@ -106,10 +106,11 @@ private:
 
     Step decide(State const& state, Seat seat, Tree::Found found) {
         list_actions(game_, state, seat, legal_);
-        int arm = Selection<Game>::none;
-        if (!found.fresh) arm = selection_.choose(tree_, found.node, state, seat, legal_, rng_);
-        if (arm != Selection<Game>::none) return {found.node, arm, seat, tree_.arms(found.node)[arm].action};
-        return {Tree::none, arm, seat, legal_[rng_.below(legal_.size())]};
+        int chosen = Selection<Game>::none;
+        if (!found.fresh) chosen = selection_.choose(tree_, found.node, state, seat, legal_, rng_);
+        if (chosen != Selection<Game>::none)
+            return {found.node, selection_.arm_of(chosen), seat, legal_[chosen]};
+        return {Tree::none, chosen, seat, legal_[rng_.below(legal_.size())]};
     }
 
     void apply_steps(State& state, Path& path, int first) {
@@ -122,8 +123,8 @@ private:
                 steps_ = i;
                 return;
             }
+            path.extend(step.seat, as_meant(game_, state.table, step.action));
             game_.apply(state, step.seat, step.action, none);
-            path.extend(step.seat, step.action);
         }
     }
 

@@ -91,31 +91,66 @@ void add_row(Game const& game, Table const& table, int row, Chances const& chanc
     }
 }
 
+using Cubes = std::array<std::uint8_t, cube_sizes>;
+
 // What the cubes still in hand may bring, in 64ths: the largest first, one for each turn to come, as long as there are
 // rows far enough ahead (BB-3.2e).
-int value_of_cubes(Game const& game, Table const& table, int seat, int turns_left, Weights const& weights) {
+int value_of_cubes(Game const& game, Table const& table, Cubes const& cubes, int turns_left,
+                   Weights const& weights) {
     int const rows_left = game.edition().rows - table.tokens_placed;
     int value = 0;
     int used = 0;
     for (int size = cube_sizes - 1; size >= 0; --size) {
         int const turns = std::min(turns_left, rows_left - game.edition().rows_ahead[size] + 1);
-        int const played = std::clamp<int>(turns - used, 0, table.cubes[seat][size]);
+        int const played = std::clamp<int>(turns - used, 0, cubes[size]);
         value += played * weights.turn_with[size];
         used += played;
     }
     return value;
 }
 
-}  // namespace
+// A Building without its cube yet: what the best cube for it brings, and those that are left.
+int value_of_placed(Game const& game, Table const& table, Chances const& chances, int turns_left,
+                    Weights const& weights) {
+    Seat const seat = table.active_player;
+    int base = 0;
+    for (int token = 0; token < game.edition().columns; ++token)
+        if (chances[token] != 0) {
+            BuildingScore const score = score_building(game, table, table.placed, token);
+            base += chances[token] * (score.points + score.goldmine) / 16;
+        }
+    int best = 0;
+    for (int size = 0; size < cube_sizes; ++size) {
+        if (!cube_allowed(game.edition(), table, seat, table.placed.row, static_cast<CubeSize>(size)))
+            continue;
+        Cubes left = table.cubes[index(seat)];
+        --left[size];
+        best = std::max(best, base * game.edition().multiplier[size] +
+                                  value_of_cubes(game, table, left, turns_left - 1, weights));
+    }
+    return best;
+}
 
-int evaluate_by(Game const& game, View const& view, Weights const& weights) {
+// Rows beyond it do not matter yet. None: -1.
+int last_built_row(Edition const& edition, Table const& table) {
+    int row = edition.rows - 1;
+    while (row >= 0 && std::all_of(table.sites[row].begin(), table.sites[row].end(),
+                                   [](Site const& site) { return site.card == no_card; }))
+        --row;
+    return row;
+}
+
+// What every seat can expect in the end.
+std::array<int, max_players> expected_points(Game const& game, Table const& table, Weights const& weights) {
     Edition const& edition = game.edition();
     int const players = game.players();
-    Table const& table = view.table;
     std::array<int, max_players> expected{};
 
+    bool const investing = table.progress.current() == Step::invest;
+    Chances at_placed{};
     Chances chances{};
-    for (int row = 0; row < edition.rows; ++row) {
+    int const last_row = last_built_row(edition, table);
+    for (int row = 0; row <= last_row; ++row) {
         if (row < table.tokens_placed) {
             chances = {};
             chances[table.track[row]] = certain;
@@ -124,18 +159,39 @@ int evaluate_by(Game const& game, View const& view, Weights const& weights) {
             chances = chances_in(game, table, row, chances, weights);
         }
         add_row(game, table, row, chances, expected);
+        if (investing && row == table.placed.row) at_placed = chances;
     }
 
     int const rounds_left =
         table.progress.current() == Step::game_over ? 0 : game.numbers().rounds - table.round;
-    int others = 0;
     for (int seat = 0; seat < players; ++seat) {
         int const since_start = (seat - index(table.starting_player) + players) % players;
         int const turns_left = rounds_left + (since_start >= table.turns_taken ? 1 : 0);
-        expected[seat] += value_of_cubes(game, table, seat, turns_left, weights);
-        if (seat != index(view.seat)) others += expected[seat];
+        expected[seat] += investing && seat == index(table.active_player)
+                              ? value_of_placed(game, table, at_placed, turns_left, weights)
+                              : value_of_cubes(game, table, table.cubes[seat], turns_left, weights);
     }
-    return expected[index(view.seat)] - others / (players - 1);
+    return expected;
+}
+
+}  // namespace
+
+int evaluate_by(Game const& game, View const& view, Weights const& weights) {
+    std::array<int, max_players> const expected = expected_points(game, view.table, weights);
+    int others = 0;
+    for (int seat = 0; seat < game.players(); ++seat)
+        if (seat != index(view.seat)) others += expected[seat];
+    return expected[index(view.seat)] - others / (game.players() - 1);
+}
+
+// A card of the draft row by what it is.
+Action Game::as_meant(Table const& table, Action action) const {
+    if (kind_of(action) != ActionKind::draft) return action;
+    return draft_action(table.draft_row[slot_of(action)]);
+}
+
+std::array<int, max_players> Game::expects(State const& state) const {
+    return expected_points(*this, state.table, tuned_weights);
 }
 
 int Game::evaluate(View const& view) const { return evaluate_by(*this, view, tuned_weights); }

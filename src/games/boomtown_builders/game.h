@@ -86,6 +86,8 @@ public:
 
     // evaluate.cpp
     int evaluate(View const& view) const;
+    std::array<int, max_players> expects(State const& state) const;
+    Action as_meant(Table const& table, Action action) const;
 
     // view.cpp
     View view(State const& state, Seat seat) const;

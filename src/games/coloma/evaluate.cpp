@@ -106,30 +106,26 @@ int outlook(Game const& game, View const& view, int site, int mule, Weights cons
     return value / 64;
 }
 
-bool turn_to_come(Game const& game, Table const& table, Seat seat) {
-    Player const& own = table.at(seat);
-    bool const turns = table.progress.step == Step::resolve_turns || table.progress.step == Step::take_turn;
-    if (!turns || own.site == no_site || table.turn.player == seat) return false;
-    int const places = game.places();
-    int const order = (index(seat) - index(table.sheriff) + places) % places;
-    return own.site * places + order >= table.turn.position;
-}
-
 }  // namespace
 
 int evaluate_by(Game const& game, View const& view, Weights const& weights) {
     Table const& table = view.table;
     if (table.progress.step == Step::select_sites && view.hand.dial != no_site)
         return outlook(game, view, view.hand.dial, view.hand.mule_dial, weights);
-    Plan const plan{game, view, weights};
-    if (turn_to_come(game, table, view.seat)) return plan.of_turn(table.at(view.seat).site, table.bust);
-    return plan.of_rest();
+    return Plan{game, view, weights}.of_rest();
 }
 
 int evaluate_by(Game const& game, View const& view, Action action, Weights const& weights) {
     if (kind_of(action) == ActionKind::select)
         return outlook(game, view, first_of(action), second_of(action), weights);
     return Plan{game, view, weights}.of_action(action);
+}
+
+std::array<int, max_players> Game::expects(State const& state) const {
+    std::array<int, max_players> expected{};
+    for (int seat = 0; seat < players_; ++seat)
+        expected[seat] = Plan{*this, state, seat_at(seat), tuned_weights}.of_seat();
+    return expected;
 }
 
 int Game::evaluate(View const& view) const { return evaluate_by(*this, view, tuned_weights); }

@@ -101,6 +101,7 @@ public:
 
     // evaluate.cpp
     int evaluate(View const& view) const;
+    std::array<int, max_players> expects(State const& state) const;
     // The same after an action of the seat's own: a dial is not turned up at once, and a turn is long.
     int evaluate(View const& view, Action action) const;
 

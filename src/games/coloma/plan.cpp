@@ -12,6 +12,16 @@ constexpr int most_decisions = 24;
 // Of a Wagon move all paths are tried, as far as this many.
 constexpr int most_paths = 400;
 
+// In this round, and not begun.
+bool turn_to_come(Game const& game, Table const& table, Seat seat) {
+    Player const& own = table.at(seat);
+    bool const turns = table.progress.step == Step::resolve_turns || table.progress.step == Step::take_turn;
+    if (!turns || own.site == no_site || table.turn.player == seat) return false;
+    int const places = game.places();
+    int const order = (index(seat) - index(table.sheriff) + places) % places;
+    return own.site * places + order >= table.turn.position;
+}
+
 bool moves_wagon(Table const& table) { return table.progress.current() == Step::move_wagon; }
 
 }  // namespace
@@ -46,7 +56,7 @@ int Plan::of_turn(int site, int bust) const {
 
 int Plan::of_rest() const {
     State state = start_;
-    finish(state);
+    finish_round(state);
     return against_others(state);
 }
 
@@ -58,6 +68,18 @@ int Plan::of_action(Action action) const {
     game_.apply(state, seat_, action, none_told);
     finish(state);
     return against_others(state);
+}
+
+int Plan::of_seat() const {
+    State state = start_;
+    finish_round(state);
+    return value(state);
+}
+
+void Plan::finish_round(State& state) const {
+    if (!turn_to_come(game_, state.table, seat_)) return finish(state);
+    begin_turn(state, state.table.at(seat_).site, state.table.bust);
+    finish_turn(state);
 }
 
 void Plan::finish(State& state) const {

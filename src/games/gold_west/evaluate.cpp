@@ -141,17 +141,27 @@ int value_of_seat(Game const& game, Table const& table, int seat, SeatResult con
     return value;
 }
 
+std::array<int, max_players> value_of_seats(Game const& game, Table const& table, Weights const& weights) {
+    Result const result = game.result(table);
+    std::array<int, max_players> values{};
+    for (int seat = 0; seat < game.players(); ++seat)
+        values[seat] = value_of_seat(game, table, seat, result.seats[seat], weights);
+    return values;
+}
+
 }  // namespace
 
 int evaluate_by(Game const& game, View const& view, Weights const& weights) {
-    Result const result = game.result(view.table);
+    std::array<int, max_players> const values = value_of_seats(game, view.table, weights);
+    int const own = values[index(view.seat)];
     int others = 0;
-    int own = 0;
-    for (int seat = 0; seat < game.players(); ++seat) {
-        int const value = value_of_seat(game, view.table, seat, result.seats[seat], weights);
-        (seat == index(view.seat) ? own : others) += value;
-    }
+    for (int seat = 0; seat < game.players(); ++seat)
+        if (seat != index(view.seat)) others += values[seat];
     return own - others / (game.players() - 1);
+}
+
+std::array<int, max_players> Game::expects(State const& state) const {
+    return value_of_seats(*this, state.table, tuned_weights);
 }
 
 int Game::evaluate(View const& view) const { return evaluate_by(*this, view, tuned_weights); }

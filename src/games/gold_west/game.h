@@ -107,6 +107,7 @@ public:
 
     // evaluate.cpp
     int evaluate(View const& view) const;
+    std::array<int, max_players> expects(State const& state) const;
 
     // view.cpp
     View view(State const& state, Seat seat) const;

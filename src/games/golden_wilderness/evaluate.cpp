@@ -197,6 +197,35 @@ int in_hand_now(Game const& game, View const& view, Markets const& markets, int 
     return value;
 }
 
+// What everybody can see.
+struct Open {
+    Markets markets;
+    Worths worths;
+    std::uint64_t to_settle;
+    int population;
+};
+
+Open look_at(Game const& game, Table const& table, Weights const& weights) {
+    Open open{.markets = markets_of(game, table),
+              .worths = {},
+              .to_settle = settleable(game.edition(), table),
+              .population = 0};
+    open.worths = worths_with(game, table, open.markets, weights);
+    open.population = worth_of_population(game, table, open.to_settle, weights);
+    return open;
+}
+
+// With what it alone knows of, and whatever the others have.
+int worth_to_seat(Game const& game, View const& view, Open const& open, Weights const& weights) {
+    int const rooms = std::popcount(open.to_settle);
+    return open.worths[index(view.seat)] + std::min(rooms, 2) * weights.scarce_room +
+           std::clamp(rooms - 2, 0, 6) * weights.room_to_settle +
+           worth_of_end(game, view.table, open.worths, index(view.seat), weights) +
+           worth_of_election(game, view, weights.role[index(Role::governor)]) +
+           own_hand(game, view, open.population, weights) +
+           in_hand_now(game, view, open.markets, open.population, weights);
+}
+
 }  // namespace
 
 int worth_of_card(Game const& game, int card, int population, Weights const& weights) {
@@ -233,29 +262,25 @@ int evaluate_by(Game const& game, View const& view, Weights const& weights) {
         return now.seats[index(view.seat)].rank == 1 ? game_won + lead : lead - game_won;
     }
 
-    Markets const markets = markets_of(game, table);
-    Worths const worths = worths_with(game, table, markets, weights);
-    std::uint64_t const to_settle = settleable(game.edition(), table);
-    int const population = worth_of_population(game, table, to_settle, weights);
-    int const rooms = std::popcount(to_settle);
-    int value =
-        std::min(rooms, 2) * weights.scarce_room + std::clamp(rooms - 2, 0, 6) * weights.room_to_settle;
-    value += worth_of_end(game, table, worths, index(view.seat), weights);
-    value += worth_of_election(game, view, weights.role[index(Role::governor)]);
+    Open const open = look_at(game, table, weights);
     int others = 0;
     for (int seat = 0; seat < players; ++seat) {
-        if (seat == index(view.seat)) {
-            value += worths[seat] + own_hand(game, view, population, weights) +
-                     in_hand_now(game, view, markets, population, weights);
-        } else {
-            others += worths[seat];
-            for (int deck = 0; deck < decks; ++deck)
-                others += table.players[seat].hand[deck] * weights.back_of_card[deck];
-        }
+        if (seat == index(view.seat)) continue;
+        others += open.worths[seat];
+        for (int deck = 0; deck < decks; ++deck)
+            others += table.players[seat].hand[deck] * weights.back_of_card[deck];
     }
-    return value - others / (players - 1);
+    return worth_to_seat(game, view, open, weights) - others / (players - 1);
 }
 
 int Game::evaluate(View const& view) const { return evaluate_by(*this, view, tuned_weights); }
+
+std::array<int, max_players> Game::expects(State const& state) const {
+    Open const open = look_at(*this, state.table, tuned_weights);
+    std::array<int, max_players> expected{};
+    for (int seat = 0; seat < players_; ++seat)
+        expected[seat] = worth_to_seat(*this, view(state, seat_at(seat)), open, tuned_weights);
+    return expected;
+}
 
 }  // namespace motherlode::golden_wilderness

@@ -97,6 +97,7 @@ public:
 
     // evaluate.cpp
     int evaluate(View const& view) const;
+    std::array<int, max_players> expects(State const& state) const;
 
     // bargain.cpp: hints for bots, see bots/bot.h
     std::optional<Action> volunteer(View const& view, ActionList const& legal) const;
