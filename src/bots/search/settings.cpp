@@ -9,9 +9,9 @@ namespace {
 
 // The last row is for games that nobody has measured.
 constexpr std::array traits{
-    Traits{"boomtown_builders", 64, 25, Playout::random, 12, 1.0, true, false},
+    Traits{"boomtown_builders", 64, 15, Playout::random, 12, 1.0, true, false},
     Traits{"gold_west", 64, 25, Playout::random, 6, 1.0, true, true},
-    Traits{"coloma", 64, 16, Playout::random, 0, 1.0, true, true},
+    Traits{"coloma", 64, 12, Playout::random, 0, 1.0, true, true},
     Traits{"golden_wilderness", 16, 10, Playout::random, 12, 1.0, true, false},
     Traits{"", 1, 4, Playout::random, to_the_end, 1.0, false, false},
 };
@@ -54,6 +54,8 @@ bool read_wish(std::string_view text, Settings& settings) {
         wish.exploration = *hundredths / 100.0;
     else if (auto const close = number_after("close", text, 1, 1000))
         wish.close = *close;
+    else if (auto const blunders = number_after("blunders", text, 0, 100))
+        settings.blunders = *blunders;
     else if (text == "full")
         wish.cut = to_the_end;
     else if (text == "random")
