@@ -73,6 +73,7 @@ TEST(SearchSettings, AreSpelledInTheName) {
     EXPECT_EQ(parse_settings("search:9:cut7", "")->traits.cut, 7);
     EXPECT_EQ(parse_settings("search:9:full", "coloma")->traits.cut, search::to_the_end);
     EXPECT_EQ(parse_settings("search:9:habits", "")->traits.playout, search::Playout::habits);
+    EXPECT_EQ(parse_settings("search:9:blunders30", "")->blunders, 30);
     EXPECT_FALSE(parse_settings("search:9:flat", "gold_west")->traits.foresight);
     EXPECT_EQ(parse_settings("search:9", "golden_wilderness")->traits.game, "golden_wilderness");
 }

@@ -1,0 +1,100 @@
+#include <gtest/gtest.h>
+
+#include "bots/bot.h"
+#include "games/boomtown_builders/game.h"
+#include "games/coloma/game.h"
+#include "games/gold_west/game.h"
+#include "games/registry.h"
+
+namespace motherlode {
+namespace {
+
+template <class Game>
+std::shared_ptr<Game const> game_for(int players) {
+    return *make_game<Game>(
+        GameSetup{players, {}, *embedded_edition(Game::info, Game::info.default_edition), 0});
+}
+
+// The positions of a game by lot.
+template <class Game>
+void play_by_lot(Game const& game, std::uint64_t seed, auto const& look) {
+    typename Game::State state = game.setup(seed);
+    Rng rng{seed};
+    NoEvents none;
+    while (!game.pending(state.table).must.empty()) {
+        look(state);
+        Seat const seat = *game.pending(state.table).must.begin();
+        ActionList legal;
+        game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
+        game.apply(state, seat, legal[rng.below(legal.size())], none);
+    }
+}
+
+// Where nothing of a seat's hopes is hidden from the others, the evaluation is what it expects less what they do.
+template <class Game>
+void expect_the_lead(int players) {
+    auto const game = game_for<Game>(players);
+    play_by_lot(*game, 1, [&](typename Game::State const& state) {
+        auto const expected = game->expects(state);
+        for (int seat = 0; seat < players; ++seat) {
+            int others = 0;
+            for (int other = 0; other < players; ++other)
+                if (other != seat) others += expected[other];
+            ASSERT_EQ(game->evaluate(game->view(state, seat_at(seat))),
+                      expected[seat] - others / (players - 1));
+        }
+    });
+}
+
+TEST(Evaluation, IsTheLeadInWhatIsExpected) {
+    for (int const players : {2, 4}) {
+        expect_the_lead<boomtown_builders::Game>(players);
+        expect_the_lead<gold_west::Game>(players);
+    }
+}
+
+// What another seat gets changes its hopes and nobody else's.
+TEST(Evaluation, HopesAreOnesOwn) {
+    auto const game = game_for<coloma::Game>(2);
+    coloma::State state = game->setup(1);
+    auto const before = game->expects(state);
+    ++state.table.players[1].horses;
+    auto const after = game->expects(state);
+    EXPECT_EQ(after[0], before[0]);
+    EXPECT_GT(after[1], before[1]);
+}
+
+// In the next deal the card may lie in another slot.
+TEST(Evaluation, ACardIsTheSameInAnySlot) {
+    auto const game = game_for<boomtown_builders::Game>(2);
+    boomtown_builders::Table table = game->setup(1).table;
+    Action const first = as_meant(*game, table, boomtown_builders::draft_action(0));
+    EXPECT_NE(first, as_meant(*game, table, boomtown_builders::draft_action(1)));
+    std::swap(table.draft_row[0], table.draft_row[1]);
+    EXPECT_EQ(first, as_meant(*game, table, boomtown_builders::draft_action(1)));
+    Action const build = boomtown_builders::build_action(boomtown_builders::location_at(2, 3));
+    EXPECT_EQ(as_meant(*game, table, build), build);
+}
+
+// A Building counts as soon as it stands, before its cube does: a Depot, which pays only under the track, is worth more
+// where the track is heading.
+TEST(Evaluation, ABuildingCountsBeforeItsCube) {
+    auto const game = game_for<boomtown_builders::Game>(2);
+    boomtown_builders::State state = game->setup(1);
+    auto const& edition = game->edition();
+    for (boomtown_builders::CardId card = 0; card < edition.cards.size(); ++card)
+        if (edition.buildings[edition.cards[card].building].id == "depot") state.table.draft_row[0] = card;
+    NoEvents none;
+    Seat const seat = state.table.active_player;
+    game->apply(state, seat, boomtown_builders::draft_action(0), none);
+    auto const value_at = [&](int column) {
+        boomtown_builders::State after = state;
+        game->apply(after, seat, boomtown_builders::build_action(boomtown_builders::location_at(3, column)),
+                    none);
+        return game->evaluate(game->view(after, seat));
+    };
+    EXPECT_GT(value_at(edition.middle_column), value_at(0));
+}
+
+}  // namespace
+}  // namespace motherlode
