@@ -15,9 +15,9 @@ namespace motherlode {
 //
 // A game may help its bots; all of it is optional:
 //   evaluate         with an action as well: what it leads to, so that nothing need be tried
-//   expects          what every seat may hope for in the end, all by one look at a full state: points as evaluate counts
-//                    them, but each seat's own. Search judges by it, so that no seat's hopes are halved by what the others
-//                    cannot see of them
+//   expects          what each seat may hope for in the end, for all seats of a full state at once: search judges by it.
+//                    In the unit of evaluate, which sets a seat against the others but knows less of what those may
+//                    hope for
 //   volunteer        what a seat does of its own accord, such as answering an offer; nothing to let things be
 //   worth_trying     false for actions that are not worth a look, where others serve as well, or after the one before
 //   as_meant         an action that names a slot, as one that names what lies there

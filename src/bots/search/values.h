@@ -32,25 +32,33 @@ inline Values values_of_scores(std::array<double, max_seats> const& scores, int 
     return values;
 }
 
-// By what the evaluation says to each seat. It sets a seat against the mean of the others, so that it tells the
-// scores but for a constant they all share.
+// What every seat may expect in the end, in points. An evaluation without `expects` sets a seat against the mean of the
+// others, and so tells it but for a constant they all share.
 template <GameContract Game>
-Values judge(Game const& game, typename Game::State const& state, Traits const& traits) {
+std::array<double, max_seats> expected_scores(Game const& game, typename Game::State const& state,
+                                              Traits const& traits) {
     int const players = game.players();
     std::array<double, max_seats> scores{};
     if constexpr (requires { game.expects(state); }) {
-        if (players > 1) {
-            auto const expected = game.expects(state);
-            for (int seat = 0; seat < players; ++seat)
-                scores[seat] = static_cast<double>(expected[seat]) / traits.point;
-            return values_of_scores(scores, players, traits.close);
-        }
+        auto const expected = game.expects(state);
+        for (int seat = 0; seat < players; ++seat)
+            scores[seat] = static_cast<double>(expected[seat]) / traits.point;
+    } else {
+        for (int seat = 0; seat < players; ++seat)
+            scores[seat] = static_cast<double>(game.evaluate(game.view(state, seat_at(seat)))) /
+                           traits.point * (players - 1) / players;
     }
-    for (int seat = 0; seat < players; ++seat)
-        scores[seat] = static_cast<double>(game.evaluate(game.view(state, seat_at(seat)))) / traits.point;
-    if (players == 1) return {value_of_lead(scores[0], traits.close)};
-    for (double& score : scores) score = score * (players - 1) / players;
-    return values_of_scores(scores, players, traits.close);
+    return scores;
+}
+
+// A game cut short, by the evaluation.
+template <GameContract Game>
+Values judge(Game const& game, typename Game::State const& state, Traits const& traits) {
+    if (game.players() > 1)
+        return values_of_scores(expected_scores(game, state, traits), game.players(), traits.close);
+    // Alone, the evaluation knows whom to beat.
+    double const lead = static_cast<double>(game.evaluate(game.view(state, seat_at(0)))) / traits.point;
+    return {value_of_lead(lead, traits.close)};
 }
 
 // What the seat can do, but for what no sound player would try, unless there is nothing else.
@@ -79,7 +87,7 @@ template <GameContract Game>
 Values values_at_end(Game const& game, typename Game::State const& state, Traits const& traits) {
     constexpr double weight_of_win = 0.7;
     int const players = game.players();
-    if (players == 1) return judge(game, state, traits);  // alone, the evaluation knows whom to beat
+    if (players == 1) return judge(game, state, traits);
     Result const result = game.result(state);
     std::array<double, max_seats> scores{};
     for (int seat = 0; seat < players; ++seat) scores[seat] = result.seats[seat].total;
