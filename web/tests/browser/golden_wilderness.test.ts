@@ -229,6 +229,7 @@ async function playUntil(page: Page, { table, seats }: Made, step: string): Prom
                 const sockets: WebSocket[] = [];
                 tokens.forEach((token, seat) => {
                     const socket = new WebSocket(`ws://${location.host}/ws`);
+                    let last = '';
                     sockets.push(socket);
                     socket.onopen = () => {
                         socket.send(JSON.stringify({ t: 'hello', table: id, token }));
@@ -238,7 +239,9 @@ async function playUntil(page: Page, { table, seats }: Made, step: string): Prom
                         const told = JSON.parse(String(data)) as Told;
                         if (told.edition !== undefined)
                             attackers = (told.edition.data as { people: Person[] }).people.flatMap((one) => one.abilities.flatMap((text, i) => (text.includes('attack') ? [`use ${one.id} ${i + 1}`] : [])));
-                        if (told.t === 'error' && told.code !== 'stale') reject(new Error(String(data)));
+                        // Nobody clicks as fast as this.
+                        if (told.t === 'error' && told.code === 'limit') setTimeout(() => socket.send(last), 500);
+                        else if (told.t === 'error' && told.code !== 'stale') reject(new Error(String(data)));
                         if (told.result?.finished) reject(new Error(`It never came to ${wanted}.`));
                         // Nothing is offered before both have sat down.
                         if (told.legal === undefined || told.legal.length === 0 || !told.pending?.must.includes(seat)) return;
@@ -247,7 +250,8 @@ async function playUntil(page: Page, { table, seats }: Made, step: string): Prom
                             resolve(seat);
                             return;
                         }
-                        socket.send(JSON.stringify({ t: 'move', id: `${told.version}`, version: told.version, action: choose(told, seat) }));
+                        last = JSON.stringify({ t: 'move', id: `${told.version}`, version: told.version, action: choose(told, seat) });
+                        socket.send(last);
                     };
                 });
             });
