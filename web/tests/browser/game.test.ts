@@ -6,7 +6,7 @@ import { choices, homeButton, pageOf, person, playNow, takeTurn } from './browse
 const games = [
     {
         game: 'Boomtown Builders',
-        place: 'a1',
+        place: 'c10', // where no bot builds in the first round
         whyNot: 'First take one',
         rule: /Rule BB-/,
         asked: 'take one of the face-up',
