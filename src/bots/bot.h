@@ -21,6 +21,7 @@ namespace motherlode {
 //   volunteer        what a seat does of its own accord, such as answering an offer; nothing to let things be
 //   worth_trying     false for actions that are not worth a look, where others serve as well, or after the one before
 //   as_meant         an action that names a slot, as one that names what lies there
+//   by_lot           one of the legal actions, the same as drawing a place in their list and not listing them
 //   worth_following  true where the turn should be followed further after an action
 template <GameContract Game>
 class Bot {

@@ -16,14 +16,12 @@ struct Action {
     std::array<std::uint8_t, 7> args;
 
     // OPTIMIZATION: eight bytes at once; the default calls memcmp, which search would spend a tenth of its time in.
-    constexpr std::uint64_t bits() const;
+    constexpr std::uint64_t bits() const { return std::bit_cast<std::uint64_t>(*this); }
     friend constexpr bool operator==(Action const& one, Action const& other) {
         return one.bits() == other.bits();
     }
 };
 static_assert(sizeof(Action) == 8 && std::is_trivially_copyable_v<Action>);
-
-constexpr std::uint64_t Action::bits() const { return std::bit_cast<std::uint64_t>(*this); }
 
 template <class Kind, class... Args>
 constexpr Action make_action(Kind kind, Args... args) {

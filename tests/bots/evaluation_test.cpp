@@ -53,6 +53,25 @@ TEST(Evaluation, IsTheLeadInWhatIsExpected) {
     }
 }
 
+// Drawn without a list, an action is the one the list would have given, and the generator goes on alike.
+TEST(Evaluation, ByLotIsAPlaceInTheList) {
+    for (int const players : {2, 4}) {
+        auto const game = game_for<boomtown_builders::Game>(players);
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            Rng drawing{seed};
+            play_by_lot(*game, seed, [&](boomtown_builders::State const& state) {
+                Seat const seat = *game->pending(state.table).must.begin();
+                ActionList legal;
+                game->legal_actions(state.table, state.hands[index(seat)], seat, legal);
+                Rng listing = drawing;
+                Action const drawn = game->by_lot(state.table, state.hands[index(seat)], seat, drawing);
+                ASSERT_EQ(game->text(drawn), game->text(legal[listing.below(legal.size())]));
+                ASSERT_EQ(drawing.below(1000), listing.below(1000));
+            });
+        }
+    }
+}
+
 // What another seat gets changes its hopes and nobody else's.
 TEST(Evaluation, HopesAreOnesOwn) {
     auto const game = game_for<coloma::Game>(2);

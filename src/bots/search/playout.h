@@ -31,9 +31,7 @@ private:
     static constexpr std::size_t places = 1024;  // actions that share one are few, and do little harm
 
     static std::size_t place(Seat seat, Action action) {
-        std::uint64_t bits = action.kind;
-        for (std::uint8_t const arg : action.args) bits = bits << 8U | arg;
-        return static_cast<std::size_t>(index(seat)) * places + Rng::mix(bits) % places;
+        return static_cast<std::size_t>(index(seat)) * places + Rng::mix(action.bits()) % places;
     }
 
     std::array<Did, max_seats * places> did_{};
@@ -59,7 +57,6 @@ public:
             Seat const seat = *must.begin();
             if (cut_here(decisions, seat)) return judge(game_, state, traits_);
             last_ = seat;
-            list_actions(game_, state, seat, legal_);
             Action const action = choose(state, seat, rng);
             if (traits_.playout == Playout::habits) note(seat, action);
             game_.apply(state, seat, action, none);
@@ -88,8 +85,12 @@ private:
                decisions >= traits_.cut + longest_turn;
     }
 
-    Action choose(State const& state, Seat seat, Rng& rng) const {
+    Action choose(State const& state, Seat seat, Rng& rng) {
         constexpr int one_in = 4;  // goes by lot all the same, so that playouts stay different
+        if constexpr (requires { game_.by_lot(state.table, state.hands[0], seat, rng); })
+            if (traits_.playout == Playout::random)
+                return game_.by_lot(state.table, state.hands[index(seat)], seat, rng);
+        list_actions(game_, state, seat, legal_);
         Action const any = legal_[rng.below(legal_.size())];
         if (traits_.playout == Playout::random || legal_.size() == 1 || rng.below(one_in) == 0) return any;
         return traits_.playout == Playout::habits ? by_habit(seat, any) : guided(state, seat, any, rng);

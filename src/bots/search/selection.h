@@ -43,9 +43,9 @@ public:
                 last_available = arm.available;
                 root = std::sqrt(static_cast<double>(last_available));
             }
-            double const value = arm.visits > 0 ? arm.mean() : outlook.mean;
-            double const weight = traits_.foresight ? weights_[k] : 1.0;
-            double const score = value + outlook.attention * weight * root / (1.0 + arm.visits);
+            double const attention = outlook.attention * (traits_.foresight ? weights_[k] : 1.0) * root;
+            double const score = arm.visits > 0 ? arm.mean() + attention / (1.0 + arm.visits)
+                                                : outlook.mean + attention;
             if (best != none && score <= best_score) continue;
             best = k;
             best_score = score;
@@ -60,12 +60,12 @@ private:
     // Finds the arm of every legal action and adds those that are new.
     void match(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal) {
         if (tree.node(id).arms == 0) tree.reserve(id, legal.size());
+        int next = 0;  // lists mostly come in the same order
         for (int i = 0; i < legal.size(); ++i) {
             Action const meant = as_meant(game_, state.table, legal[i]);
             std::span<Arm> const arms = tree.arms(id);
             int const known = static_cast<int>(arms.size());
-            // Lists mostly come in the same order.
-            int place = i < known && arms[i].action == meant ? i : 0;
+            int place = next < known && arms[next].action == meant ? next : 0;
             while (place < known && arms[place].action != meant) ++place;
             if (place == known) {
                 Arm* const arm = tree.add_arm(id, meant);
@@ -75,6 +75,7 @@ private:
                     arm->foresight = one_step_ahead(game_, state, seat, legal[i], traits_);
             }
             places_[i] = static_cast<std::int16_t>(place);
+            next = place + 1;
         }
     }
 

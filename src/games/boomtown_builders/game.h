@@ -88,6 +88,7 @@ public:
     int evaluate(View const& view) const;
     std::array<int, max_players> expects(State const& state) const;
     Action as_meant(Table const& table, Action action) const;
+    Action by_lot(Table const& table, Hand const& hand, Seat seat, Rng& rng) const;
 
     // view.cpp
     View view(State const& state, Seat seat) const;
@@ -122,8 +123,9 @@ constexpr int rows_ahead(Table const& table, int row) { return row - table.token
 
 // May `seat` invest a cube of this size in this row, and has one left (BB-3.2e)?
 bool cube_allowed(Edition const& edition, Table const& table, Seat seat, int row, CubeSize size);
-// Does `seat` hold any cube allowed in this row (BB-3.1d)?
-bool any_cube_allowed(Edition const& edition, Table const& table, Seat seat, int row);
+// The first row ahead of the track where a cube of the seat's may follow a Building (BB-3.1d); so it may in all
+// rows beyond.
+int first_row_open_to(Edition const& edition, Table const& table, Seat seat);
 // Is there a legal location for `seat` at all (BB-3.1e)?
 bool can_build(Edition const& edition, Table const& table, Seat seat);
 

@@ -70,7 +70,7 @@ std::optional<Refusal> refuse_location(Edition const& edition, Table const& tabl
     if (site.terrain != Terrain::none)
         return refuse(terrain_rule(site.terrain),
                       Message{say::location_terrain, location_number(place), index(site.terrain)});
-    if (!any_cube_allowed(edition, table, seat, place.row))
+    if (place.row < first_row_open_to(edition, table, seat))
         return refuse("BB-3.1d", Message{say::no_cube_for_row, place.row + 1, rows_ahead(table, place.row)});
     return {};
 }

@@ -46,11 +46,10 @@ void draft_choices(Position const& at, ActionList& list) {
 
 // BB-3.1: empty locations ahead of the track where the player has a cube to follow.
 void build_choices(Position const& at, ActionList& list) {
-    for (int row = at.table.tokens_placed; row < at.game.edition().rows; ++row) {
-        if (!any_cube_allowed(at.game.edition(), at.table, at.seat, row)) continue;
+    Edition const& edition = at.game.edition();
+    for (int row = first_row_open_to(edition, at.table, at.seat); row < edition.rows; ++row)
         for (unsigned left = at.table.empty[row]; left != 0; left &= left - 1)
             list.push_back(build_action(location_at(row, std::countr_zero(left))));
-    }
 }
 
 // BB-3.2e: the sizes the location allows, of those the player has left.
@@ -289,15 +288,17 @@ bool cube_allowed(Edition const& edition, Table const& table, Seat seat, int row
     return table.cubes[index(seat)][which] > 0 && rows_ahead(table, row) >= edition.rows_ahead[which];
 }
 
-bool any_cube_allowed(Edition const& edition, Table const& table, Seat seat, int row) {
-    return cube_allowed(edition, table, seat, row, CubeSize::single_cube) ||
-           cube_allowed(edition, table, seat, row, CubeSize::double_cube) ||
-           cube_allowed(edition, table, seat, row, CubeSize::triple_cube);
+int first_row_open_to(Edition const& edition, Table const& table, Seat seat) {
+    int first = edition.rows;
+    for (int size = 0; size < cube_sizes; ++size)
+        if (table.cubes[index(seat)][size] > 0)
+            first = std::min(first, table.tokens_placed + std::max(edition.rows_ahead[size] - 1, 0));
+    return first;
 }
 
 bool can_build(Edition const& edition, Table const& table, Seat seat) {
-    for (int row = table.tokens_placed; row < edition.rows; ++row)
-        if (table.empty[row] != 0 && any_cube_allowed(edition, table, seat, row)) return true;
+    for (int row = first_row_open_to(edition, table, seat); row < edition.rows; ++row)
+        if (table.empty[row] != 0) return true;
     return false;
 }
 
