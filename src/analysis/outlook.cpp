@@ -5,7 +5,7 @@
 
 namespace motherlode::analysis {
 
-Estimate estimate(std::vector<double> const& numbers) {
+Estimate estimate(std::vector<double> const& numbers, double width) {
     auto const count = static_cast<double>(numbers.size());
     double sum = 0;
     double squares = 0;
@@ -16,8 +16,8 @@ Estimate estimate(std::vector<double> const& numbers) {
     double const mean = sum / count;
     double const variance = count > 1 ? std::max(0.0, (squares - sum * mean) / (count - 1)) : 0;
     // Of few numbers the spread is itself only guessed: Student's t, near enough.
-    double const t95 = count > 1 ? 1.96 + 2.8 / (count - 1) : 0;
-    double const margin = t95 * std::sqrt(variance / count);
+    double const student = count > 1 ? width + 2.8 / (count - 1) : 0;
+    double const margin = student * std::sqrt(variance / count);
     return {mean, mean - margin, mean + margin};
 }
 

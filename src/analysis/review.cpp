@@ -19,13 +19,14 @@ Verdict verdict_on(Estimate const& lost) {
     return Verdict::fine;
 }
 
-// Win share lost by the one action against the other, game by game.
+// Win share lost by the one action against the other, game by game. The best was picked by these very games, so chance
+// has had more than one try.
 Estimate difference(Weighed const& best, Weighed const& taken, Seat seat) {
     auto const mine = static_cast<std::size_t>(index(seat));
     std::vector<double> differences;
     for (std::size_t i = 0; i < best.endings.size(); ++i)
         differences.push_back(best.endings[i].win[mine] - taken.endings[i].win[mine]);
-    return estimate(differences);
+    return estimate(differences, wide_for_a_pick);
 }
 
 // The n-th decision of the game; nothing where there was nothing to decide, or it is stopped.

@@ -67,6 +67,7 @@ private:
         Asker asker;
         std::string table;
         Seat seat;
+        int version;  // of the table that it is about
         Background::Number job = 0;
     };
     // Work under way knows its request by a weak pointer: a message from a thread may come when it is gone.
@@ -84,6 +85,8 @@ private:
     // analyses_ahead.cpp
     void tell(Finish& finish) const;
     void drop_finish(Session const& session);
+    static void tell(Hint const& hint, std::string_view choices);
+    void drop_outdated_hint(LiveTable const& live, Seat seat);
     void drop_hint(Session const& session);
 
     Loop& loop_;

@@ -81,6 +81,7 @@ void Analyses::drop_finish(Session const& session) {
 std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, int seen_version) {
     Seat const seat = asker.session->seat();
     if (std::optional<Denial> denial = live.table.no_hint(seat, seen_version)) return denial;
+    drop_outdated_hint(live, seat);
     bool const on_its_way = std::any_of(hints_.begin(), hints_.end(), [&](auto const& other) {
         return (other->table == live.id && other->seat == seat) || other->asker.session == asker.session;
     });
@@ -88,11 +89,10 @@ std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, 
     if (!hint_jobs_.has_room(asker.address))
         return Denial{"limit", "Too many hints are being thought about; please try again in a moment."};
 
-    auto const hint = std::make_shared<Hint>(Hint{asker, live.id, seat});
+    auto const hint = std::make_shared<Hint>(Hint{asker, live.id, seat, live.table.version()});
     std::weak_ptr<Hint> const known = hint;
     std::shared_ptr<Match const> const match = live.table.now().clone();
     auto const choices = std::make_shared<std::string>();
-    int const version = live.table.version();
     analysis::Effort effort = options_.effort.value_or(analysis::effort_of_hint());
     effort.seed = static_cast<std::uint64_t>(live.table.history().size()) + 1;
     Background::Job job;
@@ -103,18 +103,32 @@ std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, 
         *choices = choices_json(*match, seat, found);
     };
     job.begun = [] {};
-    job.done = [this, known, choices, version] {
+    job.done = [this, known, choices] {
         std::shared_ptr<Hint> const wanted = known.lock();
-        JsonWriter json;
-        json.begin_object().field("t", "hint");
-        if (!wanted->asker.id.empty()) json.field("id", wanted->asker.id);
-        json.field("version", version);
-        wanted->asker.session->report(json.text() + R"(,"choices":)" + *choices + "}");
+        tell(*wanted, *choices);
         std::erase(hints_, wanted);
     };
     hint->job = hint_jobs_.add(std::move(job));
     hints_.push_back(hint);
     return {};
+}
+
+void Analyses::tell(Hint const& hint, std::string_view choices) {
+    JsonWriter json;
+    json.begin_object().field("t", "hint");
+    if (!hint.asker.id.empty()) json.field("id", hint.asker.id);
+    json.field("version", hint.version);
+    hint.asker.session->report(json.text() + R"(,"choices":)" + std::string{choices} + "}");
+}
+
+// The seat has decided without it, and asks about its next decision.
+void Analyses::drop_outdated_hint(LiveTable const& live, Seat seat) {
+    std::erase_if(hints_, [&](auto const& hint) {
+        if (hint->table != live.id || hint->seat != seat || !live.table.stale(seat, hint->version)) return false;
+        hint_jobs_.cancel(hint->job);
+        tell(*hint, "[]");
+        return true;
+    });
 }
 
 void Analyses::drop_hint(Session const& session) {

@@ -131,6 +131,8 @@ public:
     std::optional<Millis> next_deadline() const;
     bool bot_due() const;
 
+    // Whether anything has happened since that version but what others decided at the same time as the seat.
+    bool stale(Seat seat, int seen_version) const;
     // Why the seat cannot do it now; nothing where it can.
     std::optional<Denial> why(Seat seat, std::string_view action) const;
 
@@ -202,7 +204,6 @@ private:
     Decision too_long() const;
     Decision accepted(std::vector<Entry> entries) const;
     Entry entry(Entry::Kind kind, Request const& request) const;
-    bool stale(Seat seat, int seen_version) const;
     bool log_full() const { return version() >= longest_log; }
     // What a bot does that may act but need not, such as answering an offer.
     std::optional<BotMove> wish() const;

@@ -95,6 +95,27 @@ TEST(Hints, OneAtATime) {
     EXPECT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
 }
 
+TEST(Hints, AboutTheNextDecisionTakeThePlaceOfThoseBefore) {
+    TestServer const server{with(endless)};
+    TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
+    WebSocketClient client{server.port()};
+    client.send(table.hello(0));
+    json::object state = client.expect("table");
+    while (state.at("legal").as_array().empty()) state = client.expect("update");
+    client.send(hint_at(state, "h"));
+    ASSERT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
+    EXPECT_EQ(code_of(client.ask(hint_at(state, "i"), "i")), "limit");
+    client.send(R"({"t":"move","id":"m","version":)" + std::to_string(state.at("version").as_int64()) +
+                R"(,"action":")" + std::string{text_of(state.at("legal").at(0).at("action"))} + "\"}");
+    state = client.expect("update");
+    client.send(hint_at(state, "j"));
+    json::object const dropped = client.expect("hint");
+    EXPECT_EQ(text_of(dropped.at("id")), "h");
+    EXPECT_TRUE(dropped.at("choices").as_array().empty());
+    EXPECT_EQ(code_of(client.ask(hint_at(state, "k"), "k")), "limit");
+    EXPECT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
+}
+
 TEST(Branches, PlayOnFromAMoment) {
     TestServer const server{with(quick)};
     TestTable const first = finished_table(server.port(), R"(,"listed":true)");

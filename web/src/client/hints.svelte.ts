@@ -1,4 +1,4 @@
-// Help with one's own decision: up to three actions with what each is worth, until the next move.
+// Help with one's own decision: up to three actions with what each is worth, until it is taken.
 
 import type { Answer, Live, Request, Seat, SeatInfo, WeighedChoice } from '../protocol';
 
@@ -7,7 +7,7 @@ export class Hints {
     choices = $state.raw<WeighedChoice[]>([]);
     thinking = $state(false);
 
-    private askedAt = -1;
+    private asked = 0;
 
     constructor(
         private readonly ask: (request: Request) => Promise<Answer>,
@@ -17,12 +17,11 @@ export class Hints {
     async request(): Promise<void> {
         const live = this.live();
         if (live === null || this.thinking || !live.hints.allowed || live.legal.length === 0) return;
-        const { moves, version } = live;
         this.thinking = true;
-        this.askedAt = moves;
-        const answer = await this.ask({ t: 'hint', version });
-        // What comes after the next move is no help any more.
-        if (this.askedAt !== moves) return;
+        const which = ++this.asked;
+        const answer = await this.ask({ t: 'hint', version: live.version });
+        // What comes after the next decision is no help any more.
+        if (which !== this.asked) return;
         this.thinking = false;
         if (answer.t === 'hint') this.choices = answer.choices;
     }
@@ -30,7 +29,7 @@ export class Hints {
     clear(): void {
         this.choices = [];
         this.thinking = false;
-        this.askedAt = -1;
+        this.asked += 1;
     }
 
     of(action: string): WeighedChoice | null {

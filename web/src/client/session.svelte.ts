@@ -10,7 +10,7 @@ import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
 import { namesOf } from './names';
 import { Finishes, Review } from './review.svelte';
-import { mustAct, opened, updated, type Moment, type TableState } from './table_state';
+import { asksTheSame, mustAct, opened, updated, type Moment, type TableState } from './table_state';
 
 /** Something the page has to say about what a viewer tried. */
 export interface Remark {
@@ -162,7 +162,7 @@ export class Session {
         this.history.forgetFrom(undone?.move ?? message.moves);
         if (this.state.live.moves !== before.live.moves) {
             this.lit = [];
-            this.hints.clear();
+            if (!asksTheSame(before, this.state)) this.hints.clear();
         }
         const { legal } = this.state.live;
         if (!legal.some((choice) => choice.action === this.asking?.action)) this.asking = null;

@@ -60,6 +60,13 @@ export function mustAct({ facts, live }: TableState): boolean {
     return facts.seat !== null && live.pending.must.includes(facts.seat) && !live.result.finished;
 }
 
+/** Whether the viewer has still the same to decide: others who are due at the same time may have decided. */
+export function asksTheSame(before: TableState, now: TableState): boolean {
+    const since = now.live.events.filter((event) => event.move > before.live.moves);
+    const actions = ({ live }: TableState): string => live.legal.map((choice) => choice.action).join('\n');
+    return now.live.moves >= before.live.moves && since.every((event) => event.seat !== now.facts.seat) && actions(now) === actions(before);
+}
+
 /** Who decided after so many moves. */
 export function seatDeciding({ facts, live }: TableState, move: number): Seat {
     return live.events.find((event) => event.move === move + 1 && event.seat !== null)?.seat ?? facts.seat ?? 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mustAct, opened, seatDeciding, sinceMyLastMove, turnsOf, updated } from '../../src/client/table_state';
+import { asksTheSame, mustAct, opened, seatDeciding, sinceMyLastMove, turnsOf, updated } from '../../src/client/table_state';
 import { event, tableMessage, updateMessage } from './table';
 
 const numbers = (events: { n: number }[]): number[] => events.map(({ n }) => n);
@@ -56,6 +56,16 @@ test('the viewer must act when they are due and the game goes on', () => {
     expect(mustAct(opened(tableMessage(), null))).toBe(true);
     expect(mustAct(opened(tableMessage({ pending: { ...pending, must: [1] } }), null))).toBe(false);
     expect(mustAct(opened(tableMessage({ result: { finished: true, seats: [], rival: null, tie_break: null } }), null))).toBe(false);
+});
+
+test('others who decide at the same time leave the viewer the same decision', () => {
+    const legal = [{ action: 'site 1', message: { key: 'site', args: {} }, final: true }];
+    const before = opened(tableMessage({ legal }), null);
+    const after = (seat: number, fields = {}) => updated(before, updateMessage({ version: 6, moves: 1, legal, events: [event(0, 1, seat, 1)], ...fields }));
+    expect(asksTheSame(before, after(1))).toBe(true);
+    expect(asksTheSame(before, after(0))).toBe(false);
+    expect(asksTheSame(before, after(1, { legal: [] }))).toBe(false);
+    expect(asksTheSame(after(1), before)).toBe(false);
 });
 
 test('who decided at a moment is whose events came of it; where nobody is told of, the viewer', () => {
