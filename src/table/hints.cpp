@@ -21,7 +21,8 @@ Decision Table::refuse_hints(Request const& request) const { return hints_entry(
 Decision Table::hints_entry(Request const& request, int number) const {
     if (std::optional<Decision> decision = settled(request, Needs::to_sit)) return *decision;
     if (finished()) return denied("finished", "The game is over.");
-    if (hints_agreed_.contains(request.seat) == (number == 1)) return accepted({});
+    bool const nothing_new = number == 1 ? hints_agreed_.contains(request.seat) : hints_agreed_.empty();
+    if (nothing_new) return accepted({});
     if (log_full()) return too_long();
     Entry hints = entry(Entry::Kind::hints, request);
     hints.number = number;

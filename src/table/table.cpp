@@ -93,8 +93,8 @@ std::optional<Error> Table::apply(Entry const& entry) {
         case Entry::Kind::time_out:
         case Entry::Kind::come_back: apply_presence(entry); break;
         case Entry::Kind::hints:
-            hints_agreed_ =
-                entry.number == 1 ? hints_agreed_.with(entry.seat) : hints_agreed_.without(entry.seat);
+            // One who would rather not ends the question for all.
+            hints_agreed_ = entry.number == 1 ? hints_agreed_.with(entry.seat) : SeatSet::none();
             break;
     }
 

@@ -44,8 +44,17 @@ TEST(TableHints, AmongPeopleAllMustAgree) {
     ASSERT_TRUE(sitting.keep(sitting.table().refuse_hints(sitting.by(ben))));
     EXPECT_FALSE(sitting.table().hints_allowed(ana));
     EXPECT_FALSE(sitting.table().hints_allowed(ben));
+    EXPECT_TRUE(sitting.table().hints_agreed().empty());
+    EXPECT_TRUE(sitting.table().refuse_hints(sitting.by(ben)).entries.empty());
     EXPECT_EQ(code(sitting.table().agree_to_hints(sitting.by(cleo))), "not_your_seat");
     EXPECT_EQ(code(sitting.table().agree_to_hints(sitting.by(onlooker))), "not_your_seat");
+}
+
+TEST(TableHints, OneWhoHasNotAgreedMayEndTheQuestion) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")})};
+    ASSERT_TRUE(sitting.keep(sitting.table().agree_to_hints(sitting.by(ana))));
+    ASSERT_TRUE(sitting.keep(sitting.table().refuse_hints(sitting.by(ben))));
+    EXPECT_EQ(field(update(sitting.table(), ana), "hints"), R"({"allowed":false,"agreed":[]})");
 }
 
 TEST(TableHints, WhoLeavesHasNotAgreedByThat) {

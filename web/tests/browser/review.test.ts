@@ -127,6 +127,9 @@ test('between persons hints need everybody\'s word', async () => {
     await ana.getByRole('button', { name: 'Ask for hints' }).click();
     await ana.getByText("waiting for the others' word").waitFor();
     await ben.getByText('would like hints').waitFor();
+    await ben.getByRole('button', { name: 'No', exact: true }).click();
+    await ana.getByText('Not everybody wants hints.').waitFor();
+    await ana.getByRole('button', { name: 'Ask for hints' }).click();
     await ben.getByRole('button', { name: 'Agree' }).click();
     await Promise.any(pages.map((page) => page.getByRole('button', { name: 'Hint', exact: true }).waitFor()));
     for (const page of pages) {
@@ -134,6 +137,6 @@ test('between persons hints need everybody\'s word', async () => {
         await page.getByText('All have agreed to hints.').waitFor();
     }
     await ben.getByRole('button', { name: 'No more hints' }).click();
-    await ana.getByText("waiting for the others' word").waitFor();
+    await ana.getByRole('button', { name: 'Ask for hints' }).waitFor();
     for (const context of contexts) await context.close();
 });
