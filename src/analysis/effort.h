@@ -10,7 +10,7 @@ struct Effort {
     int iterations = 300;  // of the search that makes the short list
     int listed = 3;        // actions on it, besides the one played
     int playouts = 40;     // imagined games for each of them
-    int longest = 400;     // decisions of an imagined game; then it is judged by its evaluation
+    int longest = 400;     // decisions of an imagined game; then it is judged at the seat's next turn
     int milliseconds = 0;  // of work on a decision: after that there are no more imagined games; 0: no bound
     std::uint64_t seed = 1;
     int threads = 1;

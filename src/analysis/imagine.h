@@ -25,16 +25,21 @@ std::array<double, max_seats> judged_shares(Game const& game, typename Game::Sta
 }
 
 // Plays on from `state` with greedy bots in every seat. A game that is not over after so many decisions is judged by
-// its evaluation.
+// its evaluation as soon as a turn of `whose` begins, or after twice as many: whatever it did first, it has had the same
+// turns by then, and so have the others.
 template <GameContract Game>
-Ending play_on(Game const& game, typename Game::State state, Rng rng, int longest) {
+Ending play_on(Game const& game, typename Game::State state, Rng rng, int longest, Seat whose) {
     GreedyBot<Game> bot;
     NoEvents none;
     ActionList legal;
+    Seat last = whose;
     int decisions = 0;
-    for (SeatSet must = game.pending(state.table).must; !must.empty() && decisions < longest;
+    for (SeatSet must = game.pending(state.table).must; !must.empty();
          must = game.pending(state.table).must, ++decisions) {
         Seat const seat = *must.begin();
+        bool const turn_begins = seat == whose && last != whose;
+        if (decisions >= 2 * longest || (decisions >= longest && turn_begins)) break;
+        last = seat;
         legal.clear();
         game.legal_actions(state.table, state.hands[static_cast<std::size_t>(index(seat))], seat, legal);
         game.apply(state, seat, bot.choose(game, game.view(state, seat), legal, rng), none);
@@ -108,7 +113,7 @@ private:
         typename Game::State state = game_.redeal(view_, rng);
         NoEvents none;
         game_.apply(state, view_.seat, action, none);
-        return play_on(game_, state, rng, effort_.longest);
+        return play_on(game_, state, rng, effort_.longest, view_.seat);
     }
 
     bool within(WorkingTime const& time) const {
