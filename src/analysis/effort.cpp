@@ -19,7 +19,7 @@ Effort effort_of_review(int decisions) {
     if (decisions > long_game) {
         effort.iterations = 60;
         effort.listed = 2;
-        effort.longest = 40;
+        effort.horizon = {.decisions = 200, .rounds = 1};
     }
     return effort;
 }

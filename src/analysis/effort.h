@@ -4,13 +4,20 @@
 
 namespace motherlode::analysis {
 
+// How far an imagined game is played. Rounds go from one turn of the seat that decides to its next, once all others have
+// had theirs: whatever it did first, all have had the same turns when the game is judged.
+struct Horizon {
+    int decisions = 400;
+    int rounds = 0;  // 0: no bound
+};
+
 // How much is thought about a decision.
 struct Effort {
     int from = 0;          // the first decision that is looked at
     int iterations = 300;  // of the search that makes the short list
     int listed = 3;        // actions on it, besides the one played
     int playouts = 40;     // imagined games for each of them
-    int longest = 400;     // decisions of an imagined game; then it is judged at the seat's next turn
+    Horizon horizon{};     // of an imagined game
     int milliseconds = 0;  // of work on a decision: after that there are no more imagined games; 0: no bound
     std::uint64_t seed = 1;
     int threads = 1;

@@ -24,22 +24,25 @@ std::array<double, max_seats> judged_shares(Game const& game, typename Game::Sta
     return shares;
 }
 
-// Plays on from `state` with greedy bots in every seat. A game that is not over after so many decisions is judged by
-// its evaluation as soon as a turn of `whose` begins, or after twice as many: whatever it did first, it has had the same
-// turns by then, and so have the others.
+// Plays on from `state` with greedy bots in every seat, as far as the horizon of `whose`; what is not over there is judged
+// by its evaluation.
 template <GameContract Game>
-Ending play_on(Game const& game, typename Game::State state, Rng rng, int longest, Seat whose) {
+Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon const& horizon, Seat whose) {
     GreedyBot<Game> bot;
     NoEvents none;
     ActionList legal;
-    Seat last = whose;
+    SeatSet const others = SeatSet::first(game.players()).without(whose);
+    SeatSet still_to_act = others;
+    int rounds = 0;
     int decisions = 0;
-    for (SeatSet must = game.pending(state.table).must; !must.empty();
+    for (SeatSet must = game.pending(state.table).must; !must.empty() && decisions < horizon.decisions;
          must = game.pending(state.table).must, ++decisions) {
         Seat const seat = *must.begin();
-        bool const turn_begins = seat == whose && last != whose;
-        if (decisions >= 2 * longest || (decisions >= longest && turn_begins)) break;
-        last = seat;
+        if (seat == whose && still_to_act.empty()) {
+            if (++rounds == horizon.rounds) break;
+            still_to_act = others;
+        }
+        still_to_act = still_to_act.without(seat);
         legal.clear();
         game.legal_actions(state.table, state.hands[static_cast<std::size_t>(index(seat))], seat, legal);
         game.apply(state, seat, bot.choose(game, game.view(state, seat), legal, rng), none);
@@ -113,7 +116,7 @@ private:
         typename Game::State state = game_.redeal(view_, rng);
         NoEvents none;
         game_.apply(state, view_.seat, action, none);
-        return play_on(game_, state, rng, effort_.longest, view_.seat);
+        return play_on(game_, state, rng, effort_.horizon, view_.seat);
     }
 
     bool within(WorkingTime const& time) const {

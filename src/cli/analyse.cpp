@@ -102,7 +102,7 @@ int run_analyse(AnalyseOptions const& options) {
                                   .iterations = options.iterations,
                                   .listed = options.choices - 1,
                                   .playouts = options.playouts,
-                                  .longest = analysis::Effort{}.longest,
+                                  .horizon = {},
                                   .milliseconds = 0,
                                   .seed = options.seed,
                                   .threads = options.threads > 0 ? options.threads : cores};

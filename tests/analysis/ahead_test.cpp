@@ -1,12 +1,14 @@
 #include <gtest/gtest.h>
 
 #include "analysis/ahead.h"
+#include "analysis/imagine.h"
+#include "games/boomtown_builders/game.h"
 #include "games/registry.h"
 
 namespace motherlode::analysis {
 namespace {
 
-constexpr Effort little{.iterations = 20, .listed = 2, .playouts = 2, .longest = 30};
+constexpr Effort little{.iterations = 20, .listed = 2, .playouts = 2, .horizon = {.decisions = 30}};
 std::atomic<bool> const never = false;
 
 std::unique_ptr<Match> start(GameType const& type, int players, std::uint64_t seed) {
@@ -42,6 +44,22 @@ std::vector<Ending> finished(Match const& match, Seat seat, int games) {
     finish(
         match, seat, games, 5, [&](Ending const& ending) { endings.push_back(ending); }, never);
     return endings;
+}
+
+// Turns have three decisions here. The Starting Player Marker passes on, so whoever began the first round ends the second.
+TEST(PlayOn, ARoundEndsWhereTheSeatIsDueAgainWhateverItDidFirst) {
+    std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 3, 7);
+    Seat const first = *match->pending().must.begin();
+    auto const wins_at = [&](Horizon const& horizon) {
+        auto const& typed = static_cast<MatchOf<boomtown_builders::Game> const&>(*match);
+        return play_on(typed.game(), typed.state(), Rng{1}, horizon, first).win;
+    };
+    Horizon const a_round{.decisions = 400, .rounds = 1};
+    EXPECT_EQ(wins_at(a_round), wins_at({.decisions = 15}));
+    EXPECT_NE(wins_at(a_round), wins_at({.decisions = 14}));
+    EXPECT_EQ(wins_at({.decisions = 400, .rounds = 2}), wins_at({.decisions = 27}));
+    play_by_lot(*match, 1, 3);
+    EXPECT_EQ(wins_at(a_round), wins_at({.decisions = 14}));
 }
 
 // In two games that differ only in what the seat cannot see, hints are the same, number for number, and so is how the

@@ -17,7 +17,7 @@ constexpr Effort little{.from = first,
                         .iterations = 20,
                         .listed = 2,
                         .playouts = 4,
-                        .longest = 400,
+                        .horizon = {.decisions = 400},
                         .milliseconds = 0,
                         .seed = 3};
 std::atomic<bool> const never = false;
