@@ -27,7 +27,8 @@ void finish(Match const& match, Seat seat, int games, std::uint64_t seed,
         for (int i = 0; i < games && !stop; ++i) {
             Rng rng = Rng::stream(seed, static_cast<std::uint64_t>(i));
             typename Game::State const state = typed.game().redeal(view, rng);
-            Ending const ending = play_on(typed.game(), state, rng, {.decisions = typed.game().longest_game()}, seat);
+            Ending const ending =
+                play_on(typed.game(), state, rng, {.decisions = typed.game().longest_game()}, seat);
             if (!stop) tell(ending);
         }
     });

@@ -124,7 +124,8 @@ void Analyses::tell(Hint const& hint, std::string_view choices) {
 // The seat has decided without it, and asks about its next decision.
 void Analyses::drop_outdated_hint(LiveTable const& live, Seat seat) {
     std::erase_if(hints_, [&](auto const& hint) {
-        if (hint->table != live.id || hint->seat != seat || !live.table.stale(seat, hint->version)) return false;
+        if (hint->table != live.id || hint->seat != seat || !live.table.stale(seat, hint->version))
+            return false;
         hint_jobs_.cancel(hint->job);
         tell(*hint, "[]");
         return true;

@@ -8,7 +8,8 @@ namespace motherlode::server::testing {
 inline std::string code_of(json::object const& message) { return text_of(message.at("code")); }
 inline std::string state_of(json::object const& message) { return text_of(message.at("state")); }
 
-inline constexpr analysis::Effort quick{.iterations = 4, .listed = 1, .playouts = 2, .horizon = {.decisions = 4}};
+inline constexpr analysis::Effort quick{
+    .iterations = 4, .listed = 1, .playouts = 2, .horizon = {.decisions = 4}};
 // Longer than any test.
 inline constexpr analysis::Effort endless{.iterations = 4, .listed = 1, .playouts = 1'000'000'000};
 

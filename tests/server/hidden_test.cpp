@@ -33,7 +33,8 @@ std::vector<std::string> runs_of(std::vector<int> cards, std::size_t count) {
 
 TEST(Hidden, NoMessageHoldsTheSeedOrTheDeck) {
     ServerOptions options = quick_options();
-    options.effort = analysis::Effort{.iterations = 4, .listed = 4, .playouts = 2, .horizon = {.decisions = 4}};
+    options.effort =
+        analysis::Effort{.iterations = 4, .listed = 4, .playouts = 2, .horizon = {.decisions = 4}};
     TestServer const server{options};
     TestTable const table = make_seated_table(server.port(), 2, R"(,"options":{"terrain":"on"})");
     std::vector<std::unique_ptr<WebSocketClient>> clients;

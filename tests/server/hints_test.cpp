@@ -13,7 +13,8 @@ std::string hint_at(json::object const& state, std::string_view id) {
 }
 
 TEST(Hints, AreGivenAgainstBots) {
-    TestServer const server{with({.iterations = 10, .listed = 4, .playouts = 2, .horizon = {.decisions = 4}})};
+    TestServer const server{
+        with({.iterations = 10, .listed = 4, .playouts = 2, .horizon = {.decisions = 4}})};
     TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
     client.send(table.hello(0));

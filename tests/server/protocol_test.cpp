@@ -117,7 +117,8 @@ json::object caught_up(WebSocketClient& client, std::int64_t version) {
 // A game in which everything happens that a server can tell of.
 Seen play_everything() {
     ServerOptions options = quick_options();
-    options.effort = analysis::Effort{.iterations = 4, .listed = 1, .playouts = 2, .horizon = {.decisions = 4}};
+    options.effort =
+        analysis::Effort{.iterations = 4, .listed = 1, .playouts = 2, .horizon = {.decisions = 4}};
     TestServer const server{options};
     TestTable const table = make_seated_table(
         server.port(), 2, R"(,"clock":{"kind":"bank","bank":600,"increment":5},"options":{"terrain":"on"})");

@@ -57,7 +57,8 @@ TEST(Reviews, AreToldAsTheyCome) {
 }
 
 TEST(Reviews, WhoJoinsLateMissesNothing) {
-    TestServer const server{with({.iterations = 20, .listed = 2, .playouts = 4, .horizon = {.decisions = 20}})};
+    TestServer const server{
+        with({.iterations = 20, .listed = 2, .playouts = 4, .horizon = {.decisions = 20}})};
     TestTable const table = finished_table(server.port());
     auto const first = watcher_of(server, table);
     auto const second = watcher_of(server, table);

@@ -44,8 +44,8 @@ public:
                 root = std::sqrt(static_cast<double>(last_available));
             }
             double const attention = outlook.attention * (traits_.foresight ? weights_[k] : 1.0) * root;
-            double const score = arm.visits > 0 ? arm.mean() + attention / (1.0 + arm.visits)
-                                                : outlook.mean + attention;
+            double const score =
+                arm.visits > 0 ? arm.mean() + attention / (1.0 + arm.visits) : outlook.mean + attention;
             if (best != none && score <= best_score) continue;
             best = k;
             best_score = score;
