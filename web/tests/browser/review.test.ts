@@ -9,10 +9,10 @@ const graph = (page: Page) => page.getByRole('slider', { name: 'Win share over t
 const moments = (page: Page) => page.getByRole('region', { name: 'Moments that mattered' }).getByRole('listitem').getByRole('button');
 const at = async (page: Page): Promise<number> => Number(await graph(page).getAttribute('aria-valuenow'));
 
-// One table for all: what has been reviewed is known to whoever comes later.
+// One table for all: what has been reviewed is known to whoever comes later. A player by lot makes mistakes to see.
 let finished: Made;
 beforeAll(async () => {
-    finished = await openRecord('two_players');
+    finished = await openRecord('three_players_terrain');
 });
 
 /** Waits until all of the finished game has been looked at. */
@@ -55,13 +55,13 @@ test('a finished game is reviewed, and from a moment of it bots and the viewer p
     expect(await present.getByRole('listitem').count()).toBeGreaterThan(1);
     expect(await moments(page).last().getAttribute('aria-current')).toBe('true');
     const there = await at(page);
-    expect(await page.getByRole('region', { name: 'Play and luck' }).getByRole('row').count()).toBe(3);
+    expect(await page.getByRole('region', { name: 'Play and luck' }).getByRole('row').count()).toBe(4);
     await inspect(page, 'review-moment-1440', { include: 'aside' });
 
     await page.getByRole('button', { name: 'Let bots finish 100 times' }).click();
     await page.getByText('100 games').waitFor({ timeout: 120_000 });
     const ends = page.getByRole('region', { name: 'From this moment' });
-    expect(await ends.getByText(/^wins \d+%/).count()).toBe(2);
+    expect(await ends.getByText(/^wins \d+%/).count()).toBe(3);
     expect(await ends.locator('rect').count()).toBeGreaterThan(2);
     await inspect(page, 'review-finishes-1440', { include: 'aside' });
 
