@@ -100,6 +100,7 @@ struct ServeOptions {
     int bot_pause = 300;    // milliseconds
     int review_effort = 0;  // imagined games for each choice; 0: as many as suit the game
     int review_niceness = 15;
+    std::optional<std::uint64_t> seed;
     int tables_per_hour = 30;
     int tables_open = 10'000;
     int message_rate = 20;

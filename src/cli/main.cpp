@@ -256,6 +256,7 @@ void add_serve(CLI::App& app, Request& request) {
         "How much reviews and hints give way to all else")
         ->check(CLI::Range(0, 19))
         ->capture_default_str();
+    add_seed(serve, options.seed, "Deal every table alike, for tests: who knows it knows what is hidden");
     struct Limit {
         char const* name;
         int& value;

@@ -61,6 +61,7 @@ server::ServerOptions server_options(ServeOptions const& options) {
     result.bot_pause = std::chrono::milliseconds{options.bot_pause};
     result.effort = effort(options);
     result.review_niceness = options.review_niceness;
+    result.seed = options.seed;
     result.limits.tables_per_hour = options.tables_per_hour;
     result.limits.tables_open = options.tables_open;
     result.limits.messages_per_second = options.message_rate;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -30,6 +31,8 @@ struct ServerOptions {
     // How long a table stays in memory when nobody is there.
     std::chrono::seconds table_rest{60};
     bool access_log = false;
+    // Deals every table alike, so that tests can know what comes; nothing: nobody knows.
+    std::optional<std::uint64_t> seed;
 };
 
 }  // namespace motherlode::server

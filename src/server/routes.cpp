@@ -235,6 +235,7 @@ HttpResponse Routes::watch() { return table_lines(store_.listed(most_listed)); }
 HttpResponse Routes::make_table(HttpRequest const& request) {
     Outcome<TableSetup> setup = parse_new_table(request.body, hub_.now());
     if (!setup) return refusal(400, "malformed", setup.error().sentence);
+    if (options_.seed) setup->setup.seed = *options_.seed;
     return made(request, std::move(*setup), {});
 }
 

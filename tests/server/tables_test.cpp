@@ -153,6 +153,22 @@ TEST(Tables, ABotThatThinksKeepsNobodyWaiting) {
     EXPECT_TRUE(soon([&] { return server.metric("bot_moves_total") > 0; }));
 }
 
+TEST(Tables, AreDealtAlikeBySeedOnly) {
+    auto const first_view = [](TestServer const& server) {
+        TestTable const table = make_seated_table(server.port(), 2);
+        WebSocketClient first{server.port()};
+        first.send(table.hello(0));
+        return json::serialize(first.expect("table").at("view"));
+    };
+    TestServer const usual;
+    EXPECT_NE(first_view(usual), first_view(usual));
+    ServerOptions options = quick_options();
+    options.seed = 7;
+    TestServer const dealt{options};
+    EXPECT_EQ(first_view(dealt), first_view(dealt));
+    EXPECT_NE(first_view(dealt), first_view(usual));
+}
+
 TEST(Tables, FromARecordSaysSo) {
     TestServer const server;
     TestTable const fresh = make_seated_table(server.port(), 2);
