@@ -6,10 +6,10 @@
 #include <cmath>
 #include <memory>
 
-#include "arena/tally.h"
 #include "bots/search/settings.h"
 #include "fit.h"
 #include "games.h"
+#include "kernel/wilson.h"
 #include "kernel/win_share.h"
 
 namespace motherlode::tune {
@@ -165,7 +165,7 @@ struct Contest {
     double lead_squared = 0;
 
     double share() const { return wins / games; }
-    arena::Interval interval() const { return arena::wilson_interval(share(), games); }
+    Interval interval() const { return wilson_interval(share(), games); }
     double mean_lead() const { return lead / games; }
     double margin() const {
         return 1.96 * std::sqrt((lead_squared / games - mean_lead() * mean_lead()) / games);

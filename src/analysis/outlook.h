@@ -33,13 +33,6 @@ struct Choice {
     std::vector<Outlook> outlook;  // by seat, if it is taken
 };
 
-// How wide an interval is, in standard errors: for one mean, and for one that was picked as the greatest of a few.
-inline constexpr double wide = 1.96;
-inline constexpr double wide_for_a_pick = 2.4;
-
-// The mean of some numbers and its interval by their spread.
-Estimate estimate(std::vector<double> const& numbers, double width = wide);
-
 // By seat, from at least one imagined game.
 std::vector<Outlook> outlook(std::vector<Ending> const& endings, int players);
 

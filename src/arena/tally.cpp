@@ -4,18 +4,6 @@
 #include <cmath>
 
 namespace motherlode::arena {
-namespace {
-constexpr double z95 = 1.959963984540054;  // 95 % of a normal distribution lie within so many deviations
-}  // namespace
-
-// Wilson 1927. That the games of one seed are not quite independent is left out.
-Interval wilson_interval(double share, double games) {
-    double const z_squared = z95 * z95;
-    double const middle = share + z_squared / (2 * games);
-    double const spread = z95 * std::sqrt(share * (1 - share) / games + z_squared / (4 * games * games));
-    double const scale = 1 + z_squared / games;
-    return {std::max(0.0, (middle - spread) / scale), std::min(1.0, (middle + spread) / scale)};
-}
 
 void Tally::add(Played const& played, int seat) {
     add(played.seats[static_cast<std::size_t>(seat)], played.win(seat));

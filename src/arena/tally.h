@@ -5,17 +5,11 @@
 #include <vector>
 
 #include "arena/played.h"
+#include "kernel/wilson.h"
 
 // Sums over games. Everything is counted in the order of the games, so that it does not depend on which thread or
 // machine played which.
 namespace motherlode::arena {
-
-struct Interval {
-    double low;
-    double high;
-};
-// 95 % Wilson interval of a share seen in `games` games.
-Interval wilson_interval(double share, double games);
 
 // Over the games of one bot, or of one seat, or of those who did something.
 struct Tally {
@@ -30,6 +24,7 @@ struct Tally {
     void add(Played const& played, int seat);
     void add(Played::AtSeat const& at, double win);
     double win_share() const { return wins / games; }
+    // That the games of one seed are not quite independent is left out.
     Interval win_interval() const { return wilson_interval(win_share(), games); }
     double mean_score() const { return score / games; }
     // Half the width of the mean's 95 % interval.

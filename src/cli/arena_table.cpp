@@ -40,7 +40,7 @@ std::string arena_table(std::vector<arena::Played> const& games, std::vector<std
                      {"decisions/game", Align::right}}};
     auto const add = [&](std::string const& label, arena::Tally const& tally, std::string const& rating,
                          std::string const& rating_interval) {
-        arena::Interval const interval = tally.win_interval();
+        Interval const interval = tally.win_interval();
         table.add({label, fmt::format("{:.0f}", tally.games),
                    fmt::format("{:.1f} %", 100 * tally.win_share()),
                    fmt::format("{:.1f} – {:.1f} %", 100 * interval.low, 100 * interval.high), rating,

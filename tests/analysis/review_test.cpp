@@ -38,6 +38,17 @@ std::string json_of(History const& history, Review const& found) {
     return json.text();
 }
 
+TEST(Outlook, FewGamesWonAreNotCertainToBeWon) {
+    std::vector<Ending> const won(10, Ending{.win = {1, 0}, .score = {30, 20}});
+    std::vector<Outlook> const found = outlook(won, 2);
+    EXPECT_EQ(found[0].win.value, 1);
+    EXPECT_DOUBLE_EQ(found[0].win.high, 1);
+    EXPECT_NEAR(found[0].win.low, 0.7225, 1e-4);
+    EXPECT_EQ(found[1].win.low, 0);
+    EXPECT_NEAR(found[1].win.high, 0.2775, 1e-4);
+    EXPECT_EQ(found[1].score, 20);
+}
+
 TEST(Review, LooksAtEveryDecisionBetweenTwoActions) {
     History const history = two_players();
     int told = 0;

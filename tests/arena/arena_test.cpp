@@ -146,14 +146,6 @@ TEST(Tally, CountsSharedWinsInParts) {
     EXPECT_DOUBLE_EQ(tallies.by_seat[1].mean_score(), 9);
 }
 
-TEST(Tally, TheIntervalIsWilsons) {
-    Interval const half = wilson_interval(0.5, 100);
-    EXPECT_NEAR(half.low, 0.4038, 1e-4);
-    EXPECT_NEAR(half.high, 0.5962, 1e-4);
-    EXPECT_EQ(wilson_interval(0, 10).low, 0);
-    EXPECT_NEAR(wilson_interval(0, 10).high, 0.2775, 1e-4);
-}
-
 TEST(Ratings, FollowTheOdds) {
     // Ten to one: 400 points, but for the drawn game against an average bot.
     std::vector<Played> games;
