@@ -42,7 +42,7 @@ struct Count {
         if (turns == 0) first = table.active_player;
         ActionKind const kind = kind_of(action);
         if (kind == ActionKind::event) ++turns;
-        if (kind == ActionKind::icons || kind == ActionKind::use) played[index(seat)].insert(action.args[0]);
+        if (kind == ActionKind::icons || kind == ActionKind::use) played[index(seat)].insert(action.arg(0));
         if (kind == ActionKind::border) open(seat, first_road);
         if (kind == ActionKind::place) open(seat, first_tile);
         if (kind == ActionKind::site)

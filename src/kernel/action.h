@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-#include <bit>
 #include <cassert>
 #include <cstdint>
 #include <type_traits>
@@ -12,21 +10,25 @@ namespace motherlode {
 // One decision of one seat, in every game: which kind (the game's own enum) and up to seven small
 // arguments. Records, wire and tests use its text; the numbers never leave the program.
 struct Action {
-    std::uint8_t kind;
-    std::array<std::uint8_t, 7> args;
+    // OPTIMIZATION: the kind in the lowest byte and the arguments above it, in one number: eight bytes made one by one
+    // and read at once keep a processor waiting.
+    std::uint64_t bits;
 
-    // OPTIMIZATION: eight bytes at once; the default calls memcmp, which search would spend a tenth of its time in.
-    constexpr std::uint64_t bits() const { return std::bit_cast<std::uint64_t>(*this); }
-    friend constexpr bool operator==(Action const& one, Action const& other) {
-        return one.bits() == other.bits();
-    }
+    constexpr std::uint8_t kind() const { return static_cast<std::uint8_t>(bits); }
+    constexpr std::uint8_t arg(int i) const { return static_cast<std::uint8_t>(bits >> (8 * (i + 1))); }
+    // Whether there is nothing behind the first `count` arguments.
+    constexpr bool ends_after(int count) const { return count == 7 || bits >> (8 * (count + 1)) == 0; }
+    friend constexpr bool operator==(Action, Action) = default;
 };
 static_assert(sizeof(Action) == 8 && std::is_trivially_copyable_v<Action>);
 
 template <class Kind, class... Args>
 constexpr Action make_action(Kind kind, Args... args) {
     static_assert(sizeof...(Args) <= 7);
-    return Action{static_cast<std::uint8_t>(kind), {static_cast<std::uint8_t>(args)...}};
+    std::uint64_t bits = static_cast<std::uint8_t>(kind);
+    int place = 0;
+    ((bits |= std::uint64_t{static_cast<std::uint8_t>(args)} << (8 * ++place)), ...);
+    return Action{bits};
 }
 
 // The legal actions of one seat. Not a FixedList: it lives on the stack of hot loops, where zeroing

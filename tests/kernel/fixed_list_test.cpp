@@ -72,17 +72,20 @@ enum class Kind : std::uint8_t { first, second };
 
 TEST(Action, UnusedArgumentsAreZero) {
     Action const action = make_action(Kind::second, 3, 255);
-    EXPECT_EQ(action.kind, 1);
-    EXPECT_EQ(action.args, (std::array<std::uint8_t, 7>{3, 255, 0, 0, 0, 0, 0}));
+    EXPECT_EQ(action.kind(), 1);
+    EXPECT_EQ(action.arg(0), 3);
+    EXPECT_EQ(action.arg(1), 255);
+    EXPECT_FALSE(action.ends_after(1));
+    EXPECT_TRUE(action.ends_after(2));
+    EXPECT_TRUE(make_action(Kind::first, 1, 2, 3, 4, 5, 6, 7).ends_after(7));
     EXPECT_EQ(make_action(Kind::first), Action{});
 }
 
 TEST(Action, IsEqualByKindAndAllArguments) {
-    Action action = make_action(Kind::first, 1, 2, 3, 4, 5, 6, 7);
+    Action const action = make_action(Kind::first, 1, 2, 3, 4, 5, 6, 7);
     EXPECT_EQ(action, make_action(Kind::first, 1, 2, 3, 4, 5, 6, 7));
     EXPECT_NE(action, make_action(Kind::second, 1, 2, 3, 4, 5, 6, 7));
-    action.args[6] = 0;
-    EXPECT_NE(action, make_action(Kind::first, 1, 2, 3, 4, 5, 6, 7));
+    EXPECT_NE(action, make_action(Kind::first, 1, 2, 3, 4, 5, 6));
 }
 
 TEST(ActionList, KeepsWhatIsPutInUntilCleared) {

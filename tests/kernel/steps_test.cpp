@@ -20,7 +20,7 @@ struct Play {
 using Perform = void (*)(Play&, Action, Frame<Step> const&);
 
 void choose(Play& play, Action action, Frame<Step> const&) {
-    play.told += "choose" + std::to_string(action.args[0]) + " ";
+    play.told += "choose" + std::to_string(action.arg(0)) + " ";
     for (int i = 0; i < play.replies_asked; ++i)
         play.progress.settle_first(Step::reply, seat_at(i + 1), {static_cast<std::uint8_t>(i), 9});
 }

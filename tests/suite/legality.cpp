@@ -9,19 +9,19 @@ namespace motherlode::suite {
 namespace {
 
 Action one_byte_changed(Action action, Rng& rng) {
-    int const which = rng.below(8);
-    std::uint8_t& byte = which == 7 ? action.kind : action.args[which];
+    int const bit = 8 * rng.below(8);
+    auto const byte = static_cast<std::uint8_t>(action.bits >> bit);
     // Half of the changes are small: the neighbour of something legal is what a rule most easily forgets.
     int const change = rng.below(2) == 0 ? rng.below(256) : rng.below(2) == 0 ? 1 : -1;
-    byte = static_cast<std::uint8_t>(byte + change);
-    return action;
+    return {action.bits ^ std::uint64_t{byte} << bit ^
+            std::uint64_t{static_cast<std::uint8_t>(byte + change)} << bit};
 }
 
 Action random_action(Rng& rng, int largest_byte) {
     Action action{};
-    action.kind = static_cast<std::uint8_t>(rng.below(largest_byte + 1));
-    int const used = rng.below(8);
-    for (int i = 0; i < used; ++i) action.args[i] = static_cast<std::uint8_t>(rng.below(largest_byte + 1));
+    int const used = 1 + rng.below(8);
+    for (int i = 0; i < used; ++i)
+        action.bits = action.bits << 8 | static_cast<unsigned>(rng.below(largest_byte + 1));
     return action;
 }
 
@@ -88,8 +88,8 @@ Failures check_refusals(Subject const& subject, History& history, std::span<Acti
             std::optional<Refusal> const refusal = match.refusal(seat, action);
             if (refusal.has_value() == legal.contains(action))
                 failures.push_back(joined(seat_name(seat), refusal ? " is refused" : " is granted", " “",
-                                          match.text(action), "” (kind ", int{action.kind}, ", ",
-                                          int{action.args[0]}, " ", int{action.args[1]},
+                                          match.text(action), "” (kind ", int{action.kind()}, ", ",
+                                          int{action.arg(0)}, " ", int{action.arg(1)},
                                           " …), but the legal list says otherwise"));
             if (!refusal) continue;
 

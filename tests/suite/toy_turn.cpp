@@ -35,7 +35,7 @@ void stake(Play<Sink>& play, Action action, Frame<Step> const&) {
         peek(play);
     } else {
         Hand& hand = play.state.hands[index(seat)];
-        int const slot = action.args[0];
+        int const slot = action.arg(0);
         hand.staked = hand.nuggets[slot];
         hand.nuggets.erase(slot);
         --table.in_hand[index(seat)];
@@ -202,8 +202,8 @@ void Game::legal_actions(Table const& table, Hand const& hand, Seat seat, Action
 }
 
 std::optional<Refusal> Game::refusal(Table const& table, Hand const& hand, Seat seat, Action action) const {
-    if (action.kind > static_cast<int>(ActionKind::grumble) ||
-        action != make_action(action.kind, action.args[0]) || (action.kind != 0 && action.args[0] != 0))
+    if (action.kind() > static_cast<int>(ActionKind::grumble) ||
+        action != make_action(action.kind(), action.arg(0)) || (action.kind() != 0 && action.arg(0) != 0))
         return Refusal{{"NU-1b"}, Message{say::unknown_action}};
     Pending const due = pending(table);
     if (!(due.must | due.may).contains(seat)) return Refusal{{"NU-1a"}, Message{say::not_due}};
@@ -217,7 +217,7 @@ std::optional<Refusal> Game::refusal(Table const& table, Hand const& hand, Seat 
     if (due.must.contains(seat) == (action == peek_action)) return Refusal{{"NU-2b"}, Message{say::not_now}};
     if (action == peek_action && has(Flaw::refuses_listed_action))
         return Refusal{{"NU-2b"}, Message{say::not_now}};
-    if (action != peek_action && action.args[0] >= hand.nuggets.size())
+    if (action != peek_action && action.arg(0) >= hand.nuggets.size())
         return Refusal{{"NU-2a"}, Message{say::no_such_nugget, hand.nuggets.size()}};
     return {};
 }

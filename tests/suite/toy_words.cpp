@@ -109,9 +109,9 @@ Outcome<std::shared_ptr<Edition const>> Game::load_edition(std::string_view toml
 }
 
 std::string Game::text(Action action) const {
-    switch (static_cast<ActionKind>(action.kind)) {
+    switch (static_cast<ActionKind>(action.kind())) {
         case ActionKind::stake:
-            return has(Flaw::same_text_twice) ? "stake" : "stake " + std::to_string(action.args[0] + 1);
+            return has(Flaw::same_text_twice) ? "stake" : "stake " + std::to_string(action.arg(0) + 1);
         case ActionKind::peek: return "peek";
         case ActionKind::praise: return "praise";
         case ActionKind::grumble: return "grumble";
@@ -130,8 +130,8 @@ std::optional<Action> Game::parse(std::string_view text) const {
 }
 
 Message Game::describe(Table const&, Action action) const {
-    switch (static_cast<ActionKind>(action.kind)) {
-        case ActionKind::stake: return Message{say::action_stake, action.args[0] + 1};
+    switch (static_cast<ActionKind>(action.kind())) {
+        case ActionKind::stake: return Message{say::action_stake, action.arg(0) + 1};
         case ActionKind::peek: return Message{say::action_peek};
         case ActionKind::praise: return Message{say::action_praise};
         case ActionKind::grumble: return Message{say::action_grumble};

@@ -31,7 +31,7 @@ private:
     static constexpr std::size_t places = 1024;  // actions that share one are few, and do little harm
 
     static std::size_t place(Seat seat, Action action) {
-        return static_cast<std::size_t>(index(seat)) * places + Rng::mix(action.bits()) % places;
+        return static_cast<std::size_t>(index(seat)) * places + Rng::mix(action.bits) % places;
     }
 
     std::array<Did, max_seats * places> did_{};

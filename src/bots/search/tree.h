@@ -16,7 +16,7 @@ namespace motherlode::search {
 class Path {
 public:
     void extend(Seat seat, Action action) {
-        hash_ = Rng::mix(hash_ + action.bits()) + static_cast<std::uint64_t>(index(seat)) + 1;
+        hash_ = Rng::mix(hash_ + action.bits) + static_cast<std::uint64_t>(index(seat)) + 1;
     }
     // The moment at which this seat decides there. Seats that decide at the same time have a moment each.
     std::uint64_t moment_of(Seat seat) const {

@@ -22,9 +22,9 @@ constexpr Action build_action(Location place) {
 constexpr Action invest_action(CubeSize size) { return make_action(ActionKind::invest, size); }
 constexpr Action discard_action(int slot) { return make_action(ActionKind::discard, slot); }
 
-constexpr ActionKind kind_of(Action action) { return static_cast<ActionKind>(action.kind); }
-constexpr int slot_of(Action action) { return action.args[0]; }
-constexpr Location location_of(Action action) { return {action.args[0], action.args[1]}; }
-constexpr CubeSize size_of(Action action) { return static_cast<CubeSize>(action.args[0]); }
+constexpr ActionKind kind_of(Action action) { return static_cast<ActionKind>(action.kind()); }
+constexpr int slot_of(Action action) { return action.arg(0); }
+constexpr Location location_of(Action action) { return {action.arg(0), action.arg(1)}; }
+constexpr CubeSize size_of(Action action) { return static_cast<CubeSize>(action.arg(0)); }
 
 }  // namespace motherlode::boomtown_builders

@@ -100,11 +100,11 @@ constexpr Action move_action(int space) { return make_action(ActionKind::move, s
 constexpr Action stop_action(Benefit benefit) { return make_action(ActionKind::stop, benefit); }
 constexpr Action bury_action(Buried who) { return make_action(ActionKind::bury, who); }
 
-constexpr ActionKind kind_of(Action action) { return static_cast<ActionKind>(action.kind); }
-constexpr int first_of(Action action) { return action.args[0]; }
-constexpr int second_of(Action action) { return action.args[1]; }
-constexpr Tool tool_of(Action action) { return static_cast<Tool>(action.args[0]); }
-constexpr Structure structure_of(Action action) { return static_cast<Structure>(action.args[1]); }
-constexpr int which_of(Action action) { return action.args[2]; }
+constexpr ActionKind kind_of(Action action) { return static_cast<ActionKind>(action.kind()); }
+constexpr int first_of(Action action) { return action.arg(0); }
+constexpr int second_of(Action action) { return action.arg(1); }
+constexpr Tool tool_of(Action action) { return static_cast<Tool>(action.arg(0)); }
+constexpr Structure structure_of(Action action) { return static_cast<Structure>(action.arg(1)); }
+constexpr int which_of(Action action) { return action.arg(2); }
 
 }  // namespace motherlode::coloma

@@ -50,10 +50,10 @@ Bounds bounds_of(Edition const& edition, Action action) {
 
 // An action the game itself could write: a kind it knows, no stray arguments.
 bool well_formed(Edition const& edition, Action action) {
-    if (action.kind >= action_kinds) return false;
+    if (action.kind() >= action_kinds) return false;
     Bounds const bounds = bounds_of(edition, action);
-    return action.args[0] < bounds.first && action.args[1] < bounds.second && action.args[2] < bounds.third &&
-           std::all_of(action.args.begin() + 3, action.args.end(), [](int arg) { return arg == 0; });
+    return action.arg(0) < bounds.first && action.arg(1) < bounds.second && action.arg(2) < bounds.third &&
+           action.ends_after(3);
 }
 
 // CO-7.3k, CO-7.3l for the Boom of the Signpost.

@@ -50,8 +50,8 @@ constexpr HexVerb hex_verbs[]{{"token", token_action}, {"look", look_action}, {"
 
 std::string Game::text(Action action) const {
     auto const resource = [&] {
-        return action.args[0] < resources ? std::string{resource_name(resource_of(action))}
-                                          : std::string{"unknown"};
+        return action.arg(0) < resources ? std::string{resource_name(resource_of(action))}
+                                         : std::string{"unknown"};
     };
     auto const hex = [&] {
         return hex_of(action) < edition_->hexes.size() ? edition_->hex_names[hex_of(action)]
@@ -101,7 +101,7 @@ std::optional<Action> Game::parse(std::string_view text) const {
 // Of a legal action; anything else may be described as unknown.
 Message Game::describe(Table const& table, Action action) const {
     if (refusal(table, {}, table.active_player, action)) return Message{say::action_unknown};
-    int const resource = action.args[0];
+    int const resource = action.arg(0);
     HexId const hex = hex_of(action);
     Step const step = table.progress.current();
     switch (kind_of(action)) {

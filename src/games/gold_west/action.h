@@ -60,11 +60,11 @@ constexpr Action store_action(Resource resource, int bin) {
 }
 constexpr Action keep_action(Resource resource) { return make_action(ActionKind::keep, resource); }
 
-constexpr ActionKind kind_of(Action action) { return static_cast<ActionKind>(action.kind); }
-constexpr int bin_of(Action action) { return action.args[kind_of(action) == ActionKind::store ? 1 : 0]; }
-constexpr int slot_of(Action action) { return action.args[0]; }
-constexpr int space_of(Action action) { return action.args[0]; }
-constexpr HexId hex_of(Action action) { return action.args[0]; }
-constexpr Resource resource_of(Action action) { return resource_at(action.args[0]); }
+constexpr ActionKind kind_of(Action action) { return static_cast<ActionKind>(action.kind()); }
+constexpr int bin_of(Action action) { return action.arg(kind_of(action) == ActionKind::store ? 1 : 0); }
+constexpr int slot_of(Action action) { return action.arg(0); }
+constexpr int space_of(Action action) { return action.arg(0); }
+constexpr HexId hex_of(Action action) { return action.arg(0); }
+constexpr Resource resource_of(Action action) { return resource_at(action.arg(0)); }
 
 }  // namespace motherlode::gold_west

@@ -1,7 +1,5 @@
 // "Why not?": every action that is not in the list of legal ones, and the rule that forbids it.
 
-#include <algorithm>
-
 #include "games/gold_west/game.h"
 
 namespace motherlode::gold_west {
@@ -13,16 +11,12 @@ Reason refuse(std::string_view rule, Message const& message) { return Refusal{Ru
 
 // An action the game itself would write: no stray arguments, a kind it knows.
 bool well_formed(Action action) {
-    auto const arguments = [&](int count) {
-        return std::all_of(action.args.begin() + count, action.args.end(),
-                           [](int argument) { return argument == 0; });
-    };
     switch (kind_of(action)) {
         case ActionKind::done:
         case ActionKind::settlement:
-        case ActionKind::loot: return arguments(0);
-        case ActionKind::store: return arguments(2);
-        default: return kind_of(action) <= ActionKind::keep && arguments(1);
+        case ActionKind::loot: return action.ends_after(0);
+        case ActionKind::store: return action.ends_after(2);
+        default: return kind_of(action) <= ActionKind::keep && action.ends_after(1);
     }
 }
 

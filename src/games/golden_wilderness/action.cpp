@@ -21,7 +21,7 @@ constexpr bool forms_in_order() {
 }
 static_assert(forms_in_order());
 
-Form const& form_of(Action action) { return forms[action.kind]; }
+Form const& form_of(Action action) { return forms[action.kind()]; }
 bool is_good(Action action) {
     return kind_of(action) == ActionKind::give || kind_of(action) == ActionKind::ask;
 }
@@ -60,11 +60,11 @@ int limit(Game const& game, Arg arg) {
 }
 
 bool good_known(Game const& game, Action action) {
-    switch (static_cast<Ware>(action.args[0])) {
-        case Ware::settlement: return action.args[1] < limit(game, Arg::tile);
-        case Ware::person: return action.args[1] < limit(game, Arg::card);
-        case Ware::role: return action.args[1] < roles;
-        case Ware::pioneer: return action.args[1] == 0;
+    switch (static_cast<Ware>(action.arg(0))) {
+        case Ware::settlement: return action.arg(1) < limit(game, Arg::tile);
+        case Ware::person: return action.arg(1) < limit(game, Arg::card);
+        case Ware::role: return action.arg(1) < roles;
+        case Ware::pioneer: return action.arg(1) == 0;
         default: return false;
     }
 }
@@ -177,7 +177,7 @@ std::optional<Action> read_form(Game const& game, Form const& form, std::vector<
 int message_number(Action action, Arg arg, int byte) {
     switch (arg) {
         case Arg::slot: return byte + 1;
-        case Arg::ability: return action.args[0] * (max_abilities + 1) + byte;
+        case Arg::ability: return action.arg(0) * (max_abilities + 1) + byte;
         case Arg::hex: return place_of(hex_of(action));
         case Arg::sum: return pesos_of(action);
         case Arg::bid: return bid_of(action);
@@ -187,8 +187,8 @@ int message_number(Action action, Arg arg, int byte) {
 
 Message describe_good(Action action) {
     bool const gives = kind_of(action) == ActionKind::give;
-    int const what = action.args[1];
-    switch (static_cast<Ware>(action.args[0])) {
+    int const what = action.arg(1);
+    switch (static_cast<Ware>(action.arg(0))) {
         case Ware::settlement:
             return Message{gives ? say::action_give_settlement : say::action_ask_settlement, what};
         case Ware::person: return Message{gives ? say::action_give_person : say::action_ask_person, what};
@@ -216,20 +216,18 @@ std::string industry_name(Edition const& edition, int industry) {
 }
 
 bool well_formed(Game const& game, Action action) {
-    if (action.kind >= action_kinds) return false;
+    if (action.kind() >= action_kinds) return false;
     Form const& form = form_of(action);
-    int used = is_good(action) ? 2 : bytes_of(form.first) + bytes_of(form.second);
-    for (; used < 7; ++used)
-        if (action.args[used] != 0) return false;
+    if (!action.ends_after(is_good(action) ? 2 : bytes_of(form.first) + bytes_of(form.second))) return false;
     if (is_good(action)) return good_known(game, action);
-    if (form.first == Arg::hex) return action.args[0] < grid_size && action.args[1] < grid_size;
+    if (form.first == Arg::hex) return action.arg(0) < grid_size && action.arg(1) < grid_size;
     if (bytes_of(form.first) == 2) return true;
-    if (form.first != Arg::none && action.args[0] >= limit(game, form.first)) return false;
+    if (form.first != Arg::none && action.arg(0) >= limit(game, form.first)) return false;
     if (form.second == Arg::none) return true;
-    if (action.args[1] >= limit(game, form.second)) return false;
-    int const abilities = form.first == Arg::card ? game.edition().people[action.args[0]].ability_count : 0;
-    if (form.second == Arg::ability) return action.args[1] < abilities;
-    if (form.second == Arg::swords) return action.args[1] <= abilities;
+    if (action.arg(1) >= limit(game, form.second)) return false;
+    int const abilities = form.first == Arg::card ? game.edition().people[action.arg(0)].ability_count : 0;
+    if (form.second == Arg::ability) return action.arg(1) < abilities;
+    if (form.second == Arg::swords) return action.arg(1) <= abilities;
     return true;
 }
 
@@ -238,19 +236,19 @@ std::string Game::text(Action action) const {
     Form const& form = form_of(action);
     std::string text{form.verb};
     if (is_good(action)) {
-        auto const ware = static_cast<Ware>(action.args[0]);
+        auto const ware = static_cast<Ware>(action.arg(0));
         text += " " + std::string{ware_names[index(ware)]};
-        if (ware == Ware::settlement) text += " " + write(*this, Arg::tile, action.args[1]);
-        if (ware == Ware::person) text += " " + write(*this, Arg::card, action.args[1]);
-        if (ware == Ware::role) text += " " + write(*this, Arg::role, action.args[1]);
+        if (ware == Ware::settlement) text += " " + write(*this, Arg::tile, action.arg(1));
+        if (ware == Ware::person) text += " " + write(*this, Arg::card, action.arg(1));
+        if (ware == Ware::role) text += " " + write(*this, Arg::role, action.arg(1));
         return text;
     }
     if (form.first == Arg::hex) return text + " " + hex_text(hex_of(action));
     if (form.first == Arg::sum) return text + " " + std::to_string(pesos_of(action));
     if (form.first == Arg::bid) return text + " " + std::to_string(bid_of(action));
-    if (form.first != Arg::none) text += " " + write(*this, form.first, action.args[0]);
-    if (form.second == Arg::swords && action.args[1] == 0) return text;
-    if (form.second != Arg::none) text += " " + write(*this, form.second, action.args[1]);
+    if (form.first != Arg::none) text += " " + write(*this, form.first, action.arg(0));
+    if (form.second == Arg::swords && action.arg(1) == 0) return text;
+    if (form.second != Arg::none) text += " " + write(*this, form.second, action.arg(1));
     return text;
 }
 
@@ -270,13 +268,13 @@ std::optional<Action> Game::parse(std::string_view text) const {
 
 Message Game::describe(Table const& table, Action action) const {
     if (!well_formed(*this, action)) return Message{say::action_unknown};
-    if (kind_of(action) == ActionKind::border) return describe_border(*edition_, table, action.args[0]);
+    if (kind_of(action) == ActionKind::border) return describe_border(*edition_, table, action.arg(0));
     if (is_good(action)) return describe_good(action);
     Form const& form = form_of(action);
     if (form.first == Arg::none) return Message{*form.description};
-    int const first = message_number(action, form.first, action.args[0]);
+    int const first = message_number(action, form.first, action.arg(0));
     if (form.second == Arg::none || form.second == Arg::swords) return Message{*form.description, first};
-    return Message{*form.description, first, message_number(action, form.second, action.args[1])};
+    return Message{*form.description, first, message_number(action, form.second, action.arg(1))};
 }
 
 Value Game::value(ArgKind kind, int number) const {

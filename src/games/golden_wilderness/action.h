@@ -85,9 +85,9 @@ constexpr Action bid_action(int pesos) {
     return make_action(ActionKind::bid, (pesos + bid_zero) & 255, (pesos + bid_zero) >> 8);
 }
 
-constexpr ActionKind kind_of(Action action) { return static_cast<ActionKind>(action.kind); }
-constexpr int pesos_of(Action action) { return action.args[0] + action.args[1] * 256; }
+constexpr ActionKind kind_of(Action action) { return static_cast<ActionKind>(action.kind()); }
+constexpr int pesos_of(Action action) { return action.arg(0) + action.arg(1) * 256; }
 constexpr int bid_of(Action action) { return pesos_of(action) - bid_zero; }
-constexpr Hex hex_of(Action action) { return {action.args[0], action.args[1]}; }
+constexpr Hex hex_of(Action action) { return {action.arg(0), action.arg(1)}; }
 
 }  // namespace motherlode::golden_wilderness

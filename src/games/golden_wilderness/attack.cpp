@@ -68,8 +68,8 @@ void target_choices(Position const& at, ActionList& list) {
 
 void attack_target(Play& play, Action action, TurnFrame const& frame) {
     Attack& attack = play.table().attack;
-    attack.tile = action.args[0];
-    attack.piece = static_cast<Piece>(action.args[1]);
+    attack.tile = action.arg(0);
+    attack.piece = static_cast<Piece>(action.arg(1));
     attack.defender = owner_of(play.table(), attack.tile, attack.piece);
     play.tell("WI-4.6a", say::attacked, index(attack.attacker), index(attack.defender), attack.tile,
               index(attack.piece));
@@ -115,7 +115,7 @@ void contest(Play& play, Action action, TurnFrame const& frame) {
     Attack& attack = play.table().attack;
     bool const attacking = frame.seat == attack.attacker;
     if (kind_of(action) == ActionKind::sword) {
-        int const swords = play_swords(play, frame.seat, action.args[0], action.args[1]);
+        int const swords = play_swords(play, frame.seat, action.arg(0), action.arg(1));
         std::uint8_t& side = attacking ? attack.strength : attack.defence;
         side = static_cast<std::uint8_t>(side + swords);
         play.tell("WI-4.6d", say::swords_added, index(frame.seat), swords, attack.strength, attack.defence);

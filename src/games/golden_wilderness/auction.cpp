@@ -45,12 +45,12 @@ void role_choices(Position const& at, ActionList& list) {
 
 void put_up_role(Play& play, Action action, TurnFrame const& frame) {
     Auction& auction = play.table().auction;
-    auction.role = static_cast<Role>(action.args[0]);
-    auction.to_sell &= static_cast<std::uint8_t>(~(1U << action.args[0]));
+    auction.role = static_cast<Role>(action.arg(0));
+    auction.to_sell &= static_cast<std::uint8_t>(~(1U << action.arg(0)));
     auction.bid = static_cast<std::int16_t>(play.edition().lowest_bid - 1);
     auction.bidder = nobody;
     auction.still = static_cast<std::uint8_t>((1U << play.game.players()) - 1U);
-    play.tell("WI-5.4d", say::role_put_up, index(frame.seat), action.args[0]);
+    play.tell("WI-5.4d", say::role_put_up, index(frame.seat), action.arg(0));
     // WI-5.4e: left of the Governor first, who comes last.
     play.settle_first(Step::bid, next_seat(frame.seat, play.game.players()));
 }

@@ -70,7 +70,7 @@ bool is_good(Game const& game, int mine, int theirs) {
 std::optional<Action> answer(Game const& game, View const& view, ActionList const& legal) {
     for (Action const action : legal) {
         if (kind_of(action) != ActionKind::decline) continue;
-        Seat const maker = seat_at(action.args[0]);
+        Seat const maker = seat_at(action.arg(0));
         Gains const gains = gains_of(game, view.table, maker, view.table.offers[index(maker)]);
         Action const accept = number_action(ActionKind::accept, index(maker));
         if (legal.contains(accept) && is_good(game, gains.taker, gains.maker)) return accept;
@@ -177,13 +177,13 @@ bool Game::worth_trying(Table const& table, Seat seat, Action action, Action con
     ActionKind const kind = kind_of(action);
     // Icons are played for what they buy. In which order cards are played does not matter.
     if (before != nullptr && kind_of(*before) == ActionKind::icons) {
-        if (kind == ActionKind::icons) return action.args[0] > before->args[0];
+        if (kind == ActionKind::icons) return action.arg(0) > before->arg(0);
         return kind == ActionKind::settle || kind == ActionKind::change || kind == ActionKind::city ||
                kind == ActionKind::mission || kind == ActionKind::presidio;
     }
     // Of many sums one buys with all, and of many roads one builds those from its own settlements.
     if (kind == ActionKind::buy) return pesos_of(action) == table.board(seat).pesos;
-    if (kind == ActionKind::road) return has_tile(table.settlements[index(seat)], action.args[0]);
+    if (kind == ActionKind::road) return has_tile(table.settlements[index(seat)], action.arg(0));
     return !is_trade(kind);
 }
 

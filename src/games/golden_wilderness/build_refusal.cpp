@@ -28,8 +28,8 @@ Refusal why_not_road(Position const& at, TileId tile, std::optional<int> edge) {
 Refusal why_not_market(Position const& at, Action action) {
     if (kind_of(action) == ActionKind::market) {
         std::uint64_t const places = market_tiles(at.edition(), at.table, location_of(at.table.event));
-        if (!has_tile(places, action.args[0]))
-            return refuse("WI-2.7a", say::cannot_no_market_there, action.args[0]);
+        if (!has_tile(places, action.arg(0)))
+            return refuse("WI-2.7a", say::cannot_no_market_there, action.arg(0));
     }
     return refuse("WI-2.7b", say::cannot_market_must_pay);
 }
@@ -67,7 +67,7 @@ Refusal why_not_attack(Position const& at, TileId tile, Piece piece) {
 }
 
 Refusal why_not_trade(Position const& at, Action action) {
-    int const other = action.args[0];
+    int const other = action.arg(0);
     switch (kind_of(action)) {
         case ActionKind::show:
             if (at.table.holder[index(Role::governor)] != at.seat)

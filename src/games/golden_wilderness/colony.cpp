@@ -176,7 +176,7 @@ void settle(Play& play, TileId tile) {
 }
 
 void choose_industry(Play& play, Action action, TurnFrame const& frame) {
-    take_industry(play, action.args[0]);
+    take_industry(play, action.arg(0));
     put_settlement(play, frame.args[0]);
 }
 
@@ -207,7 +207,7 @@ void found_city(Play& play, TileId tile) {
 void build_road(Play& play, Action action, TurnFrame const& frame) {
     Table& table = play.table();
     TileId const tile = frame.args[0];
-    int const edge = action.args[0];
+    int const edge = action.arg(0);
     TileId const other = table.sites[tile].beside[edge];
     int const cost = road_cost(play.edition(), table, tile, edge);
     play.pay(play.active(), cost);

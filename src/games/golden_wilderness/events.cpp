@@ -182,7 +182,7 @@ void event_choices(Position const& at, ActionList& list) {
 void choose_event(Play& play, Action action, TurnFrame const&) {
     Table& table = play.table();
     Hand& hand = play.hand(play.active());
-    auto const kind = static_cast<EventKind>(action.args[0]);
+    auto const kind = static_cast<EventKind>(action.arg(0));
     bool const top_played = hand.drawn[0] == kind;
     EventKind const back = top_played ? hand.drawn[1] : hand.drawn[0];
 
@@ -216,7 +216,7 @@ void market_tile_choices(Position const& at, ActionList& list) {
 }
 
 void market_tile(Play& play, Action action, TurnFrame const& frame) {
-    play.table().market = action.args[0];
+    play.table().market = action.arg(0);
     play.settle_first(Step::market_product, frame.seat);
 }
 
@@ -231,7 +231,7 @@ void market_product_choices(Position const& at, ActionList& list) {
 void market_product(Play& play, Action action, TurnFrame const&) {
     Table& table = play.table();
     Position const at{play.game, table, play.hand(play.active()), play.active()};
-    int const product = action.args[0];
+    int const product = action.arg(0);
     int const price = price_of(at, product);
     play.tell("WI-2.7a", say::market_held, index(play.active()), table.market, product, price);
     Reach const reach = reach_from(table, table.market, price - 1);
@@ -255,7 +255,7 @@ void immigrant_choices(Position const& at, ActionList& list) {
 }
 
 void take_immigrant(Play& play, Action action, TurnFrame const& frame) {
-    take_immigrant_card(play, frame.seat, action.args[0]);
+    take_immigrant_card(play, frame.seat, action.arg(0));
     if (!play.table().pool.empty())
         play.settle_first(Step::take_immigrant, next_seat(frame.seat, play.game.players()));
 }

@@ -130,7 +130,7 @@ void turn_choices(Position const& at, ActionList& list) {
 void turn_tile(Play& play, Action action, TurnFrame const&) {
     Hex const place = play.table().exploring.place;
     play.table().exploring.place = {};
-    lay(play, place, action.args[0]);
+    lay(play, place, action.arg(0));
 }
 
 }  // namespace motherlode::golden_wilderness

@@ -114,7 +114,7 @@ void site_choices(Position const& at, ActionList& list) {
 
 void choose_site(Play& play, Action action, TurnFrame const&) {
     Table& table = play.table();
-    table.building.tile = action.args[0];
+    table.building.tile = action.arg(0);
     Seat const owner = table.sites[table.building.tile].owner;
     if (owner == nobody || owner == play.active()) {
         ask_approval(play);

@@ -216,10 +216,10 @@ bool is_composing(ActionKind kind) { return kind >= ActionKind::give_pesos && ki
 std::optional<Refusal> why_not_compose(Position const& at, Action action) {
     if (at.table.board(at.seat).composing == 0) return refuse("WI-3.7c", say::cannot_no_offer_begun);
     Offer const& draft = at.hand.draft;
-    Good const good{static_cast<Ware>(action.args[0]), action.args[1]};
+    Good const good{static_cast<Ware>(action.arg(0)), action.arg(1)};
     switch (kind_of(action)) {
-        case ActionKind::give_pesos: return why_not_sum(at, at.seat, action.args[0]);
-        case ActionKind::ask_pesos: return why_not_sum(at, draft.to, action.args[0]);
+        case ActionKind::give_pesos: return why_not_sum(at, at.seat, action.arg(0));
+        case ActionKind::ask_pesos: return why_not_sum(at, draft.to, action.arg(0));
         case ActionKind::give: return why_not_good(at, at.seat, draft.to, draft.gives, good);
         case ActionKind::ask: return why_not_good(at, draft.to, at.seat, draft.asks, good);
         case ActionKind::propose:

@@ -158,8 +158,8 @@ void vote(Play& play, Action action, TurnFrame const& frame) {
         next_voter(play, frame.seat);
         return;
     }
-    play.table().election.choice = action.args[0];
-    play.table().election.ballots[index(frame.seat)] = action.args[0];
+    play.table().election.choice = action.arg(0);
+    play.table().election.ballots[index(frame.seat)] = action.arg(0);
     add_votes(play, frame.seat, 1);
     play.settle_first(Step::more_votes, frame.seat);
 }
@@ -189,8 +189,8 @@ void more_votes(Play& play, Action action, TurnFrame const& frame) {
         play.pay(frame.seat, play.edition().bought_vote);
         add_votes(play, frame.seat, 1);
     } else {
-        CardId const card = action.args[0];
-        Ability const& ability = play.edition().people[card].abilities[action.args[1]];
+        CardId const card = action.arg(0);
+        Ability const& ability = play.edition().people[card].abilities[action.arg(1)];
         if (ability.cost == Cost::show) {
             show_person(play, frame.seat, card);
             play.table().election.shown.insert(card);
@@ -215,7 +215,7 @@ void fight(Play& play, Action action, TurnFrame const& frame) {
         ++election.passes;
     } else {
         bool const upholds = kind_of(action) == ActionKind::fight_for;
-        int const swords = play_swords(play, frame.seat, action.args[0], action.args[1]);
+        int const swords = play_swords(play, frame.seat, action.arg(0), action.arg(1));
         std::uint8_t& side = upholds ? election.swords_for : election.swords_against;
         side = static_cast<std::uint8_t>(side + swords);
         election.passes = 0;

@@ -111,7 +111,7 @@ Refusal why_not_city(Position const& at, int tile) {
 }
 
 Refusal why_not_card(Position const& at, Action action) {
-    int const card = action.args[0];
+    int const card = action.arg(0);
     bool const votes = kind_of(action) == ActionKind::card;
     if (!at.hand.cards.contains(card)) return refuse("WI-4.4a", say::cannot_not_in_hand, card);
     if (votes && at.table.election.shown.contains(card))
@@ -119,7 +119,7 @@ Refusal why_not_card(Position const& at, Action action) {
     if (at.table.used.contains(card)) return refuse("WI-4.4c", say::cannot_already_used, card);
     if (kind_of(action) != ActionKind::use && !votes) return refuse("WI-4.2a", say::cannot_no_icons, card);
 
-    Ability const& ability = at.edition().people[card].abilities[action.args[1]];
+    Ability const& ability = at.edition().people[card].abilities[action.arg(1)];
     bool const only_votes = ability.effect == Effect::votes || ability.effect == Effect::support;
     if (only_votes && !votes) return refuse("WI-4.4f", say::cannot_only_in_elections, card);
     if (ability.cost == Cost::pesos && ability.pesos > at.pesos())
@@ -132,7 +132,7 @@ Refusal why_not_vote(Position const& at, Action action) {
     bool const about_country = at.table.election.ballot == Ballot::country;
     if (kind_of(action) == ActionKind::vote) return refuse("WI-5.4a", say::cannot_about_country);
     if (!about_country) return refuse("WI-5.3b", say::cannot_about_governor);
-    return refuse("WI-5.1a", say::cannot_cannot_govern, action.args[0]);
+    return refuse("WI-5.1a", say::cannot_cannot_govern, action.arg(0));
 }
 
 Refusal why_not_bribe(Position const& at) {
@@ -150,13 +150,13 @@ Refusal why_not_bid(Position const& at, int pesos) {
 
 // In the step it belongs to, by a seat that is due, and still not legal.
 Refusal why_not(Position const& at, Action action) {
-    int const number = action.args[0];
+    int const number = action.arg(0);
     switch (kind_of(action)) {
         case ActionKind::settle: return why_not_settle(at, number);
         case ActionKind::industry: return refuse("WI-3.3b", say::cannot_wrong_industry, number);
         case ActionKind::change: return why_not_change(at, number);
         case ActionKind::city: return why_not_city(at, number);
-        case ActionKind::road: return why_not_road(at, action.args[0], {});
+        case ActionKind::road: return why_not_road(at, action.arg(0), {});
         case ActionKind::border: return why_not_road(at, at.frame().args[0], number);
         case ActionKind::buy:
             if (pesos_of(action) > at.pesos())
@@ -177,12 +177,11 @@ Refusal why_not(Position const& at, Action action) {
         case ActionKind::fight_against: return why_not_card(at, action);
         case ActionKind::mission: return why_not_build(at, Marker::mission);
         case ActionKind::presidio: return why_not_build(at, Marker::presidio);
-        case ActionKind::site: return why_not_site(at, action.args[0]);
+        case ActionKind::site: return why_not_site(at, action.arg(0));
         case ActionKind::place:
         case ActionKind::turn: return refuse("WI-4.5b", say::cannot_tile_does_not_fit);
         case ActionKind::under: return refuse("WI-4.5e", say::cannot_not_now);
-        case ActionKind::attack:
-            return why_not_attack(at, action.args[0], static_cast<Piece>(action.args[1]));
+        case ActionKind::attack: return why_not_attack(at, action.arg(0), static_cast<Piece>(action.arg(1)));
         case ActionKind::election:
         case ActionKind::revolution: return refuse("WI-5.3a", say::cannot_called_already);
         case ActionKind::vote:

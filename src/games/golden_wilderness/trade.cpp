@@ -85,7 +85,7 @@ void accept(Play& play, Seat by, Seat maker) {
 }
 
 void add_good(Play& play, Seat seat, std::array<Good, goods_a_side>& side, Action action) {
-    Good const good{static_cast<Ware>(action.args[0]), action.args[1]};
+    Good const good{static_cast<Ware>(action.arg(0)), action.arg(1)};
     *std::find_if(side.begin(), side.end(), [](Good it) { return it.ware == Ware::none; }) = good;
     play.confide(seat, "WI-3.7c", say::draft_changed);
 }
@@ -148,20 +148,20 @@ void trade(Play& play, Seat seat, Action action) {
     Table& table = play.table();
     Hand& hand = play.hand(seat);
     switch (kind_of(action)) {
-        case ActionKind::show: show_pool_card(play, seat, action.args[0], seat_at(action.args[1])); break;
+        case ActionKind::show: show_pool_card(play, seat, action.arg(0), seat_at(action.arg(1))); break;
         case ActionKind::offer:
             --table.board(seat).offers_left;
             table.board(seat).composing = 1;
             hand.draft = no_offer;
-            hand.draft.to = seat_at(action.args[0]);
+            hand.draft.to = seat_at(action.arg(0));
             play.tell("WI-3.7c", say::offer_begun, index(seat));
             break;
         case ActionKind::give_pesos:
-            hand.draft.gives_pesos = action.args[0];
+            hand.draft.gives_pesos = action.arg(0);
             play.confide(seat, "WI-3.7c", say::draft_changed);
             break;
         case ActionKind::ask_pesos:
-            hand.draft.asks_pesos = action.args[0];
+            hand.draft.asks_pesos = action.arg(0);
             play.confide(seat, "WI-3.7c", say::draft_changed);
             break;
         case ActionKind::give: add_good(play, seat, hand.draft.gives, action); break;
@@ -172,10 +172,10 @@ void trade(Play& play, Seat seat, Action action) {
             table.board(seat).composing = 0;
             play.tell("WI-3.7d", say::offer_dropped, index(seat));
             break;
-        case ActionKind::accept: accept(play, seat, seat_at(action.args[0])); break;
+        case ActionKind::accept: accept(play, seat, seat_at(action.arg(0))); break;
         case ActionKind::decline:
-            table.offers[action.args[0]] = no_offer;
-            play.tell("WI-3.7c", say::offer_declined, index(seat), action.args[0]);
+            table.offers[action.arg(0)] = no_offer;
+            play.tell("WI-3.7c", say::offer_declined, index(seat), action.arg(0));
             break;
         case ActionKind::withdraw:
             table.offers[index(seat)] = no_offer;

@@ -36,7 +36,7 @@ void act(Play& play, Action action, TurnFrame const&) {
     Table& table = play.table();
     if (kind_of(action) == ActionKind::event) return;  // on to the next step
     table.progress.step = Step::act;
-    auto const number = action.args[0];
+    auto const number = action.arg(0);
     switch (kind_of(action)) {
         case ActionKind::settle: settle(play, number); break;
         case ActionKind::change: change_industry(play, number); break;
@@ -44,7 +44,7 @@ void act(Play& play, Action action, TurnFrame const&) {
         case ActionKind::road: play.settle_first(Step::choose_border, play.active(), number); break;
         case ActionKind::buy: buy_points(play, pesos_of(action)); break;
         case ActionKind::icons: play_icons(play, number); break;
-        case ActionKind::use: use_ability(play, number, action.args[1]); break;
+        case ActionKind::use: use_ability(play, number, action.arg(1)); break;
         case ActionKind::mission: begin_building(play, Marker::mission, no_card, 0); break;
         case ActionKind::presidio: begin_building(play, Marker::presidio, no_card, 0); break;
         case ActionKind::election:
