@@ -25,9 +25,12 @@ public:
 
     // The action's place among the legal ones; none where the tree is full and knows no legal action here.
     int choose(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal, Rng& rng) {
-        match(tree, id, state, seat, legal);
+        Known const known = match(tree, id, state, seat, legal);
         std::span<Arm> const arms = tree.arms(id);
-        Outlook const outlook = look_at(arms, legal.size());
+        // As much as of the arms tried so far is expected of the others.
+        double const mean = known.visits > 0 ? known.total / known.visits : 0.5;
+        double const attention_of_all =
+            traits_.exploration / (traits_.foresight ? weigh(arms, legal.size(), known.most) : known.arms);
 
         int best = none;
         double best_score = 0;
@@ -43,9 +46,9 @@ public:
                 last_available = arm.available;
                 root = std::sqrt(static_cast<double>(last_available));
             }
-            double const attention = outlook.attention * (traits_.foresight ? weights_[k] : 1.0) * root;
+            double const attention = attention_of_all * (traits_.foresight ? weights_[k] : 1.0) * root;
             double const score =
-                arm.visits > 0 ? arm.mean() + attention / (1.0 + arm.visits) : outlook.mean + attention;
+                arm.visits > 0 ? arm.mean() + attention / (1.0 + arm.visits) : mean + attention;
             if (best != none && score <= best_score) continue;
             best = k;
             best_score = score;
@@ -57,53 +60,50 @@ public:
     int arm_of(int legal) const { return places_[legal]; }
 
 private:
-    // Finds the arm of every legal action and adds those that are new.
-    void match(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal) {
-        if (tree.node(id).arms == 0) tree.reserve(id, legal.size());
-        int next = 0;  // lists mostly come in the same order
-        for (int i = 0; i < legal.size(); ++i) {
-            Action const meant = as_meant(game_, state.table, legal[i]);
-            std::span<Arm> const arms = tree.arms(id);
-            int const known = static_cast<int>(arms.size());
-            int place = next < known && arms[next].action == meant ? next : 0;
-            while (place < known && arms[place].action != meant) ++place;
-            if (place == known) {
-                Arm* const arm = tree.add_arm(id, meant);
-                if (arm == nullptr)
-                    place = none;
-                else if (traits_.foresight)
-                    arm->foresight = one_step_ahead(game_, state, seat, legal[i], traits_);
-            }
-            places_[i] = static_cast<std::int16_t>(place);
-            next = place + 1;
-        }
-    }
-
-    struct Outlook {
-        double mean = 0.5;     // of the arms tried so far; as much is expected of the others
-        double attention = 0;  // for an arm of weight 1
-    };
-
-    // Weighs the legal arms by foresight: whatever is behind the best gets the less attention the further it is.
-    Outlook look_at(std::span<Arm const> arms, int legal) {
-        Outlook outlook;
-        double most = 0;
+    // The arms of the legal actions, together.
+    struct Known {
+        int arms = 0;
+        double most = 0;  // the greatest foresight
         double total = 0;
         double visits = 0;
-        int known = 0;
-        for (int i = 0; i < legal; ++i) {
-            if (places_[i] == none) continue;
-            Arm const& arm = arms[places_[i]];
-            most = known++ > 0 ? std::max(most, arm.foresight) : arm.foresight;
+
+        void add(Arm const& arm) {
+            most = arms++ > 0 ? std::max(most, arm.foresight) : arm.foresight;
             total += arm.total;
             visits += arm.visits;
         }
-        if (visits > 0) outlook.mean = total / visits;
-        outlook.attention = traits_.exploration / (traits_.foresight ? weigh(arms, legal, most) : known);
-        return outlook;
+    };
+
+    // Finds the arm of every legal action and adds those that are new.
+    Known match(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal) {
+        Known known;
+        if (tree.node(id).arms == 0) tree.reserve(id, legal.size());
+        std::span<Arm> arms = tree.arms(id);
+        int next = 0;  // lists mostly come in the same order
+        for (int i = 0; i < legal.size(); ++i) {
+            Action const meant = as_meant(game_, state.table, legal[i]);
+            int const end = static_cast<int>(arms.size());
+            int place = next < end && arms[next].action == meant ? next : 0;
+            while (place < end && arms[place].action != meant) ++place;
+            if (place == end) {
+                Arm* const arm = tree.add_arm(id, meant);
+                if (arm == nullptr) {
+                    place = none;
+                } else {
+                    arms = tree.arms(id);
+                    if (traits_.foresight)
+                        arm->foresight = one_step_ahead(game_, state, seat, legal[i], traits_);
+                }
+            }
+            if (place != none) known.add(arms[place]);
+            places_[i] = static_cast<std::int16_t>(place);
+            next = place + 1;
+        }
+        return known;
     }
 
-    // The sum of the weights.
+    // Weighs the legal arms by foresight: whatever is behind the best gets the less attention the further it is.
+    // Returns the sum of the weights.
     double weigh(std::span<Arm const> arms, int legal, double most) {
         double const a_lot =
             traits_.close / 8.0;  // so many points behind, a quarter of the attention is left

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <memory>
 #include <span>
 
+#include "bots/search/room.h"
 #include "kernel/action.h"
 #include "kernel/hash.h"
 #include "kernel/seat.h"
@@ -58,15 +58,15 @@ public:
           // The root has room for all its arms, however small the tree.
           most_arms_{std::max<std::uint32_t>(most_nodes_ * arms_per_node, ActionList::capacity)},
           slot_mask_{slots_for(most_nodes_) - 1},
-          nodes_{new Node[most_nodes_]},
-          arms_{new Arm[most_arms_]},
-          slots_{new Id[slot_mask_ + 1]} {
+          nodes_{most_nodes_},
+          arms_{most_arms_},
+          slots_{slot_mask_ + 1} {
         clear();
     }
 
     void clear() {
         node_count_ = arm_count_ = 0;
-        std::fill(slots_.get(), slots_.get() + slot_mask_ + 1, none);
+        std::fill_n(&slots_[0], slot_mask_ + 1, none);
     }
 
     struct Found {
@@ -130,10 +130,9 @@ private:
     std::uint32_t most_nodes_;
     std::uint32_t most_arms_;
     std::uint64_t slot_mask_;
-    // Not filled before they are used: a short search touches little of them.
-    std::unique_ptr<Node[]> nodes_;
-    std::unique_ptr<Arm[]> arms_;
-    std::unique_ptr<Id[]> slots_;
+    Room<Node> nodes_;
+    Room<Arm> arms_;
+    Room<Id> slots_;
     std::uint32_t node_count_ = 0;
     std::uint32_t arm_count_ = 0;
 };
