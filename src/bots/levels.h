@@ -33,7 +33,7 @@ struct Blunders {
 inline constexpr std::array blunders{
     Blunders{"boomtown_builders", {55, 24, 6, 0}},
     Blunders{"gold_west", {34, 13, 4, 0}},
-    Blunders{"coloma", {22, 6, 0, 0}},
+    Blunders{"coloma", {28, 11, 4, 0}},
     Blunders{"golden_wilderness", {86, 57, 26, 0}},
     Blunders{"", {45, 14, 0, 0}},
 };
