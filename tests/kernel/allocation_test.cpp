@@ -64,8 +64,7 @@ struct Counts {
         legal_actions.of([&] { game.legal_actions(state.table, hand, seat, legal); });
         Action const action = legal[rng.below(legal.size())];
         refusal.of([&] { (void)game.refusal(state.table, hand, seat, action); });
-        Action const dubious{static_cast<std::uint8_t>(rng.below(8)),
-                             {static_cast<std::uint8_t>(rng.below(16))}};
+        Action const dubious{static_cast<std::uint64_t>(rng.below(16) << 8 | rng.below(8))};
         refusal.of([&] { (void)game.refusal(state.table, hand, seat, dubious); });
         look_around(game, state, seat, rng);
         NoEvents none;

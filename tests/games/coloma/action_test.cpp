@@ -108,9 +108,9 @@ TEST(ColomaActions, RefusalsNameTheRule) {
     EXPECT_EQ(s.why_not("buy 1 tents"), "CO-5.5b");
     EXPECT_EQ(s.why_not(B, "wagon common"), "CO-5.7a");
     EXPECT_EQ(s.why_not("select 1"), "CO-5.7b");
-    Action const stray{static_cast<std::uint8_t>(ActionKind::end_turn), {0, 0, 0, 0, 0, 0, 1}};
+    Action const stray = make_action(ActionKind::end_turn, 0, 0, 0, 0, 0, 0, 1);
     EXPECT_TRUE(s.game.refusal(s.table(), s.state.hands[0], A, stray));
-    EXPECT_TRUE(s.game.refusal(s.table(), s.state.hands[0], A, Action{200, {}}));
+    EXPECT_TRUE(s.game.refusal(s.table(), s.state.hands[0], A, make_action(200)));
 }
 
 }  // namespace
