@@ -81,13 +81,11 @@ void measure_copies(Game const& game, double seconds, Measured& best) {
 }
 
 // Iterations of a search from the start, each with a playout to the end: as many decisions as a random game has, and
-// on top what search itself costs.
+// on top what search itself costs. As with bots, the memory for the tree is taken once.
 template <GameContract Game>
-void measure_search(Game const& game, double seconds, Measured& best) {
+void measure_search(Game const& game, search::Worker<Game>& worker, double seconds, Measured& best) {
     typename Game::State const state = game.setup(1);
     auto const view = game.view(state, *game.pending(state.table).must.begin());
-    search::Settings const settings = *search::parse_settings("search:1:full:flat:random", game.info.name);
-    search::Worker<Game> worker{game, settings};
     worker.begin(view, Rng{1});
     long iterations = 0;
     Clock::time_point const start = Clock::now();
@@ -103,10 +101,11 @@ void measure_search(Game const& game, double seconds, Measured& best) {
 template <GameContract Game>
 Measured measure(Game const& game, double seconds, Progress& progress) {
     Measured best{.state_bytes = sizeof(typename Game::State)};
+    search::Worker<Game> worker{game, *search::parse_settings("search:1:full:flat:random", game.info.name)};
     for (int i = 0; i < measurements; ++i) {
         measure_playouts(game, seconds, best);
         measure_copies(game, seconds / 4, best);
-        measure_search(game, seconds, best);
+        measure_search(game, worker, seconds, best);
         progress.advance();
     }
     return best;
