@@ -20,15 +20,14 @@ public:
         std::size_t const bytes = (items * sizeof(Item) + page - 1) / page * page;
         items_.reset(static_cast<Item*>(std::aligned_alloc(page, bytes)));
         if (items_ == nullptr) throw std::bad_alloc{};
-            // OPTIMIZATION: a search goes from one end of its tree to the other, so that with small pages it is kept waiting
-            // for where they are: a tenth of its time. Where the system has no large ones all stays as it is.
 #if defined(__linux__)
+        // OPTIMIZATION: a search goes from one end of its tree to the other, so that with small pages it is kept waiting
+        // for where they are: a tenth of its time. Where the system has no large ones all stays as it is.
         madvise(items_.get(), bytes, MADV_HUGEPAGE);
 #endif
     }
 
-    Item& operator[](std::size_t i) { return items_.get()[i]; }
-    Item const& operator[](std::size_t i) const { return items_.get()[i]; }
+    Item& operator[](std::size_t i) { return items_[i]; }
 
 private:
     static constexpr std::size_t page = std::size_t{2} << 20U;
@@ -36,7 +35,7 @@ private:
     struct Free {
         void operator()(Item* items) const { std::free(items); }
     };
-    std::unique_ptr<Item, Free> items_;
+    std::unique_ptr<Item[], Free> items_;
 };
 
 }  // namespace motherlode::search
