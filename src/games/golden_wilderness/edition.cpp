@@ -102,7 +102,8 @@ void read_countries(TomlTable const& root, Edition& edition) {
         if (immigrants.size() != immigrant_decks)
             row.fail("immigrants", "three numbers are expected: pioneers, soldiers, priests.");
         else
-            std::transform(immigrants.begin(), immigrants.end(), country.immigrants.begin(), byte);
+            for (std::size_t deck = 0; deck < immigrant_decks; ++deck)
+                country.immigrants[deck] = byte(immigrants[deck]);
         country.taxes = row.integer("taxes", 0, most_pesos);
         std::string const neophytes = row.string("neophytes");
         if (neophytes != "yes" && neophytes != "no") row.fail("neophytes", "yes or no is expected.");
