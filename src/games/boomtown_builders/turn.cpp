@@ -202,16 +202,18 @@ void tell_scoring(Play<Sink>& play) {
             play.tell("BB-5.3b", Message{say::cubes_counted, seat, cubes[seat]});
 }
 
-// What the votes alone do not explain: a + of the winning side, and a Mountain.
+// How the row has voted, and what its votes alone do not explain: a + of the winning side, and a Mountain.
 template <class Sink>
-void tell_way(Play<Sink>& play, Arrows const& votes, Location target) {
+void tell_way(Play<Sink>& play, Location target) {
     Table const& table = play.table();
+    Arrows const votes = count_votes(play.edition(), table, target.row);
     int const further = votes.left > votes.right   ? votes.left_plus
                         : votes.right > votes.left ? votes.right_plus
                                                    : 0;
     if (further > 0) play.tell("BB-4.2g", Message{say::plus_counts, further});
     Location const voted = voted_target(play.edition(), table, target.row);
     if (voted != target) play.tell("BB-6.2b", Message{say::mountain_turns, location_number(voted)});
+    play.tell("BB-4.2b", Message{say::track_token_placed, location_number(target), votes.left, votes.right});
 }
 
 // "2) Place Track Token".
@@ -222,12 +224,10 @@ void place_track_token(Play<Sink>& play, Action, TurnFrame const&) {
     reveal_hideouts(play, row);
 
     Location const place = track_target(play.edition(), table, row);
-    Arrows const votes = count_votes(play.edition(), table, row);
-    if constexpr (!std::is_same_v<Sink, NoEvents>) tell_way(play, votes, place);
+    if constexpr (!std::is_same_v<Sink, NoEvents>) tell_way(play, place);
     table.track[place.row] = place.column;
     table.train_marker = place;
     ++table.tokens_placed;
-    play.tell("BB-4.2b", Message{say::track_token_placed, location_number(place), votes.left, votes.right});
 
     // BB-4.2q: the marker goes on to the next row. BB-4.2r, RULING bb-16: after the last token it stays.
     if (table.tokens_placed < play.edition().rows)
