@@ -175,6 +175,39 @@ std::array<int, max_players> expected_points(Game const& game, Table const& tabl
     return expected;
 }
 
+// One of the numbers below `size` that fit, by lot as from a list of them.
+// OPTIMIZATION: here and below no branch depends on what fits or is drawn, for a processor could not foresee it.
+template <int Most>
+int one_of(int size, auto fits, Rng& rng) {
+    std::array<std::uint8_t, Most> list{};
+    int count = 0;
+    for (int i = 0; i < size; ++i) {
+        list[count] = static_cast<std::uint8_t>(i);
+        count += static_cast<int>(fits(i));
+    }
+    return list[rng.below(count)];
+}
+
+// Counts the empty locations of every row up to the one drawn.
+Action place_by_lot(Edition const& edition, Table const& table, Seat seat, Rng& rng) {
+    int const first = first_row_open_to(edition, table, seat);
+    int places = 0;
+    for (int row = first; row < edition.rows; ++row) places += std::popcount(table.empty[row]);
+    int const drawn = rng.below(places);
+    int row = first;
+    int before = 0;  // its row
+    int counted = 0;
+    for (int next = first; next < edition.rows; ++next) {
+        counted += std::popcount(table.empty[next]);
+        bool const behind = drawn >= counted;
+        row += static_cast<int>(behind);
+        before = behind ? counted : before;
+    }
+    unsigned left = table.empty[row];
+    for (int i = 0; i < max_columns; ++i) left = i < drawn - before ? left & (left - 1) : left;
+    return build_action(location_at(row, std::countr_zero(left)));
+}
+
 }  // namespace
 
 int evaluate_by(Game const& game, View const& view, Weights const& weights) {
@@ -191,22 +224,25 @@ Action Game::as_meant(Table const& table, Action action) const {
     return draft_action(table.draft_row[slot_of(action)]);
 }
 
-// OPTIMIZATION: places to build on are counted by row; listing them would take a third of a playout.
-Action Game::by_lot(Table const& table, Hand const& hand, Seat seat, Rng& rng) const {
-    if (table.progress.current() != Step::build) {
-        ActionList list;
-        legal_actions(table, hand, seat, list);
-        return list[rng.below(list.size())];
+// OPTIMIZATION: nothing is listed, only counted; listing the places to build on would take a third of a playout.
+Action Game::by_lot(Table const& table, Hand const&, Seat seat, Rng& rng) const {
+    switch (table.progress.current()) {
+        case Step::draft: {
+            int const slot = one_of<max_draft_row>(
+                numbers().draft_row, [&](int at) { return table.draft_row[at] != no_card; }, rng);
+            return can_build(*edition_, table, seat) ? draft_action(slot) : discard_action(slot);
+        }
+        case Step::invest: {
+            int const size = one_of<cube_sizes>(
+                cube_sizes,
+                [&](int at) {
+                    return cube_allowed(*edition_, table, seat, table.placed.row, static_cast<CubeSize>(at));
+                },
+                rng);
+            return invest_action(static_cast<CubeSize>(size));
+        }
+        default: return place_by_lot(*edition_, table, seat, rng);
     }
-    auto const places_in = [&](int row) { return std::popcount(table.empty[row]); };
-    int row = first_row_open_to(*edition_, table, seat);
-    int places = 0;
-    for (int open = row; open < edition_->rows; ++open) places += places_in(open);
-    int passed_over = rng.below(places);
-    for (; passed_over >= places_in(row); ++row) passed_over -= places_in(row);
-    unsigned left = table.empty[row];
-    for (; passed_over > 0; --passed_over) left &= left - 1;
-    return build_action(location_at(row, std::countr_zero(left)));
 }
 
 std::array<int, max_players> Game::expects(State const& state) const {

@@ -1,6 +1,7 @@
 // Rulebook p.7, "Scoring", and the Goldmine of p.8.
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 #include "games/boomtown_builders/game.h"
@@ -60,14 +61,13 @@ Result Game::result(Table const& table) const {
             result.seats[seat].by_source.push_back(0);
 
     // BB-5.2a: row by row from the first.
+    unsigned const all = (1U << static_cast<unsigned>(edition_->columns)) - 1;
     for (int row = 0; row < table.tokens_placed; ++row) {
-        for (int column = 0; column < edition_->columns; ++column) {
-            Location const place = location_at(row, column);
+        for (unsigned taken = all & ~table.empty[row]; taken != 0; taken &= taken - 1) {
+            Location const place = location_at(row, std::countr_zero(taken));
             Site const& site = table.at(place);
             if (site.owner == nobody) continue;
             BuildingScore const score = score_building(*this, table, place, table.track[place.row]);
-            if (score.total() == 0) continue;
-
             int const owner = index(site.owner);
             SeatResult& seat = result.seats[owner];
             seat.by_source.items[index(site.cube)] +=
@@ -75,7 +75,7 @@ Result Game::result(Table const& table) const {
             seat.by_source.items[goldmines] += static_cast<std::int16_t>(score.goldmine * score.multiplier);
             seat.total += score.total();
             standings[owner].total += score.total();
-            ++standings[owner].cubes;
+            standings[owner].cubes += score.total() > 0 ? 1 : 0;  // the others go back (BB-5.2f)
         }
     }
 
