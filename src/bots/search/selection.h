@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 #include "bots/search/settings.h"
 #include "bots/search/tree.h"
@@ -25,12 +26,13 @@ public:
 
     // The action's place among the legal ones; none where the tree is full and knows no legal action here.
     int choose(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal, Rng& rng) {
-        Known const known = match(tree, id, state, seat, legal);
+        match(tree, id, state, seat, legal);
         std::span<Arm> const arms = tree.arms(id);
         // As much as of the arms tried so far is expected of the others.
-        double const mean = known.visits > 0 ? known.total / known.visits : 0.5;
+        Node const& node = tree.node(id);
+        double const mean = node.visits > 0 ? node.total / node.visits : 0.5;
         double const attention_of_all =
-            traits_.exploration / (traits_.foresight ? weigh(arms, legal.size(), known.most) : known.arms);
+            traits_.exploration / (traits_.foresight ? weigh(arms, legal.size()) : legal.size());
 
         int best = none;
         double best_score = 0;
@@ -47,8 +49,9 @@ public:
                 root = std::sqrt(static_cast<double>(last_available));
             }
             double const attention = attention_of_all * (traits_.foresight ? weights_[k] : 1.0) * root;
-            double const score =
-                arm.visits > 0 ? arm.mean() + attention / (1.0 + arm.visits) : mean + attention;
+            // OPTIMIZATION: divides either way, since which arms were visited cannot be foreseen.
+            double const value = (arm.visits > 0 ? arm.total : mean) / std::max(arm.visits, 1U);
+            double const score = value + attention / (1.0 + arm.visits);
             if (best != none && score <= best_score) continue;
             best = k;
             best_score = score;
@@ -60,53 +63,41 @@ public:
     int arm_of(int legal) const { return places_[legal]; }
 
 private:
-    // The arms of the legal actions, together.
-    struct Known {
-        int arms = 0;
-        double most = 0;  // the greatest foresight
-        double total = 0;
-        double visits = 0;
-
-        void add(Arm const& arm) {
-            most = arms++ > 0 ? std::max(most, arm.foresight) : arm.foresight;
-            total += arm.total;
-            visits += arm.visits;
-        }
-    };
-
     // Finds the arm of every legal action and adds those that are new.
-    Known match(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal) {
-        Known known;
+    void match(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal) {
         if (tree.node(id).arms == 0) tree.reserve(id, legal.size());
-        std::span<Arm> arms = tree.arms(id);
         int next = 0;  // lists mostly come in the same order
         for (int i = 0; i < legal.size(); ++i) {
             Action const meant = as_meant(game_, state.table, legal[i]);
-            int const end = static_cast<int>(arms.size());
-            int place = next < end && arms[next].action == meant ? next : 0;
-            while (place < end && arms[place].action != meant) ++place;
-            if (place == end) {
-                Arm* const arm = tree.add_arm(id, meant);
-                if (arm == nullptr) {
-                    place = none;
-                } else {
-                    arms = tree.arms(id);
-                    if (traits_.foresight)
-                        arm->foresight = one_step_ahead(game_, state, seat, legal[i], traits_);
-                }
-            }
-            if (place != none) known.add(arms[place]);
+            std::span<Arm const> const arms = tree.arms(id);
+            int const place = next < std::ssize(arms) && arms[next].action == meant
+                                  ? next
+                                  : find_or_add(tree, id, state, seat, legal[i], meant);
             places_[i] = static_cast<std::int16_t>(place);
             next = place + 1;
         }
-        return known;
+    }
+
+    // The place of what the action means among the arms; none where there is no more room for it.
+    int find_or_add(Tree& tree, Tree::Id id, State const& state, Seat seat, Action action, Action meant) {
+        std::span<Arm const> const arms = tree.arms(id);
+        auto const found = std::ranges::find(arms, meant, &Arm::action);
+        if (found == arms.end()) {
+            Arm* const arm = tree.add_arm(id, meant);
+            if (arm == nullptr) return none;
+            if (traits_.foresight) arm->foresight = one_step_ahead(game_, state, seat, action, traits_);
+        }
+        return static_cast<int>(found - arms.begin());
     }
 
     // Weighs the legal arms by foresight: whatever is behind the best gets the less attention the further it is.
     // Returns the sum of the weights.
-    double weigh(std::span<Arm const> arms, int legal, double most) {
+    double weigh(std::span<Arm const> arms, int legal) {
         double const a_lot =
             traits_.close / 8.0;  // so many points behind, a quarter of the attention is left
+        double most = std::numeric_limits<double>::lowest();
+        for (int i = 0; i < legal; ++i)
+            if (places_[i] != none) most = std::max(most, arms[places_[i]].foresight);
         double sum = 0;
         for (int i = 0; i < legal; ++i) {
             if (places_[i] == none) continue;

@@ -34,8 +34,6 @@ struct Arm {
     std::uint32_t available;  // how often it was legal when the moment came
     double total;             // of the values
     double foresight;         // the evaluation one step ahead, in points
-
-    double mean() const { return total / visits; }
 };
 
 // One seat's decision after one line of play.
@@ -43,7 +41,9 @@ struct Node {
     std::uint64_t moment;
     std::uint32_t first;  // of its arms
     std::uint16_t arms;
-    std::uint16_t room;  // for so many arms, before they must move
+    std::uint16_t room;    // for so many arms, before they must move
+    std::uint32_t visits;  // of all its arms, and
+    double total;          // of their values
 };
 
 // Nodes and arms of one search, in memory that is taken once. When it is used up the tree stops growing, and the
@@ -79,7 +79,7 @@ public:
         for (; slots_[slot] != none; slot = (slot + 1) & slot_mask_)
             if (nodes_[slots_[slot]].moment == moment) return {slots_[slot], false};
         if (node_count_ == most_nodes_) return {none, true};
-        nodes_[node_count_] = Node{moment, 0, 0, 0};
+        nodes_[node_count_] = Node{moment, 0, 0, 0, 0, 0};
         return {slots_[slot] = node_count_++, true};
     }
 
@@ -92,6 +92,15 @@ public:
         Arm& arm = arms_[node.first + node.arms++];
         arm = Arm{action, 0, 0, 0, 0};
         return &arm;
+    }
+    // What came of the arm.
+    void tell(Id id, int arm, double value) {
+        Node& node = nodes_[id];
+        ++node.visits;
+        node.total += value;
+        Arm& chosen = arms_[node.first + static_cast<std::uint32_t>(arm)];
+        ++chosen.visits;
+        chosen.total += value;
     }
     // So that a list of arms need not move while it is filled.
     void reserve(Id id, int arms) {

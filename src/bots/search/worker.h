@@ -49,10 +49,8 @@ public:
         while (!due.empty() && descend(state, path, due)) due = game_.pending(state.table).must;
         Values const values = playouts_.run(state, rng_);
         for (int i = 0; i < steps_; ++i) {
-            if (trail_[i].arm == Selection<Game>::none) continue;
-            Arm& arm = tree_.arms(trail_[i].node)[trail_[i].arm];
-            ++arm.visits;
-            arm.total += values[index(trail_[i].seat)];
+            Step const& step = trail_[i];
+            if (step.arm != Selection<Game>::none) tree_.tell(step.node, step.arm, values[index(step.seat)]);
         }
         if (traits_.playout == Playout::habits) playouts_.learn(values);
     }
