@@ -15,7 +15,7 @@ Effort effort_of_review(int decisions) {
     constexpr int long_game = 450;
     constexpr int all_milliseconds = 180'000;
     Effort effort;
-    effort.milliseconds = std::min(400, all_milliseconds / std::max(1, decisions));
+    effort.milliseconds = std::min(2000, all_milliseconds / std::max(1, decisions));
     if (decisions > long_game) {
         effort.iterations = 60;
         effort.listed = 2;

@@ -16,7 +16,7 @@ struct Effort {
     int from = 0;          // the first decision that is looked at
     int iterations = 300;  // of the search that makes the short list
     int listed = 3;        // actions on it, besides the one played
-    int playouts = 40;     // imagined games for each of them
+    int playouts = 40;     // imagined games for each of them; more where it is in doubt what was given away
     Horizon horizon{};     // of an imagined game
     int milliseconds = 0;  // of work on a decision: after that there are no more imagined games; 0: no bound
     std::uint64_t seed = 1;

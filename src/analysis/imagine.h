@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "analysis/effort.h"
-#include "analysis/outlook.h"
+#include "analysis/verdict.h"
 #include "analysis/working_time.h"
 #include "bots/greedy.h"
 #include "bots/search/search.h"
@@ -77,17 +77,14 @@ public:
     std::vector<Weighed> weigh(std::optional<Action> played) const {
         std::vector<Weighed> weighed;
         for (Action const action : short_list(played)) weighed.push_back({{action, {}}, {}});
-        // The same imagined games after every action, so that differences are what can be trusted.
         WorkingTime const time;
-        for (int i = 0; i < effort_.playouts && (i < least_playouts || within(time)); ++i)
-            for (Weighed& one : weighed) {
-                if (stop_) return {};
-                one.endings.push_back(imagine(one.choice.action, i));
-            }
+        for (int i = 0; i < effort_.playouts && (i < least_playouts || within(time)) && !stop_; ++i)
+            for (Weighed& one : weighed) imagine_up_to(i + 1, one);
+        if (played) settle(weighed, weighed.front(), time);
+        if (stop_) return {};
         for (Weighed& one : weighed) one.choice.outlook = outlook(one.endings, game_.players());
-        auto const mine = static_cast<std::size_t>(index(view_.seat));
         std::stable_sort(weighed.begin(), weighed.end(), [&](Weighed const& one, Weighed const& other) {
-            return one.choice.outlook[mine].win.value > other.choice.outlook[mine].win.value;
+            return win_share_of(one) > win_share_of(other);
         });
         return weighed;
     }
@@ -110,6 +107,40 @@ private:
         return list;
     }
 
+    // More games after the best and the one that was taken, as long as it is in doubt what that gave away. What looked
+    // best by chance falls behind another on the way.
+    void settle(std::vector<Weighed>& weighed, Weighed& taken, WorkingTime const& time) const {
+        int const step = static_cast<int>(taken.endings.size());
+        while (!stop_) {
+            Weighed& best =
+                *std::ranges::max_element(weighed, {}, [&](Weighed const& one) { return win_share_of(one); });
+            int const games = static_cast<int>(taken.endings.size());
+            if (&best == &taken) return;
+            if (static_cast<int>(best.endings.size()) < games) {
+                imagine_up_to(games, best);
+                continue;
+            }
+            if (games >= step * most_steps || !within(time) ||
+                !in_doubt(difference(best.endings, taken.endings, view_.seat)))
+                return;
+            imagine_up_to(games + step, best);
+            imagine_up_to(games + step, taken);
+        }
+    }
+
+    double win_share_of(Weighed const& one) const {
+        auto const mine = static_cast<std::size_t>(index(view_.seat));
+        double sum = 0;
+        for (Ending const& ending : one.endings) sum += ending.win[mine];
+        return sum / static_cast<double>(one.endings.size());
+    }
+
+    // The same imagined games after every action, so that differences are what can be trusted.
+    void imagine_up_to(int games, Weighed& one) const {
+        for (int i = static_cast<int>(one.endings.size()); i < games && !stop_; ++i)
+            one.endings.push_back(imagine(one.choice.action, i));
+    }
+
     // The i-th game that the seat cannot tell from the real one, after this action.
     Ending imagine(Action action, int i) const {
         Rng rng = Rng::stream(seed_, static_cast<std::uint64_t>(i) + 1);
@@ -124,6 +155,7 @@ private:
     }
 
     static constexpr int least_playouts = 8;
+    static constexpr int most_steps = 6;  // times as many games, where a decision is in doubt
 
     Game const& game_;
     typename Game::View const& view_;

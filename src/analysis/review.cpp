@@ -1,7 +1,6 @@
 #include "analysis/review.h"
 
 #include <algorithm>
-#include <cmath>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -11,38 +10,6 @@
 
 namespace motherlode::analysis {
 namespace {
-
-// Only what is more than chance could make of equal choices is held against anybody.
-Verdict verdict_on(Estimate const& lost) {
-    if (lost.low <= 0) return Verdict::fine;
-    if (lost.value >= 0.2) return Verdict::blunder;
-    if (lost.value >= 0.1) return Verdict::mistake;
-    if (lost.value >= 0.05) return Verdict::inaccuracy;
-    return Verdict::fine;
-}
-
-// How wide the interval of a difference is, in standard errors: more than the usual 1.96, since the best was picked by
-// these very games, so chance has had more than one try.
-constexpr double width = 2.4;
-
-// Win share lost by the one action against the other, game by game.
-Estimate difference(Weighed const& best, Weighed const& taken, Seat seat) {
-    auto const mine = static_cast<std::size_t>(index(seat));
-    auto const games = static_cast<double>(best.endings.size());
-    double sum = 0;
-    double squares = 0;
-    for (std::size_t i = 0; i < best.endings.size(); ++i) {
-        double const lost = best.endings[i].win[mine] - taken.endings[i].win[mine];
-        sum += lost;
-        squares += lost * lost;
-    }
-    double const mean = sum / games;
-    double const variance = games > 1 ? std::max(0.0, (squares - sum * mean) / (games - 1)) : 0;
-    // Of few games the spread is itself only guessed: Student's t, near enough.
-    double const student = games > 1 ? width + 2.8 / (games - 1) : 0;
-    double const margin = student * std::sqrt(variance / games);
-    return {mean, mean - margin, mean + margin};
-}
 
 // The n-th decision of the game; nothing where there was nothing to decide, or it is stopped.
 template <GameContract Game>
@@ -64,8 +31,8 @@ std::optional<Moment> look_at(History const& history, int move, Effort const& ef
     for (std::size_t i = 0; i < weighed.size(); ++i)
         if (weighed[i].choice.action == played.action) moment.played = static_cast<int>(i);
     if (moment.played != 0)
-        moment.lost =
-            difference(weighed.front(), weighed[static_cast<std::size_t>(moment.played)], moment.seat);
+        moment.lost = difference(weighed.front().endings,
+                                 weighed[static_cast<std::size_t>(moment.played)].endings, moment.seat);
     moment.verdict = verdict_on(moment.lost);
     for (Weighed& one : weighed) moment.choices.push_back(std::move(one.choice));
     return moment;
@@ -145,16 +112,6 @@ Review review(History const& history, Effort const& effort, std::function<void(L
               std::atomic<bool> const& stop) {
     return visit_game(history.type(),
                       [&]<class Game>() { return review_of<Game>(history, effort, tell, stop); });
-}
-
-std::string_view verdict_name(Verdict verdict) {
-    switch (verdict) {
-        case Verdict::fine: return "fine";
-        case Verdict::inaccuracy: return "inaccuracy";
-        case Verdict::mistake: return "mistake";
-        case Verdict::blunder: return "blunder";
-    }
-    return "";
 }
 
 }  // namespace motherlode::analysis

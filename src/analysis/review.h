@@ -1,20 +1,16 @@
 #pragma once
 
 #include <atomic>
-#include <cstdint>
 #include <functional>
-#include <string_view>
 #include <vector>
 
 #include "analysis/effort.h"
-#include "analysis/outlook.h"
+#include "analysis/verdict.h"
 #include "kernel/history.h"
 
 // What a finished game looks like to somebody who plays well: who was winning when, and what each decision was worth.
 // docs/analysis.md tells how it is found out and what it means.
 namespace motherlode::analysis {
-
-enum class Verdict : std::uint8_t { fine, inaccuracy, mistake, blunder };
 
 // A decision of the game between at least two actions.
 struct Moment {
@@ -56,7 +52,5 @@ struct Looked {
 // review ends soon, with what it has. The same history and effort give the same review, whatever the threads.
 Review review(History const& history, Effort const& effort, std::function<void(Looked const&)> const& tell,
               std::atomic<bool> const& stop);
-
-std::string_view verdict_name(Verdict verdict);
 
 }  // namespace motherlode::analysis

@@ -1,0 +1,85 @@
+#include <gtest/gtest.h>
+
+#include "analysis/imagine.h"
+#include "games/boomtown_builders/game.h"
+#include "games/registry.h"
+#include "kernel/record.h"
+#include "source_tree.h"
+
+namespace motherlode::analysis {
+namespace {
+
+constexpr Seat ana{0};
+
+// Games of which the first seat wins so many of a hundred.
+std::vector<Ending> won(int wins, int hundreds = 1) {
+    std::vector<Ending> endings;
+    for (int i = 0; i < 100 * hundreds; ++i)
+        endings.push_back({.win = {i % 100 < wins ? 1.0 : 0.0, i % 100 < wins ? 0.0 : 1.0}, .score = {}});
+    return endings;
+}
+
+TEST(Verdict, NamesWhatWasLost) {
+    EXPECT_EQ(verdict_on(difference(won(60), won(60), ana)), Verdict::fine);
+    EXPECT_EQ(verdict_on(difference(won(60), won(57), ana)), Verdict::fine);
+    EXPECT_EQ(verdict_on(difference(won(60), won(53), ana)), Verdict::inaccuracy);
+    EXPECT_EQ(verdict_on(difference(won(60), won(47), ana)), Verdict::mistake);
+    EXPECT_EQ(verdict_on(difference(won(60), won(30), ana)), Verdict::blunder);
+}
+
+TEST(Verdict, HoldsNothingAgainstAnybodyThatChanceCouldHaveDone) {
+    EXPECT_EQ(verdict_on({.value = 0.3, .low = -0.01, .high = 0.6}), Verdict::fine);
+    EXPECT_EQ(verdict_on({.value = 0.3, .low = 0.01, .high = 0.6}), Verdict::blunder);
+}
+
+TEST(Verdict, ComparesTheGamesThatBothHave) {
+    Estimate const lost = difference(won(60, 3), won(60), ana);
+    EXPECT_EQ(lost.value, 0);
+    EXPECT_EQ(lost.high, 0);
+}
+
+TEST(Verdict, IsInDoubtUntilBothEndsOfTheIntervalAgree) {
+    EXPECT_FALSE(in_doubt({.value = 0.01, .low = -0.03, .high = 0.04}));
+    EXPECT_TRUE(in_doubt({.value = 0.01, .low = -0.03, .high = 0.06}));
+    EXPECT_TRUE(in_doubt({.value = 0.3, .low = 0.15, .high = 0.45}));
+    EXPECT_FALSE(in_doubt({.value = 0.3, .low = 0.2, .high = 0.4}));
+}
+
+TEST(Verdict, ADecisionInDoubtIsImaginedMoreOften) {
+    using Game = boomtown_builders::Game;
+    std::string const name = "tests/records/boomtown_builders/two_players.record";
+    History const history = std::move(*read_record(file_text(source_root() / name), name, find_game));
+    std::atomic<bool> const never = false;
+    constexpr std::size_t playouts = 4;
+    Effort const effort{.iterations = 20, .listed = 2, .playouts = playouts};
+    std::size_t most = 0;
+    for (int move = 30; move < 48; ++move) {
+        std::unique_ptr<Match> const before = history.after(move);
+        auto const& match = static_cast<MatchOf<Game> const&>(*before);
+        History::Move const& decided = history.moves()[static_cast<std::size_t>(move)];
+        Seat const seat = decided.seat;
+        Action const played = decided.action;
+        ActionList legal;
+        match.legal_actions(seat, legal);
+        if (legal.size() < 2) continue;
+        Game::View const view = match.game().view(match.state(), seat);
+        auto const weighed = Decision<Game>{match.game(), view, legal, effort, 1, never}.weigh(played);
+        auto const taken =
+            std::ranges::find(weighed, played, [](Weighed const& one) { return one.choice.action; });
+        ASSERT_NE(taken, weighed.end());
+        for (Weighed const& one : weighed) {
+            EXPECT_GE(one.endings.size(), playouts);
+            EXPECT_LE(one.endings.size(), taken->endings.size());
+        }
+        most = std::max(most, taken->endings.size());
+        if (taken == weighed.begin()) continue;
+        EXPECT_EQ(weighed.front().endings.size(), taken->endings.size());
+        EXPECT_TRUE(taken->endings.size() == 6 * playouts ||
+                    !in_doubt(difference(weighed.front().endings, taken->endings, seat)))
+            << "move " << move;
+    }
+    EXPECT_EQ(most, 6 * playouts);
+}
+
+}  // namespace
+}  // namespace motherlode::analysis
