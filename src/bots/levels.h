@@ -23,31 +23,35 @@ inline constexpr std::array levels{
     Level{"forty-niner", {.iterations = 200'000, .milliseconds = 1000}},
 };
 
-// How often a level does not think at all: so many of 100 decisions. The more a game is decided by chance, the more it
-// takes until one level is seen to be weaker than the next (docs/bots.md). The last row is for games that nobody has
-// measured.
-struct Blunders {
+// What the levels are in a game. The last row is for games that nobody has measured.
+struct LevelsIn {
     std::string_view game;
-    std::array<int, levels.size()> by_level;
+    // How often a level does not think at all: so many of 100 decisions. The more a game is decided by chance, the more it
+    // takes until one level is seen to be weaker than the next (docs/bots.md).
+    std::array<int, levels.size()> blunders;
+    search::Playout of_the_last;  // how it imagines games, having a second for it
 };
-inline constexpr std::array blunders{
-    Blunders{"boomtown_builders", {55, 24, 6, 0}},
-    Blunders{"gold_west", {34, 13, 4, 0}},
-    Blunders{"coloma", {28, 11, 4, 0}},
-    Blunders{"golden_wilderness", {86, 57, 26, 0}},
-    Blunders{"", {45, 14, 0, 0}},
+inline constexpr std::array levels_in{
+    LevelsIn{"boomtown_builders", {55, 24, 6, 0}, search::Playout::guided},
+    LevelsIn{"gold_west", {34, 13, 4, 0}, search::Playout::random},
+    LevelsIn{"coloma", {28, 11, 4, 0}, search::Playout::random},
+    LevelsIn{"golden_wilderness", {86, 57, 26, 0}, search::Playout::random},
+    LevelsIn{"", {45, 14, 0, 0}, search::Playout::random},
 };
 
 // How the bot called `name` searches: a level, or a search spelled in full. Nothing where it does not search.
 inline std::optional<search::Settings> search_settings(std::string_view name, std::string_view game) {
-    auto const blunders_in = std::find_if(blunders.begin(), blunders.end() - 1,
-                                          [game](Blunders const& row) { return row.game == game; });
-    for (std::size_t i = 0; i < levels.size(); ++i)
-        if (levels[i].name == name)
-            return search::Settings{.budget = levels[i].budget,
-                                    .traits = search::traits_of(game),
-                                    .blunders = blunders_in->by_level[i]};
-    return search::parse_settings(name, game);
+    auto const level =
+        std::find_if(levels.begin(), levels.end(), [name](Level const& one) { return one.name == name; });
+    if (level == levels.end()) return search::parse_settings(name, game);
+    auto const in_game = std::find_if(levels_in.begin(), levels_in.end() - 1,
+                                      [game](LevelsIn const& row) { return row.game == game; });
+    search::Settings settings{.budget = level->budget,
+                              .traits = search::traits_of(game),
+                              .blunders =
+                                  in_game->blunders[static_cast<std::size_t>(level - levels.begin())]};
+    if (level == levels.end() - 1) settings.traits.playout = in_game->of_the_last;
+    return settings;
 }
 
 }  // namespace motherlode

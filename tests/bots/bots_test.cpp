@@ -70,7 +70,7 @@ TEST(Bots, LevelsRise) {
         EXPECT_LE(levels[i].budget.milliseconds, 1000);
         if (i == 0) continue;
         EXPECT_GT(levels[i].budget.iterations, levels[i - 1].budget.iterations);
-        for (Blunders const& row : blunders) EXPECT_LE(row.by_level[i], row.by_level[i - 1]) << row.game;
+        for (LevelsIn const& row : levels_in) EXPECT_LE(row.blunders[i], row.blunders[i - 1]) << row.game;
     }
 }
 
