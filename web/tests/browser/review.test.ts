@@ -9,10 +9,10 @@ const graph = (page: Page) => page.getByRole('slider', { name: 'Win share over t
 const moments = (page: Page) => page.getByRole('region', { name: 'Moments that mattered' }).getByRole('listitem').getByRole('button');
 const at = async (page: Page): Promise<number> => Number(await graph(page).getAttribute('aria-valuenow'));
 
-// One table for all: what has been reviewed is known to whoever comes later. A player by lot makes mistakes to see.
+// One table for all: what has been reviewed is known to whoever comes later. The game has blunders to see.
 let finished: Made;
 beforeAll(async () => {
-    finished = await openRecord('three_players_terrain');
+    finished = await openRecord('three_players_blunders');
 });
 
 /** Waits until all of the finished game has been looked at. */
