@@ -35,7 +35,7 @@ inline double win_of(Result const& result, int seat) {
 template <class Count>
 void play_one(typename Count::Game const& game, std::uint64_t seed, Report& report) {
     using Game = typename Count::Game;
-    std::unique_ptr<Bot<Game>> const bot = make_bot<Game>("greedy");
+    std::unique_ptr<Bot<Game>> const bot = make_bot(game, "greedy");
     Rng rng = Rng::stream(seed, 100);
     typename Game::State const start = game.setup(seed);
     typename Game::State state = start;

@@ -22,15 +22,15 @@ template <GameContract Game>
 using Bots = std::vector<std::unique_ptr<Bot<Game>>>;
 
 template <GameContract Game>
-Bots<Game> make_bots(std::vector<std::string> const& names) {
+Bots<Game> make_bots(Game const& game, std::vector<std::string> const& names) {
     Bots<Game> bots;
     for (std::string const& name : names)
         if (name.starts_with(program_prefix))
             bots.push_back(std::make_unique<ProgramBot<Game>>(name.substr(program_prefix.size())));
-        else if (auto const settings = seer_settings(name, Game::info.name))
+        else if (auto const settings = seer_settings(name, kind_of_game(game)))
             bots.push_back(std::make_unique<SeerBot<Game>>(*settings));
         else
-            bots.push_back(make_bot<Game>(name));
+            bots.push_back(make_bot(game, name));
     return bots;
 }
 
@@ -153,7 +153,7 @@ std::optional<Error> play_all(Game const& game, Schedule const& schedule,
     std::atomic<std::size_t> next = 0;
     auto const take_games = [&] {
         try {
-            Bots<Game> const bots = make_bots<Game>(work.bots);
+            Bots<Game> const bots = make_bots(game, work.bots);
             for (std::size_t i = next++; i < numbers.size(); i = next++) {
                 Played played = play_fixture(game, bots, schedule.fixture(numbers[i]), work.with_deeds);
                 std::scoped_lock const lock{handing_over};

@@ -34,7 +34,7 @@ Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng
         auto const& typed = static_cast<MatchOf<Game> const&>(match);
         ActionList legal;
         match.legal_actions(seat, legal);
-        return make_bot<Game>(name)->choose(typed.game(), typed.game().view(typed.state(), seat), legal, rng);
+        return make_bot(typed.game(), name)->choose(typed.game(), typed.game().view(typed.state(), seat), legal, rng);
     });
 }
 
@@ -48,7 +48,7 @@ std::optional<BotMove> bot_wish(Match const& match, std::function<std::string_vi
             ActionList legal;
             match.legal_actions(seat, legal);
             auto const view = typed.game().view(typed.state(), seat);
-            if (auto const action = make_bot<Game>(name)->volunteer(typed.game(), view, legal))
+            if (auto const action = make_bot(typed.game(), name)->volunteer(typed.game(), view, legal))
                 return BotMove{seat, *action};
         }
         return {};

@@ -21,6 +21,7 @@ namespace motherlode {
 //   volunteer        what a seat does of its own accord, such as answering an offer; nothing to let things be
 //   worth_trying     false for actions that are not worth a look, where others serve as well, or after the one before
 //   as_meant         an action that names a slot, as one that names what lies there
+//   kind             its name, or another where options make another game of it: search has settings for each kind
 //   by_lot           one of the legal actions, the same as drawing a place in their list and not listing them
 //   worth_following  true where the turn should be followed further after an action
 template <GameContract Game>
@@ -49,6 +50,15 @@ Action as_meant(Game const& game, Table const& table, Action action) {
         return game.as_meant(table, action);
     else
         return action;
+}
+
+// Which game this is to bots: the name of the game, unless its options make another of it.
+template <GameContract Game>
+std::string_view kind_of_game(Game const& game) {
+    if constexpr (requires { game.kind(); })
+        return game.kind();
+    else
+        return Game::info.name;
 }
 
 // What the game would have a sound player do of its own accord.

@@ -36,6 +36,7 @@ inline constexpr std::array levels_in{
     LevelsIn{"gold_west", {34, 13, 4, 0}, search::Playout::random},
     LevelsIn{"coloma", {28, 11, 4, 0}, search::Playout::random},
     LevelsIn{"golden_wilderness", {86, 57, 26, 0}, search::Playout::random},
+    LevelsIn{"golden_wilderness_from_easy", {45, 14, 4, 0}, search::Playout::guided},
     LevelsIn{"", {45, 14, 0, 0}, search::Playout::random},
 };
 

@@ -50,23 +50,30 @@ int compare_along_a_game(Game const& game, search::Settings const& settings, std
     return different;
 }
 
-TEST(SearchFairness, HiddenPartsChangeNeitherMoveNorNumber) {
-    for (GameType const* type : all_games()) {
-        EditionSource const edition = *embedded_edition(type->info(), type->info().default_edition);
-        for (int players = 2; players <= type->info().max_players; players += 2) {
-            SCOPED_TRACE(std::string{type->info().name} + ", " + std::to_string(players) + " players");
-            visit_game(*type, [&]<class Game>() {
-                auto const game = make_game<Game>(GameSetup{players, {}, edition, 0});
-                int different = 0;
-                for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-                    auto const way = seed == 1 ? "search:30" : "search:20:full:flat:habits:x2";
-                    different +=
-                        compare_along_a_game(**game, *search::parse_settings(way, Game::info.name), seed);
-                }
-                EXPECT_GT(different, 6);
-            });
-        }
+void compare(GameType const& type, OptionChoices const& options) {
+    EditionSource const edition = *embedded_edition(type.info(), type.info().default_edition);
+    for (int players = 2; players <= type.info().max_players; players += 2) {
+        SCOPED_TRACE(std::string{type.info().name} + ", " + std::to_string(players) + " players");
+        visit_game(type, [&]<class Game>() {
+            auto const game = make_game<Game>(GameSetup{players, options, edition, 0});
+            int different = 0;
+            std::uint64_t seed = 1;
+            for (std::string_view const way :
+                 {"search:30", "search:20:full:flat:habits:x2", "search:20:guided"})
+                different +=
+                    compare_along_a_game(**game, *search::parse_settings(way, kind_of_game(**game)), seed++);
+            EXPECT_GT(different, 6);
+        });
     }
+}
+
+TEST(SearchFairness, HiddenPartsChangeNeitherMoveNorNumber) {
+    for (GameType const* type : all_games()) compare(*type, {});
+}
+
+// With the Beginner Rules little is hidden; here hands are.
+TEST(SearchFairness, NorDoHandsInTheAdvancedGoldenWilderness) {
+    compare(*find_game("golden_wilderness"), {{"level", "advanced"}, {"length", "short"}});
 }
 
 }  // namespace

@@ -224,6 +224,7 @@ TEST(Search, TheSameSeedAndThreadsGiveTheSameNumber) {
             Seat const seat = *game->pending(state.table).must.begin();
             for (int const threads : {1, 2, 3}) {
                 Settings settings = iterations(100, Game::info.name);
+                if (threads == 3) settings.traits.playout = search::Playout::guided;
                 settings.budget.threads = threads;
                 Report const once = searched(*game, state, seat, settings, 1);
                 Report const again = searched(*game, state, seat, settings, 1);
@@ -268,7 +269,7 @@ TEST(Search, AnIterationDoesNotTouchTheHeap) {
             auto const game = smallest<Game>(*type);
             auto const state = game->setup(3);
             Seat const seat = *game->pending(state.table).must.begin();
-            for (std::string_view const way : {"search:9", "search:9:full:flat:habits"}) {
+            for (std::string_view const way : {"search:9", "search:9:full:flat:habits", "search:9:guided"}) {
                 Settings settings = *parse_settings(way, Game::info.name);
                 settings.nodes = 1000;
                 search::Worker<Game> worker{*game, settings};

@@ -93,7 +93,10 @@ private:
         int const before = steps_;
         bool inside = true;
         for (Seat const seat : due) {
-            if (steps_ == static_cast<int>(trail_.size())) return false;
+            if (steps_ == static_cast<int>(trail_.size())) {
+                steps_ = before;  // what is not carried out has led to nothing
+                return false;
+            }
             Step const step = decide(state, seat, tree_.find_or_add(path.moment_of(seat)));
             if (step.arm == Selection<Game>::none) inside = false;
             trail_[steps_++] = step;
