@@ -9,7 +9,7 @@ import sys
 
 
 def decide(edition, seat, view, legal):
-    """Your ideas go here. `edition` and `view` are what the page gets; `legal` are names of actions."""
+    """Your ideas go here. `edition` and `view` are what the page gets, `seat` counts from 1, `legal` are names."""
     return next((action for action in legal if action not in ("pass", "done")), legal[0])
 
 

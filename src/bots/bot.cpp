@@ -18,6 +18,23 @@ constexpr auto names = [] {
     for (Level const& level : levels) all[count++] = level.name;
     return all;
 }();
+
+template <GameContract Game>
+class MatchBotOf final : public MatchBot {
+public:
+    MatchBotOf(std::string_view name, Match const& match)
+        : bot_{make_bot(static_cast<MatchOf<Game> const&>(match).game(), name)} {}
+
+    Action choose(Match const& match, Seat seat, Rng& rng) override {
+        auto const& typed = static_cast<MatchOf<Game> const&>(match);
+        ActionList legal;
+        match.legal_actions(seat, legal);
+        return bot_->choose(typed.game(), typed.game().view(typed.state(), seat), legal, rng);
+    }
+
+private:
+    std::unique_ptr<Bot<Game>> bot_;
+};
 }  // namespace
 
 std::span<std::string_view const> bot_names() { return names; }
@@ -28,14 +45,14 @@ bool is_bot(std::string_view name) { return is_on_offer(name) || search::parse_s
 
 bool takes_time(std::string_view name) { return search_settings(name, "").has_value(); }
 
-Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng) {
-    GameType const& type = *find_game(match.info().name);
-    return visit_game(type, [&]<class Game>() {
-        auto const& typed = static_cast<MatchOf<Game> const&>(match);
-        ActionList legal;
-        match.legal_actions(seat, legal);
-        return make_bot(typed.game(), name)->choose(typed.game(), typed.game().view(typed.state(), seat), legal, rng);
+std::unique_ptr<MatchBot> make_match_bot(std::string_view name, Match const& match) {
+    return visit_game(*find_game(match.info().name), [&]<class Game>() -> std::unique_ptr<MatchBot> {
+        return std::make_unique<MatchBotOf<Game>>(name, match);
     });
+}
+
+Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng) {
+    return make_match_bot(name, match)->choose(match, seat, rng);
 }
 
 std::optional<BotMove> bot_wish(Match const& match, std::function<std::string_view(Seat)> const& bot_in) {

@@ -2,6 +2,7 @@
 
 #include <concepts>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -88,7 +89,15 @@ bool is_bot(std::string_view name);
 // A second, perhaps: not for a thread that others wait for.
 bool takes_time(std::string_view name);
 
-// What the bot called `name` does in this seat, for a match whose game is not known by type.
+// A bot for matches whose game is not known by type: one and the same game, all the while.
+class MatchBot {
+public:
+    virtual ~MatchBot() = default;
+    virtual Action choose(Match const& match, Seat seat, Rng& rng) = 0;
+};
+std::unique_ptr<MatchBot> make_match_bot(std::string_view name, Match const& match);
+
+// What the bot called `name` does in this seat, by this position alone.
 Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng);
 
 struct BotMove {

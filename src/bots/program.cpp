@@ -9,7 +9,6 @@
 #include <poll.h>
 #include <spawn.h>
 #include <sys/socket.h>
-#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -18,35 +17,50 @@ extern char** environ;
 namespace motherlode {
 namespace {
 
-// A program that has not answered by then hangs; nobody waits longer for a bot.
-constexpr std::chrono::seconds longest_answer{60};
-constexpr std::size_t longest_line = 4096;
+using Clock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
 
-constexpr std::string_view hello = "motherlode 1";
+constexpr std::size_t longest_line = 4096;
+constexpr milliseconds between_looks{50};
+
+// For leaving by itself; one that has failed still gets the time to say why on stderr.
+constexpr milliseconds time_to_leave{2000};
+constexpr milliseconds time_to_leave_failed{200};
+
+constexpr std::string_view hello = "motherlode 1\n";
+constexpr std::string_view goodbye = "quit\n";
+constexpr std::string_view answer_word = "play ";
+
+std::string in_words(milliseconds time) {
+    if (time.count() % 1000 == 0) return std::to_string(time.count() / 1000) + " s";
+    return std::to_string(time.count()) + " ms";
+}
 
 }  // namespace
 
-Program::Program(std::string command) : command_{std::move(command)} {}
+Program::Program(std::string command, ProgramPatience patience)
+    : command_{std::move(command)}, patience_{std::move(patience)} {}
 
 Program::~Program() {
     if (process_ == 0) return;
-    send("quit\n");
+    // Without waiting for one that does not read: the end of its input says the same.
+    ::send(descriptor_, goodbye.data(), goodbye.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
     ::close(descriptor_);
+    auto const end = Clock::now() + (failed_ ? time_to_leave_failed : time_to_leave);
+    while (::waitpid(process_, nullptr, WNOHANG) == 0 && Clock::now() < end) ::usleep(10'000);
     // The whole group: the shell that started it, and what that started.
-    for (int patience = 0; patience < 200 && ::waitpid(process_, nullptr, WNOHANG) == 0; ++patience)
-        ::usleep(10'000);
     ::kill(-process_, SIGKILL);
     ::waitpid(process_, nullptr, 0);
 }
 
 Outcome<int> Program::choose(ProgramGame const& game, int seat, std::string_view view,
                              std::span<std::string const> legal) {
-    if (Outcome<bool> const begun = begin(game); !begun) return begun.error();
+    if (std::optional<Error> problem = begin(game)) return *std::move(problem);
     std::string lines = "seat " + std::to_string(seat) + "\nview ";
     lines.append(view).append("\n");
     for (std::string const& action : legal) lines.append("legal ").append(action).append("\n");
-    if (!send(lines.append("choose\n"))) return failed("ended before its decision");
-    Outcome<std::string> const answer = receive("play ");
+    if (std::optional<Error> problem = ask(lines.append("choose\n"))) return *std::move(problem);
+    Outcome<std::string> const answer = receive(answer_word);
     if (!answer) return answer.error();
     auto const found = std::find(legal.begin(), legal.end(), *answer);
     if (found == legal.end())
@@ -55,20 +69,20 @@ Outcome<int> Program::choose(ProgramGame const& game, int seat, std::string_view
 }
 
 // Started at its first decision; told of the game whenever that is another one.
-Outcome<bool> Program::begin(ProgramGame const& game) {
+std::optional<Error> Program::begin(ProgramGame const& game) {
     if (!greeted_) {
-        if (!start()) return failed("could not be started");
-        send(std::string{hello} + "\n");
+        if (process_ == 0 && !start()) return failed("could not be started");
+        // One that has ended by now is found out when its answer is read.
+        ::send(descriptor_, hello.data(), hello.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
         if (Outcome<std::string> const ready = receive("ready"); !ready) return ready.error();
         greeted_ = true;
     } else if (game == game_) {
-        return true;
+        return {};
     }
     game_ = game;
     std::string lines = "game " + game.name + "\nplayers " + std::to_string(game.players) + "\n";
     lines.append("options ").append(game.options).append("\nedition ").append(game.edition).append("\n");
-    if (!send(lines)) return failed("ended before its first decision");
-    return true;
+    return ask(lines);
 }
 
 bool Program::start() {
@@ -89,51 +103,97 @@ bool Program::start() {
     posix_spawnattr_destroy(&attributes);
     ::close(ends[1]);
     descriptor_ = ends[0];
-    timeval const patience{longest_answer.count(), 0};  // for one that does not even read
-    ::setsockopt(descriptor_, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
     if (problem == 0) return true;
     ::close(descriptor_);
     process_ = 0;
     return false;
 }
 
-bool Program::send(std::string_view lines) {
+// Everything that belongs to one question, or that stands before one.
+std::optional<Error> Program::ask(std::string_view lines) {
+    Time const end = Clock::now() + patience_.longest;
+    // Whatever it has said so far was said unasked.
+    pollfd written{descriptor_, POLLIN, 0};
+    do {
+        if (std::optional<Error> problem = hear("ended before its decision")) return problem;
+        if (std::optional<Error> problem = skip_thoughts()) return problem;
+        if (Clock::now() > end) return failed("does not stop writing");
+    } while (::poll(&written, 1, 0) > 0);
+    return send(lines, end);
+}
+
+std::optional<Error> Program::send(std::string_view lines, Time end) {
     while (!lines.empty()) {
-        ssize_t const sent = ::send(descriptor_, lines.data(), lines.size(), MSG_NOSIGNAL);
-        if (sent < 0 && errno == EINTR) continue;
-        if (sent <= 0) return false;
-        lines.remove_prefix(static_cast<std::size_t>(sent));
+        ssize_t const sent = ::send(descriptor_, lines.data(), lines.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+        if (sent > 0) {
+            lines.remove_prefix(static_cast<std::size_t>(sent));
+            continue;
+        }
+        if (errno == EINTR) continue;
+        if (errno != EAGAIN) return failed("ended before its decision");
+        // It has no room. Perhaps it is writing itself, and reads on only when that has been taken from it.
+        if (std::optional<Error> problem = wait(POLLIN | POLLOUT, end, "has not read its lines"))
+            return problem;
+        if (std::optional<Error> problem = hear("ended before its decision")) return problem;
+        if (std::optional<Error> problem = skip_thoughts()) return problem;
     }
-    return true;
+    return {};
 }
 
 // The rest of the next line that begins with `awaited`. Other lines are skipped: it may think aloud.
 Outcome<std::string> Program::receive(std::string_view awaited) {
-    using Clock = std::chrono::steady_clock;
-    Clock::time_point const end = Clock::now() + longest_answer;
+    Time const end = Clock::now() + patience_.longest;
+    std::string const ended = "ended without “" + std::string{awaited} + "…”";
     while (true) {
-        for (std::size_t newline = unread_.find('\n'); newline != std::string::npos;
-             newline = unread_.find('\n')) {
-            std::string line = unread_.substr(0, newline);
-            unread_.erase(0, newline + 1);
-            if (line.ends_with('\r')) line.pop_back();
-            if (line.starts_with(awaited)) return line.substr(awaited.size());
-        }
-        if (unread_.size() > longest_line) return failed("wrote a line longer than any answer");
-        auto const left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
-        pollfd wait{descriptor_, POLLIN, 0};
-        int const ready = left > 0 ? ::poll(&wait, 1, static_cast<int>(left)) : 0;
-        if (ready < 0 && errno == EINTR) continue;
-        if (ready == 0)
-            return failed("has not answered for " + std::to_string(longest_answer.count()) + " s");
-        std::array<char, 4096> bytes;
-        ssize_t const got = ::recv(descriptor_, bytes.data(), bytes.size(), 0);
-        if (got <= 0) return failed("ended without “" + std::string{awaited} + "…”");
-        unread_.append(bytes.data(), static_cast<std::size_t>(got));
+        while (std::optional<std::string> const line = next_line())
+            if (line->starts_with(awaited)) return line->substr(awaited.size());
+        if (std::optional<Error> problem = wait(POLLIN, end, "has not answered")) return *problem;
+        if (std::optional<Error> problem = hear(ended)) return *problem;
     }
 }
 
-Error Program::failed(std::string_view what) const {
+// Until it has written, or has room to be written to, whichever is asked for.
+std::optional<Error> Program::wait(short for_what, Time end, std::string_view complaint) {
+    while (patience_.meanwhile()) {
+        auto const left = std::chrono::ceil<milliseconds>(end - Clock::now());
+        if (left <= milliseconds{0})
+            return failed(std::string{complaint} + " for " + in_words(patience_.longest));
+        pollfd wait{descriptor_, for_what, 0};
+        if (::poll(&wait, 1, static_cast<int>(std::min(left, between_looks).count())) > 0) return {};
+    }
+    return failed("is no longer waited for");
+}
+
+// Takes in what it has written; that may be nothing.
+std::optional<Error> Program::hear(std::string_view ended) {
+    std::array<char, 4096> bytes;
+    ssize_t const got = ::recv(descriptor_, bytes.data(), bytes.size(), MSG_DONTWAIT);
+    if (got < 0 && (errno == EAGAIN || errno == EINTR)) return {};
+    if (got <= 0) return failed(ended);
+    unread_.append(bytes.data(), static_cast<std::size_t>(got));
+    if (unread_.size() - (unread_.rfind('\n') + 1) > longest_line)
+        return failed("wrote a line longer than any answer");
+    return {};
+}
+
+std::optional<std::string> Program::next_line() {
+    std::size_t const newline = unread_.find('\n');
+    if (newline == std::string::npos) return {};
+    std::string line = unread_.substr(0, newline);
+    unread_.erase(0, newline + 1);
+    if (line.ends_with('\r')) line.pop_back();
+    return line;
+}
+
+// An answer among them belongs to no question, and must not be taken for the answer to the next one.
+std::optional<Error> Program::skip_thoughts() {
+    while (std::optional<std::string> const line = next_line())
+        if (line->starts_with(answer_word)) return failed("said “" + *line + "” before it was asked");
+    return {};
+}
+
+Error Program::failed(std::string_view what) {
+    failed_ = true;
     return {"The bot “" + command_ + "” " + std::string{what} + "."};
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
-#include <cstdint>
+#include <chrono>
+#include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,11 +23,19 @@ struct ProgramGame {
     friend bool operator==(ProgramGame const&, ProgramGame const&) = default;
 };
 
+// How a program is waited for.
+struct ProgramPatience {
+    // One that has neither read nor answered for so long hangs; nobody waits longer for a bot.
+    std::chrono::milliseconds longest = std::chrono::seconds{60};
+    // What else is done while it thinks, a few times a second; false where its answer is no longer wanted.
+    std::function<bool()> meanwhile = [] { return true; };
+};
+
 // Somebody's own bot: a program of any language that reads lines and answers them, as docs/bot-protocol.md tells. It
 // gets what a seat sees, as JSON, and the legal actions by name; it runs beside us and cannot reach our memory.
 class Program {
 public:
-    explicit Program(std::string command);
+    explicit Program(std::string command, ProgramPatience patience = {});
     ~Program();
     Program(Program const&) = delete;
     Program& operator=(Program const&) = delete;
@@ -35,17 +45,27 @@ public:
                         std::span<std::string const> legal);
 
 private:
-    Outcome<bool> begin(ProgramGame const& game);
-    bool start();
-    bool send(std::string_view lines);
+    using Time = std::chrono::steady_clock::time_point;
+
+    // Each gives the sentence about what went wrong, if anything did.
+    std::optional<Error> begin(ProgramGame const& game);
+    std::optional<Error> ask(std::string_view lines);
+    std::optional<Error> send(std::string_view lines, Time end);
+    std::optional<Error> wait(short for_what, Time end, std::string_view complaint);
+    std::optional<Error> hear(std::string_view ended);
+    std::optional<Error> skip_thoughts();
     Outcome<std::string> receive(std::string_view awaited);
-    Error failed(std::string_view what) const;
+    std::optional<std::string> next_line();
+    bool start();
+    Error failed(std::string_view what);
 
     std::string command_;
+    ProgramPatience patience_;
     pid_t process_ = 0;
     int descriptor_ = -1;  // our end of the socket that is its input and output
     std::string unread_;
     bool greeted_ = false;
+    bool failed_ = false;
     ProgramGame game_;
 };
 

@@ -137,6 +137,9 @@ void Session::let_bots_play() {
         return is_person(seat) ? std::string_view{}
                                : history_.players()[static_cast<std::size_t>(index(seat))].name;
     };
+    // A bot remembers its thoughts while it goes on with its turn, but not what was thought before a person was asked:
+    // a game that is resumed or taken back there could not go on the same.
+    std::array<std::unique_ptr<MatchBot>, max_seats> bots;
     for (;;) {
         if (std::optional<BotMove> const wish = bot_wish(history_.now(), bot_in)) {
             history_.play(wish->seat, wish->action);
@@ -150,7 +153,9 @@ void Session::let_bots_play() {
         }
         Rng rng =
             Rng::stream(history_.setup().seed, bots_stream + static_cast<std::uint64_t>(history_.size()));
-        history_.play(*seat, bot_action(bot_in(*seat), history_.now(), *seat, rng));
+        std::unique_ptr<MatchBot>& bot = bots[static_cast<std::size_t>(index(*seat))];
+        if (bot == nullptr) bot = make_match_bot(bot_in(*seat), history_.now());
+        history_.play(*seat, bot->choose(history_.now(), *seat, rng));
     }
 }
 

@@ -1,111 +1,95 @@
-#include <csignal>
+#include <algorithm>
 #include <optional>
+#include <thread>
 
-#include <boost/asio/connect.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/core/buffers_to_string.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/websocket.hpp>
 #include <boost/json.hpp>
 
 #include "bots/program.h"
 #include "cli/commands.h"
+#include "cli/line.h"
 #include "cli/terminal.h"
+#include "server/limits.h"
 
 namespace motherlode::cli {
 namespace {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
 namespace json = boost::json;
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
 
-// "http://host:port/t/<table>#<token>"
-struct Link {
-    std::string host;
-    std::string port = "80";
-    std::string table;
-    std::string token;
-};
+// A line that breaks is tried again, less and less often, until nobody believes in the server any more.
+constexpr std::chrono::milliseconds first_pause = 250ms;
+constexpr std::chrono::milliseconds longest_pause = 30s;
+constexpr std::chrono::minutes longest_absence{10};
 
-std::optional<Link> parse_link(std::string_view text) {
-    constexpr std::string_view scheme = "http://";
-    constexpr std::string_view place = "/t/";
-    if (!text.starts_with(scheme)) return {};
-    text.remove_prefix(scheme.size());
-    std::size_t const path = text.find(place);
-    std::size_t const hash = text.find('#');
-    if (path == std::string_view::npos || hash == std::string_view::npos || hash < path) return {};
-    std::string_view const where = text.substr(0, path);
-    Link link;
-    std::size_t const colon = where.rfind(':');
-    link.host = where.substr(0, colon);
-    if (colon != std::string_view::npos) link.port = where.substr(colon + 1);
-    link.table = text.substr(path + place.size(), hash - path - place.size());
-    link.token = text.substr(hash + 1);
-    if (link.host.empty() || link.port.empty() || link.table.empty() || link.token.empty()) return {};
-    return link;
-}
-
-// The table's side of the conversation.
-class Socket {
-public:
-    explicit Socket(Link const& link) {
-        asio::ip::tcp::resolver resolver{context_};
-        asio::connect(stream_.next_layer(), resolver.resolve(link.host, link.port));
-        stream_.next_layer().set_option(asio::ip::tcp::no_delay{true});
-        std::string const host = link.host + ":" + link.port;
-        // The server talks to its own pages only, and to who says so.
-        stream_.set_option(beast::websocket::stream_base::decorator{
-            [host](auto& request) { request.set(beast::http::field::origin, "http://" + host); }});
-        stream_.handshake(host, "/ws");
-    }
-    void send(json::object const& message) { stream_.write(asio::buffer(json::serialize(message))); }
-    json::object receive() {
-        beast::flat_buffer buffer;
-        stream_.read(buffer);
-        return json::parse(beast::buffers_to_string(buffer.data())).as_object();
-    }
-
-private:
-    asio::io_context context_;
-    beast::websocket::stream<asio::ip::tcp::socket> stream_{context_};
-};
+// A little slower than a server allows by default; a program may decide faster.
+constexpr double moves_per_second = 16;
+constexpr double moves_at_once = 30;
+constexpr std::chrono::milliseconds time_to_slow_down = 250ms;  // where that was too fast all the same
 
 bool holds(json::value const& seats, json::value const& seat) {
     json::array const& list = seats.as_array();
     return std::find(list.begin(), list.end(), seat) != list.end();
 }
 
+template <class... Args>
+void tell(fmt::format_string<Args...> format, Args&&... args) {
+    print_out(format, std::forward<Args>(args)...);
+    std::fflush(stdout);  // whoever looks into the file it goes to wants to know now
+}
+
 // A seat at a table, played by a program.
 class Sitter {
 public:
-    Sitter(Link const& link, SitOptions const& options) : socket_{link}, program_{options.command} {
-        socket_.send({{"t", "hello"}, {"table", link.table}, {"token", link.token}});
-        socket_.send({{"t", "name"}, {"name", options.name}});
+    Sitter(Link link, SitOptions const& options)
+        : link_{std::move(link)}, name_(options.name), program_{options.command, patience()} {
+        connect();
     }
 
     // Plays until the game is over; the sentence about what went wrong otherwise.
     std::optional<Error> play() {
-        while (true) {
-            json::object const message = socket_.receive();
-            std::string_view const kind = message.at("t").as_string();
-            if (kind == "error" && message.at("code").as_string() != "stale")
-                return Error{std::string{message.at("sentence").as_string()}};
-            if (kind == "table")
-                if (std::optional<Error> problem = meet(message)) return problem;
-            if (kind != "table" && kind != "update") continue;
-            if (message.at("result").at("finished").as_bool()) {
-                tell(message.at("result"));
-                return {};
-            }
-            if (std::optional<Error> problem = decide(message)) return problem;
+        while (!over_ && !problem_) {
+            line_->work(100ms);
+            listen();
+            if (due()) decide();
+            if (line_->broken()) come_back();
         }
+        return problem_;
     }
 
 private:
-    std::optional<Error> meet(json::object const& table) {
+    void connect() {
+        line_ = std::make_unique<Line>(link_);
+        line_->send({{"t", "hello"}, {"table", link_.table}, {"token", link_.token}});
+    }
+
+    // While the program thinks the table is listened to; nothing is left to think about when the game ends.
+    ProgramPatience patience() {
+        return {.meanwhile = [this] {
+            line_->work(0ms);
+            listen();
+            return !over_ && !problem_;
+        }};
+    }
+
+    void listen() {
+        while (std::optional<json::object> const message = line_->take()) {
+            if (over_ || problem_) return;
+            json::string const& kind = message->at("t").as_string();
+            if (kind == "table") meet(*message);
+            if (kind == "table" || kind == "update") look(*message);
+            if (kind == "ok") carried_out(*message);
+            if (kind == "error") refused(*message);
+        }
+    }
+
+    // After hello, also after one more of them: says what may not have arrived.
+    void meet(json::object const& table) {
         seat_ = table.at("seat");
-        if (seat_.is_null()) return Error{"This link is to watch the table, not to sit at it."};
+        if (seat_.is_null()) {
+            problem_ = Error{"This link is to watch the table, not to sit at it."};
+            return;
+        }
         game_.name = table.at("game").as_string();
         game_.players = static_cast<int>(table.at("seats").as_array().size());
         game_.options.clear();
@@ -114,36 +98,115 @@ private:
             game_.options.append(option).append("=").append(std::string_view{value.as_string()});
         }
         game_.edition = json::serialize(table.at("edition").at("data"));
-        return {};
+        if (pause_ > first_pause) tell("Back at the table.\n");
+        pause_ = first_pause;
+        if (own(table.at("seats")).at("name") != name_) line_->send({{"t", "name"}, {"name", name_}});
+        if (move_) send_move();
     }
 
-    std::optional<Error> decide(json::object const& table) {
-        // Until `name` has been carried out the seat is open, and others may have to sit down first.
-        if (!holds(table.at("pending").at("must"), seat_) || decided_ == table.at("version")) return {};
+    void look(json::object const& table) {
+        if (problem_) return;
+        now_ = table;
+        if (!now_.at("result").at("finished").as_bool()) return;
+        json::value const& mine = own(now_.at("result").at("seats"));
+        tell("The game is over: place {} with {} points.\n", mine.at("rank").as_int64(),
+             mine.at("total").as_int64());
+        over_ = true;
+    }
+
+    json::value const& own(json::value const& seats) const {
+        return seats.as_array()[static_cast<std::size_t>(seat_.as_int64())];
+    }
+
+    void carried_out(json::object const& answer) {
+        if (!move_ || !answer.contains("id") || answer.at("id") != move_->at("id")) return;
+        move_.reset();
+        decided_ = answer.at("version").as_int64();
+    }
+
+    void refused(json::object const& answer) {
+        json::string const& code = answer.at("code").as_string();
+        if (code == "stale")
+            move_.reset();  // what has happened since came before this
+        else if (code == "limit" && !now_.empty())
+            again_ = Clock::now() + time_to_slow_down;
+        else if (code != "finished" && code != "stopping")
+            problem_ = Error{std::string{answer.at("sentence").as_string()}};
+    }
+
+    // Whether the program is to be asked. A seat is open until its name has been carried out.
+    bool due() {
+        if (over_ || problem_ || now_.empty()) return false;
+        if (move_) {
+            if (again_ && Clock::now() >= *again_) send_move();
+            return false;
+        }
+        return now_.at("version").as_int64() >= decided_ && own(now_.at("seats")).at("kind") != "open" &&
+               holds(now_.at("pending").at("must"), seat_) && !now_.at("legal").as_array().empty();
+    }
+
+    void decide() {
         std::vector<std::string> legal;
-        for (json::value const& action : table.at("legal").as_array())
+        for (json::value const& action : now_.at("legal").as_array())
             legal.emplace_back(action.at("action").as_string());
-        if (legal.empty()) return {};
+        json::value const version = now_.at("version");
         Outcome<int> const chosen = program_.choose(game_, static_cast<int>(seat_.as_int64()) + 1,
-                                                    json::serialize(table.at("view")), legal);
-        if (!chosen) return chosen.error();
-        decided_ = table.at("version");
-        socket_.send(
-            {{"t", "move"}, {"version", decided_}, {"action", legal[static_cast<std::size_t>(*chosen)]}});
-        return {};
+                                                    json::serialize(now_.at("view")), legal);
+        if (over_ || problem_) return;
+        if (!chosen) {
+            problem_ = chosen.error();
+            return;
+        }
+        // By its id a move that is said twice, since the line broke, is carried out once.
+        move_ = json::object{{"t", "move"},
+                             {"id", "at " + json::serialize(version)},
+                             {"version", version},
+                             {"action", legal[static_cast<std::size_t>(*chosen)]}};
+        send_move();
     }
 
-    void tell(json::value const& result) const {
-        json::value const& mine = result.at("seats").as_array()[static_cast<std::size_t>(seat_.as_int64())];
-        print_out("The game is over: place {} with {} points.\n", mine.at("rank").as_int64(),
-                  mine.at("total").as_int64());
+    void send_move() {
+        again_.reset();
+        auto const now = [] {
+            return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now().time_since_epoch())
+                .count();
+        };
+        while (!pace_.take(now(), moves_per_second, moves_at_once)) std::this_thread::sleep_for(20ms);
+        line_->send(*move_);
     }
 
-    Socket socket_;
+    void come_back() {
+        if (over_ || problem_) return;
+        std::string why = line_->why_broken().message();
+        tell("The line to {} is broken ({}); trying again.\n", link_.server(), why);
+        Clock::time_point const end = Clock::now() + longest_absence;
+        do {
+            std::this_thread::sleep_for(pause_);
+            pause_ = std::min(2 * pause_, longest_pause);
+            try {
+                return connect();
+            } catch (boost::system::system_error const& error) {
+                why = error.code().message();
+            }
+        } while (Clock::now() < end);
+        problem_ = Error{"The table at " + link_.server() + " cannot be reached any more: " + why + "."};
+    }
+
+    Link link_;
+    json::value name_;
     Program program_;
+    std::unique_ptr<Line> line_;
+    std::chrono::milliseconds pause_ = first_pause;  // before the next try, longer until we are back
+    server::Bucket pace_;
+
     ProgramGame game_;
     json::value seat_;
-    json::value decided_;  // the version last decided on
+    json::object now_;                        // the newest table or update
+    std::optional<json::object> move_;        // decided, and not answered yet
+    std::int64_t decided_ = 0;                // the version after our last decision
+    std::optional<Clock::time_point> again_;  // when to say the move again, which came too fast
+    bool over_ = false;
+    std::optional<Error> problem_;
 };
 
 }  // namespace
@@ -157,11 +220,11 @@ int run_sit(SitOptions const& options) {
         if (std::optional<Error> const problem = Sitter{*link, options}.play()) return refuse(*problem);
         return exit_fine;
     } catch (boost::system::system_error const& error) {
-        return refuse({"The table at " + link->host + ":" + link->port +
-                       " cannot be reached any more: " + error.code().message() + "."});
+        return refuse(
+            {"The table at " + link->server() + " cannot be reached: " + error.code().message() + "."});
     } catch (std::exception const& error) {
-        return refuse({"The table at " + link->host + ":" + link->port +
-                       " said something unexpected: " + error.what() + "."});
+        return refuse(
+            {"The table at " + link->server() + " said something unexpected: " + error.what() + "."});
     }
 }
 

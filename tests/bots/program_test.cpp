@@ -10,15 +10,19 @@
 namespace motherlode {
 namespace {
 
+using namespace std::chrono_literals;
+
 std::array<std::string, 2> const legal{"pass", "dig a1"};
 
-Outcome<int> decision(std::string const& command) {
-    Program program{command};
-    return program.choose({"nuggets", 2, "deep=on", "{}"}, 1, R"({"here":1})", legal);
+ProgramGame const nuggets{"nuggets", 2, "deep=on", "{}"};
+
+Outcome<int> decision(std::string const& command, ProgramPatience const& patience = {}) {
+    Program program{command, patience};
+    return program.choose(nuggets, 1, R"({"here":1})", legal);
 }
 
-std::string complaint(std::string const& command) {
-    Outcome<int> const chosen = decision(command);
+std::string complaint(std::string const& command, ProgramPatience const& patience = {}) {
+    Outcome<int> const chosen = decision(command, patience);
     return chosen ? "none" : chosen.error().sentence;
 }
 
@@ -47,9 +51,8 @@ TEST(Program, IsToldTheGameOnceAndEveryPosition) {
     std::string const heard = (folder.path() / "heard").string();
     {
         Program program{"tee " + heard + " | (" + answering("play pass") + ")"};
-        ProgramGame const game{"nuggets", 2, "deep=on", "{}"};
-        ASSERT_TRUE(program.choose(game, 1, R"({"here":1})", legal));
-        ASSERT_TRUE(program.choose(game, 2, R"({"here":2})", legal));
+        ASSERT_TRUE(program.choose(nuggets, 1, R"({"here":1})", legal));
+        ASSERT_TRUE(program.choose(nuggets, 2, R"({"here":2})", legal));
     }
     EXPECT_EQ(file_text(heard), "motherlode 1\ngame nuggets\nplayers 2\noptions deep=on\nedition {}\n"
                                 "seat 1\nview {\"here\":1}\nlegal pass\nlegal dig a1\nchoose\n"
@@ -59,9 +62,82 @@ TEST(Program, IsToldTheGameOnceAndEveryPosition) {
 TEST(Program, WhatGoesWrongIsSaid) {
     EXPECT_NE(complaint("exit 3").find("ended without “ready…”"), std::string::npos);
     EXPECT_NE(complaint("echo ready").find("ended"), std::string::npos);
+    EXPECT_NE(
+        complaint(
+            "read hello; echo ready; while read word rest; do if [ $word = choose ]; then exit; fi; done")
+            .find("ended without “play …”"),
+        std::string::npos);
     EXPECT_NE(complaint("echo ready; head -c 9000 /dev/zero").find("a line longer"), std::string::npos);
     EXPECT_NE(complaint(answering("play dig z9")).find("“dig z9”, which is not one of the legal actions"),
               std::string::npos);
+}
+
+// Each of them is told what it did, and is gone soon after, whether it listens or not.
+class ProgramThatHangs : public ::testing::Test {
+protected:
+    ProgramPatience const patience{.longest = 300ms};
+    std::chrono::steady_clock::time_point const begin = std::chrono::steady_clock::now();
+
+    void TearDown() override { EXPECT_LT(std::chrono::steady_clock::now() - begin, 2s); }
+};
+
+TEST_F(ProgramThatHangs, IsNotWaitedForAtItsGreeting) {
+    EXPECT_EQ(complaint("sleep 60", patience), "The bot “sleep 60” has not answered for 300 ms.");
+}
+
+TEST_F(ProgramThatHangs, IsNotWaitedForAtADecision) {
+    EXPECT_NE(complaint("echo ready; cat >/dev/null; sleep 60", patience).find("has not answered for 300 ms"),
+              std::string::npos);
+}
+
+TEST_F(ProgramThatHangs, IsNotWaitedForThoughItWrites) {
+    std::string const chatter = "echo ready; while :; do echo nonsense; sleep 0.05; done";
+    EXPECT_NE(complaint(chatter, patience).find("has not answered for 300 ms"), std::string::npos);
+    EXPECT_NE(complaint("echo ready; exec yes 2>/dev/null", patience), "none");
+}
+
+TEST_F(ProgramThatHangs, IsToldThatItDoesNotRead) {
+    Program program{"echo ready; exec sleep 60", patience};
+    Outcome<int> const chosen = program.choose(nuggets, 1, std::string(1 << 20, ' '), legal);
+    ASSERT_FALSE(chosen);
+    EXPECT_NE(chosen.error().sentence.find("has not read its lines for 300 ms"), std::string::npos)
+        << chosen.error().sentence;
+}
+
+// Its buffer is full, so that it cannot be told to go either.
+TEST_F(ProgramThatHangs, IsNotWaitedForAtTheEnd) {
+    int looks = 0;
+    Program program{"echo ready; exec sleep 60", {.meanwhile = [&] { return ++looks < 4; }}};
+    EXPECT_FALSE(program.choose(nuggets, 1, std::string(1 << 20, ' '), legal));
+}
+
+TEST(Program, MayReadOnOnlyWhenWhatItWroteHasBeenTaken) {
+    std::string const thinker = R"py(exec python3 -c "
+import sys
+print('ready', flush=True)
+for line in sys.stdin:
+    print('hm ' * 1000, flush=True)
+    if line == 'choose\n': break
+print('play pass', flush=True)")py";
+    std::vector<std::string> const many(2000, "pass");
+    Program program{thinker, {.longest = 5s}};
+    Outcome<int> const chosen = program.choose(nuggets, 1, "{}", many);
+    EXPECT_TRUE(chosen) << chosen.error().sentence;
+}
+
+TEST(Program, IsLeftAloneWhenItsAnswerIsNoLongerWanted) {
+    int looks = 0;
+    ProgramPatience const patience{.meanwhile = [&] { return ++looks < 3; }};
+    EXPECT_NE(complaint("sleep 60", patience).find("is no longer waited for"), std::string::npos);
+    EXPECT_EQ(looks, 3);
+}
+
+TEST(Program, ASecondAnswerIsNotTakenForTheNextDecision) {
+    Program program{answering("play dig a1\nplay pass")};
+    ASSERT_TRUE(program.choose(nuggets, 1, "{}", legal));
+    Outcome<int> const next = program.choose(nuggets, 1, "{}", legal);
+    ASSERT_FALSE(next);
+    EXPECT_NE(next.error().sentence.find("“play pass” before it was asked"), std::string::npos);
 }
 
 TEST(Program, ThePythonExampleDecides) {

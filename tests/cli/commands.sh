@@ -175,6 +175,16 @@ run 0 play --seed 8 --save halves.record
 typed=$(printf '1\\n%.0s' {1..14})
 run 0 play --resume halves.record --save halves.record
 same whole.record halves.record
+# So they do against bots that search, taken back or resumed.
+against='play --players 2 --bots search:30 --seed 7'
+typed=$(printf '1\\n%.0s' {1..12})
+run 0 $against --save searched.record
+typed="$(printf '1\\n%.0s' {1..7})u\n1\n"
+run 0 $against --save searched_again.record
+says "Taken back: "
+typed=$(printf '1\\n%.0s' {1..5})
+run 0 play --resume searched_again.record --save searched_again.record
+same searched.record searched_again.record
 typed=
 run 0 play --persons 0 --players 4 --seed 2
 says Rank

@@ -1,0 +1,50 @@
+// Bots in the terminal, as the program itself plays them.
+
+#include <cstdlib>
+
+#include <gtest/gtest.h>
+
+#include "bots/bot.h"
+#include "games/registry.h"
+#include "kernel/record.h"
+#include "server/fixture.h"
+#include "source_tree.h"
+
+namespace motherlode::cli {
+namespace {
+
+constexpr std::uint64_t bots_stream = 1000;  // of the game's seed, as src/cli/session.cpp has it
+
+// How many decisions of a game these bots would have made otherwise; anew: each by a bot that knows nothing yet.
+enum class Bots : std::uint8_t { kept, anew };
+int decided_otherwise(History const& history, Bots bots) {
+    std::array<std::unique_ptr<MatchBot>, max_seats> seats;
+    int otherwise = 0;
+    for (int n = 0; n < history.size(); ++n) {
+        History::Move const& move = history.moves()[static_cast<std::size_t>(n)];
+        std::unique_ptr<Match> const before = history.after(n);
+        std::unique_ptr<MatchBot>& bot = seats[static_cast<std::size_t>(index(move.seat))];
+        if (bot == nullptr || bots == Bots::anew)
+            bot = make_match_bot(history.players()[static_cast<std::size_t>(index(move.seat))].name, *before);
+        Rng rng = Rng::stream(history.setup().seed, bots_stream + static_cast<std::uint64_t>(n));
+        otherwise += bot->choose(*before, move.seat, rng) == move.action ? 0 : 1;
+    }
+    return otherwise;
+}
+
+// docs/bots.md: the tree is kept within a turn.
+TEST(Terminal, ABotRemembersItsThoughtsWithinItsTurn) {
+    server::testing::TemporaryFolder const folder;
+    std::string const file = (folder.path() / "game.record").string();
+    std::string const command = built_program().string() +
+                                " play gold_west --players 2 --persons 0 --bots search:60 --seed 5 --save " +
+                                file + " </dev/null >/dev/null";
+    ASSERT_EQ(std::system(command.c_str()), 0);
+    Outcome<History> const history = read_record(file_text(file), file, find_game);
+    ASSERT_TRUE(history) << history.error().sentence;
+    EXPECT_EQ(decided_otherwise(*history, Bots::kept), 0);
+    EXPECT_GT(decided_otherwise(*history, Bots::anew), 0);
+}
+
+}  // namespace
+}  // namespace motherlode::cli
