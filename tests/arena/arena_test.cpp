@@ -163,10 +163,56 @@ TEST(Ratings, FollowTheOdds) {
     }
 }
 
-TEST(Ratings, WhoNeverLostHasOneToo) {
-    std::vector<Rating> const found = ratings({played({{0, 0, 1, 0}, {1, 0, 2, 0}})}, 2);
-    EXPECT_GT(found[0].value, found[1].value);
-    EXPECT_TRUE(std::isfinite(found[0].value));
+TEST(Ratings, WhoNeverLostHasAnIntervalToo) {
+    std::vector<Played> games;
+    double low_before = 0;
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+        games.push_back(played({{0, 0, 1, 0}, {1, 0, 2, 0}}, seed));
+        if (seed != 0 && seed != 19 && seed != 999) continue;
+        std::vector<Rating> const found = ratings(games, 2);
+        EXPECT_GT(found[0].value, found[1].value);
+        for (Rating const& rating : found) {
+            EXPECT_LT(rating.low, rating.value - 10) << seed;
+            EXPECT_GT(rating.high, rating.value + 10) << seed;
+            EXPECT_LT(rating.high - rating.low, 1000) << seed;
+        }
+        EXPECT_GT(found[0].low, low_before) << "More games won leave less room for a weak bot.";
+        low_before = found[0].low;
+    }
+    // 20 games won: half of exp(-2x) games of 20 lost are as surprising as the game drawn with an average bot.
+    games.resize(20);
+    EXPECT_NEAR(ratings(games, 2)[0].value, 1843.03, 0.01);
+}
+
+TEST(Ratings, GamesOfASeedThatGoAlikeTellLess) {
+    // 100 seeds, of which each bot wins half; ten games of a seed all end alike, or are as good as independent.
+    std::vector<Played> alike;
+    std::vector<Played> apart;
+    for (std::uint64_t game = 0; game < 1000; ++game) {
+        bool const first = game / 10 % 2 == 0;
+        alike.push_back(played({{0, 0, first ? 1 : 2, 0}, {1, 0, first ? 2 : 1, 0}}, game / 10));
+        apart.push_back(played({{0, 0, first ? 1 : 2, 0}, {1, 0, first ? 2 : 1, 0}}, game));
+    }
+    Rating const together = ratings(alike, 2)[0];
+    Rating const single = ratings(apart, 2)[0];
+    EXPECT_NEAR((together.high - together.low) / (single.high - single.low), std::sqrt(10), 0.05);
+}
+
+TEST(Ratings, TheIntervalHoldsWhatIsTrue) {
+    // 300 arenas of 40 games, three quarters of which the better bot wins: 191 points apart, so 95 each from the mean.
+    Rng rng{5};
+    int held = 0;
+    for (int arena = 0; arena < 300; ++arena) {
+        std::vector<Played> games;
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            bool const upset = rng.below(4) == 0;
+            games.push_back(played({{0, 0, upset ? 2 : 1, 0}, {1, 0, upset ? 1 : 2, 0}}, seed));
+        }
+        Rating const found = ratings(games, 2)[0];
+        held += found.low < 1500 + 200 * std::log10(3) && 1500 + 200 * std::log10(3) < found.high;
+    }
+    EXPECT_GE(held, 276);
+    EXPECT_LE(held, 294);
 }
 
 TEST(Report, ShowsEveryBotAndEscapesTheirNames) {
