@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 #include "kernel/wilson.h"
 
@@ -14,15 +13,16 @@ using Matrix = std::vector<Vector>;
 
 Matrix square(std::size_t size) { return Matrix(size, Vector(size)); }
 
-// wins[a][b]: how often a finished before b.
-void add(Matrix& wins, Played const& game) {
-    for (int a = 0; a < game.players; ++a) {
-        for (int b = 0; b < game.players; ++b) {
-            auto const& one = game.seats[static_cast<std::size_t>(a)];
-            auto const& other = game.seats[static_cast<std::size_t>(b)];
-            if (a == b || one.rank > other.rank) continue;
-            wins[static_cast<std::size_t>(one.bot)][static_cast<std::size_t>(other.bot)] +=
-                one.rank < other.rank ? 1.0 : 0.5;
+// Adds to wins[a][b] how often a finished before b in this game.
+void add_wins(Results const& results, std::size_t number, Matrix& wins) {
+    std::vector<int> const bots = results.schedule().fixture(number).bots;
+    for (std::size_t a = 0; a < bots.size(); ++a) {
+        for (std::size_t b = 0; b < bots.size(); ++b) {
+            int const rank = results.at(number, static_cast<int>(a)).rank;
+            int const other = results.at(number, static_cast<int>(b)).rank;
+            if (a == b || rank > other) continue;
+            wins[static_cast<std::size_t>(bots[a])][static_cast<std::size_t>(bots[b])] +=
+                rank < other ? 1.0 : 0.5;
         }
     }
 }
@@ -120,37 +120,40 @@ Vector deviations(Matrix weights, Matrix const& varies) {
     return found;
 }
 
-// The covariance of the sum of what the seeds brought, each a draw of its own.
-Matrix covariance(std::vector<Vector> const& of_seeds, std::size_t bots) {
-    Vector mean(bots);
-    for (Vector const& of_seed : of_seeds)
-        for (std::size_t a = 0; a < bots; ++a) mean[a] += of_seed[a] / static_cast<double>(of_seeds.size());
+// The covariance of what all seeds brought more than was to be expected, each seed a draw of its own: games of one seed
+// belong together.
+Matrix covariance_by_seeds(Results const& results, Vector const& strength) {
+    std::size_t const bots = strength.size();
+    Vector sum(bots);
     Matrix found = square(bots);
-    for (Vector const& of_seed : of_seeds)
-        for (std::size_t a = 0; a < bots; ++a)
-            for (std::size_t b = 0; b < bots; ++b)
-                found[a][b] += (of_seed[a] - mean[a]) * (of_seed[b] - mean[b]);
+    for (std::size_t seed = 0; seed < results.schedule().seeds(); ++seed) {
+        Matrix wins = square(bots);
+        for (std::size_t const number : results.schedule().games_of_seed(seed))
+            add_wins(results, number, wins);
+        Vector const more = surplus(wins, strength);
+        for (std::size_t a = 0; a < bots; ++a) {
+            sum[a] += more[a];
+            for (std::size_t b = 0; b < bots; ++b) found[a][b] += more[a] * more[b];
+        }
+    }
+    for (std::size_t a = 0; a < bots; ++a)
+        for (std::size_t b = 0; b < bots; ++b)
+            found[a][b] -= sum[a] * sum[b] / static_cast<double>(results.schedule().seeds());
     return found;
 }
 
 }  // namespace
 
-std::vector<Rating> ratings(std::vector<Played> const& games, std::size_t bots) {
+std::vector<Rating> ratings(Results const& results) {
+    auto const bots = static_cast<std::size_t>(results.schedule().bots());
     Matrix all = square(bots);
-    // Games of one seed belong together.
-    std::map<std::uint64_t, Matrix> by_seed;
-    for (Played const& game : games) {
-        add(all, game);
-        add(by_seed.try_emplace(game.seed, square(bots)).first->second, game);
-    }
+    for (std::size_t number = 0; number < results.schedule().size(); ++number) add_wins(results, number, all);
     Vector const strength = log_strengths(all);
-    std::vector<Vector> of_seeds;
-    for (auto const& [seed, wins] : by_seed) of_seeds.push_back(surplus(wins, strength));
 
     Matrix const told = information(all, strength);
     Matrix const weights = inverse(told);
     Vector const by_model = deviations(weights, told);
-    Vector const by_seeds = deviations(weights, covariance(of_seeds, bots));
+    Vector const by_seeds = deviations(weights, covariance_by_seeds(results, strength));
     double mean = 0;
     for (double const one : strength) mean += one / static_cast<double>(bots);
     double const points = 400 / std::log(10);

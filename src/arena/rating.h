@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "arena/played.h"
+#include "arena/results.h"
 
 namespace motherlode::arena {
 
@@ -17,6 +17,6 @@ struct Rating {
 // interval is the wider of two. One takes every pair of a game for a draw of its own, and has some width also where every
 // game was won; the other goes by how much the seeds differ, since the games of a seed and the pairs of a game hang
 // together.
-std::vector<Rating> ratings(std::vector<Played> const& games, std::size_t bots);
+std::vector<Rating> ratings(Results const& results);
 
 }  // namespace motherlode::arena

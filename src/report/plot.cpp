@@ -110,19 +110,20 @@ std::string distribution_plot(std::vector<Sample> const& samples) {
     constexpr int bins = 48;
     double low = 0;
     double high = 1;
-    for (Sample const& sample : samples)
-        for (double const value : sample.values) {
-            low = std::min(low, value);
-            high = std::max(high, value);
-        }
+    for (Sample const& sample : samples) {
+        if (sample.counts.empty()) continue;
+        low = std::min<double>(low, sample.counts.begin()->first);
+        high = std::max<double>(high, sample.counts.rbegin()->first);
+    }
     double const width = std::max(1.0, std::ceil((high - low + 1) / bins));  // whole points
     double const height = axis_height + sample_height * static_cast<double>(samples.size()) + 4;
     Drawing drawing{low, low + width * std::ceil((high - low + 1) / width), height};
     drawing.axis(height, "");
     double base = axis_height + sample_height;
     for (Sample const& sample : samples) {
-        std::vector<int> counts(static_cast<std::size_t>((high - low) / width) + 1);
-        for (double const value : sample.values) ++counts[static_cast<std::size_t>((value - low) / width)];
+        std::vector<double> counts(static_cast<std::size_t>((high - low) / width) + 1);
+        for (auto const& [value, count] : sample.counts)
+            counts[static_cast<std::size_t>((value - low) / width)] += static_cast<double>(count);
         double const most = *std::max_element(counts.begin(), counts.end());
         drawing.begin_group(sample.label);
         drawing.text("label", label_width - 12, base - 6, "end", sample.label);
