@@ -151,6 +151,16 @@ TEST(Report, ShowsEveryBotAndEscapesTheirNames) {
     EXPECT_FALSE(holds(page, "nan"));
 }
 
+TEST(Report, ShortensNamesThatWouldTakeAllTheRoom) {
+    Results const results = ended(*Schedule::make(2, 2, 2, 1), [](std::size_t, int bot) { return bot + 1; });
+    std::string const name = "exec:/a/very/long/way/to/pröspector_bot#2";
+    std::string const page = report_page(heading, results.tallies(), ratings(results),
+                                         {name, "exec:öxxxxxxxxxxxxxxxxxxxxxxxxxxx"});
+    EXPECT_TRUE(holds(page, ">…xxxxxxxxxxxxxxxxxxxxxxxxxxx<")) << "no half of an ö";
+    EXPECT_TRUE(holds(page, ">…ong/way/to/pröspector_bot#2<"));
+    EXPECT_TRUE(holds(page, "<title>" + name + ": 100.0 % of 2</title>"));
+}
+
 // 100 games of two. Seat 0 has built a saloon in the first 40 and has won 30 of these; both have drafted a bank in all;
 // seat 1 has built a livery in 29.
 Tallies with_deeds() {
