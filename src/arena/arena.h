@@ -1,6 +1,5 @@
 #pragma once
 
-#include <atomic>
 #include <functional>
 #include <map>
 #include <memory>
@@ -142,27 +141,31 @@ struct Work {
     int threads = 1;
 };
 
-// Plays the games of these numbers and hands each to `done`, one at a time, in whatever order they end. Nothing where
-// all went well; a bot that fails ends it all.
+// Plays the games whose numbers `next` gives until it gives none, and hands each to `done` in whatever order they end.
+// Both are called by one thread at a time. Nothing where all went well; a bot that fails ends it all, and so does an
+// error of `done`.
 template <GameContract Game>
-std::optional<Error> play_all(Game const& game, Schedule const& schedule,
-                              std::vector<std::size_t> const& numbers, Work const& work,
-                              std::function<void(std::size_t, Played)> const& done) {
+std::optional<Error> play_all(Game const& game, Schedule const& schedule, Work const& work,
+                              std::function<std::optional<std::size_t>()> const& next,
+                              std::function<std::optional<Error>(std::size_t, Played const&)> const& done) {
     std::mutex handing_over;
     std::optional<Error> failure;
-    std::atomic<std::size_t> next = 0;
     auto const take_games = [&] {
         try {
             Bots<Game> const bots = make_bots(game, work.bots);
-            for (std::size_t i = next++; i < numbers.size(); i = next++) {
-                Played played = play_fixture(game, bots, schedule.fixture(numbers[i]), work.with_deeds);
-                std::scoped_lock const lock{handing_over};
-                done(numbers[i], std::move(played));
+            std::unique_lock lock{handing_over};
+            while (!failure) {
+                std::optional<std::size_t> const number = next();
+                if (!number) return;
+                lock.unlock();
+                Played const played = play_fixture(game, bots, schedule.fixture(*number), work.with_deeds);
+                lock.lock();
+                if (failure) return;
+                failure = done(*number, played);
             }
         } catch (BotFailure const& failed) {
             std::scoped_lock const lock{handing_over};
             failure = Error{failed.what()};
-            next = numbers.size();
         }
     };
     std::vector<std::thread> threads(static_cast<std::size_t>(work.threads));

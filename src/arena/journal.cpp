@@ -2,47 +2,54 @@
 
 #include <filesystem>
 #include <fstream>
-#include <iterator>
+
+#include <fmt/format.h>
 
 namespace motherlode::arena {
 
-Outcome<Journal> Journal::open(std::string path, std::string const& heading) {
-    Journal journal;
-    std::ifstream stream{path, std::ios::binary};
-    std::string const text{std::istreambuf_iterator<char>{stream}, {}};
-    std::size_t kept = 0;
-    for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', kept)) {
-        std::string_view const line = std::string_view{text}.substr(kept, end - kept);
-        if (kept == 0) {
+Outcome<Journal> Journal::open(std::string path, std::string const& heading, Results& results) {
+    Journal journal{std::move(path)};
+    std::error_code unknown;
+    if (std::filesystem::exists(journal.path_, unknown) &&
+        !std::filesystem::is_regular_file(journal.path_, unknown))
+        return Error{journal.path_ + " is not a file."};
+    std::ifstream stream{journal.path_, std::ios::binary};
+    std::size_t whole = 0;  // bytes up to the end of the last whole line
+    std::string line;
+    for (int number = 1; std::getline(stream, line) && !stream.eof(); ++number) {
+        if (number == 1) {
             if (line != heading)
-                return Error{path + " belongs to another arena: “" + std::string{line} + "”, not “" +
-                             heading + "”."};
+                return Error{journal.path_ + " belongs to another arena: “" + line + "”, not “" + heading +
+                             "”."};
         } else {
-            Outcome<NumberedGame> game = from_line(line);
-            if (!game) return Error{path + ": " + game.error().sentence};
-            journal.games_.push_back(std::move(*game));
+            Outcome<NumberedGame> const game = from_line(line, results.schedule());
+            if (!game) return Error{fmt::format("{}:{}: {}", journal.path_, number, game.error().sentence)};
+            results.add(game->number, game->played);
         }
-        kept = end + 1;
+        whole += line.size() + 1;
     }
     // What follows the last whole line was cut off while it was written.
-    if (kept < text.size()) {
-        if (kept == 0) return Error{path + " is not the journal of an arena."};
+    if (!line.empty() && stream.eof()) {
+        if (whole == 0 && !heading.starts_with(line))
+            return Error{journal.path_ + " is not the journal of an arena."};
         std::error_code problem;
-        std::filesystem::resize_file(path, kept, problem);
-        if (problem) return Error{path + ": " + problem.message() + "."};
+        std::filesystem::resize_file(journal.path_, whole, problem);
+        if (problem) return Error{journal.path_ + ": " + problem.message() + "."};
     }
-    journal.file_.reset(std::fopen(path.c_str(), "ab"));
-    if (!journal.file_) return Error{path + " cannot be written."};
-    if (kept == 0) {
-        std::fputs((heading + "\n").c_str(), journal.file_.get());
-        std::fflush(journal.file_.get());
-    }
+    journal.file_.reset(std::fopen(journal.path_.c_str(), "ab"));
+    if (!journal.file_) return Error{journal.path_ + " cannot be written."};
+    if (whole == 0)
+        if (std::optional<Error> const problem = journal.add_line(heading)) return *problem;
     return journal;
 }
 
-void Journal::add(std::size_t number, Played const& played) {
-    std::fputs((to_line(number, played) + "\n").c_str(), file_.get());
-    std::fflush(file_.get());
+std::optional<Error> Journal::add(std::size_t number, Played const& played) {
+    return add_line(to_line(number, played));
+}
+
+std::optional<Error> Journal::add_line(std::string const& line) {
+    if (std::fputs((line + "\n").c_str(), file_.get()) >= 0 && std::fflush(file_.get()) == 0) return {};
+    return Error{path_ + " could not be written."};
 }
 
 }  // namespace motherlode::arena

@@ -2,10 +2,10 @@
 
 #include <cstdio>
 #include <memory>
+#include <optional>
 #include <string>
-#include <vector>
 
-#include "arena/played.h"
+#include "arena/results.h"
 
 namespace motherlode::arena {
 
@@ -13,23 +13,22 @@ namespace motherlode::arena {
 // with. The first line says which arena it is.
 class Journal {
 public:
-    // Begins the file, or reads what is there; refuses another arena's.
-    static Outcome<Journal> open(std::string path, std::string const& heading);
+    // Begins the file, or adds to the results what is kept there; refuses another arena's games.
+    static Outcome<Journal> open(std::string path, std::string const& heading, Results& results);
 
-    std::vector<NumberedGame> const& games() const { return games_; }
-    void add(std::size_t number, Played const& played);
-    // Everything so far is in the file.
-    bool good() const { return std::ferror(file_.get()) == 0; }
+    // What keeps the game from being kept, such as a full disk.
+    std::optional<Error> add(std::size_t number, Played const& played);
 
 private:
     struct Close {
         void operator()(std::FILE* file) const { std::fclose(file); }
     };
 
-    Journal() = default;
+    explicit Journal(std::string path) : path_{std::move(path)} {}
+    std::optional<Error> add_line(std::string const& line);
 
+    std::string path_;
     std::unique_ptr<std::FILE, Close> file_;
-    std::vector<NumberedGame> games_;
 };
 
 }  // namespace motherlode::arena

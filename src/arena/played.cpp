@@ -4,6 +4,8 @@
 #include <charconv>
 #include <optional>
 
+#include <fmt/format.h>
+
 namespace motherlode::arena {
 namespace {
 
@@ -18,6 +20,9 @@ bool take(std::string_view& text, Number& number, char end) {
     return true;
 }
 
+// One more than players, where the rules play a rival.
+bool is_rank(int rank, int players) { return rank >= 1 && rank <= players + 1; }
+
 std::optional<NumberedGame> parse(std::string_view line) {
     NumberedGame game;
     Played& played = game.played;
@@ -29,32 +34,47 @@ std::optional<NumberedGame> parse(std::string_view line) {
         if (!take(line, at.bot, ',') || !take(line, at.score, ',') || !take(line, at.rank, ',') ||
             !take(line, at.decisions, ' '))
             return {};
+        if (!is_rank(at.rank, played.players)) return {};
     }
     if (line.starts_with(rival_mark)) {
         line.remove_prefix(rival_mark.size());
         played.rival = line.substr(0, line.find(','));
         line.remove_prefix(std::min(played.rival.size() + 1, line.size()));
         if (!take(line, played.rival_at.score, ',') || !take(line, played.rival_at.rank, ' ')) return {};
+        if (played.rival.empty() || !is_rank(played.rival_at.rank, played.players)) return {};
     }
     while (line != ".") {
         std::size_t const equals = line.find('=');
         if (equals == std::string_view::npos) return {};
         Deed deed{std::string{line.substr(0, equals)}, 0};
         line.remove_prefix(equals + 1);
-        if (!take(line, deed.seats, ' ')) return {};
+        if (!take(line, deed.seats, ' ') || deed.seats >> played.players != 0) return {};
         played.deeds.push_back(std::move(deed));
     }
     return game;
 }
 
-}  // namespace
-
-double Played::win(int seat) const {
-    if (seats[static_cast<std::size_t>(seat)].rank != 1) return 0;
-    int winners = 0;
-    for (int other = 0; other < players; ++other) winners += seats[static_cast<std::size_t>(other)].rank == 1;
-    return 1.0 / winners;
+// What the schedule has otherwise, if anything.
+std::optional<Error> compare(NumberedGame const& game, Schedule const& schedule) {
+    Played const& played = game.played;
+    if (game.number >= schedule.size())
+        return Error{fmt::format("There is no game {}: this arena's are numbered from 0 to {}.", game.number,
+                                 schedule.size() - 1)};
+    if (played.players != schedule.players())
+        return Error{fmt::format("Game {} has {} players, but this arena's have {}.", game.number,
+                                 played.players, schedule.players())};
+    Schedule::Fixture const fixture = schedule.fixture(game.number);
+    if (played.seed != fixture.seed)
+        return Error{fmt::format("Game {} has the seed {}, but in this arena {}.", game.number, played.seed,
+                                 fixture.seed)};
+    for (std::size_t seat = 0; seat < fixture.bots.size(); ++seat)
+        if (played.seats[seat].bot != fixture.bots[seat])
+            return Error{fmt::format("Game {} has bot {} at seat {}, but in this arena bot {} sits there.",
+                                     game.number, played.seats[seat].bot, seat, fixture.bots[seat])};
+    return {};
 }
+
+}  // namespace
 
 std::string to_line(std::size_t number, Played const& played) {
     std::string line = std::to_string(number) + " " + std::to_string(played.seed) + " " +
@@ -71,9 +91,11 @@ std::string to_line(std::size_t number, Played const& played) {
     return line + ".";  // a line without it was torn
 }
 
-Outcome<NumberedGame> from_line(std::string_view line) {
-    if (std::optional<NumberedGame> game = parse(line)) return *std::move(game);
-    return Error{"“" + std::string{line.substr(0, 60)} + "” is not a game of an arena."};
+Outcome<NumberedGame> from_line(std::string_view line, Schedule const& schedule) {
+    std::optional<NumberedGame> game = parse(line);
+    if (!game) return Error{"“" + std::string{line.substr(0, 60)} + "” is not a game of an arena."};
+    if (std::optional<Error> misfit = compare(*game, schedule)) return *misfit;
+    return *std::move(game);
 }
 
 }  // namespace motherlode::arena

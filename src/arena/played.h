@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "arena/schedule.h"
 #include "kernel/outcome.h"
 #include "kernel/seat.h"
 
@@ -37,9 +38,6 @@ struct Played {
     AtSeat rival_at{};
     std::vector<Deed> deeds;  // in order of name; only where a report is wanted
 
-    // The seat's part of first place: a whole, or what is shared.
-    double win(int seat) const;
-
     friend bool operator==(Played const&, Played const&) = default;
 };
 
@@ -50,6 +48,7 @@ struct NumberedGame {
     std::size_t number = 0;
     Played played;
 };
-Outcome<NumberedGame> from_line(std::string_view line);
+// Refused unless the schedule has a game of this number, with this seed and these bots at these seats.
+Outcome<NumberedGame> from_line(std::string_view line, Schedule const& schedule);
 
 }  // namespace motherlode::arena

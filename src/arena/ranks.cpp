@@ -1,6 +1,8 @@
 #include "arena/ranks.h"
 
+#include <chrono>
 #include <cstdlib>
+#include <thread>
 
 #ifdef MOTHERLODE_MPI
 #include <mpi.h>
@@ -14,18 +16,29 @@ bool started_by_mpirun() { return std::getenv("OMPI_COMM_WORLD_SIZE") != nullptr
 
 }  // namespace
 
+Ranks::Ranks(Ranks&& other) noexcept
+    : rank_{other.rank_}, size_{other.size_}, joined_{other.joined_}, dismissed_{other.dismissed_} {
+    other.joined_ = false;
+}
+
 #ifdef MOTHERLODE_MPI
+
+namespace {
+
+enum Tag { word, last_word, dismissal };
+
+}  // namespace
 
 Outcome<Ranks> Ranks::join() {
     Ranks ranks;
     if (!started_by_mpirun()) return ranks;
-    // Only the thread that called this talks to the others.
     int provided = 0;
-    if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_FUNNELED, &provided) != MPI_SUCCESS)
+    if (MPI_Init_thread(nullptr, nullptr, MPI_THREAD_SERIALIZED, &provided) != MPI_SUCCESS)
         return Error{"MPI could not be started."};
     ranks.joined_ = true;
     MPI_Comm_rank(MPI_COMM_WORLD, &ranks.rank_);
     MPI_Comm_size(MPI_COMM_WORLD, &ranks.size_);
+    if (provided < MPI_THREAD_SERIALIZED) return Error{"This MPI does not let threads talk."};
     return ranks;
 }
 
@@ -33,28 +46,51 @@ Ranks::~Ranks() {
     if (joined_) MPI_Finalize();
 }
 
-std::vector<std::string> Ranks::gather(std::string const& text) const {
-    if (size_ == 1) return {text};
-    constexpr int tag = 0;
-    constexpr std::size_t most = 1U << 30U;  // MPI counts in int
-    if (!first()) {
-        unsigned long long const size = text.size();
-        MPI_Send(&size, 1, MPI_UNSIGNED_LONG_LONG, 0, tag, MPI_COMM_WORLD);
-        for (std::size_t sent = 0; sent < text.size(); sent += most)
-            MPI_Send(text.data() + sent, static_cast<int>(std::min(most, text.size() - sent)), MPI_CHAR, 0,
-                     tag, MPI_COMM_WORLD);
-        return {};
-    }
-    std::vector<std::string> texts{text};
-    for (int rank = 1; rank < size_; ++rank) {
-        unsigned long long size = 0;
-        MPI_Recv(&size, 1, MPI_UNSIGNED_LONG_LONG, rank, tag, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
-        std::string& received = texts.emplace_back(size, '\0');
-        for (std::size_t got = 0; got < received.size(); got += most)
-            MPI_Recv(received.data() + got, static_cast<int>(std::min(most, received.size() - got)), MPI_CHAR,
-                     rank, tag, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
-    }
-    return texts;
+std::string Ranks::share(std::string text) const {
+    if (size_ == 1) return text;
+    unsigned long long size = text.size();
+    MPI_Bcast(&size, 1, MPI_UNSIGNED_LONG_LONG, 0, MPI_COMM_WORLD);
+    text.resize(size);
+    MPI_Bcast(text.data(), static_cast<int>(size), MPI_CHAR, 0, MPI_COMM_WORLD);
+    return text;
+}
+
+std::optional<Ranks::Word> Ranks::hear() const {
+    if (size_ == 1) return {};
+    int there = 0;
+    MPI_Status status;
+    MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &there, &status);
+    if (there == 0) return {};
+    int size = 0;
+    MPI_Get_count(&status, MPI_CHAR, &size);
+    Word heard{status.MPI_SOURCE, status.MPI_TAG == last_word,
+               std::string(static_cast<std::size_t>(size), '\0')};
+    MPI_Recv(heard.text.data(), size, MPI_CHAR, status.MPI_SOURCE, status.MPI_TAG, MPI_COMM_WORLD,
+             MPI_STATUS_IGNORE);
+    return heard;
+}
+
+void Ranks::dismiss() const {
+    for (int rank = 1; rank < size_; ++rank) MPI_Send(nullptr, 0, MPI_CHAR, rank, dismissal, MPI_COMM_WORLD);
+}
+
+void Ranks::tell(std::string const& text) const {
+    MPI_Send(text.data(), static_cast<int>(text.size()), MPI_CHAR, 0, word, MPI_COMM_WORLD);
+}
+
+bool Ranks::dismissed() {
+    if (dismissed_) return true;
+    int there = 0;
+    MPI_Iprobe(0, dismissal, MPI_COMM_WORLD, &there, MPI_STATUS_IGNORE);
+    if (there == 0) return false;
+    MPI_Recv(nullptr, 0, MPI_CHAR, 0, dismissal, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    return dismissed_ = true;
+}
+
+void Ranks::leave(std::string const& why) {
+    MPI_Send(why.data(), static_cast<int>(why.size()), MPI_CHAR, 0, last_word, MPI_COMM_WORLD);
+    // MPI's own waiting would keep a core busy that others still play on.
+    while (!dismissed()) std::this_thread::sleep_for(std::chrono::milliseconds{1});
 }
 
 #else
@@ -68,7 +104,13 @@ Outcome<Ranks> Ranks::join() {
 
 Ranks::~Ranks() = default;
 
-std::vector<std::string> Ranks::gather(std::string const& text) const { return {text}; }
+// Alone there is nobody to talk to.
+std::string Ranks::share(std::string text) const { return text; }
+std::optional<Ranks::Word> Ranks::hear() const { return {}; }
+void Ranks::dismiss() const {}
+void Ranks::tell(std::string const&) const {}
+bool Ranks::dismissed() { return dismissed_; }
+void Ranks::leave(std::string const&) {}
 
 #endif
 

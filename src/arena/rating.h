@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "arena/played.h"
+#include "arena/results.h"
 
 namespace motherlode::arena {
 
@@ -14,7 +14,9 @@ struct Rating {
 
 // How strong the bots are by who finished before whom: Bradley and Terry's model over all pairs at a table, a tie as half
 // a win each, and one drawn game of every bot against an average one, so that who never lost has a rating too. The
-// interval is that of 200 samples of the seeds, drawn again.
-std::vector<Rating> ratings(std::vector<Played> const& games, std::size_t bots);
+// interval is the wider of two. One takes every pair of a game for a draw of its own, and has some width also where every
+// game was won; the other goes by how much the seeds differ, since the games of a seed and the pairs of a game hang
+// together.
+std::vector<Rating> ratings(Results const& results);
 
 }  // namespace motherlode::arena

@@ -5,8 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "arena/rating.h"
-#include "arena/tally.h"
 #include "report/page.h"
 #include "report/plot.h"
 
@@ -39,11 +37,10 @@ Axis axis_around(std::vector<Mark> const& marks, double reference, std::string u
 Mark win_mark(std::string label, Tally const& tally) {
     Interval const interval = tally.win_interval();
     return {std::move(label), percent(tally.win_share()), percent(interval.low), percent(interval.high),
-            fmt::format("{:.1f} % of {:.0f}", percent(tally.win_share()), tally.games)};
+            fmt::format("{:.1f} % of {}", percent(tally.win_share()), tally.games)};
 }
 
-std::string rating_section(std::vector<Played> const& games, std::vector<std::string> const& bots) {
-    std::vector<Rating> const found = ratings(games, bots.size());
+std::string rating_section(std::vector<Rating> const& found, std::vector<std::string> const& bots) {
     std::vector<Mark> marks;
     for (std::size_t bot = 0; bot < bots.size(); ++bot)
         marks.push_back(
@@ -61,20 +58,15 @@ std::string win_section(Tallies const& tallies, std::vector<std::string> const& 
     std::vector<Mark> marks;
     for (std::size_t bot = 0; bot < bots.size(); ++bot)
         marks.push_back(win_mark(bots[bot], tallies.by_bot[bot]));
-    double const even = percent(tallies.by_seat[0].even / tallies.by_seat[0].games);
+    double const even = percent(tallies.even_share());
     return "<h2>Win share</h2>\n<p>A shared first place counts in parts. The dashed line is an even "
            "share.</p>\n" +
            in_plot(interval_plot(marks, {0, 100, even, " %"}));
 }
 
-std::string score_section(std::vector<Played> const& games, std::vector<std::string> const& bots) {
+std::string score_section(Tallies const& tallies, std::vector<std::string> const& bots) {
     std::vector<Sample> samples;
-    for (std::string const& bot : bots) samples.push_back({bot, {}});
-    for (Played const& game : games)
-        for (int seat = 0; seat < game.players; ++seat) {
-            auto const& at = game.seats[static_cast<std::size_t>(seat)];
-            samples[static_cast<std::size_t>(at.bot)].values.push_back(at.score);
-        }
+    for (std::size_t bot = 0; bot < bots.size(); ++bot) samples.push_back({bots[bot], tallies.scores[bot]});
     return "<h2>Scores</h2>\n" + in_plot(distribution_plot(samples));
 }
 
@@ -82,7 +74,7 @@ std::string seat_section(Tallies const& tallies) {
     std::vector<Mark> marks;
     for (std::size_t seat = 0; seat < tallies.by_seat.size(); ++seat)
         marks.push_back(win_mark(fmt::format("seat {}", seat + 1), tallies.by_seat[seat]));
-    double const even = percent(tallies.by_seat[0].even / tallies.by_seat[0].games);
+    double const even = percent(tallies.even_share());
     return "<h2>Seats</h2>\n<p>Win share by seat, over all bots.</p>\n" +
            in_plot(interval_plot(marks, axis_around(marks, even, " %")));
 }
@@ -95,18 +87,20 @@ std::string with_spaces(std::string text) {
 // Those who did something at least once in a game against the even share. What nearly all do, or hardly anybody, tells
 // nothing.
 std::string deed_section(Tallies const& tallies) {
-    constexpr double fewest = 30;
+    constexpr std::int64_t fewest = 30;
     constexpr double nearly_all = 0.95;
-    double seats = 0;
+    std::int64_t seats = 0;
     for (Tally const& tally : tallies.by_seat) seats += tally.games;
     std::map<std::string, std::vector<Mark>> groups;
     for (auto const& [what, tally] : tallies.by_deed) {
-        if (tally.games < fewest || tally.games > nearly_all * seats) continue;
+        if (tally.games < fewest ||
+            static_cast<double>(tally.games) > nearly_all * static_cast<double>(seats))
+            continue;
         std::size_t const slash = what.find('/');
         groups[what.substr(0, slash)].push_back(win_mark(with_spaces(what.substr(slash + 1)), tally));
     }
     if (groups.empty()) return {};
-    double const even = percent(tallies.by_seat[0].even / tallies.by_seat[0].games);
+    double const even = percent(tallies.even_share());
     std::string html = "<h2>What winners do</h2>\n<p>Win share of the seats that did this at least once in a "
                        "game, with how many "
                        "those were; the dashed line is an even share. It shows what goes together with "
@@ -122,14 +116,13 @@ std::string deed_section(Tallies const& tallies) {
 
 }  // namespace
 
-std::string report_page(ReportHeading const& heading, std::vector<Played> const& games,
-                        std::vector<std::string> const& bots) {
-    Tallies const tallies = count(games, bots.size());
+std::string report_page(ReportHeading const& heading, Tallies const& tallies,
+                        std::vector<Rating> const& ratings, std::vector<std::string> const& bots) {
     return report::page(heading.title,
                         "Made by <code>" + escaped(heading.command) + "</code>. " +
                             escaped(heading.provenance),
-                        rating_section(games, bots) + win_section(tallies, bots) +
-                            score_section(games, bots) + seat_section(tallies) + deed_section(tallies));
+                        rating_section(ratings, bots) + win_section(tallies, bots) +
+                            score_section(tallies, bots) + seat_section(tallies) + deed_section(tallies));
 }
 
 }  // namespace motherlode::arena

@@ -3,7 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "arena/played.h"
+#include "arena/rating.h"
+#include "arena/tally.h"
 
 namespace motherlode::arena {
 
@@ -15,7 +16,7 @@ struct ReportHeading {
 
 // All that the games tell, as one page of HTML that needs nothing else: ratings, scores, seats, and how those fared who
 // did this or that.
-std::string report_page(ReportHeading const& heading, std::vector<Played> const& games,
-                        std::vector<std::string> const& bots);
+std::string report_page(ReportHeading const& heading, Tallies const& tallies,
+                        std::vector<Rating> const& ratings, std::vector<std::string> const& bots);
 
 }  // namespace motherlode::arena

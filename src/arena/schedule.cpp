@@ -1,5 +1,7 @@
 #include "arena/schedule.h"
 
+#include <fmt/format.h>
+
 #include "kernel/rng.h"
 
 namespace motherlode::arena {
@@ -19,13 +21,31 @@ void choose(int first, int bots, int players, std::vector<int>& chosen,
     }
 }
 
+// How many ways that is, or infinity.
+double count_tables(int bots, int players) {
+    double tables = 1;
+    for (int i = 0; i < players; ++i) tables = tables * (bots - i) / (i + 1);
+    return tables;
+}
+
 }  // namespace
 
-Schedule::Schedule(int bots, int players, int games, std::uint64_t seed) : seed_{seed} {
+Outcome<Schedule> Schedule::make(int bots, int players, int games, std::uint64_t seed) {
+    auto const seats = static_cast<std::size_t>(players);
+    std::size_t const at_a_table = (static_cast<std::size_t>(games) + seats - 1) / seats * seats;
+    double const tables = count_tables(bots, players);
+    double const all = tables * static_cast<double>(at_a_table);
+    if (all > most_games)
+        return Error{
+            fmt::format("{:.0f} tables with {} games each are {:.0f} games; an arena has {} at most.", tables,
+                        at_a_table, all, most_games)};
+    return Schedule{bots, players, at_a_table, seed};
+}
+
+Schedule::Schedule(int bots, int players, std::size_t games, std::uint64_t seed)
+    : bots_{bots}, players_{players}, games_{games}, seed_{seed} {
     std::vector<int> chosen;
     choose(0, bots, players, chosen, tables_);
-    auto const seats = static_cast<std::size_t>(players);
-    games_ = (static_cast<std::size_t>(games) + seats - 1) / seats * seats;
 }
 
 Schedule::Fixture Schedule::fixture(std::size_t number) const {
@@ -36,6 +56,15 @@ Schedule::Fixture Schedule::fixture(std::size_t number) const {
     for (std::size_t seat = 0; seat < table.size(); ++seat)
         fixture.bots.push_back(table[(seat + rotation) % table.size()]);
     return fixture;
+}
+
+std::vector<std::size_t> Schedule::games_of_seed(std::size_t seed) const {
+    auto const rotations = static_cast<std::size_t>(players_);
+    std::vector<std::size_t> numbers;
+    for (std::size_t table = 0; table < tables_.size(); ++table)
+        for (std::size_t rotation = 0; rotation < rotations; ++rotation)
+            numbers.push_back(table * games_ + seed * rotations + rotation);
+    return numbers;
 }
 
 }  // namespace motherlode::arena

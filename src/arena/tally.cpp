@@ -3,43 +3,41 @@
 #include <algorithm>
 #include <cmath>
 
-namespace motherlode::arena {
+#include "kernel/win_share.h"
 
-void Tally::add(Played const& played, int seat) {
-    add(played.seats[static_cast<std::size_t>(seat)], played.win(seat));
-    even += 1.0 / played.players;
-}
+namespace motherlode::arena {
 
 void Tally::add(Played::AtSeat const& at, double win) {
     ++games;
-    wins += win;
+    win_parts += std::lround(parts * win);
     score += at.score;
-    score_squared += static_cast<double>(at.score) * at.score;
+    score_squared += std::int64_t{at.score} * at.score;
     rank += at.rank;
     decisions += at.decisions;
 }
 
 double Tally::score_margin() const {
     if (games < 2) return 0;
-    double const variance = (score_squared - score * score / games) / (games - 1);
-    return z95 * std::sqrt(std::max(0.0, variance) / games);
+    auto const count = static_cast<double>(games);
+    double const variance =
+        (static_cast<double>(score_squared) - mean(score) * static_cast<double>(score)) / (count - 1);
+    return z95 * std::sqrt(std::max(0.0, variance) / count);
 }
 
-Tallies count(std::vector<Played> const& games, std::size_t bots) {
-    Tallies tallies{std::vector<Tally>(bots), {}, {}, {}};
-    for (Played const& game : games) {
-        tallies.by_seat.resize(static_cast<std::size_t>(game.players));
-        for (int seat = 0; seat < game.players; ++seat) {
-            auto const place = static_cast<std::size_t>(seat);
-            tallies.by_bot[static_cast<std::size_t>(game.seats[place].bot)].add(game, seat);
-            tallies.by_seat[place].add(game, seat);
-        }
-        if (!game.rival.empty()) tallies.rival.add(game.rival_at, game.rival_at.rank == 1 ? 1.0 : 0.0);
-        for (Deed const& deed : game.deeds)
-            for (int seat = 0; seat < game.players; ++seat)
-                if ((deed.seats >> seat & 1) != 0) tallies.by_deed[deed.what].add(game, seat);
+void Tallies::add(Played const& played) {
+    for (int seat = 0; seat < played.players; ++seat) {
+        auto const place = static_cast<std::size_t>(seat);
+        Played::AtSeat const& at = played.seats[place];
+        double const win = win_share(played, seat);
+        by_bot[static_cast<std::size_t>(at.bot)].add(at, win);
+        by_seat[place].add(at, win);
+        ++scores[static_cast<std::size_t>(at.bot)][at.score];
+        for (Deed const& deed : played.deeds)
+            if ((deed.seats >> seat & 1) != 0) by_deed[deed.what].add(at, win);
     }
-    return tallies;
+    if (played.rival.empty()) return;
+    rival_name = played.rival;
+    rival.add(played.rival_at, played.rival_at.rank == 1 ? 1.0 : 0.0);
 }
 
 }  // namespace motherlode::arena

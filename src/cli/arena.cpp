@@ -1,13 +1,11 @@
-#include "arena/arena.h"
-
 #include <algorithm>
 #include <thread>
 
 #include <fmt/format.h>
 
 #include "arena/journal.h"
-#include "arena/ranks.h"
 #include "arena/report.h"
+#include "arena/together.h"
 #include "cli/arena_table.h"
 #include "cli/commands.h"
 #include "cli/files.h"
@@ -20,6 +18,8 @@ namespace {
 
 using arena::Played;
 using arena::Schedule;
+
+constexpr std::string_view to_stdout = "-";
 
 std::string headline(GameInfo const& info, ArenaOptions const& options, Schedule const& schedule) {
     std::vector<std::string> parts{std::string{info.title}};
@@ -44,103 +44,60 @@ std::string command(ArenaOptions const& options) {
                               fmt::join(options.bots, ","), options.players, options.games, options.seed);
 }
 
-// What the games of these numbers came to, by number: those of the journal, those played here, those told by others.
-using Games = std::vector<std::optional<Played>>;
-
-std::string lines_of(Games const& games) {
-    std::string lines;
-    for (std::size_t number = 0; number < games.size(); ++number)
-        if (games[number]) lines += arena::to_line(number, *games[number]) + "\n";
-    return lines;
-}
-
-std::optional<Error> add_lines(std::string_view lines, Games& games) {
-    for (std::size_t end = lines.find('\n'); end != std::string_view::npos; end = lines.find('\n')) {
-        Outcome<arena::NumberedGame> game = arena::from_line(lines.substr(0, end));
-        if (!game) return game.error();  // another process tells what went wrong there in this way
-        games[game->number] = std::move(game->played);
-        lines.remove_prefix(end + 1);
-    }
-    return {};
-}
-
-// This process' share of what is still to be played.
+// At the first process: all games, those of the journal and those that are played now.
 template <GameContract Game>
-std::optional<Error> play_share(Game const& game, Schedule const& schedule, ArenaOptions const& options,
-                                arena::Ranks const& ranks, Games& games) {
+Outcome<arena::Results> play(Game const& game, Schedule const& schedule, ArenaOptions const& options,
+                             arena::Work const& work, arena::Ranks const& ranks) {
+    auto const give_up = [&](Error const& error) {
+        ranks.share("");
+        return error;
+    };
+    for (std::string const& file : {options.csv, options.report})
+        if (!file.empty() && file != to_stdout)
+            if (std::optional<Error> const problem = check_writable(file)) return give_up(*problem);
+    Outcome<arena::Results> results = arena::Results::make(schedule);
+    if (!results) return give_up(results.error());
     std::optional<arena::Journal> journal;
     if (!options.journal.empty()) {
-        std::string const file =
-            ranks.first() ? options.journal : fmt::format("{}.{}", options.journal, ranks.rank());
-        Outcome<arena::Journal> opened = arena::Journal::open(
-            file, fmt::format("{}, edition {:x}{}", command(options), game.edition().hash,
-                              options.report.empty() ? "" : ", with a report"));
-        if (!opened) return opened.error();
+        Outcome<arena::Journal> opened =
+            arena::Journal::open(options.journal,
+                                 fmt::format("{}, edition {:x}{}", command(options), game.edition().hash,
+                                             options.report.empty() ? "" : ", with a report"),
+                                 *results);
+        if (!opened) return give_up(opened.error());
         journal = std::move(*opened);
-        for (arena::NumberedGame const& kept : journal->games())
-            if (kept.number < games.size()) games[kept.number] = kept.played;
     }
-    std::vector<std::size_t> numbers;
-    for (std::size_t number = 0; number < games.size(); ++number)
-        if (!games[number] &&
-            static_cast<int>(number % static_cast<std::size_t>(ranks.size())) == ranks.rank())
-            numbers.push_back(number);
-
-    int const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-    std::optional<Progress> progress;
-    if (ranks.first()) progress.emplace(static_cast<long>(numbers.size()), "games");
-    std::optional<Error> const problem = arena::play_all(
-        game, schedule, numbers,
-        {options.bots, !options.report.empty(), options.threads > 0 ? options.threads : cores},
-        [&](std::size_t number, Played played) {
-            if (journal) journal->add(number, played);
-            games[number] = std::move(played);
-            if (progress) progress->advance();
+    Progress progress{static_cast<long>(results->missing()), "games"};
+    std::optional<Error> const problem = arena::play_as_first(
+        game, work, ranks, *results, [&](std::size_t number, Played const& played) -> std::optional<Error> {
+            progress.advance();
+            if (journal) return journal->add(number, played);
+            return {};
         });
-    if (problem) return problem;
-    if (journal && !journal->good()) return Error{options.journal + " could not be written."};
-    return {};
-}
-
-// All games, at the first process; none at the others.
-template <GameContract Game>
-Outcome<std::vector<Played>> play_together(Game const& game, Schedule const& schedule,
-                                           ArenaOptions const& options, arena::Ranks const& ranks) {
-    Games games(schedule.size());
-    std::optional<Error> const problem = play_share(game, schedule, options, ranks, games);
-    if (problem && (ranks.size() == 1 || !ranks.first())) {
-        ranks.gather("");
-        return *problem;
-    }
-    for (std::string const& lines : ranks.gather(ranks.first() ? "" : lines_of(games)))
-        if (std::optional<Error> const wrong = add_lines(lines, games)) return *wrong;
     if (problem) return *problem;
-    std::vector<Played> all;
-    if (!ranks.first()) return all;
-    for (std::optional<Played>& played : games) {
-        if (!played) return Error{"Another process has not played its games."};
-        all.push_back(std::move(*played));
-    }
-    return all;
+    return results;
 }
 
-int report(std::vector<Played> const& games, std::string const& title, ArenaOptions const& options,
+int report(arena::Results const& results, std::string const& title, ArenaOptions const& options,
            EditionInfo const& edition) {
     std::vector<std::string> const labels = bot_labels(options.bots);
-    bool const csv_on_stdout = options.csv == "-";
-    std::string const table =
-        fmt::format("{}\n\n{}", title, arena_table(games, labels, csv_on_stdout ? Style{} : output_style()));
+    std::vector<arena::Rating> const ratings = arena::ratings(results);
+    bool const csv_on_stdout = options.csv == to_stdout;
+    std::string const table = fmt::format(
+        "{}\n\n{}", title,
+        arena_table(results.tallies(), ratings, labels, csv_on_stdout ? Style{} : output_style()));
+    auto const csv = [&](Piece const& write) { write_arena_csv(results, labels, write); };
     if (csv_on_stdout) {
         std::fputs(table.c_str(), stderr);
-        write_out(arena_csv(games, labels));
+        csv(write_out);
     } else {
         write_out(table);
         if (!options.csv.empty())
-            if (std::optional<Error> const problem = write_file(options.csv, arena_csv(games, labels)))
-                return refuse(*problem);
+            if (std::optional<Error> const problem = write_file(options.csv, csv)) return refuse(*problem);
     }
     if (options.report.empty()) return exit_fine;
-    std::string const page = arena::report_page({title, command(options), edition.provenance}, games, labels);
+    std::string const page =
+        arena::report_page({title, command(options), edition.provenance}, results.tallies(), ratings, labels);
     if (std::optional<Error> const problem = write_file(options.report, page)) return refuse(*problem);
     return exit_fine;
 }
@@ -155,38 +112,54 @@ std::optional<Error> check(ArenaOptions const& options) {
     if (options.players > static_cast<int>(options.bots.size()))
         return Error{fmt::format("A table of {} players needs as many bots, not {}.", options.players,
                                  options.bots.size())};
+    if (options.report == to_stdout) return Error{"--report needs the name of a file; only --csv can be -."};
     return {};
+}
+
+// A process that cannot begin. The first says why, and the others need not wait for it; another tells the first, unless
+// that has sent it home already.
+int give_up(arena::Ranks& ranks, Error const& error, int (*say)(Error const&)) {
+    bool const played_elsewhere = !ranks.share("").empty();
+    if (ranks.first()) return say(error);
+    if (played_elsewhere) ranks.leave(error.sentence);
+    return exit_fine;
 }
 
 }  // namespace
 
 int run_arena(ArenaOptions const& asked) {
+    // Before anything can go wrong, so that only the first process complains.
+    Outcome<arena::Ranks> ranks = arena::Ranks::join();
+    if (!ranks) return refuse(ranks.error());
     ArenaOptions options = asked;
     if (options.players == 0) options.players = static_cast<int>(options.bots.size());
     Outcome<GameType const*> const game = chosen_game(options.choice.game);
-    if (!game) return misuse(game.error());
+    if (!game) return give_up(*ranks, game.error(), misuse);
     GameInfo const& info = (*game)->info();
-    if (std::optional<Error> const wrong = check(options)) return misuse(*wrong);
+    if (std::optional<Error> const wrong = check(options)) return give_up(*ranks, *wrong, misuse);
     Outcome<GameSetup> setup = chosen_setup(info, options.choice, options.players, options.seed);
-    if (!setup) return misuse(setup.error());
+    if (!setup) return give_up(*ranks, setup.error(), misuse);
+    Outcome<Schedule> const schedule =
+        Schedule::make(static_cast<int>(options.bots.size()), options.players, options.games, options.seed);
+    if (!schedule) return give_up(*ranks, schedule.error(), misuse);
     Outcome<EditionSource> edition = chosen_edition(info, options.choice.edition);
-    if (!edition) return refuse(edition.error());
+    if (!edition) return give_up(*ranks, edition.error(), refuse);
     setup->edition = std::move(*edition);
-    for (std::string const& file : {options.csv, options.report})
-        if (!file.empty() && file != "-")
-            if (std::optional<Error> const problem = check_writable(file)) return refuse(*problem);
-    Outcome<arena::Ranks> const ranks = arena::Ranks::join();
-    if (!ranks) return refuse(ranks.error());
 
+    int const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    arena::Work const work{options.bots, !options.report.empty(),
+                           options.threads > 0 ? options.threads : cores};
     return visit_game(**game, [&]<class Game>() {
         auto const made = make_game<Game>(*setup);
-        if (!made) return refuse(made.error());
-        Schedule const schedule{static_cast<int>(options.bots.size()), options.players, options.games,
-                                options.seed};
-        Outcome<std::vector<Played>> const games = play_together(**made, schedule, options, *ranks);
-        if (!games) return refuse(games.error());
-        if (!ranks->first()) return exit_fine;
-        return report(*games, headline(info, options, schedule), options, (*made)->edition());
+        if (!made) return give_up(*ranks, made.error(), refuse);
+        if (!ranks->first()) {
+            std::string kept = ranks->share("");
+            if (!kept.empty()) arena::play_for_first(**made, *schedule, work, *ranks, std::move(kept));
+            return exit_fine;
+        }
+        Outcome<arena::Results> const results = play(**made, *schedule, options, work, *ranks);
+        if (!results) return refuse(results.error());
+        return report(*results, headline(info, options, *schedule), options, (*made)->edition());
     });
 }
 

@@ -4,15 +4,15 @@
 
 #include <fmt/format.h>
 
-#include "arena/rating.h"
-#include "arena/tally.h"
 #include "cli/layout.h"
 #include "kernel/words.h"
 
 namespace motherlode::cli {
 namespace {
 
-std::string rival_label(arena::Played const& game) { return say(Language::english(), game.rival); }
+std::string rival_label(arena::Tallies const& tallies) {
+    return say(Language::english(), tallies.rival_name);
+}
 
 }  // namespace
 
@@ -25,10 +25,8 @@ std::vector<std::string> bot_labels(std::vector<std::string> const& bots) {
     return labels;
 }
 
-std::string arena_table(std::vector<arena::Played> const& games, std::vector<std::string> const& labels,
-                        Style style) {
-    arena::Tallies const tallies = arena::count(games, labels.size());
-    std::vector<arena::Rating> const ratings = arena::ratings(games, labels.size());
+std::string arena_table(arena::Tallies const& tallies, std::vector<arena::Rating> const& ratings,
+                        std::vector<std::string> const& labels, Style style) {
     TextTable table{{{"bot"},
                      {"games", Align::right},
                      {"win share", Align::right},
@@ -41,37 +39,39 @@ std::string arena_table(std::vector<arena::Played> const& games, std::vector<std
     auto const add = [&](std::string const& label, arena::Tally const& tally, std::string const& rating,
                          std::string const& rating_interval) {
         Interval const interval = tally.win_interval();
-        table.add({label, fmt::format("{:.0f}", tally.games),
-                   fmt::format("{:.1f} %", 100 * tally.win_share()),
+        table.add({label, fmt::format("{}", tally.games), fmt::format("{:.1f} %", 100 * tally.win_share()),
                    fmt::format("{:.1f} – {:.1f} %", 100 * interval.low, 100 * interval.high), rating,
-                   rating_interval, fmt::format("{:.2f} ± {:.2f}", tally.mean_score(), tally.score_margin()),
-                   fmt::format("{:.2f}", tally.rank / tally.games),
-                   fmt::format("{:.1f}", tally.decisions / tally.games)});
+                   rating_interval,
+                   fmt::format("{:.2f} ± {:.2f}", tally.mean(tally.score), tally.score_margin()),
+                   fmt::format("{:.2f}", tally.mean(tally.rank)),
+                   fmt::format("{:.1f}", tally.mean(tally.decisions))});
     };
     for (std::size_t i = 0; i < labels.size(); ++i)
         add(labels[i], tallies.by_bot[i], fmt::format("{:.0f}", ratings[i].value),
             fmt::format("{:.0f} – {:.0f}", ratings[i].low, ratings[i].high));
-    if (tallies.rival.games > 0) add(rival_label(games[0]), tallies.rival, "", "");
+    if (tallies.rival.games > 0) add(rival_label(tallies), tallies.rival, "", "");
     std::vector<std::string> by_seat;
     for (std::size_t seat = 0; seat < tallies.by_seat.size(); ++seat)
         by_seat.push_back(fmt::format("seat {} {:.1f} %", seat + 1, 100 * tallies.by_seat[seat].win_share()));
     return table.text(style) + fmt::format("\nWin share by seat: {}\n", fmt::join(by_seat, ", "));
 }
 
-std::string arena_csv(std::vector<arena::Played> const& games, std::vector<std::string> const& labels) {
-    std::string csv = "game,seed,seat,bot,score,rank\n";
-    for (std::size_t number = 0; number < games.size(); ++number) {
-        arena::Played const& game = games[number];
-        for (std::size_t seat = 0; seat < static_cast<std::size_t>(game.players); ++seat) {
-            arena::Played::AtSeat const& at = game.seats[seat];
-            csv += fmt::format("{},{},{},{},{},{}\n", number + 1, game.seed, seat + 1,
-                               labels[static_cast<std::size_t>(at.bot)], at.score, at.rank);
+void write_arena_csv(arena::Results const& results, std::vector<std::string> const& labels,
+                     Piece const& write) {
+    write("game,seed,seat,bot,score,rank\n");
+    std::string const rival = rival_label(results.tallies());
+    for (std::size_t number = 0; number < results.schedule().size(); ++number) {
+        arena::Schedule::Fixture const fixture = results.schedule().fixture(number);
+        std::string lines;
+        for (std::size_t seat = 0; seat < fixture.bots.size(); ++seat) {
+            auto const [score, rank] = results.at(number, static_cast<int>(seat));
+            lines += fmt::format("{},{},{},{},{},{}\n", number + 1, fixture.seed, seat + 1,
+                                 labels[static_cast<std::size_t>(fixture.bots[seat])], score, rank);
         }
-        if (!game.rival.empty())  // it has no seat
-            csv += fmt::format("{},{},,{},{},{}\n", number + 1, game.seed, rival_label(game),
-                               game.rival_at.score, game.rival_at.rank);
+        if (auto const at = results.rival_at(number))  // it has no seat
+            lines += fmt::format("{},{},,{},{},{}\n", number + 1, fixture.seed, rival, at->score, at->rank);
+        write(lines);
     }
-    return csv;
 }
 
 }  // namespace motherlode::cli

@@ -25,10 +25,13 @@ Error problem(std::string_view job, std::string_view path) {
     return Error{fmt::format("Cannot {} “{}”: {}.", job, path, std::strerror(errno))};
 }
 
-bool write_all(std::string const& path, std::string_view contents) {
+bool write_all(std::string const& path, std::function<void(Piece const&)> const& contents) {
     File const file{std::fopen(path.c_str(), "wb")};
     if (!file) return false;
-    bool const written = std::fwrite(contents.data(), 1, contents.size(), file.get()) == contents.size();
+    bool written = true;
+    contents([&](std::string_view piece) {
+        written = written && std::fwrite(piece.data(), 1, piece.size(), file.get()) == piece.size();
+    });
     if (!written || std::fflush(file.get()) != 0) return false;
     fsync(fileno(file.get()));  // fails for a pipe, which has no disk to wait for
     return true;
@@ -59,6 +62,10 @@ Outcome<std::string> read_file(std::string const& path) {
 }
 
 std::optional<Error> write_file(std::string const& path, std::string_view contents) {
+    return write_file(path, [&](Piece const& write) { write(contents); });
+}
+
+std::optional<Error> write_file(std::string const& path, std::function<void(Piece const&)> const& contents) {
     fs::path const target = target_of(path);
     std::error_code unknown;
     // A device or a pipe cannot be replaced by a rename.

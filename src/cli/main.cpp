@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "arena/schedule.h"
 #include "cli/commands.h"
 #include "cli/terminal.h"
 
@@ -146,7 +147,7 @@ void add_arena(CLI::App& app, Request& request) {
     add_choice(arena, options.choice);
     add(arena, "--games", options.games, "NUMBER",
         "How many games at a table; every bot sits everywhere equally often")
-        ->check(CLI::Range(1, 100'000'000))
+        ->check(CLI::Range(1, motherlode::arena::Schedule::most_games))
         ->capture_default_str();
     add_list(arena, "--bots", options.bots, "NAME,...", "Who plays; exec:COMMAND is your own")
         ->delimiter(',')
@@ -162,7 +163,7 @@ void add_arena(CLI::App& app, Request& request) {
     add(arena, "--csv", options.csv, "FILE", "Write a line for every seat of every game; - is stdout");
     add(arena, "--report", options.report, "FILE", "Write a page with plots: ratings, scores, seats, deeds");
     add(arena, "--journal", options.journal, "FILE",
-        "Keep every game here; the same command goes on where it was stopped");
+        "Keep every game here; the same command goes on where it was stopped, also under mpirun");
 }
 
 void add_analyse(CLI::App& app, Request& request) {

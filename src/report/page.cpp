@@ -14,7 +14,7 @@ h2 { margin-top: 2.5rem; border-bottom: 1px solid var(--line); padding-bottom: .
 p { max-width: 44rem; } .quiet { color: var(--quiet); }
 code { overflow-wrap: anywhere; }
 svg { display: block; width: 100%; height: auto; font: 12px system-ui, sans-serif; }
-.plot { overflow-x: auto; } .plot svg { min-width: 34rem; }
+.plot { overflow-x: auto; } .plot svg { min-width: 34rem; } svg.rows { font-size: 13px; }
 svg text { fill: var(--ink); } svg .tick, svg .note { fill: var(--quiet); }
 svg .grid { stroke: var(--line); } svg .reference { stroke: var(--gold); stroke-width: 1.5; stroke-dasharray: 4 3; }
 svg .interval { stroke: var(--mark); stroke-width: 2; } svg circle, svg rect { fill: var(--mark); }

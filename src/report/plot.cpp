@@ -9,12 +9,40 @@ namespace motherlode::report {
 namespace {
 
 // In the units of the drawing, which is as wide as the page lets it be.
-constexpr double label_width = 210;
-constexpr double plot_width = 380;
-constexpr double note_width = 170;
-constexpr double whole_width = label_width + plot_width + note_width;
+constexpr double whole_width = 760;  // of a plot of lines
 constexpr double row_height = 24;
 constexpr double axis_height = 26;
+
+// In UTF-8 a sign may go on for some bytes.
+bool goes_on(char c) { return (c & 0xc0) == 0x80; }
+
+// Signs, not bytes.
+std::size_t length(std::string_view text) {
+    return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), goes_on));
+}
+
+// The end of a long name tells more than its beginning: the program of a path, which of two alike.
+std::string shortened(std::string_view text, std::size_t most) {
+    if (length(text) <= most) return std::string{text};
+    while (length(text) >= most || goes_on(text.front())) text.remove_prefix(1);
+    return "…" + std::string{text};
+}
+
+// What stands before, in and behind the rows of a plot. Names take the room they need, so that a small screen shows all
+// without being pushed aside.
+struct Columns {
+    static constexpr std::size_t longest_label = 28;
+
+    explicit Columns(std::size_t label, std::size_t note)
+        : labels{18 + 8.0 * static_cast<double>(std::min(label, longest_label))},
+          notes{18 + 7.0 * static_cast<double>(note)},
+          plot{std::max(230.0, 500 - labels - notes)} {}
+    double whole() const { return labels + plot + notes; }
+
+    double labels;
+    double notes;
+    double plot;
+};
 
 // A round distance between ticks: 1, 2 or 5 times a power of ten, about five of them.
 double tick_step(double span) {
@@ -27,13 +55,18 @@ double tick_step(double span) {
 
 class Drawing {
 public:
-    Drawing(double low, double high, double height) : low_{low}, high_{high} {
-        svg_ = fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"img\">\n", whole_width, height);
+    Drawing(Columns const& columns, double low, double high, double height)
+        : columns_{columns}, low_{low}, high_{high} {
+        // Neither so small that it cannot be read nor larger than the text around it.
+        svg_ = fmt::format(
+            R"(<svg class="rows" viewBox="0 0 {0} {1}" style="min-width: {2:.0f}px; max-width: {3:.0f}px" role="img">)",
+            columns.whole(), height, 0.68 * columns.whole(), 1.3 * columns.whole());
+        svg_ += "\n";
     }
 
     double x(double value) const {
         double const inside = std::clamp(value, low_, high_);
-        return label_width + plot_width * (inside - low_) / (high_ - low_);
+        return columns_.labels + columns_.plot * (inside - low_) / (high_ - low_);
     }
     void axis(double height, std::string const& unit) {
         double const step = tick_step(high_ - low_);
@@ -61,11 +94,18 @@ public:
                             y, anchor, escaped(words)) +
                 "\n";
     }
+    void label(double y, std::string_view words) {
+        text("label", columns_.labels - 12, y, "end", shortened(words, Columns::longest_label));
+    }
+    void note(double y, std::string_view words) {
+        text("note", columns_.labels + columns_.plot + 14, y, "start", words);
+    }
     void begin_group(std::string_view title) { svg_ += "<g><title>" + escaped(title) + "</title>\n"; }
     void end_group() { svg_ += "</g>\n"; }
     std::string finish() { return svg_ + "</svg>\n"; }
 
 private:
+    Columns columns_;
     double low_;
     double high_;
     std::string svg_;
@@ -89,16 +129,22 @@ std::string escaped(std::string_view text) {
 
 std::string interval_plot(std::vector<Mark> const& marks, Axis const& axis) {
     double const height = axis_height + row_height * static_cast<double>(marks.size()) + 4;
-    Drawing drawing{axis.low, axis.high, height};
+    std::size_t label = 0;
+    std::size_t note = 0;
+    for (Mark const& mark : marks) {
+        label = std::max(label, length(mark.label));
+        note = std::max(note, length(mark.note));
+    }
+    Drawing drawing{Columns{label, note}, axis.low, axis.high, height};
     drawing.axis(height, axis.unit);
     drawing.line("reference", drawing.x(axis.reference), axis_height, drawing.x(axis.reference), height);
     double y = axis_height + row_height / 2;
     for (Mark const& mark : marks) {
         drawing.begin_group(mark.label + ": " + mark.note);
-        drawing.text("label", label_width - 12, y + 4, "end", mark.label);
+        drawing.label(y + 4, mark.label);
         drawing.line("interval", drawing.x(mark.low), y, drawing.x(mark.high), y);
         drawing.dot(drawing.x(mark.value), y);
-        drawing.text("note", label_width + plot_width + 12, y + 4, "start", mark.note);
+        drawing.note(y + 4, mark.note);
         drawing.end_group();
         y += row_height;
     }
@@ -110,29 +156,33 @@ std::string distribution_plot(std::vector<Sample> const& samples) {
     constexpr int bins = 48;
     double low = 0;
     double high = 1;
-    for (Sample const& sample : samples)
-        for (double const value : sample.values) {
-            low = std::min(low, value);
-            high = std::max(high, value);
-        }
+    std::size_t label = 0;
+    for (Sample const& sample : samples) {
+        label = std::max(label, length(sample.label));
+        if (sample.counts.empty()) continue;
+        low = std::min<double>(low, sample.counts.begin()->first);
+        high = std::max<double>(high, sample.counts.rbegin()->first);
+    }
     double const width = std::max(1.0, std::ceil((high - low + 1) / bins));  // whole points
     double const height = axis_height + sample_height * static_cast<double>(samples.size()) + 4;
-    Drawing drawing{low, low + width * std::ceil((high - low + 1) / width), height};
+    Columns const columns{label, 0};
+    Drawing drawing{columns, low, low + width * std::ceil((high - low + 1) / width), height};
     drawing.axis(height, "");
     double base = axis_height + sample_height;
     for (Sample const& sample : samples) {
-        std::vector<int> counts(static_cast<std::size_t>((high - low) / width) + 1);
-        for (double const value : sample.values) ++counts[static_cast<std::size_t>((value - low) / width)];
+        std::vector<double> counts(static_cast<std::size_t>((high - low) / width) + 1);
+        for (auto const& [value, count] : sample.counts)
+            counts[static_cast<std::size_t>((value - low) / width)] += static_cast<double>(count);
         double const most = *std::max_element(counts.begin(), counts.end());
         drawing.begin_group(sample.label);
-        drawing.text("label", label_width - 12, base - 6, "end", sample.label);
+        drawing.label(base - 6, sample.label);
         for (std::size_t bin = 0; bin < counts.size(); ++bin) {
             double const left = drawing.x(low + width * static_cast<double>(bin));
             double const right = drawing.x(low + width * static_cast<double>(bin + 1));
             double const tall = most > 0 ? (sample_height - 14) * counts[bin] / most : 0;
             if (counts[bin] > 0) drawing.bar(left, base - tall, std::max(1.0, right - left - 1), tall);
         }
-        drawing.line("grid", label_width, base, label_width + plot_width, base);
+        drawing.line("grid", columns.labels, base, columns.labels + columns.plot, base);
         drawing.end_group();
         base += sample_height;
     }

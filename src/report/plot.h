@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -30,10 +32,10 @@ std::string interval_plot(std::vector<Mark> const& marks, Axis const& axis);
 
 struct Sample {
     std::string label;
-    std::vector<double> values;
+    std::map<int, std::int64_t> counts;  // how often each value came up
 };
 
-// How often each value came up, one sample below the other on one scale.
+// One sample below the other, on one scale.
 std::string distribution_plot(std::vector<Sample> const& samples);
 
 struct Line {

@@ -81,9 +81,26 @@ same kept kept_first
 head -n 3 kept_first | head -c -9 >kept
 run 0 arena --games 2 --bots random,random,greedy --players 2 --report page.html --journal kept --threads 1
 same out first
-grep -q "What winners do\|<h2>Seats" page.html || fail "$ran: no page"
 run 1 arena --games 4 --bots random,greedy --journal kept
 complains "belongs to another arena"
+awk 'NR == 3 { $4 = "77,1,1,9" } { print }' kept_first >kept
+run 1 arena --games 2 --bots random,random,greedy --players 2 --report page.html --journal kept
+complains "kept:3: Game "
+complains "has bot 77 at seat 0"
+run 2 arena --games 2 --report -
+complains "--report needs the name of a file"
+run 0 arena --games 40 --bots random,greedy --report page.html
+for part in "<h2>What winners do</h2>" "<h3>built</h3>" "<title>saloon: "; do
+    grep -qF "$part" page.html || fail "$ran: no $part on the page"
+done
+run 2 arena --games 100000000 --bots random,random,random --players 2
+complains "an arena has 100000000 at most"
+# Under a sanitizer the program does not even begin with so little memory.
+if (ulimit -v 400000 && "$program" --version) &>/dev/null; then
+    (ulimit -v 400000 && run 1 arena --games 100000000)
+    ran="motherlode arena --games 100000000"
+    complains "100000000 games do not fit into this machine's memory"
+fi
 rm first kept kept_first page.html
 run 2 sit nowhere true
 complains "not a link to a seat"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Three processes under mpirun must play the same games as one: tests/cli/mpirun.sh PATH/TO/motherlode
+# Several processes under mpirun must play the same games as one: tests/cli/mpirun.sh PATH/TO/motherlode
 set -euo pipefail
 program=$(realpath "$1")
 folder=$(mktemp -d)
@@ -7,13 +7,60 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export NO_COLOR=1
 
+fail() {
+    echo "FAILED: $*" >&2
+    exit 1
+}
+together() { timeout 120 mpirun --allow-run-as-root --oversubscribe -n "$@"; }
+
 arena=("$program" arena --bots greedy,random,random --players 2 --games 20)
-together=(mpirun --allow-run-as-root --oversubscribe -n 3)
 "${arena[@]}" --csv one.csv --report one.html >one
-"${together[@]}" "${arena[@]}" --csv three.csv --report three.html --journal kept >three
+together 3 "${arena[@]}" --csv three.csv --report three.html --journal kept >three
+cmp one three
 cmp one.csv three.csv
 cmp one.html three.html
-[[ $(wc -l <kept) == 21 ]] # a heading and a third of 60 games
-"${together[@]}" "${arena[@]}" --csv again.csv --report again.html --journal kept >again
-cmp one.csv again.csv
-echo "Three processes played the same games as one."
+[[ $(ls kept*) == kept && $(wc -l <kept) == 61 ]] || fail "not one journal with a heading and 60 games"
+
+# Any number of processes goes on with it, and plays only what is missing.
+for processes in 1 2 4; do
+    awk 'NR == 1 || NR % 3 == 0' kept >begun
+    tail -n 1 kept | head -c 30 >>begun # and one that was cut off
+    together $processes "${arena[@]}" --csv again.csv --report again.html --journal begun >again
+    cmp one again
+    cmp one.csv again.csv
+    cmp one.html again.html
+    [[ $(wc -l <begun) == 61 ]] || fail "$processes processes: not every game once"
+    cmp <(sort kept) <(sort begun)
+done
+
+# refused SENTENCE ARGUMENTS...: the first process says it, once, and all end.
+refused() {
+    local sentence=$1 code=0
+    shift
+    together 3 "$@" >out 2>err || code=$?
+    [[ $code == 1 || $code == 2 ]] || fail "$*: exit code $code"
+    [[ $(grep -c "^motherlode: " err) == 1 ]] || fail "$*: not one sentence: $(cat err)"
+    grep -qF "$sentence" err || fail "$*: no “$sentence”: $(cat err)"
+}
+refused "missing/x.csv" "${arena[@]}" --csv missing/x.csv
+refused "needs as many bots" "$program" arena --players 4
+refused "belongs to another arena" "${arena[@]}" --seed 2 --report one.html --journal kept
+refused "The bot “exit 3” ended" "$program" arena --bots "exec:exit 3,random" --games 100
+
+# A process that fails says why, wherever it is; here only the second cannot read its edition.
+"$program" edition show boomtown_builders >edition.toml
+cat >elsewhere <<'END'
+#!/usr/bin/env bash
+[[ $OMPI_COMM_WORLD_RANK != 1 ]] || cd /
+exec "$@"
+END
+chmod +x elsewhere
+refused "edition.toml" ./elsewhere "$program" arena --edition ./edition.toml --games 100000
+grep -qF "(Process 2 of 3.)" err || fail "nobody knows which process it was: $(cat err)"
+# Only the first one writes.
+together 3 ./elsewhere "${arena[@]}" --csv ./here.csv >again
+cmp one.csv here.csv
+mkdir here
+together 3 ./elsewhere "${arena[@]}" --csv here/here.csv >again
+cmp one.csv here/here.csv
+echo "Any number of processes play the same games as one."

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "arena/played.h"
+#include "arena/schedule.h"
+#include "arena/tally.h"
+
+namespace motherlode::arena {
+
+// What the games of an arena came to: the sums over all of them and, since games are many, a few bytes for each.
+class Results {
+public:
+    // Refused where the machine has no room for so many games.
+    static Outcome<Results> make(Schedule schedule);
+
+    Schedule const& schedule() const { return schedule_; }
+    bool has(std::size_t number) const { return ranks_[place(number, 0)] != 0; }
+    std::size_t missing() const { return missing_; }
+    // In any order. A game that is there already stays as it is.
+    void add(std::size_t number, Played const& played);
+
+    struct Place {
+        int score;
+        int rank;
+    };
+    Place at(std::size_t number, int seat) const;
+    std::optional<Place> rival_at(std::size_t number) const;
+    Tallies const& tallies() const { return tallies_; }
+
+private:
+    explicit Results(Schedule schedule);
+    std::size_t place(std::size_t number, int seat) const {
+        return number * static_cast<std::size_t>(schedule_.players()) + static_cast<std::size_t>(seat);
+    }
+
+    Schedule schedule_;
+    Tallies tallies_;
+    std::size_t missing_;
+    // By game and seat; the rank is 0 where the game is still to be played.
+    std::vector<std::int32_t> scores_;
+    std::vector<std::uint8_t> ranks_;
+    // By game; empty until a game has a rival.
+    std::vector<std::int32_t> rival_scores_;
+    std::vector<std::uint8_t> rival_ranks_;
+};
+
+}  // namespace motherlode::arena
