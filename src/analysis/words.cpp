@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "analysis/story.h"
 #include "kernel/words.h"
 
 namespace motherlode::analysis {
@@ -50,14 +51,19 @@ std::string verdict_words(History const& history, Moment const& moment) {
 
 std::string turning_words(History const& history, Review const& review) {
     if (review.turned < 0) return {};
-    Moment const& moment = review.moments[static_cast<std::size_t>(review.turned)];
+    int const move = review.moments[static_cast<std::size_t>(review.turned)].move + 1;
     Result const result = history.now().result();
-    std::size_t winner = 0;
-    while (result.seats[winner].rank != 1) ++winner;
-    if (review.turned == 0)
-        return names_apart(history)[winner] + " was ahead from the first decision to the last.";
-    return fmt::format("From move {} on {} was ahead for good.", moment.move + 1,
-                       names_apart(history)[winner]);
+    std::optional<std::size_t> const winner = single_winner(result);
+    std::string const name = names_apart(history)[winner.value_or(0)];
+    std::string_view const how = result.players > 1 ? "was ahead"
+                                 : winner           ? "was more likely to win than not"
+                                                    : "was more likely to lose than not";
+    if (review.turned > 0)
+        return fmt::format("From move {} on {} {}{}.", move, name, how,
+                           result.players > 1 ? " for good" : "");
+    if (move > 1)
+        return fmt::format("{} {} from move {}, the first that was looked at, to the last.", name, how, move);
+    return fmt::format("{} {} from the first decision to the last.", name, how);
 }
 
 void write_estimate(Estimate const& estimate, JsonWriter& json) {

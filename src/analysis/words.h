@@ -18,7 +18,7 @@ std::string action_words(History const& history, Moment const& moment, Action ac
 // What was wrong with a decision that was not fine, and what would have been better: “… gave away 12 % …”.
 std::string verdict_words(History const& history, Moment const& moment);
 
-// When the winner went ahead for good; empty where there is no such moment.
+// When the winner went ahead for good, or who plays alone was about to win or lose; empty where there is no such moment.
 std::string turning_words(History const& history, Review const& review);
 
 // Shares are in thousandths; an estimate is [mean, low, high].
