@@ -27,12 +27,17 @@ std::optional<Moment> look_at(History const& history, int move, Effort const& ef
         Decision<Game>{match.game(), view, legal, effort, seed, stop}.weigh(played.action);
     if (weighed.empty()) return {};
 
-    Moment moment{.move = move, .seat = played.seat, .choices = {}, .played = 0, .lost = {}, .verdict = {}};
+    Moment moment;
+    moment.move = move;
+    moment.seat = played.seat;
+    moment.due = match.pending().must;
     for (std::size_t i = 0; i < weighed.size(); ++i)
         if (weighed[i].choice.action == played.action) moment.played = static_cast<int>(i);
     if (moment.played != 0)
         moment.lost = difference(weighed.front().endings,
                                  weighed[static_cast<std::size_t>(moment.played)].endings, moment.seat);
+    else if (weighed.size() > 1)
+        moment.kept = difference(weighed[0].endings, weighed[1].endings, moment.seat);
     moment.verdict = verdict_on(moment.lost);
     for (Weighed& one : weighed) moment.choices.push_back(std::move(one.choice));
     return moment;

@@ -19,7 +19,9 @@ struct Moment {
     std::vector<Choice> choices;  // the best for the seat first; the one that was played is among them
     int played = 0;               // which that is
     Estimate lost;                // win share the seat gave away against the best; 0 where it played that
+    Estimate kept{};  // win share the seat kept against the next best; 0 where it did not play the best
     Verdict verdict = Verdict::fine;
+    SeatSet due{};  // who had to decide then: what one of them did the others could not know
 
     Choice const& best() const { return choices.front(); }
     Choice const& taken() const { return choices[static_cast<std::size_t>(played)]; }

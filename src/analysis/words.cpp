@@ -34,19 +34,51 @@ std::vector<std::string> names_apart(History const& history) {
     return names;
 }
 
-std::string action_words(History const& history, Moment const& moment, Action action) {
-    std::unique_ptr<Match> const before = history.after(moment.move);
-    return say(Language::english(), before->describe(action), *before, names_apart(history));
+Teller::Teller(History const& history, Review const& review)
+    : history_{history}, review_{review}, names_{names_apart(history)}, match_{history.after(0)} {}
+
+Match const& Teller::before(int move) {
+    if (move < moves_) match_ = history_.after(move);
+    EventLog unused;
+    for (; moves_ < move; ++moves_) {
+        History::Move const& made = history_.moves()[static_cast<std::size_t>(moves_)];
+        match_->apply(made.seat, made.action, unused);
+    }
+    moves_ = move;
+    return *match_;
 }
 
-std::string verdict_words(History const& history, Moment const& moment) {
+std::string Teller::action(Moment const& moment, Action action) {
+    Match const& match = before(moment.move);
+    return say(Language::english(), match.describe(action), match, names_);
+}
+
+std::string Teller::mistake(std::size_t at) {
+    Moment const& moment = review_.moments[at];
     auto const mine = static_cast<std::size_t>(index(moment.seat));
-    return fmt::format(
-        "“{}” gave away {:.0f} % of the win share ({:.0f} – {:.0f} %): {:.0f} % instead of {:.0f} %. Better "
-        "was “{}”.",
-        action_words(history, moment, moment.taken().action), 100 * moment.lost.value, 100 * moment.lost.low,
+    std::optional<Chance> const chance = missed_chance(review_.moments, at);
+    std::string words = fmt::format(
+        "Move {}, {}, {}: “{}” gave away {:.0f} % of the win share ({:.0f} – {:.0f} %): {:.0f} % instead of "
+        "{:.0f} %. Better was “{}”.",
+        moment.move + 1, name(moment.seat), chance ? "missed chance" : verdict_name(moment.verdict),
+        action(moment, moment.taken().action), 100 * moment.lost.value, 100 * moment.lost.low,
         100 * moment.lost.high, 100 * moment.taken().outlook[mine].win.value,
-        100 * moment.best().outlook[mine].win.value, action_words(history, moment, moment.best().action));
+        100 * moment.best().outlook[mine].win.value, action(moment, moment.best().action));
+    if (chance) {
+        Moment const& gift = review_.moments[chance->moment];
+        words += fmt::format(" {} had just offered {:.0f} % by the {} at move {}.", name(gift.seat),
+                             100 * chance->share, verdict_name(gift.verdict), gift.move + 1);
+    }
+    return words;
+}
+
+std::string Teller::praise(std::size_t at) {
+    Moment const& moment = review_.moments[at];
+    return fmt::format(
+        "Move {}, {}: “{}” instead of “{}” kept {:.0f} % of the win share ({:.0f} – {:.0f} %).",
+        moment.move + 1, name(moment.seat), action(moment, moment.best().action),
+        action(moment, moment.choices[1].action), 100 * moment.kept.value, 100 * moment.kept.low,
+        100 * moment.kept.high);
 }
 
 std::string turning_words(History const& history, Review const& review) {
@@ -98,6 +130,8 @@ void write_json(History const& history, Review const& review, JsonWriter& json) 
             .field("verdict", verdict_name(moment.verdict));
         json.key("lost");
         write_estimate(moment.lost, json);
+        json.key("kept");
+        write_estimate(moment.kept, json);
         json.key("choices").begin_array();
         for (Choice const& choice : moment.choices) write_choice(history, choice, json);
         json.end_array().end_object();

@@ -74,6 +74,90 @@ TEST(TurningPoint, OfWhoPlaysAloneIsWhereItIsMoreLikelyToWinOrNot) {
     EXPECT_EQ(turning_point({at(0, {0.4}), at(1, {0.2})}, ranked({2})), 0);
 }
 
+// A decision of the seat that gave away some of its win share to the other of two.
+Moment mistake_of(int seat, double given) {
+    double const own = 0.5;
+    Moment moment = at(0, seat == 0 ? std::vector{own, 1 - own} : std::vector{1 - own, own});
+    Moment const after = at(0, seat == 0 ? std::vector{own - given, 1 - own + given}
+                                         : std::vector{1 - own + given, own - given});
+    moment.choices.push_back(after.best());
+    moment.seat = seat_at(seat);
+    moment.due = moment.seat;
+    moment.played = 1;
+    moment.lost = {given, given / 2, 2 * given};
+    moment.verdict = verdict_on(moment.lost);
+    return moment;
+}
+
+Moment fine_of(int seat) {
+    Moment moment = at(0, {0.5, 0.5});
+    moment.seat = seat_at(seat);
+    moment.due = moment.seat;
+    return moment;
+}
+
+TEST(MissedChance, IsAMistakeRightAfterAnothers) {
+    std::vector<Moment> moments{mistake_of(1, 0.3), mistake_of(0, 0.2), mistake_of(0, 0.2)};
+    ASSERT_TRUE(missed_chance(moments, 1));
+    EXPECT_EQ(missed_chance(moments, 1)->moment, 0U);
+    EXPECT_NEAR(missed_chance(moments, 1)->share, 0.3, 1e-9);
+    // Later in the same turn it is still there to be taken.
+    EXPECT_TRUE(missed_chance(moments, 2));
+    // A turn later it is not.
+    moments.insert(moments.begin() + 1, {fine_of(0), fine_of(1)});
+    EXPECT_FALSE(missed_chance(moments, 3));
+    EXPECT_FALSE(missed_chance({mistake_of(0, 0.2)}, 0));
+}
+
+TEST(MissedChance, NeedsMoreThanAnInaccuracyOnBothSides) {
+    EXPECT_FALSE(missed_chance({mistake_of(1, 0.07), mistake_of(0, 0.2)}, 1));
+    EXPECT_FALSE(missed_chance({mistake_of(1, 0.2), mistake_of(0, 0.07)}, 1));
+    EXPECT_FALSE(missed_chance({mistake_of(1, 0.2), fine_of(0)}, 1));
+}
+
+TEST(MissedChance, IsNoneWhereBothDecidedAtTheSameTime) {
+    std::vector<Moment> moments{mistake_of(1, 0.3), mistake_of(0, 0.2)};
+    moments[0].due = moments[0].due.with(seat_at(0));
+    EXPECT_FALSE(missed_chance(moments, 1));
+}
+
+TEST(MissedChance, IsTold) {
+    History const history = played("boomtown_builders", {"greedy", "random"}, 2);
+    Review found = glance(history, 20);
+    std::size_t place = 1;
+    while (found.moments.at(place).seat == found.moments.at(place - 1).seat) ++place;
+    for (std::size_t const i : {place - 1, place}) {
+        Moment const wrong = mistake_of(index(found.moments[i].seat), 0.2);
+        Action const action = found.moments[i].taken().action;
+        int const move = found.moments[i].move;
+        found.moments[i] = wrong;
+        found.moments[i].move = move;
+        for (Choice& choice : found.moments[i].choices) choice.action = action;
+    }
+    std::string const words = Teller{history, found}.mistake(place);
+    EXPECT_NE(words.find("missed chance"), std::string::npos) << words;
+    EXPECT_NE(words.find("had just offered 20 % by the blunder at move " +
+                         std::to_string(found.moments[place - 1].move + 1)),
+              std::string::npos)
+        << words;
+}
+
+TEST(BestDecisions, AreThreeThatKeptMuchAndForSure) {
+    std::vector<Moment> moments(6, fine_of(0));
+    for (std::size_t i = 0; i < 5; ++i) moments[i].kept = {0.1 + 0.01 * static_cast<double>(i), 0.02, 0.3};
+    EXPECT_EQ(best_decisions(moments), (std::vector<std::size_t>{4, 3, 2}));
+    moments[4].kept.low = -0.01;
+    moments[3].kept.value = 0.09;
+    moments[2].played = 1;
+    EXPECT_EQ(best_decisions(moments), (std::vector<std::size_t>{1, 0}));
+    EXPECT_TRUE(best_decisions({fine_of(0)}).empty());
+}
+
+TEST(Mistakes, AreToldWithTheCostliestFirst) {
+    EXPECT_EQ(mistakes({mistake_of(0, 0.1), fine_of(1), mistake_of(1, 0.3)}),
+              (std::vector<std::size_t>{2, 0}));
+}
+
 TEST(TurningWords, NameTheMoveAndTheWinner) {
     History const history = played("boomtown_builders", {"greedy", "random"}, 2);
     ASSERT_EQ(single_winner(history.now().result()), 0U);
