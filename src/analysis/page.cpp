@@ -15,9 +15,11 @@ using report::escaped;
 
 // ---- what decided it ----
 
-// A sentence that leads to its decision in the table below.
+// A sentence that begins with its move, which leads to the decision in the table below.
 std::string list_item(Moment const& moment, std::string const& sentence) {
-    return fmt::format("<li><a href=\"#move-{}\">{}</a></li>\n", moment.move + 1, escaped(sentence));
+    std::size_t const end = sentence.find(',');
+    return fmt::format("<li><a href=\"#move-{}\">{}</a>{}</li>\n", moment.move + 1,
+                       escaped(sentence.substr(0, end)), escaped(sentence.substr(end)));
 }
 
 std::string decided(Teller& teller, History const& history, Review const& review) {
