@@ -26,7 +26,9 @@ Effort effort_of_review(int decisions) {
 }
 
 Effort with_playouts(Effort effort, int playouts) {
-    effort.iterations = std::max(1, effort.iterations * playouts / effort.playouts);
+    // No bound of time holds for the search.
+    if (playouts < effort.playouts)
+        effort.iterations = std::max(1, effort.iterations * playouts / effort.playouts);
     effort.playouts = playouts;
     return effort;
 }

@@ -29,7 +29,7 @@ Effort effort_of_hint();
 // For a game of so many decisions, where others want to have theirs, too: some minutes of work at most.
 Effort effort_of_review(int decisions);
 
-// With so many imagined games for each action, and a search that is as much larger or smaller; its bounds stay.
+// With so many imagined games for each action, and a smaller search where they are fewer; its bounds stay.
 Effort with_playouts(Effort effort, int playouts);
 
 }  // namespace motherlode::analysis
