@@ -4,6 +4,7 @@
 #include <thread>
 
 #include "bots/make_bot.h"
+#include "bots/next_move.h"
 #include "cli/progress.h"
 #include "games/registry.h"
 #include "tally.h"
@@ -41,27 +42,16 @@ void play_one(typename Count::Game const& game, std::uint64_t seed, Report& repo
     typename Game::State state = start;
     Count counted;
     NoEvents none;
-    for (Pending due = game.pending(state.table); !due.must.empty(); due = game.pending(state.table)) {
-        // Who only may act is asked first: an offer wants its answer.
-        Seat seat = *due.must.begin();
-        std::optional<Action> wish;
-        ActionList legal;
-        for (Seat const other : due.may) {
-            legal.clear();
-            game.legal_actions(state.table, state.hands[index(other)], other, legal);
-            wish = bot->volunteer(game, game.view(state, other), legal);
-            if (!wish) continue;
-            seat = other;
-            break;
-        }
-        if (!wish) {
-            legal.clear();
-            game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
-        }
-        Action const action = wish ? *wish : bot->choose(game, game.view(state, seat), legal, rng);
-        if constexpr (requires { counted.watch(state.table, seat, action); })
-            counted.watch(state.table, seat, action);
-        game.apply(state, seat, action, none);
+    auto const wish = [&](Seat, typename Game::View const& view, ActionList const& legal) {
+        return bot->volunteer(game, view, legal);
+    };
+    auto const choose = [&](Seat, typename Game::View const& view, ActionList const& legal) {
+        return bot->choose(game, view, legal, rng);
+    };
+    while (std::optional<BotMove> const move = next_move(game, state, wish, choose)) {
+        if constexpr (requires { counted.watch(state.table, move->seat, move->action); })
+            counted.watch(state.table, move->seat, move->action);
+        game.apply(state, move->seat, move->action, none);
     }
     Result const result = game.result(state);
     for (int seat = 0; seat < result.players; ++seat) {

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <memory>
 
+#include "bots/next_move.h"
 #include "bots/search/settings.h"
 #include "fit.h"
 #include "games.h"
@@ -75,26 +76,15 @@ void play(std::vector<Weighted<Game> const*> const& by_seat, typename Game::Stat
     GreedyBot<Weighted<Game>> bot;
     Game const& game = *by_seat[0];
     NoEvents none;
-    auto const wish = [&](SeatSet may) {
-        for (Seat const seat : may) {
-            ActionList legal;
-            game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
-            auto const action = bot.volunteer(*by_seat[index(seat)], game.view(state, seat), legal);
-            if (!action) continue;
-            game.apply(state, seat, *action, none);
-            return true;
-        }
-        return false;
+    auto const wish = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
+        return bot.volunteer(*by_seat[index(seat)], view, legal);
     };
-    for (Pending due = game.pending(state.table); !due.must.empty(); due = game.pending(state.table)) {
-        if (wish(due.may)) continue;
-        Seat const seat = *due.must.begin();
-        ActionList legal;
-        game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
-        std::optional<Action> action = before(legal);
-        if (!action) action = bot.choose(*by_seat[index(seat)], game.view(state, seat), legal, rng);
-        game.apply(state, seat, *action, none);
-    }
+    auto const choose = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
+        std::optional<Action> const action = before(legal);
+        return action ? *action : bot.choose(*by_seat[index(seat)], view, legal, rng);
+    };
+    while (std::optional<BotMove> const move = next_move(game, state, wish, choose))
+        game.apply(state, move->seat, move->action, none);
 }
 
 // ---- What is fitted ----

@@ -12,15 +12,24 @@ Effort effort_of_hint() {
 
 // The games after each action are what takes long, and the longer the game, the longer each of them.
 Effort effort_of_review(int decisions) {
-    constexpr int long_game = 450;
+    constexpr int long_game = 900;
     constexpr int all_milliseconds = 180'000;
     Effort effort;
     effort.milliseconds = std::min(2000, all_milliseconds / std::max(1, decisions));
     if (decisions > long_game) {
         effort.iterations = 60;
         effort.listed = 2;
+        effort.playouts = 12;
         effort.horizon = {.decisions = 200, .rounds = 1};
     }
+    return effort;
+}
+
+Effort with_playouts(Effort effort, int playouts) {
+    // No bound of time holds for the search.
+    if (playouts < effort.playouts)
+        effort.iterations = std::max(1, effort.iterations * playouts / effort.playouts);
+    effort.playouts = playouts;
     return effort;
 }
 

@@ -7,8 +7,8 @@ namespace motherlode::analysis {
 // How far an imagined game is played. Rounds go from one turn of the seat that decides to its next, once all others have
 // had theirs: whatever it did first, all have had the same turns when the game is judged.
 struct Horizon {
-    int decisions = 400;
-    int rounds = 0;  // 0: no bound
+    int decisions = 1000;  // more than the first three games take with all players and options
+    int rounds = 0;        // 0: no bound
 };
 
 // How much is thought about a decision.
@@ -28,5 +28,8 @@ Effort effort_of_hint();
 
 // For a game of so many decisions, where others want to have theirs, too: some minutes of work at most.
 Effort effort_of_review(int decisions);
+
+// With so many imagined games for each action, and a smaller search where they are fewer; its bounds stay.
+Effort with_playouts(Effort effort, int playouts);
 
 }  // namespace motherlode::analysis

@@ -8,6 +8,7 @@
 #include "analysis/verdict.h"
 #include "analysis/working_time.h"
 #include "bots/greedy.h"
+#include "bots/next_move.h"
 #include "bots/search/search.h"
 #include "kernel/win_share.h"
 
@@ -30,22 +31,25 @@ template <GameContract Game>
 Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon const& horizon, Seat whose) {
     GreedyBot<Game> bot;
     NoEvents none;
-    ActionList legal;
+    auto const wish = [&](Seat, typename Game::View const& view, ActionList const& legal) {
+        return bot.volunteer(game, view, legal);
+    };
+    auto const choose = [&](Seat, typename Game::View const& view, ActionList const& legal) {
+        return bot.choose(game, view, legal, rng);
+    };
     SeatSet const others = SeatSet::first(game.players()).without(whose);
     SeatSet still_to_act = others;
     int rounds = 0;
-    int decisions = 0;
-    for (SeatSet must = game.pending(state.table).must; !must.empty() && decisions < horizon.decisions;
-         must = game.pending(state.table).must, ++decisions) {
-        Seat const seat = *must.begin();
-        if (seat == whose && still_to_act.empty()) {
+    for (int decisions = 0; decisions < horizon.decisions; ++decisions) {
+        SeatSet const must = game.pending(state.table).must;
+        if (must.empty()) break;
+        if (*must.begin() == whose && still_to_act.empty()) {
             if (++rounds == horizon.rounds) break;
             still_to_act = others;
         }
-        still_to_act = still_to_act.without(seat);
-        legal.clear();
-        game.legal_actions(state.table, state.hands[static_cast<std::size_t>(index(seat))], seat, legal);
-        game.apply(state, seat, bot.choose(game, game.view(state, seat), legal, rng), none);
+        BotMove const move = *next_move(game, state, wish, choose);
+        if (must.contains(move.seat)) still_to_act = still_to_act.without(move.seat);
+        game.apply(state, move.seat, move.action, none);
     }
 
     Ending ending;

@@ -1,11 +1,11 @@
 #include "analysis/review.h"
 
-#include <algorithm>
 #include <mutex>
 #include <optional>
 #include <thread>
 
 #include "analysis/imagine.h"
+#include "analysis/story.h"
 #include "games/registry.h"
 
 namespace motherlode::analysis {
@@ -27,12 +27,17 @@ std::optional<Moment> look_at(History const& history, int move, Effort const& ef
         Decision<Game>{match.game(), view, legal, effort, seed, stop}.weigh(played.action);
     if (weighed.empty()) return {};
 
-    Moment moment{.move = move, .seat = played.seat, .choices = {}, .played = 0, .lost = {}, .verdict = {}};
+    Moment moment;
+    moment.move = move;
+    moment.seat = played.seat;
+    moment.due = match.pending().must;
     for (std::size_t i = 0; i < weighed.size(); ++i)
         if (weighed[i].choice.action == played.action) moment.played = static_cast<int>(i);
     if (moment.played != 0)
         moment.lost = difference(weighed.front().endings,
                                  weighed[static_cast<std::size_t>(moment.played)].endings, moment.seat);
+    else if (weighed.size() > 1)
+        moment.kept = difference(weighed[0].endings, weighed[1].endings, moment.seat);
     moment.verdict = verdict_on(moment.lost);
     for (Weighed& one : weighed) moment.choices.push_back(std::move(one.choice));
     return moment;
@@ -54,25 +59,6 @@ std::vector<Account> accounts_of(std::vector<Moment> const& moments, Result cons
         account.luck = account.end - account.start - account.own - account.others;
     }
     return accounts;
-}
-
-// The first moment from which on nobody's outlook was better than the winner's.
-int turning_point(std::vector<Moment> const& moments, Result const& result) {
-    int winner = -1;
-    for (int seat = 0; seat < result.players; ++seat) {
-        if (result.seats[static_cast<std::size_t>(seat)].rank != 1) continue;
-        if (winner >= 0) return -1;
-        winner = seat;
-    }
-    int turned = static_cast<int>(moments.size());
-    for (; turned > 0; --turned) {
-        std::vector<Outlook> const& outlook = moments[static_cast<std::size_t>(turned) - 1].best().outlook;
-        bool const ahead = std::all_of(outlook.begin(), outlook.end(), [&](Outlook const& other) {
-            return other.win.value <= outlook[static_cast<std::size_t>(winner)].win.value;
-        });
-        if (!ahead) break;
-    }
-    return turned < static_cast<int>(moments.size()) ? turned : -1;
 }
 
 template <GameContract Game>

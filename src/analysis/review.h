@@ -19,13 +19,15 @@ struct Moment {
     std::vector<Choice> choices;  // the best for the seat first; the one that was played is among them
     int played = 0;               // which that is
     Estimate lost;                // win share the seat gave away against the best; 0 where it played that
+    Estimate kept{};  // win share the seat kept against the next best; 0 where it did not play the best
     Verdict verdict = Verdict::fine;
+    SeatSet due{};  // who had to decide then: what one of them did the others could not know
 
     Choice const& best() const { return choices.front(); }
     Choice const& taken() const { return choices[static_cast<std::size_t>(played)]; }
 };
 
-// A seat's way from an even start to its result, in win share. The four add up to `end - start`.
+// A seat's way from its first outlook to its result, in win share: `own`, `others` and `luck` lead from `start` to `end`.
 struct Account {
     double start = 0;
     double end = 0;
@@ -37,8 +39,7 @@ struct Account {
 struct Review {
     std::vector<Moment> moments;
     std::vector<Account> accounts;  // by seat; empty where the game is not finished
-    int turned =
-        -1;  // the moment from which on the winner was ahead for good; -1: there is none, or no single winner
+    int turned = -1;  // the moment from which on it stood as it ended (story.h); -1: there is none
 };
 
 // One more decision has been looked at.
@@ -49,7 +50,8 @@ struct Looked {
 };
 
 // `tell` is called from any thread, one call at a time; on one thread, in the order of the game. Once `stop` is set the
-// review ends soon, with what it has. The same history and effort give the same review, whatever the threads.
+// review ends soon, with what it has. The same history and effort give the same review, whatever the threads; not so where
+// the effort is bounded by time.
 Review review(History const& history, Effort const& effort, std::function<void(Looked const&)> const& tell,
               std::atomic<bool> const& stop);
 

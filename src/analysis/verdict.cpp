@@ -31,10 +31,15 @@ Estimate difference(std::vector<Ending> const& best, std::vector<Ending> const& 
         squares += lost * lost;
     }
     double const mean = sum / games;
-    double const variance = games > 1 ? std::max(0.0, (squares - sum * mean) / (games - 1)) : 0;
+    // One game tells nothing of how much they differ.
+    if (common < 2) return {mean, -1, 1};
+    double const seen = (squares - sum * mean) / (games - 1);
+    // A few games may agree by chance: they are taken to differ at least as much as with one more that went the other
+    // way.
+    double const at_least = (squares + mean * mean - (sum - mean) * (sum - mean) / (games + 1)) / games;
     // Of few games the spread is itself only guessed: Student's t, near enough.
-    double const student = games > 1 ? width + 2.8 / (games - 1) : 0;
-    double const margin = student * std::sqrt(variance / games);
+    double const student = width + 2.8 / (games - 1);
+    double const margin = student * std::sqrt(std::max({0.0, seen, at_least}) / games);
     return {mean, mean - margin, mean + margin};
 }
 

@@ -10,7 +10,7 @@ namespace motherlode::analysis {
 
 enum class Verdict : std::uint8_t { fine, inaccuracy, mistake, blunder };
 
-// Win share that the seat lost by the one action against the other, over the imagined games that both have.
+// Win share that the seat lost by the one action against the other, over the imagined games that both have, at least one.
 Estimate difference(std::vector<Ending> const& best, std::vector<Ending> const& taken, Seat seat);
 
 // Only what is more than chance could make of equal choices is held against anybody.

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "analysis/story.h"
 #include "kernel/words.h"
 
 namespace motherlode::analysis {
@@ -33,31 +34,68 @@ std::vector<std::string> names_apart(History const& history) {
     return names;
 }
 
-std::string action_words(History const& history, Moment const& moment, Action action) {
-    std::unique_ptr<Match> const before = history.after(moment.move);
-    return say(Language::english(), before->describe(action), *before, names_apart(history));
+Teller::Teller(History const& history, Review const& review)
+    : history_{history}, review_{review}, names_{names_apart(history)}, match_{history.after(0)} {}
+
+Match const& Teller::before(int move) {
+    if (move < moves_) match_ = history_.after(move);
+    EventLog unused;
+    for (; moves_ < move; ++moves_) {
+        History::Move const& made = history_.moves()[static_cast<std::size_t>(moves_)];
+        match_->apply(made.seat, made.action, unused);
+    }
+    moves_ = move;
+    return *match_;
 }
 
-std::string verdict_words(History const& history, Moment const& moment) {
+std::string Teller::action(Moment const& moment, Action action) {
+    Match const& match = before(moment.move);
+    return say(Language::english(), match.describe(action), match, names_);
+}
+
+std::string Teller::mistake(std::size_t at) {
+    Moment const& moment = review_.moments[at];
     auto const mine = static_cast<std::size_t>(index(moment.seat));
-    return fmt::format(
-        "“{}” gave away {:.0f} % of the win share ({:.0f} – {:.0f} %): {:.0f} % instead of {:.0f} %. Better "
-        "was “{}”.",
-        action_words(history, moment, moment.taken().action), 100 * moment.lost.value, 100 * moment.lost.low,
+    std::optional<Chance> const chance = missed_chance(review_.moments, at);
+    std::string words = fmt::format(
+        "Move {}, {}, {}: “{}” gave away {:.0f} % of the win share ({:.0f} – {:.0f} %): {:.0f} % instead of "
+        "{:.0f} %. Better was “{}”.",
+        moment.move + 1, name(moment.seat), chance ? "missed chance" : verdict_name(moment.verdict),
+        action(moment, moment.taken().action), 100 * moment.lost.value, 100 * moment.lost.low,
         100 * moment.lost.high, 100 * moment.taken().outlook[mine].win.value,
-        100 * moment.best().outlook[mine].win.value, action_words(history, moment, moment.best().action));
+        100 * moment.best().outlook[mine].win.value, action(moment, moment.best().action));
+    if (chance) {
+        Moment const& gift = review_.moments[chance->moment];
+        words += fmt::format(" {} had just offered {:.0f} % by the {} at move {}.", name(gift.seat),
+                             100 * chance->share, verdict_name(gift.verdict), gift.move + 1);
+    }
+    return words;
+}
+
+std::string Teller::praise(std::size_t at) {
+    Moment const& moment = review_.moments[at];
+    return fmt::format(
+        "Move {}, {}: “{}” instead of “{}” kept {:.0f} % of the win share ({:.0f} – {:.0f} %).",
+        moment.move + 1, name(moment.seat), action(moment, moment.best().action),
+        action(moment, moment.choices[1].action), 100 * moment.kept.value, 100 * moment.kept.low,
+        100 * moment.kept.high);
 }
 
 std::string turning_words(History const& history, Review const& review) {
     if (review.turned < 0) return {};
-    Moment const& moment = review.moments[static_cast<std::size_t>(review.turned)];
+    int const move = review.moments[static_cast<std::size_t>(review.turned)].move + 1;
     Result const result = history.now().result();
-    std::size_t winner = 0;
-    while (result.seats[winner].rank != 1) ++winner;
-    if (review.turned == 0)
-        return names_apart(history)[winner] + " was ahead from the first decision to the last.";
-    return fmt::format("From move {} on {} was ahead for good.", moment.move + 1,
-                       names_apart(history)[winner]);
+    std::optional<std::size_t> const winner = single_winner(result);
+    std::string const name = names_apart(history)[winner.value_or(0)];
+    std::string_view const how = result.players > 1 ? "was ahead"
+                                 : winner           ? "was more likely to win than not"
+                                                    : "was more likely to lose than not";
+    if (review.turned > 0)
+        return fmt::format("From move {} on {} {}{}.", move, name, how,
+                           result.players > 1 ? " for good" : "");
+    if (move > 1)
+        return fmt::format("{} {} from move {}, the first that was looked at, to the last.", name, how, move);
+    return fmt::format("{} {} from the first decision to the last.", name, how);
 }
 
 void write_estimate(Estimate const& estimate, JsonWriter& json) {
@@ -92,6 +130,8 @@ void write_json(History const& history, Review const& review, JsonWriter& json) 
             .field("verdict", verdict_name(moment.verdict));
         json.key("lost");
         write_estimate(moment.lost, json);
+        json.key("kept");
+        write_estimate(moment.kept, json);
         json.key("choices").begin_array();
         for (Choice const& choice : moment.choices) write_choice(history, choice, json);
         json.end_array().end_object();

@@ -5,6 +5,7 @@
 
 #include "bots/levels.h"
 #include "bots/make_bot.h"
+#include "bots/next_move.h"
 #include "games/registry.h"
 
 namespace motherlode {
@@ -59,16 +60,13 @@ std::optional<BotMove> bot_wish(Match const& match, std::function<std::string_vi
     GameType const& type = *find_game(match.info().name);
     return visit_game(type, [&]<class Game>() -> std::optional<BotMove> {
         auto const& typed = static_cast<MatchOf<Game> const&>(match);
-        for (Seat const seat : match.pending().may) {
-            std::string_view const name = bot_in(seat);
-            if (name.empty()) continue;
-            ActionList legal;
-            match.legal_actions(seat, legal);
-            auto const view = typed.game().view(typed.state(), seat);
-            if (auto const action = make_bot(typed.game(), name)->volunteer(typed.game(), view, legal))
-                return BotMove{seat, *action};
-        }
-        return {};
+        SeatSet bots;
+        for (Seat const seat : match.pending().may)
+            if (!bot_in(seat).empty()) bots = bots.with(seat);
+        auto const wish = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
+            return make_bot(typed.game(), bot_in(seat))->volunteer(typed.game(), view, legal);
+        };
+        return first_wish(typed.game(), typed.state(), bots, wish);
     });
 }
 

@@ -1,10 +1,9 @@
 #include <algorithm>
-#include <cmath>
 #include <thread>
 
 #include <fmt/format.h>
 
-#include "analysis/review.h"
+#include "analysis/story.h"
 #include "analysis/words.h"
 #include "cli/commands.h"
 #include "cli/files.h"
@@ -18,23 +17,28 @@ namespace motherlode::cli {
 namespace {
 
 using analysis::Moment;
-using analysis::names_apart;
 using analysis::Review;
+using analysis::Teller;
 using analysis::Verdict;
 
 std::string percent(double share) { return fmt::format("{:.0f} %", 100 * share); }
 
+std::string with_interval(analysis::Estimate const& share) {
+    // With spaces at which no line is broken.
+    return fmt::format("{:.0f}\u00a0% ({:.0f}\u00a0–\u00a0{:.0f}\u00a0%)", 100 * share.value, 100 * share.low,
+                       100 * share.high);
+}
+
 // Every decision on a line: the win share of all before it, what was played, and what was lost by it.
-std::string decisions_table(History const& history, Review const& review, Style style) {
+std::string decisions_table(History const& history, Teller const& teller, Style style) {
     std::vector<TextTable::Column> columns{{"move", Align::right}, {"player"}};
-    for (std::string const& name : names_apart(history)) columns.push_back({name, Align::right});
+    for (std::string const& name : teller.names()) columns.push_back({name, Align::right});
     columns.push_back({"played"});
     columns.push_back({"lost", Align::right});
     columns.push_back({""});
     TextTable table{columns};
-    for (Moment const& moment : review.moments) {
-        std::vector<std::string> cells{std::to_string(moment.move + 1),
-                                       names_apart(history)[static_cast<std::size_t>(index(moment.seat))]};
+    for (Moment const& moment : teller.moments()) {
+        std::vector<std::string> cells{std::to_string(moment.move + 1), teller.name(moment.seat)};
         for (analysis::Outlook const& outlook : moment.best().outlook)
             cells.push_back(percent(outlook.win.value));
         cells.push_back(history.now().text(moment.taken().action));
@@ -45,7 +49,39 @@ std::string decisions_table(History const& history, Review const& review, Style 
     return table.text(style);
 }
 
-std::string accounts_table(History const& history, Review const& review, Style style) {
+std::string indented(std::string const& lines) {
+    std::string text = "    ";
+    for (char const c : lines) {
+        text += c;
+        if (c == '\n') text += "    ";
+    }
+    text.resize(text.size() - 4);  // after the last newline
+    return text;
+}
+
+// What each choice was worth to who decided, the one that was played marked; then what all could hope for before it.
+std::string choices_block(Teller& teller, Moment const& moment, Style style) {
+    auto const mine = static_cast<std::size_t>(index(moment.seat));
+    TextTable choices{{{""}, {"win share", Align::right}, {"points", Align::right}, {"choice"}}};
+    // What stands in front of the last column.
+    constexpr int before = 4 + 1 + 2 + 18 + 2 + 6 + 2;
+    for (std::size_t i = 0; i < moment.choices.size(); ++i) {
+        analysis::Choice const& choice = moment.choices[i];
+        choices.add({static_cast<int>(i) == moment.played ? "▸" : "", with_interval(choice.outlook[mine].win),
+                     fmt::format("{:.0f}", choice.outlook[mine].score),
+                     shortened(teller.action(moment, choice.action), std::max(20, output_width() - before))});
+    }
+    std::string all;
+    for (std::size_t seat = 0; seat < moment.best().outlook.size(); ++seat) {
+        analysis::Outlook const& outlook = moment.best().outlook[seat];
+        all += fmt::format("{}{} {}, {:.0f} points", seat == 0 ? "Before it: " : "; ", teller.names()[seat],
+                           with_interval(outlook.win), outlook.score);
+    }
+    return indented(choices.text(style)) + "    " + style.dim(wrapped(all + ".", output_width() - 4, 4)) +
+           "\n";
+}
+
+std::string accounts_table(Teller const& teller, Review const& review, Style style) {
     TextTable table{{{"player"},
                      {"start", Align::right},
                      {"own decisions", Align::right},
@@ -55,35 +91,67 @@ std::string accounts_table(History const& history, Review const& review, Style s
     for (std::size_t seat = 0; seat < review.accounts.size(); ++seat) {
         analysis::Account const& account = review.accounts[seat];
         auto const change = [](double share) { return fmt::format("{:+.0f} %", 100 * share); };
-        table.add({names_apart(history)[seat], percent(account.start), change(account.own),
-                   change(account.others), change(account.luck), percent(account.end)});
+        table.add({teller.names()[seat], percent(account.start), change(account.own), change(account.others),
+                   change(account.luck), percent(account.end)});
     }
     return table.text(style);
 }
 
-void show(History const& history, Review const& review) {
-    Style const style = output_style();
-    write_out(decisions_table(history, review, style));
+// What decided the game, as sentences with the choices there were.
+void show_decided(History const& history, Review const& review, Teller& teller, Style style) {
     if (std::string const turned = turning_words(history, review); !turned.empty())
-        print_out("\n{}\n", turned);
-    std::vector<Moment const*> wrong;
-    for (Moment const& moment : review.moments)
-        if (moment.verdict != Verdict::fine) wrong.push_back(&moment);
-    std::stable_sort(wrong.begin(), wrong.end(), [](Moment const* one, Moment const* other) {
-        return one->lost.value > other->lost.value;
-    });
+        print_out("\n{}\n", wrapped(turned, output_width()));
+    std::vector<std::size_t> const wrong = analysis::mistakes(review.moments);
     print_out("\n{}\n", style.bold(wrong.empty() ? "No decision gave away more than chance explains."
                                                  : "What was given away"));
-    for (Moment const* moment : wrong)
-        print_out(
-            "{}\n",
-            wrapped(fmt::format("Move {}, {}, {}: {}", moment->move + 1,
-                                names_apart(history)[static_cast<std::size_t>(index(moment->seat))],
-                                analysis::verdict_name(moment->verdict), verdict_words(history, *moment)),
-                    output_width(), 4));
+    for (std::size_t const at : wrong)
+        print_out("{}\n{}", wrapped(teller.mistake(at), output_width(), 4),
+                  choices_block(teller, review.moments[at], style));
+    std::vector<std::size_t> const right = analysis::best_decisions(review.moments);
+    if (!right.empty()) print_out("\n{}\n", style.bold("The best decisions"));
+    for (std::size_t const at : right) print_out("{}\n", wrapped(teller.praise(at), output_width(), 4));
+}
+
+void show_moves(Teller& teller, Style style) {
+    for (Moment const& moment : teller.moments()) {
+        print_out("{}\n{}", style.bold(fmt::format("Move {}, {}", moment.move + 1, teller.name(moment.seat))),
+                  choices_block(teller, moment, style));
+    }
+}
+
+void show(History const& history, Review const& review, bool every_choice) {
+    Style const style = output_style();
+    Teller teller{history, review};
+    if (every_choice)
+        show_moves(teller, style);
+    else
+        write_out(decisions_table(history, teller, style));
+    show_decided(history, review, teller, style);
     if (!review.accounts.empty())
         print_out("\n{}\n{}", style.bold("Play and luck, in win share"),
-                  accounts_table(history, review, style));
+                  accounts_table(teller, review, style));
+}
+
+// What suits the length of the game, but for what is asked for otherwise. Without a bound of time, so that the review is
+// the same whenever it is made.
+analysis::Effort effort_of(AnalyseOptions const& options, int decisions) {
+    int const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    analysis::Effort effort = analysis::effort_of_review(decisions);
+    effort.from = options.from - 1;
+    effort.iterations = options.iterations.value_or(effort.iterations);
+    effort.listed = options.choices ? *options.choices - 1 : effort.listed;
+    effort.playouts = options.playouts.value_or(effort.playouts);
+    effort.milliseconds = 0;
+    effort.seed = options.seed;
+    effort.threads = options.threads > 0 ? options.threads : cores;
+    return effort;
+}
+
+// To the file, or to stdout for “-”.
+std::optional<Error> write_to(std::string const& file, std::string const& text) {
+    if (file != "-") return write_file(file, text);
+    write_out(text);
+    return {};
 }
 
 }  // namespace
@@ -95,17 +163,13 @@ int run_analyse(AnalyseOptions const& options) {
         if (!file.empty() && file != "-")
             if (std::optional<Error> const problem = check_writable(file)) return refuse(*problem);
 
-    int const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    bool const json_on_stdout = options.json == "-";
+    bool const page_on_stdout = options.report == "-";
+    if (json_on_stdout && page_on_stdout)
+        return misuse({"Only one of --json and --report can go to stdout."});
     if (options.from < 1 || options.from > history->size())
         return misuse({fmt::format("The record has moves 1 to {}, not {}.", history->size(), options.from)});
-    analysis::Effort const effort{.from = options.from - 1,
-                                  .iterations = options.iterations,
-                                  .listed = options.choices - 1,
-                                  .playouts = options.playouts,
-                                  .horizon = {},
-                                  .milliseconds = 0,
-                                  .seed = options.seed,
-                                  .threads = options.threads > 0 ? options.threads : cores};
+    analysis::Effort const effort = effort_of(options, history->size());
     Review review;
     {
         Progress progress{history->size() - effort.from, "decisions"};
@@ -116,20 +180,16 @@ int run_analyse(AnalyseOptions const& options) {
     if (!options.report.empty()) {
         std::string const title = fmt::format("{}: a review", history->type().info().title);
         if (std::optional<Error> const problem =
-                write_file(options.report, review_page(*history, review, title)))
+                write_to(options.report, review_page(*history, review, title)))
             return refuse(*problem);
     }
     if (!options.json.empty()) {
         JsonWriter json;
         analysis::write_json(*history, review, json);
-        if (options.json == "-") {
-            print_out("{}\n", json.text());
-            return exit_fine;
-        }
-        if (std::optional<Error> const problem = write_file(options.json, json.text() + "\n"))
+        if (std::optional<Error> const problem = write_to(options.json, json.text() + "\n"))
             return refuse(*problem);
     }
-    show(*history, review);
+    if (!json_on_stdout && !page_on_stdout) show(*history, review, options.choices_shown);
     return exit_fine;
 }
 

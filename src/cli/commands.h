@@ -53,14 +53,16 @@ int run_arena(ArenaOptions const& options);
 struct AnalyseOptions {
     std::string file;
     std::string edition;
-    int from = 1;          // the first move that is looked at
-    int iterations = 300;  // of the search that makes a short list of actions
-    int choices = 4;       // on that list
-    int playouts = 40;     // imagined games for each of them
+    int from = 1;  // the first move that is looked at
+    // Where they are not given, what suits the length of the game.
+    std::optional<int> iterations;  // of the search that makes a short list of actions
+    std::optional<int> choices;     // on that list
+    std::optional<int> playouts;    // imagined games for each of them
     std::uint64_t seed = 1;
-    int threads = 0;     // 0: one for each core
-    std::string json;    // a file, or - for stdout
-    std::string report;  // a page of HTML
+    int threads = 0;             // 0: one for each core
+    bool choices_shown = false;  // of every decision, not only of those that mattered
+    std::string json;            // a file, or - for stdout
+    std::string report;          // a page of HTML: a file, or - for stdout
 };
 int run_analyse(AnalyseOptions const& options);
 

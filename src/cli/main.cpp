@@ -173,22 +173,24 @@ void add_analyse(CLI::App& app, Request& request) {
     analyse.add_option("FILE", options.file, "The record")->required();
     add(analyse, "--edition", options.edition, "FILE", "The edition it was played with, if not one of ours");
     add(analyse, "--from", options.from, "MOVE", "Look at the game from this move on")->capture_default_str();
-    add(analyse, "--choices", options.choices, "NUMBER", "Actions weighed at every decision")
-        ->check(CLI::Range(2, 50))
-        ->capture_default_str();
-    add(analyse, "--iterations", options.iterations, "NUMBER", "Of the search that picks them")
-        ->check(CLI::Range(1, 100'000'000))
-        ->capture_default_str();
-    add(analyse, "--playouts", options.playouts, "NUMBER", "Games imagined after each of them")
-        ->check(CLI::Range(2, 1'000'000))
-        ->capture_default_str();
+    add(analyse, "--choices", options.choices, "NUMBER",
+        "Actions weighed at every decision; 4, or 3 in a very long game, if not given")
+        ->check(CLI::Range(2, 50));
+    add(analyse, "--iterations", options.iterations, "NUMBER",
+        "Of the search that picks them; 300 or 60, if not given")
+        ->check(CLI::Range(1, 100'000'000));
+    add(analyse, "--playouts", options.playouts, "NUMBER",
+        "Games imagined after each of them; 40 or 12, if not given")
+        ->check(CLI::Range(2, 1'000'000));
     add_seed(analyse, options.seed, "Decides what is imagined")->capture_default_str();
     add(analyse, "--threads", options.threads, "NUMBER",
         "How many decisions at once; 0: as many as there are cores")
         ->check(CLI::Range(0, 1024))
         ->capture_default_str();
+    analyse.add_flag("--moves", options.choices_shown, "What every choice was worth, move by move");
     add(analyse, "--json", options.json, "FILE", "Everything, for programs; - is stdout");
-    add(analyse, "--report", options.report, "FILE", "Write a page with the win share over the game");
+    add(analyse, "--report", options.report, "FILE",
+        "A page: what decided it, and the win share over the game; - is stdout");
 }
 
 void add_bench(CLI::App& app, Request& request) {
@@ -250,7 +252,8 @@ void add_serve(CLI::App& app, Request& request) {
         ->check(CLI::Range(0, 60'000))
         ->capture_default_str();
     add(serve, "--review-effort", options.review_effort, "GAMES",
-        "Imagined games for each choice of a review or hint; 0: as many as suit the game")
+        "Imagined games for each choice of a review or hint, within its bound of work; 0: as many as suit "
+        "the game")
         ->check(CLI::Range(0, 1000))
         ->capture_default_str();
     add(serve, "--review-niceness", options.review_niceness, "NUMBER",

@@ -42,15 +42,6 @@ std::filesystem::path web_folder(ServeOptions const& options) {
     return named.empty() ? std::filesystem::path{MOTHERLODE_WEB_DIR} : std::filesystem::path{named};
 }
 
-// The search that makes the short list is given as much less, or more, as the imagined games.
-std::optional<analysis::Effort> effort(ServeOptions const& options) {
-    if (options.review_effort == 0) return std::nullopt;
-    analysis::Effort result;
-    result.iterations = std::max(1, result.iterations * options.review_effort / result.playouts);
-    result.playouts = options.review_effort;
-    return result;
-}
-
 server::ServerOptions server_options(ServeOptions const& options) {
     server::ServerOptions result;
     result.address = options.address;
@@ -59,7 +50,7 @@ server::ServerOptions server_options(ServeOptions const& options) {
     result.origins = options.origins;
     result.access_log = options.log;
     result.bot_pause = std::chrono::milliseconds{options.bot_pause};
-    result.effort = effort(options);
+    result.imagined_games = options.review_effort;
     result.review_niceness = options.review_niceness;
     result.seed = options.seed;
     result.limits.tables_per_hour = options.tables_per_hour;

@@ -43,6 +43,11 @@ Analyses::Analyses(Loop& loop, ServerOptions const& options, Metrics& metrics)
                   .per_address = options.limits.jobs_per_address},
                  metrics} {}
 
+analysis::Effort Analyses::effort(analysis::Effort const& suitable) const {
+    if (options_.effort) return *options_.effort;
+    return options_.imagined_games > 0 ? with_playouts(suitable, options_.imagined_games) : suitable;
+}
+
 std::optional<Denial> Analyses::review(Asker const& asker, LiveTable const& live) {
     if (!live.table.finished())
         return Denial{"not_finished", "A review tells everything, so it waits for the end."};
@@ -70,7 +75,7 @@ void Analyses::begin_review(std::string const& address, LiveTable const& live) {
     review->total = history->size();
     Background::Job job;
     job.address = address;
-    analysis::Effort const effort = options_.effort.value_or(analysis::effort_of_review(history->size()));
+    analysis::Effort const effort = this->effort(analysis::effort_of_review(history->size()));
     job.work = [this, known, history, found, effort](std::atomic<bool> const& stop) {
         auto const tell_loop = [&](analysis::Looked const& looked) {
             std::string moment = looked.moment != nullptr ? moment_json(*history, *looked.moment) : "";

@@ -73,6 +73,9 @@ private:
     // Work under way knows its request by a weak pointer: a message from a thread may come when it is gone.
     using Reviews = std::map<std::string, std::shared_ptr<Review>, std::less<>>;  // by table
 
+    // As the options have it, where this is what suits the game.
+    analysis::Effort effort(analysis::Effort const& suitable) const;
+
     // analyses.cpp
     void begin_review(std::string const& address, LiveTable const& live);
     void review_done(Review& review, std::string const& table, analysis::Review const& found);

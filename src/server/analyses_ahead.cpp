@@ -93,7 +93,7 @@ std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, 
     std::weak_ptr<Hint> const known = hint;
     std::shared_ptr<Match const> const match = live.table.now().clone();
     auto const choices = std::make_shared<std::string>();
-    analysis::Effort effort = options_.effort.value_or(analysis::effort_of_hint());
+    analysis::Effort effort = this->effort(analysis::effort_of_hint());
     effort.seed = static_cast<std::uint64_t>(live.table.history().size()) + 1;
     Background::Job job;
     job.address = asker.address;

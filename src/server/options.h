@@ -26,7 +26,9 @@ struct ServerOptions {
     int review_threads = 0;
     // How much reviews give way to all else, from 0 to 19; bots that think give way by 10.
     int review_niceness = 15;
-    // Of reviews and hints; nothing: what suits the length of the game.
+    // After each action of a review or hint, as far as its bounds of work allow; 0: as many as suit the game.
+    int imagined_games = 0;
+    // Of reviews and hints, in place of what suits the game: for tests.
     std::optional<analysis::Effort> effort;
     // How long a table stays in memory when nobody is there.
     std::chrono::seconds table_rest{60};

@@ -3,6 +3,7 @@
 #include "analysis/ahead.h"
 #include "analysis/imagine.h"
 #include "games/boomtown_builders/game.h"
+#include "games/golden_wilderness/scenario.h"
 #include "games/registry.h"
 
 namespace motherlode::analysis {
@@ -60,6 +61,45 @@ TEST(PlayOn, ARoundEndsWhereTheSeatIsDueAgainWhateverItDidFirst) {
     EXPECT_EQ(wins_at({.decisions = 400, .rounds = 2}), wins_at({.decisions = 27}));
     play_by_lot(*match, 1, 3);
     EXPECT_EQ(wins_at(a_round), wins_at({.decisions = 14}));
+}
+
+// Who may answer an offer does so in imagined games, as bots do at a table: what is offered for nothing is gone.
+TEST(PlayOn, AnOfferIsAnswered) {
+    using golden_wilderness::Scenario;
+    Scenario s{{.level = golden_wilderness::Level::easy, .players = 3}};
+    Seat const me = s.active();
+    Seat const you = s.other();
+    s.set_pesos(me, 40);
+    s.play("offer " + std::to_string(index(you) + 1) + ", give 30");
+    auto const mine_after = [&](std::string_view action) {
+        golden_wilderness::State after = s.state;
+        NoEvents none;
+        s.game.apply(after, me, *s.game.parse(action), none);
+        return play_on(s.game, after, Rng{1}, {.decisions = 1}, me).win[static_cast<std::size_t>(index(me))];
+    };
+    EXPECT_LT(mine_after("propose"), mine_after("drop") - 0.02);
+}
+
+TEST(Hint, ASettlementIsNotGivenAwayForNothing) {
+    using golden_wilderness::Game;
+    using golden_wilderness::Scenario;
+    Scenario s{{.level = golden_wilderness::Level::easy, .players = 3}};
+    Seat const me = s.active();
+    s.put_settlement("san_francisco", me, "farmland_hides");
+    s.put_settlement("los_angeles", me, "farmland_hides");
+    s.put_settlement("sonoma", s.other(), "farmland_hides");
+    s.play("offer " + std::to_string(index(s.other()) + 1) + ", give settlement san_francisco");
+    ActionList legal;
+    s.game.legal_actions(s.table(), s.state.hands[static_cast<std::size_t>(index(me))], me, legal);
+    Game::View const view = s.game.view(s.state, me);
+    Effort const effort{
+        .iterations = 20, .listed = 1, .playouts = 8, .horizon = {.decisions = 60, .rounds = 1}};
+    Action const propose = *s.game.parse("propose");
+    auto const weighed = Decision<Game>{s.game, view, legal, effort, 1, never}.weigh(propose);
+    EXPECT_NE(weighed.front().choice.action, propose);
+    Estimate const lost = difference(weighed.front().endings, weighed.back().endings, me);
+    EXPECT_EQ(weighed.back().choice.action, propose);
+    EXPECT_NE(verdict_on(lost), Verdict::fine) << lost.value << " from " << lost.low;
 }
 
 // In two games that differ only in what the seat cannot see, hints are the same, number for number, and so is how the

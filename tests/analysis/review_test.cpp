@@ -132,10 +132,74 @@ TEST(Review, SaysWhatItFound) {
     EXPECT_NE(page.find("A &lt;game&gt;"), std::string::npos);
     EXPECT_NE(page.find("<polyline"), std::string::npos);
     EXPECT_EQ(page.find("nan"), std::string::npos);
-    Moment wrong = found.moments.front();
+    EXPECT_NE(page.find("What decided it"), std::string::npos);
+    EXPECT_NE(page.find("Play and luck"), std::string::npos);
+    EXPECT_NE(page.find("class=\"bar\""), std::string::npos);
+}
+
+// The page leads from each sentence to its decision.
+TEST(Review, ThePageTellsWhatWasGivenAwayAndWhatWasKept) {
+    History const history = two_players();
+    Review found = quiet_review(history, little);
+    Moment& wrong = found.moments[2];
     wrong.lost = {0.12, 0.04, 0.2};
-    EXPECT_NE(verdict_words(history, wrong).find("gave away 12 % of the win share (4 – 20 %)"),
-              std::string::npos);
+    wrong.verdict = Verdict::mistake;
+    Moment& right = found.moments[4];
+    right.played = 0;
+    right.kept = {0.3, 0.1, 0.5};
+    std::string const page = review_page(history, found, "A game");
+    EXPECT_NE(page.find("gave away 12 % of the win share (4 – 20 %)"), std::string::npos);
+    EXPECT_NE(page.find("kept 30 % of the win share (10 – 50 %)"), std::string::npos);
+    std::string const place = "move-" + std::to_string(wrong.move + 1) + "\"";
+    EXPECT_NE(page.find("href=\"#" + place), std::string::npos);
+    EXPECT_NE(page.find("id=\"" + place), std::string::npos);
+}
+
+TEST(Review, TellsWhatTheBestKept) {
+    Review const found = quiet_review(two_players(), little);
+    bool any = false;
+    for (Moment const& moment : found.moments) {
+        EXPECT_GE(moment.kept.value, 0);
+        EXPECT_TRUE(moment.played == 0 || moment.kept.value == 0);
+        any |= moment.kept.value > 0;
+    }
+    EXPECT_TRUE(any);
+}
+
+TEST(Teller, TellsOfMomentsInAnyOrder) {
+    History const history = two_players();
+    Review const found = quiet_review(history, little);
+    Teller forward{history, found};
+    std::vector<std::string> told;
+    for (Moment const& moment : found.moments) told.push_back(forward.action(moment, moment.taken().action));
+    for (std::size_t i = found.moments.size(); i-- > 0;) {
+        Teller fresh{history, found};
+        EXPECT_EQ(fresh.action(found.moments[i], found.moments[i].taken().action), told[i]);
+        EXPECT_EQ(forward.action(found.moments[i], found.moments[i].taken().action), told[i]);
+    }
+}
+
+TEST(Effort, OfAReviewPlaysAllButTheLongestGamesToTheirEnd) {
+    // Six players' Coloma with all options took 619 to 736 decisions in eight games of greedy bots.
+    for (int const decisions : {54, 208, 551, 736}) {
+        EXPECT_EQ(effort_of_review(decisions).horizon.rounds, 0) << decisions;
+        EXPECT_GE(effort_of_review(decisions).horizon.decisions, decisions);
+    }
+    EXPECT_EQ(effort_of_review(1397).horizon.rounds, 1);
+}
+
+TEST(Effort, WithOtherPlayoutsKeepsItsBounds) {
+    Effort const usual = effort_of_review(1397);
+    Effort const more = with_playouts(usual, 2 * usual.playouts);
+    EXPECT_EQ(more.playouts, 2 * usual.playouts);
+    EXPECT_EQ(more.iterations, usual.iterations);
+    EXPECT_EQ(more.milliseconds, usual.milliseconds);
+    EXPECT_GT(more.milliseconds, 0);
+    EXPECT_EQ(more.horizon.rounds, usual.horizon.rounds);
+    EXPECT_EQ(more.horizon.decisions, usual.horizon.decisions);
+    EXPECT_EQ(more.listed, usual.listed);
+    EXPECT_EQ(with_playouts(effort_of_hint(), 1).iterations,
+              effort_of_hint().iterations / effort_of_hint().playouts);
 }
 
 }  // namespace

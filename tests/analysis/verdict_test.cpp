@@ -38,6 +38,24 @@ TEST(Verdict, ComparesTheGamesThatBothHave) {
     EXPECT_EQ(lost.high, 0);
 }
 
+// After equal choices, two or three games in which one does better are soon found.
+TEST(Verdict, NeedsMoreThanAFewGamesThatAgree) {
+    auto const lost_in_all = [](std::size_t games, double share) {
+        std::vector<Ending> const best(games, Ending{.win = {share, 1 - share}, .score = {}});
+        std::vector<Ending> const taken(games, Ending{.win = {0, 1}, .score = {}});
+        return difference(best, taken, ana);
+    };
+    for (std::size_t const games : {1U, 2U, 3U, 4U, 5U}) {
+        EXPECT_EQ(verdict_on(lost_in_all(games, 1)), Verdict::fine) << games;
+        EXPECT_EQ(verdict_on(lost_in_all(games, 0.3)), Verdict::fine) << games;
+        EXPECT_TRUE(in_doubt(lost_in_all(games, 1))) << games;
+    }
+    EXPECT_EQ(verdict_on(lost_in_all(8, 1)), Verdict::blunder);
+    EXPECT_EQ(verdict_on(lost_in_all(8, 0.3)), Verdict::blunder);
+    EXPECT_GT(lost_in_all(40, 1).low, 0.8);
+    EXPECT_EQ(lost_in_all(2, 0).high, 0);
+}
+
 TEST(Verdict, IsInDoubtUntilBothEndsOfTheIntervalAgree) {
     EXPECT_FALSE(in_doubt({.value = 0.01, .low = -0.03, .high = 0.04}));
     EXPECT_TRUE(in_doubt({.value = 0.01, .low = -0.03, .high = 0.06}));

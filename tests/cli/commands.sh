@@ -219,6 +219,14 @@ says '"seat":0,"action":'
 run 0 analyse --from 68 --playouts 2 --iterations 10 --report review.html whole.record
 says "Play and luck"
 grep -q "<polyline" review.html || fail "$ran: no page"
+grep -q "What decided it" review.html || fail "$ran: nothing decided it"
+run 0 analyse --from 68 --playouts 2 --iterations 10 --moves whole.record
+says "Before it:"
+run 0 analyse --from 68 --playouts 2 --iterations 10 --report - whole.record
+says "<!doctype html>"
+[[ ! -e ./- ]] || fail "$ran: a file called -"
+run 2 analyse --from 68 --report - --json - whole.record
+complains "stdout"
 run 2 analyse --from 73 whole.record
 complains "moves 1 to 72"
 rm review.html

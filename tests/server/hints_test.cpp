@@ -40,6 +40,20 @@ TEST(Hints, AreGivenAgainstBots) {
     EXPECT_EQ(code_of(watcher->ask(R"({"t":"hints","id":"y","agree":true})", "y")), "not_your_seat");
 }
 
+// Who wants more imagined games than there is time for still has a hint in about a second.
+TEST(Hints, KeepTheirBoundWithManyImaginedGames) {
+    ServerOptions options = quick_options();
+    options.imagined_games = 1'000'000'000;
+    TestServer const server{options};
+    TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
+    WebSocketClient client{server.port()};
+    client.send(table.hello(0));
+    json::object state = client.expect("table");
+    while (state.at("legal").as_array().empty()) state = client.expect("update");
+    client.send(hint_at(state, "h"));
+    EXPECT_EQ(client.expect("hint", 60s).at("choices").as_array().size(), 3U);
+}
+
 TEST(Hints, AmongPeopleAllMustAgreeAndThatIsKept) {
     TestServer server{with(quick), Keep::on_disk};
     TestTable const table = make_seated_table(server.port(), 2);
