@@ -17,7 +17,7 @@ namespace motherlode::analysis {
 // What the evaluation makes of a game that is not over, as shares of a win; alone there is nobody to share with.
 template <GameContract Game>
 std::array<double, max_seats> judged_shares(Game const& game, typename Game::State const& state) {
-    std::array<double, max_seats> shares = search::judge(game, state, search::traits_of(Game::info.name));
+    std::array<double, max_seats> shares = search::judge(game, state, search::traits_of(kind_of_game(game)));
     double all = 0;
     for (int seat = 0; seat < game.players(); ++seat) all += shares[static_cast<std::size_t>(seat)];
     if (game.players() > 1 && all > 0)
@@ -97,7 +97,7 @@ private:
     std::vector<Action> short_list(std::optional<Action> played) const {
         search::Settings settings;
         settings.budget.iterations = effort_.iterations;
-        settings.traits = search::traits_of(Game::info.name);
+        settings.traits = search::traits_of(kind_of_game(game_));
         search::Search<Game> search{game_, settings};
         Rng rng = Rng::stream(seed_, 0);
         search::Report report = search.run(view_, legal_, rng);

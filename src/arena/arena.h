@@ -10,6 +10,7 @@
 #include "arena/schedule.h"
 #include "arena/seer.h"
 #include "bots/make_bot.h"
+#include "bots/next_move.h"
 #include "bots/program_bot.h"
 
 namespace motherlode::arena {
@@ -62,21 +63,6 @@ private:
     std::map<std::string, std::uint8_t> seats_;
 };
 
-// The first seat that may act, need not, and wishes to.
-template <GameContract Game>
-std::optional<BotMove> wish_at(Game const& game, Bots<Game> const& bots, Schedule::Fixture const& fixture,
-                               typename Game::State const& state, SeatSet may) {
-    for (Seat const seat : may) {
-        auto const place = static_cast<std::size_t>(index(seat));
-        ActionList legal;
-        game.legal_actions(state.table, state.hands[place], seat, legal);
-        Bot<Game>& bot = *bots[static_cast<std::size_t>(fixture.bots[place])];
-        if (auto const action = bot.volunteer(game, game.view(state, seat), legal))
-            return BotMove{seat, *action};
-    }
-    return {};
-}
-
 // One game, with what was done in it where that is wanted. Where several seats must act, the first does; before that
 // those who only may act do what they wish.
 template <GameContract Game>
@@ -98,26 +84,25 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
     NoEvents none;
     EventLog log;
     Deeds<Game> deeds{game};
-    ActionList legal;
-    for (Pending due = game.pending(state.table); !due.must.empty(); due = game.pending(state.table)) {
-        BotMove move{*due.must.begin(), {}};
-        if (std::optional<BotMove> const wish = wish_at(game, bots, fixture, state, due.may)) {
-            move = *wish;
-        } else {
-            auto const place = static_cast<std::size_t>(index(move.seat));
-            legal.clear();
-            game.legal_actions(state.table, state.hands[place], move.seat, legal);
-            ++played.seats[place].decisions;
-            Bot<Game>& bot = *bots[static_cast<std::size_t>(fixture.bots[place])];
-            if (auto* const seer = dynamic_cast<SeerBot<Game>*>(&bot)) seer->see(state);
-            move.action = bot.choose(game, game.view(state, move.seat), legal, rngs[place]);
-        }
+    auto const bot_at = [&](Seat seat) -> Bot<Game>& {
+        return *bots[static_cast<std::size_t>(fixture.bots[static_cast<std::size_t>(index(seat))])];
+    };
+    auto const wish = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
+        return bot_at(seat).volunteer(game, view, legal);
+    };
+    auto const choose = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
+        auto const place = static_cast<std::size_t>(index(seat));
+        ++played.seats[place].decisions;
+        if (auto* const seer = dynamic_cast<SeerBot<Game>*>(&bot_at(seat))) seer->see(state);
+        return bot_at(seat).choose(game, view, legal, rngs[place]);
+    };
+    while (std::optional<BotMove> const move = next_move(game, state, wish, choose)) {
         if (!with_deeds) {
-            game.apply(state, move.seat, move.action, none);
+            game.apply(state, move->seat, move->action, none);
             continue;
         }
         log.events.clear();
-        game.apply(state, move.seat, move.action, log);
+        game.apply(state, move->seat, move->action, log);
         for (Event const& event : log.events) deeds.count(event);
     }
 
