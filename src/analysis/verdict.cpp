@@ -40,7 +40,7 @@ Estimate difference(std::vector<Ending> const& best, std::vector<Ending> const& 
     // Of few games the spread is itself only guessed: Student's t, near enough.
     double const student = width + 2.8 / (games - 1);
     double const margin = student * std::sqrt(std::max({0.0, seen, at_least}) / games);
-    return {mean, mean - margin, mean + margin};
+    return {mean, std::max(-1.0, mean - margin), std::min(1.0, mean + margin)};
 }
 
 Verdict verdict_on(Estimate const& lost) { return lost.low > 0 ? verdict_on(lost.value) : Verdict::fine; }

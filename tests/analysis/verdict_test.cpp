@@ -53,6 +53,7 @@ TEST(Verdict, NeedsMoreThanAFewGamesThatAgree) {
     EXPECT_EQ(verdict_on(lost_in_all(8, 1)), Verdict::blunder);
     EXPECT_EQ(verdict_on(lost_in_all(8, 0.3)), Verdict::blunder);
     EXPECT_GT(lost_in_all(40, 1).low, 0.8);
+    EXPECT_EQ(lost_in_all(8, 1).high, 1);  // nobody loses more than the win
     EXPECT_EQ(lost_in_all(2, 0).high, 0);
 }
 
