@@ -9,8 +9,8 @@
 
 namespace motherlode {
 
-// The opponents people choose from, weakest first, and how long each searches. Time is only a bound, for slow machines
-// and long games; iterations make a level the same everywhere.
+// The opponents people choose from, weakest first, and how long each searches. Iterations make a level the same
+// everywhere, and time is only a bound for slow machines; but for the last, which thinks as much as a second allows.
 struct Level {
     std::string_view name;
     search::Budget budget;
