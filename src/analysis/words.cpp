@@ -119,6 +119,28 @@ void write_accounts(std::vector<Account> const& accounts, JsonWriter& json) {
     json.end_array();
 }
 
+void write_missed_chances(std::vector<Moment> const& moments, JsonWriter& json) {
+    json.begin_array();
+    for (std::size_t at = 0; at < moments.size(); ++at)
+        if (std::optional<Chance> const chance = missed_chance(moments, at))
+            json.begin_object()
+                .field("move", moments[at].move)
+                .field("after", moments[chance->moment].move)
+                .field("share", thousandths(chance->share))
+                .end_object();
+    json.end_array();
+}
+
+void write_best_decisions(std::vector<Moment> const& moments, JsonWriter& json) {
+    json.begin_array();
+    for (std::size_t const at : best_decisions(moments)) {
+        json.begin_object().field("move", moments[at].move).key("kept");
+        write_estimate(moments[at].kept, json);
+        json.end_object();
+    }
+    json.end_array();
+}
+
 void write_json(History const& history, Review const& review, JsonWriter& json) {
     json.begin_object();
     json.key("moments").begin_array();

@@ -49,6 +49,9 @@ private:
 // Shares are in thousandths; an estimate is [mean, low, high].
 void write_estimate(Estimate const& estimate, JsonWriter& json);
 void write_accounts(std::vector<Account> const& accounts, JsonWriter& json);
+// The missed chances in the order of the game, and the best decisions with what they kept (story.h); all of them by move.
+void write_missed_chances(std::vector<Moment> const& moments, JsonWriter& json);
+void write_best_decisions(std::vector<Moment> const& moments, JsonWriter& json);
 void write_json(History const& history, Review const& review, JsonWriter& json);
 
 // A page of HTML with the win share of all seats over the game, and every decision.

@@ -100,6 +100,8 @@ void Analyses::review_done(Review& review, std::string const& table, analysis::R
     review.accounts = accounts_json(found.accounts);
     if (found.turned >= 0)
         review.turned = std::to_string(found.moments[static_cast<std::size_t>(found.turned)].move);
+    review.missed = missed_json(found.moments);
+    review.best = best_json(found.moments);
     tell(review);
 
     kept_.push_back(table);
@@ -143,7 +145,9 @@ bool Analyses::tell(Review const& review, Listener& listener) const {
     for (std::size_t at = listener.moments; at < end; ++at)
         text.append(at == listener.moments ? "" : ",").append(review.moments[at]);
     text.append(R"(],"accounts":)").append(last ? review.accounts : "null");
-    text.append(R"(,"turned":)").append(last ? review.turned : "null").append("}");
+    text.append(R"(,"turned":)").append(last ? review.turned : "null");
+    text.append(R"(,"missed":)").append(last ? review.missed : "null");
+    text.append(R"(,"best":)").append(last ? review.best : "null").append("}");
     listener.moments = end;
     listener.asker.session->report(std::move(text));
     return last;

@@ -51,6 +51,8 @@ private:
         std::size_t bytes = 0;             // of the moments
         std::string accounts = "null";
         std::string turned = "null";
+        std::string missed = "null";
+        std::string best = "null";
         std::vector<Listener> listeners;
     };
     struct Finish {

@@ -55,6 +55,18 @@ std::string accounts_json(std::vector<Account> const& accounts) {
     return json.text();
 }
 
+std::string missed_json(std::vector<Moment> const& moments) {
+    JsonWriter json;
+    analysis::write_missed_chances(moments, json);
+    return json.text();
+}
+
+std::string best_json(std::vector<Moment> const& moments) {
+    JsonWriter json;
+    analysis::write_best_decisions(moments, json);
+    return json.text();
+}
+
 std::string endings_json(std::vector<Ending> const& endings, int players) {
     std::vector<Outlook> outlooks(static_cast<std::size_t>(players));
     if (!endings.empty()) outlooks = analysis::outlook(endings, players);

@@ -15,6 +15,10 @@ std::string moment_json(History const& history, analysis::Moment const& moment);
 // The Accounts by seat.
 std::string accounts_json(std::vector<analysis::Account> const& accounts);
 
+// The "missed" and the "best" of a whole review.
+std::string missed_json(std::vector<analysis::Moment> const& moments);
+std::string best_json(std::vector<analysis::Moment> const& moments);
+
 // The "choices" of a decision in the position `before`, for the seat that decides.
 std::string choices_json(Match const& before, Seat seat, std::vector<analysis::Choice> const& choices);
 

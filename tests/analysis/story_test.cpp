@@ -153,6 +153,24 @@ TEST(BestDecisions, AreThreeThatKeptMuchAndForSure) {
     EXPECT_TRUE(best_decisions({fine_of(0)}).empty());
 }
 
+TEST(MissedChance, IsWrittenByItsMoveAndTheOneThatOfferedIt) {
+    std::vector<Moment> moments{mistake_of(1, 0.3), mistake_of(0, 0.2), fine_of(1)};
+    for (std::size_t i = 0; i < moments.size(); ++i) moments[i].move = 30 + 2 * static_cast<int>(i);
+    JsonWriter json;
+    write_missed_chances(moments, json);
+    EXPECT_EQ(json.text(), R"([{"move":32,"after":30,"share":300}])");
+}
+
+TEST(BestDecisions, AreWrittenWithWhatTheyKeptTheBestFirst) {
+    std::vector<Moment> moments(3, fine_of(0));
+    for (std::size_t i = 0; i < moments.size(); ++i) moments[i].move = 10 + static_cast<int>(i);
+    moments[0].kept = {0.12, 0.02, 0.22};
+    moments[2].kept = {0.3, 0.1, 0.5};
+    JsonWriter json;
+    write_best_decisions(moments, json);
+    EXPECT_EQ(json.text(), R"([{"move":12,"kept":[300,100,500]},{"move":10,"kept":[120,20,220]}])");
+}
+
 TEST(Mistakes, AreToldWithTheCostliestFirst) {
     EXPECT_EQ(mistakes({mistake_of(0, 0.1), fine_of(1), mistake_of(1, 0.3)}),
               (std::vector<std::size_t>{2, 0}));

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include "server/analysis_json.h"
 #include "server/fixture.h"
 #include "source_tree.h"
 
@@ -91,6 +92,8 @@ struct Seen {
             std::string const name{field.key()};
             messages[kind].insert(name);
             bool const state = kind == "table" || kind == "update";
+            // Not in every game.
+            if (kind == "review" && (name == "missed" || name == "best")) continue;
             bool const of_the_game = name == "view" || name == "options" || name == "result";
             if (state && name == "edition") {
                 json::value edition = field.value();
@@ -199,6 +202,34 @@ TEST(Protocol, WhatIsFoundByAnalysisIsAsDescribed) {
     review.merge(described("- **Account**"));
     EXPECT_EQ(seen.messages.at("inside review"), review);
     EXPECT_EQ(seen.messages.at("inside finish"), described("`total` are as for a review; `seats` are"));
+}
+
+TEST(Protocol, WhatIsMissedAndWhatIsBestAreAsDescribed) {
+    // The second seat gives half of the win away, the first gives it back, and then decides well.
+    using analysis::Choice;
+    auto const shares = [](double first) {
+        return Choice{{}, {{{first, first, first}, 0}, {{1 - first, 1 - first, 1 - first}, 0}}};
+    };
+    analysis::Estimate const half{0.5, 0.4, 0.6};
+    analysis::Moment gift{
+        .seat = seat_at(1), .choices = {shares(0.2), shares(0.7)}, .played = 1, .lost = half};
+    gift.verdict = analysis::Verdict::blunder;
+    analysis::Moment missed{
+        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .played = 1, .lost = half};
+    missed.verdict = analysis::Verdict::blunder;
+    analysis::Moment const best{
+        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .lost = {}, .kept = half};
+    std::vector<analysis::Moment> const moments{gift, missed, best};
+
+    std::string const document = protocol();
+    auto const keys_of = [](std::string const& text) {
+        Names keys;
+        Names unused;
+        collect(json::parse(text), keys, unused);
+        return keys;
+    };
+    EXPECT_EQ(keys_of(missed_json(moments)), keys_in(part(document, "- **Missed chance**", "\n")));
+    EXPECT_EQ(keys_of(best_json(moments)), keys_in(part(document, "- **Best decision**", "\n")));
 }
 
 TEST(Protocol, FieldsOfTablesAreAsDescribed) {

@@ -1,5 +1,7 @@
 // Reviews and games played on, over real sockets.
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "server/finished.h"
@@ -14,8 +16,8 @@ json::object whole_review(WebSocketClient& client) {
         json::object message = client.expect("review", 60s);
         for (json::value const& moment : message.at("moments").as_array()) moments.push_back(moment);
         if (state_of(message) != "done") {
-            EXPECT_TRUE(message.at("accounts").is_null());
-            EXPECT_TRUE(message.at("turned").is_null());
+            for (char const* later : {"accounts", "turned", "missed", "best"})
+                EXPECT_TRUE(message.at(later).is_null()) << later;
             continue;
         }
         message["moments"] = moments;
@@ -45,6 +47,23 @@ TEST(Reviews, AreToldAsTheyCome) {
         EXPECT_EQ(moment.at("win").as_array().size(), 2U);
         auto const played = static_cast<std::size_t>(moment.at("played").as_int64());
         EXPECT_TRUE(moment.at("choices").at(played).at("message").at("key").is_string());
+    }
+
+    // What mattered is told by the moves of moments.
+    auto const moment_at = [&](json::value const& move) {
+        auto const found = std::find_if(moments.begin(), moments.end(),
+                                        [&](json::value const& moment) { return moment.at("move") == move; });
+        return found == moments.end() ? json::object{} : found->as_object();
+    };
+    for (json::value const& missed : review.at("missed").as_array()) {
+        EXPECT_LT(missed.at("after").as_int64(), missed.at("move").as_int64());
+        EXPECT_NE(moment_at(missed.at("after")).at("seat"), moment_at(missed.at("move")).at("seat"));
+        EXPECT_GE(missed.at("share").as_int64(), 100);
+    }
+    EXPECT_LE(review.at("best").as_array().size(), 3U);
+    for (json::value const& best : review.at("best").as_array()) {
+        EXPECT_EQ(moment_at(best.at("move")).at("played").as_int64(), 0);
+        EXPECT_GE(best.at("kept").at(0).as_int64(), 100);
     }
 
     // Asked again, all of it is there at once, for others too.

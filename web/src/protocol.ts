@@ -222,6 +222,18 @@ export interface Account {
     luck: number;
     end: number;
 }
+/** A mistake where another seat's, just before, had offered something. */
+export interface MissedChance {
+    move: number;
+    /** The move of the other's mistake. */
+    after: number;
+    share: number;
+}
+export interface BestDecision {
+    move: number;
+    /** Win share, against the next best choice. */
+    kept: Estimate;
+}
 export type JobState = 'waiting' | 'running' | 'done';
 
 export interface ReviewMessage {
@@ -237,6 +249,8 @@ export interface ReviewMessage {
     accounts: Account[] | null;
     /** The move at which the game turned. */
     turned: number | null;
+    missed: MissedChance[] | null;
+    best: BestDecision[] | null;
 }
 export interface FinishedSeat {
     win: Estimate;

@@ -65,14 +65,12 @@ export const momentAt = (moments: ReviewedMoment[], move: number): ReviewedMomen
 
 export const notFine = (moments: ReviewedMoment[]): ReviewedMoment[] => moments.filter(({ verdict }) => verdict !== 'fine');
 
-/** The costliest decisions and the one at which the game turned, in the order of the game. */
-export function mattered(moments: ReviewedMoment[], turned: number | null, most: number): ReviewedMoment[] {
+/** The costliest decisions, and those at some moves whatever they cost, in the order of the game. */
+export function mattered(moments: ReviewedMoment[], always: number[], most: number): ReviewedMoment[] {
     const costliest = notFine(moments)
         .sort((a, b) => b.lost[0] - a.lost[0])
         .slice(0, most);
-    const turn = turned === null ? null : momentAt(moments, turned);
-    const chosen = turn === null || costliest.includes(turn) ? costliest : [...costliest, turn];
-    return chosen.sort((a, b) => a.move - b.move);
+    return moments.filter((moment) => always.includes(moment.move) || costliest.includes(moment));
 }
 
 /** The next of some moments after a move, or the last before it. */

@@ -1,6 +1,6 @@
 // What the server thinks about a game for a while: its review, and how bots would finish it from some moment.
 
-import type { Account, Answer, FinishMessage, JobState, Request, ReviewedMoment, ReviewMessage } from '../protocol';
+import type { Account, Answer, BestDecision, FinishMessage, JobState, MissedChance, Request, ReviewedMoment, ReviewMessage } from '../protocol';
 
 type Ask = (request: Request) => Promise<Answer>;
 
@@ -14,6 +14,8 @@ export class Review {
     moments = $state.raw<ReviewedMoment[]>([]);
     accounts = $state.raw<Account[] | null>(null);
     turned = $state.raw<number | null>(null);
+    missed = $state.raw<MissedChance[] | null>(null);
+    best = $state.raw<BestDecision[] | null>(null);
     /** The viewer wants to see it. */
     wanted = $state(false);
 
@@ -34,8 +36,8 @@ export class Review {
     }
 
     hear(message: ReviewMessage): void {
-        const { state, ahead, done, total, moments, accounts, turned } = message;
-        Object.assign(this, { state, ahead, done, total, accounts, turned });
+        const { state, ahead, done, total, moments, accounts, turned, missed, best } = message;
+        Object.assign(this, { state, ahead, done, total, accounts, turned, missed, best });
         // After a break all are told again.
         const known = new Map([...this.moments, ...moments].map((moment) => [moment.move, moment]));
         this.moments = [...known.values()].sort((a, b) => a.move - b.move);

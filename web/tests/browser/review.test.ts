@@ -46,6 +46,11 @@ test('a finished game is reviewed, and from a moment of it bots and the viewer p
     await page.mouse.up();
     await expect.poll(() => at(page)).toBeLessThan(moves * 0.1);
 
+    // What was missed is told with the number that the offer has in the list.
+    const missed = moments(page).filter({ hasText: /missed what move \d+ offered/ }).first();
+    const [, offer] = /what move (\d+) offered/.exec((await missed.textContent()) ?? '') ?? [];
+    expect(await moments(page).filter({ has: page.getByText(offer ?? '', { exact: true }) }).count()).toBe(1);
+
     // A moment of the list; the board shows what stood there.
     await moments(page).last().click();
     await page.getByText(/^Move [1-9]\d* of/).first().waitFor();
@@ -87,6 +92,8 @@ test('on a phone the graph lies under the board, and what a moment was in a shee
     await page.getByRole('button', { name: /About this moment$/ }).click();
     await page.getByRole('dialog').getByText(/decides$/).waitFor();
     await inspect(page, 'review-moment-360', { include: 'dialog[open]' });
+    await moments(page).last().scrollIntoViewIfNeeded();
+    await inspect(page, 'review-moments-360', { include: 'dialog[open]' });
     await moments(page).first().click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await at(page)).toBeLessThan(Number(await movesOf(page)));

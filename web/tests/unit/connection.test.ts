@@ -126,7 +126,7 @@ test('a line that has fallen silent is given up', () => {
 test('a review is told about more than once; its request is answered by the first', async () => {
     last().say(tableMessage());
     const answer = connection.request({ t: 'review' });
-    const told: ReviewMessage = { t: 'review', state: 'running', ahead: 0, done: 0, total: 9, moments: [], accounts: null, turned: null };
+    const told: ReviewMessage = { t: 'review', state: 'running', ahead: 0, done: 0, total: 9, moments: [], accounts: null, turned: null, missed: null, best: null };
     last().say({ ...told, id: last().sent.at(-1)?.id ?? '' });
     expect(await answer).toMatchObject({ t: 'review', total: 9 });
     last().say(told);

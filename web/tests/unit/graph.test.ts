@@ -67,14 +67,15 @@ describe('the moments that mattered', () => {
     const moments = [reviewed(1, 0), lost(2, 120), lost(5, 300), reviewed(6, 1), lost(9, 150)];
 
     test('are the costliest, in the order of the game', () => {
-        expect(mattered(moments, null, 2).map(({ move }) => move)).toEqual([5, 9]);
-        expect(mattered(moments, null, 9).map(({ move }) => move)).toEqual([2, 5, 9]);
+        expect(mattered(moments, [], 2).map(({ move }) => move)).toEqual([5, 9]);
+        expect(mattered(moments, [], 9).map(({ move }) => move)).toEqual([2, 5, 9]);
     });
 
-    test('the one at which the game turned is among them once, however it was played', () => {
-        expect(mattered(moments, 6, 2).map(({ move }) => move)).toEqual([5, 6, 9]);
-        expect(mattered(moments, 5, 2).map(({ move }) => move)).toEqual([5, 9]);
-        expect(mattered(moments, 77, 1).map(({ move }) => move)).toEqual([5]);
+    test('some are among them once, however they were played: where the game turned, and the best', () => {
+        expect(mattered(moments, [6], 2).map(({ move }) => move)).toEqual([5, 6, 9]);
+        expect(mattered(moments, [5], 2).map(({ move }) => move)).toEqual([5, 9]);
+        expect(mattered(moments, [77], 1).map(({ move }) => move)).toEqual([5]);
+        expect(mattered(moments, [6, 1, 6], 1).map(({ move }) => move)).toEqual([1, 5, 6]);
     });
 
     test('have neighbours', () => {

@@ -4,7 +4,7 @@ import { Finishes, Review } from '../../src/client/review.svelte';
 import type { Answer, FinishMessage, Live, Request, ReviewMessage, SeatInfo } from '../../src/protocol';
 import { reviewed, tableMessage } from './table';
 
-const told = (fields: Partial<ReviewMessage>): ReviewMessage => ({ t: 'review', state: 'running', ahead: 0, done: 0, total: 3, moments: [], accounts: null, turned: null, ...fields });
+const told = (fields: Partial<ReviewMessage>): ReviewMessage => ({ t: 'review', state: 'running', ahead: 0, done: 0, total: 3, moments: [], accounts: null, turned: null, missed: null, best: null, ...fields });
 const finish = (fields: Partial<FinishMessage>): FinishMessage => ({ t: 'finish', id: '1', move: 4, state: 'running', done: 10, total: 100, seats: [], ...fields });
 const error: Answer = { t: 'error', code: 'limit', sentence: 'Too much.' };
 
@@ -24,6 +24,15 @@ describe('a review', () => {
         expect([review.done, review.total, review.turned]).toEqual([2, 3, null]);
         review.hear(told({ state: 'done', done: 3, moments: [reviewed(7, 0)], turned: 5 }));
         expect([review.state, review.turned, review.moments.length]).toEqual(['done', 5, 3]);
+    });
+
+    test('tells at its end what was missed and what was best', () => {
+        const review = new Review(asker(told({})).ask);
+        review.hear(told({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
+        expect([review.missed, review.best]).toEqual([null, null]);
+        review.hear(told({ state: 'done', done: 3, missed: [{ move: 5, after: 2, share: 140 }], best: [{ move: 2, kept: [120, 30, 210] }] }));
+        expect(review.missed).toEqual([{ move: 5, after: 2, share: 140 }]);
+        expect(review.best).toEqual([{ move: 2, kept: [120, 30, 210] }]);
     });
 
     test('is asked for once, and again only after a break or a refusal', async () => {
