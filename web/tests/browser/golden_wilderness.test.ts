@@ -276,7 +276,11 @@ test.each([
             await inspect(page, `golden-wilderness-${step}-${who}-${size}`, dialog);
         }
     }
+    // Whoever has both seats is led to the table by one line.
     await page.goto('/');
+    const lines = page.locator(`a[href="/t/${made.table}"]`);
+    await lines.first().waitFor();
+    expect(await lines.count()).toBe(1);
     await page.goto(`/t/${made.table}#${made.seats[seat]?.token}`);
     await decide(page, () => affair(page, name).getByRole('button', { name: answer }).last().click());
     await context.close();
