@@ -161,6 +161,10 @@ void write_json(History const& history, Review const& review, JsonWriter& json) 
     json.end_array();
     json.key("accounts");
     write_accounts(review.accounts, json);
+    json.key("missed");
+    write_missed_chances(review.moments, json);
+    json.key("best");
+    write_best_decisions(review.moments, json);
     json.field("turned", review.turned).end_object();
 }
 

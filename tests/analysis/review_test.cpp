@@ -138,7 +138,7 @@ TEST(Review, SaysWhatItFound) {
 }
 
 // The page leads from each sentence to its decision.
-TEST(Review, ThePageTellsWhatWasGivenAwayAndWhatWasKept) {
+TEST(Review, TellsWhatWasGivenAwayAndWhatWasKept) {
     History const history = two_players();
     Review found = quiet_review(history, little);
     Moment& wrong = found.moments[2];
@@ -153,6 +153,9 @@ TEST(Review, ThePageTellsWhatWasGivenAwayAndWhatWasKept) {
     std::string const place = "move-" + std::to_string(wrong.move + 1) + "\"";
     EXPECT_NE(page.find("href=\"#" + place), std::string::npos);
     EXPECT_NE(page.find("id=\"" + place), std::string::npos);
+    EXPECT_NE(json_of(history, found)
+                  .find(R"("best":[{"move":)" + std::to_string(right.move) + R"(,"kept":[300,100,500]})"),
+              std::string::npos);
 }
 
 TEST(Review, TellsWhatTheBestKept) {

@@ -127,6 +127,13 @@ TestTable make_seated_table(int port, int persons, std::string_view more) {
     return table;
 }
 
+json::object wait_for_turn(WebSocketClient& client, TestTable const& table) {
+    client.send(table.hello(0));
+    json::object state = client.expect("table");
+    while (state.at("legal").as_array().empty()) state = client.expect("update");
+    return state;
+}
+
 int play_one(std::vector<WebSocketClient*> const& seats, std::vector<json::object>& latest, int number) {
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         json::array const& legal = latest[seat].at("legal").as_array();

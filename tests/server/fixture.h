@@ -77,6 +77,9 @@ TestTable make_table(int port, std::string_view seats, std::string_view more = "
 // The table with all its persons seated by name: "P0", "P1", …
 TestTable make_seated_table(int port, int persons, std::string_view more = "");
 
+// Seats the client at seat 0; what it is told when it is first due.
+json::object wait_for_turn(WebSocketClient& client, TestTable const& table);
+
 // One decision of whoever is due; the new version, or 0 where nobody is. `latest` are the seats' newest
 // tables or updates.
 int play_one(std::vector<WebSocketClient*> const& seats, std::vector<json::object>& latest, int number);

@@ -17,9 +17,7 @@ TEST(Hints, AreGivenAgainstBots) {
         with({.iterations = 10, .listed = 4, .playouts = 2, .horizon = {.decisions = 4}})};
     TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
-    client.send(table.hello(0));
-    json::object state = client.expect("table");
-    while (state.at("legal").as_array().empty()) state = client.expect("update");
+    json::object const state = wait_for_turn(client, table);
     EXPECT_TRUE(state.at("hints").at("allowed").as_bool());
     json::object const hint = client.ask(hint_at(state, "h"), "h");
     ASSERT_EQ(text_of(hint.at("t")), "hint");
@@ -47,9 +45,7 @@ TEST(Hints, KeepTheirBoundWithManyImaginedGames) {
     TestServer const server{options};
     TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
-    client.send(table.hello(0));
-    json::object state = client.expect("table");
-    while (state.at("legal").as_array().empty()) state = client.expect("update");
+    json::object const state = wait_for_turn(client, table);
     client.send(hint_at(state, "h"));
     EXPECT_EQ(client.expect("hint", 60s).at("choices").as_array().size(), 3U);
 }
@@ -114,9 +110,7 @@ TEST(Hints, AboutTheNextDecisionTakeThePlaceOfThoseBefore) {
     TestServer const server{with(endless)};
     TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
-    client.send(table.hello(0));
-    json::object state = client.expect("table");
-    while (state.at("legal").as_array().empty()) state = client.expect("update");
+    json::object state = wait_for_turn(client, table);
     client.send(hint_at(state, "h"));
     ASSERT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
     EXPECT_EQ(code_of(client.ask(hint_at(state, "i"), "i")), "limit");

@@ -95,9 +95,7 @@ TEST(Tables, BotsPauseWhileSomebodyWatches) {
     TestServer const server{options};
     TestTable const table = make_table(server.port(), R"(["person","bot:random"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
-    client.send(table.hello(0));
-    json::object state = client.expect("table");
-    while (state.at("legal").as_array().empty()) state = client.expect("update");
+    json::object state = wait_for_turn(client, table);
     // One turn, or two where the person closes one round and opens the next.
     while (!state.at("legal").as_array().empty()) {
         std::string const action = text_of(state.at("legal").at(0).at("action"));
