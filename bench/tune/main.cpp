@@ -89,7 +89,7 @@ Data data_of(std::vector<Position<Game> const*> const& positions) {
         double const unit = spread / spreads[position->game];
         data.seen.push_back(position->lead * unit);
         all->push_back({position->game, position->game->view(position->state, position->seat),
-                        unit / search::traits_of(Game::info.name).point});
+                        unit / search::traits_of({Game::info.name, 2}).point});
     }
     data.expected = [all](std::size_t i, Numbers const& weights) {
         Seen const& seen = (*all)[i];
@@ -109,7 +109,7 @@ struct Lead {
 // As search judges a position: by the lead over the best of the others.
 template <class Game>
 std::vector<Lead> leads_of(std::vector<Position<Game>> const& positions, Numbers const& numbers) {
-    int const point = search::traits_of(Game::info.name).point;
+    int const point = search::traits_of({Game::info.name, 2}).point;
     std::vector<Lead> leads;
     for (Position<Game> const& position : positions) {
         int const players = position.game->players();

@@ -44,10 +44,10 @@ private:
 };
 
 // “seer:” and then a bot that searches. Nothing where the name is no such.
-inline std::optional<search::Settings> seer_settings(std::string_view name, std::string_view game) {
+inline std::optional<search::Settings> seer_settings(std::string_view name, GameKind const& kind) {
     constexpr std::string_view prefix = "seer:";
     if (!name.starts_with(prefix)) return {};
-    return search_settings(name.substr(prefix.size()), game);
+    return search_settings(name.substr(prefix.size()), kind);
 }
 
 }  // namespace motherlode::arena

@@ -53,15 +53,6 @@ Action as_meant(Game const& game, Table const& table, Action action) {
         return action;
 }
 
-// Which game this is to bots: the name of the game, unless its options make another of it.
-template <GameContract Game>
-std::string_view kind_of_game(Game const& game) {
-    if constexpr (requires { game.kind(); })
-        return game.kind();
-    else
-        return Game::info.name;
-}
-
 // What the game would have a sound player do of its own accord.
 template <GameContract Game>
 std::optional<Action> sound_wish(Game const& game, typename Game::View const& view, ActionList const& legal) {

@@ -41,14 +41,14 @@ inline constexpr std::array levels_in{
 };
 
 // How the bot called `name` searches: a level, or a search spelled in full. Nothing where it does not search.
-inline std::optional<search::Settings> search_settings(std::string_view name, std::string_view game) {
+inline std::optional<search::Settings> search_settings(std::string_view name, GameKind const& kind) {
     auto const level =
         std::find_if(levels.begin(), levels.end(), [name](Level const& one) { return one.name == name; });
-    if (level == levels.end()) return search::parse_settings(name, game);
+    if (level == levels.end()) return search::parse_settings(name, kind);
     auto const in_game = std::find_if(levels_in.begin(), levels_in.end() - 1,
-                                      [game](LevelsIn const& row) { return row.game == game; });
+                                      [&kind](LevelsIn const& row) { return row.game == kind.name; });
     search::Settings settings{.budget = level->budget,
-                              .traits = search::traits_of(game),
+                              .traits = search::traits_of(kind),
                               .blunders =
                                   in_game->blunders[static_cast<std::size_t>(level - levels.begin())]};
     if (level == levels.end() - 1) settings.traits.playout = in_game->of_the_last;

@@ -101,7 +101,8 @@ void measure_search(Game const& game, search::Worker<Game>& worker, double secon
 template <GameContract Game>
 Measured measure(Game const& game, double seconds, Progress& progress) {
     Measured best{.state_bytes = sizeof(typename Game::State)};
-    search::Worker<Game> worker{game, *search::parse_settings("search:1:full:flat:random", game.info.name)};
+    search::Worker<Game> worker{game,
+                                *search::parse_settings("search:1:full:flat:random", kind_of_game(game))};
     for (int i = 0; i < measurements; ++i) {
         measure_playouts(game, seconds, best);
         measure_copies(game, seconds / 4, best);

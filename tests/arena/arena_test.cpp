@@ -86,10 +86,10 @@ TEST(Seer, SearchesTheGameAsItIs) {
 }
 
 TEST(Seer, PlaysInTheArenaAndNowhereElse) {
-    EXPECT_TRUE(seer_settings("seer:search:30", "coloma"));
-    EXPECT_TRUE(seer_settings("seer:forty-niner", "coloma"));
-    EXPECT_FALSE(seer_settings("seer:greedy", "coloma"));
-    EXPECT_FALSE(seer_settings("search:30", "coloma"));
+    EXPECT_TRUE(seer_settings("seer:search:30", {"coloma", 2}));
+    EXPECT_TRUE(seer_settings("seer:forty-niner", {"coloma", 2}));
+    EXPECT_FALSE(seer_settings("seer:greedy", {"coloma", 2}));
+    EXPECT_FALSE(seer_settings("search:30", {"coloma", 2}));
     EXPECT_FALSE(is_bot("seer:search:30"));
 
     int wins = 0;

@@ -17,7 +17,7 @@ using search::Search;
 using search::Settings;
 
 Settings iterations(int count, std::string_view game = {}) {
-    Settings settings{.budget = {.iterations = count}, .traits = search::traits_of(game)};
+    Settings settings{.budget = {.iterations = count}, .traits = search::traits_of({game, 2})};
     return settings;
 }
 
@@ -65,17 +65,23 @@ typename Game::State some_way_into(Game const& game, std::uint64_t seed, int dec
 // ---- its name ----
 
 TEST(SearchSettings, AreSpelledInTheName) {
-    EXPECT_EQ(parse_settings("search:2000", "")->budget.iterations, 2000);
-    EXPECT_EQ(parse_settings("search:2000", "")->budget.threads, 1);
-    EXPECT_EQ(parse_settings("search:50ms", "")->budget.milliseconds, 50);
-    EXPECT_EQ(parse_settings("search:50ms", "")->budget.iterations, 0);
-    EXPECT_EQ(parse_settings("search:9:x3", "")->budget.threads, 3);
-    EXPECT_EQ(parse_settings("search:9:cut7", "")->traits.cut, 7);
-    EXPECT_EQ(parse_settings("search:9:full", "coloma")->traits.cut, search::to_the_end);
-    EXPECT_EQ(parse_settings("search:9:habits", "")->traits.playout, search::Playout::habits);
-    EXPECT_EQ(parse_settings("search:9:blunders30", "")->blunders, 30);
-    EXPECT_FALSE(parse_settings("search:9:flat", "gold_west")->traits.foresight);
-    EXPECT_EQ(parse_settings("search:9", "golden_wilderness")->traits.game, "golden_wilderness");
+    EXPECT_EQ(parse_settings("search:2000", {"", 2})->budget.iterations, 2000);
+    EXPECT_EQ(parse_settings("search:2000", {"", 2})->budget.threads, 1);
+    EXPECT_EQ(parse_settings("search:50ms", {"", 2})->budget.milliseconds, 50);
+    EXPECT_EQ(parse_settings("search:50ms", {"", 2})->budget.iterations, 0);
+    EXPECT_EQ(parse_settings("search:9:x3", {"", 2})->budget.threads, 3);
+    EXPECT_EQ(parse_settings("search:9:cut7", {"", 2})->traits.cut, 7);
+    EXPECT_EQ(parse_settings("search:9:full", {"coloma", 2})->traits.cut, search::to_the_end);
+    EXPECT_EQ(parse_settings("search:9:habits", {"", 2})->traits.playout, search::Playout::habits);
+    EXPECT_EQ(parse_settings("search:9:blunders30", {"", 2})->blunders, 30);
+    EXPECT_FALSE(parse_settings("search:9:flat", {"gold_west", 2})->traits.foresight);
+    EXPECT_EQ(parse_settings("search:9", {"golden_wilderness", 2})->traits.game, "golden_wilderness");
+}
+
+TEST(SearchSettings, DependOnTheNumberOfPlayersWhereThatMeasuredStronger) {
+    EXPECT_EQ(parse_settings("search:9", {"gold_west", 2})->traits.cut, 6);
+    EXPECT_EQ(parse_settings("search:9", {"gold_west", 3})->traits.cut, search::to_the_end);
+    EXPECT_EQ(search::traits_of({"coloma", 2}).game, search::traits_of({"coloma", max_seats}).game);
 }
 
 TEST(SearchSettings, AnythingElseIsNoBot) {
@@ -83,7 +89,7 @@ TEST(SearchSettings, AnythingElseIsNoBot) {
          {"search", "search:", "search:0", "search:-5", "search:5s", "search:ms",
           "search:5:", "search:5:fast", "search:5:x0", "search:5:x65", "search:99999999", "search:9999999ms",
           "Search:5", "search:5 ", "search:5:cut"}) {
-        EXPECT_FALSE(parse_settings(wrong, "")) << wrong;
+        EXPECT_FALSE(parse_settings(wrong, {"", 2})) << wrong;
         EXPECT_FALSE(is_bot(wrong)) << wrong;
     }
 }
@@ -270,7 +276,7 @@ TEST(Search, AnIterationDoesNotTouchTheHeap) {
             auto const state = game->setup(3);
             Seat const seat = *game->pending(state.table).must.begin();
             for (std::string_view const way : {"search:9", "search:9:full:flat:habits", "search:9:guided"}) {
-                Settings settings = *parse_settings(way, Game::info.name);
+                Settings settings = *parse_settings(way, kind_of_game(*game));
                 settings.nodes = 1000;
                 search::Worker<Game> worker{*game, settings};
                 auto const view = game->view(state, seat);

@@ -4,17 +4,22 @@
 #include <array>
 #include <charconv>
 
+#include "kernel/seat.h"
+
 namespace motherlode::search {
 namespace {
 
-// By kind of game. The last row is for games that nobody has measured.
+// By kind of game; the first row that suits holds. The last is for games that nobody has measured.
+constexpr int any = max_seats;
 constexpr std::array traits{
-    Traits{"boomtown_builders", 64, 15, Playout::random, 12, 1.0, true, false},
-    Traits{"gold_west", 64, 25, Playout::random, 6, 1.0, true, true},
-    Traits{"coloma", 64, 12, Playout::random, 0, 1.0, true, false},
-    Traits{"golden_wilderness", 16, 10, Playout::random, 12, 1.0, true, false},
-    Traits{"golden_wilderness_from_easy", 16, 100, Playout::guided, 12, 0.3, true, false},
-    Traits{"", 1, 4, Playout::random, to_the_end, 1.0, false, false},
+    Traits{"boomtown_builders", any, 64, 15, Playout::random, 12, 1.0, true, false},
+    Traits{"gold_west", 2, 64, 25, Playout::random, 6, 1.0, true, true},
+    Traits{"gold_west", any, 64, 25, Playout::random, to_the_end, 1.0, true, false},
+    Traits{"coloma", any, 64, 12, Playout::random, 0, 1.0, true, false},
+    Traits{"golden_wilderness", any, 16, 10, Playout::random, 12, 1.0, true, false},
+    Traits{"golden_wilderness_from_easy", 2, 16, 100, Playout::guided, 12, 0.3, true, false},
+    Traits{"golden_wilderness_from_easy", any, 16, 60, Playout::guided, 6, 0.15, true, false},
+    Traits{"", any, 1, 4, Playout::random, to_the_end, 1.0, false, false},
 };
 
 constexpr std::string_view prefix = "search:";
@@ -76,16 +81,16 @@ bool read_wish(std::string_view text, Settings& settings) {
 
 }  // namespace
 
-Traits const& traits_of(std::string_view game) {
-    auto const found = std::find_if(traits.begin(), traits.end() - 1,
-                                    [game](Traits const& row) { return row.game == game; });
-    return *found;
+Traits const& traits_of(GameKind const& kind) {
+    return *std::find_if(traits.begin(), traits.end() - 1, [&kind](Traits const& row) {
+        return row.game == kind.name && kind.players <= row.players;
+    });
 }
 
-std::optional<Settings> parse_settings(std::string_view name, std::string_view game) {
+std::optional<Settings> parse_settings(std::string_view name, GameKind const& kind) {
     if (!name.starts_with(prefix)) return {};
     name.remove_prefix(prefix.size());
-    Settings settings{.budget = {}, .traits = traits_of(game)};
+    Settings settings{.budget = {}, .traits = traits_of(kind)};
     for (bool first = true;; first = false) {
         std::size_t const end = name.find(':');
         std::string_view const part = name.substr(0, end);

@@ -4,6 +4,8 @@
 #include <optional>
 #include <string_view>
 
+#include "bots/game_kind.h"
+
 namespace motherlode::search {
 
 // How a game imagined by the search goes on below the tree.
@@ -16,8 +18,9 @@ enum class Playout : std::uint8_t {
 // What is known of a game beforehand, and what measured strongest for it (docs/bots.md).
 struct Traits {
     std::string_view game;
-    int point;  // of the score, in the unit of the game's evaluation
-    int close;  // a lead of so many points makes victory likely, not sure
+    int players;  // with so many at most
+    int point;    // of the score, in the unit of the game's evaluation
+    int close;    // a lead of so many points makes victory likely, not sure
     Playout playout;
     int cut;  // decisions after which a playout is judged by the evaluation; `to_the_end`: never
     double exploration;
@@ -26,7 +29,7 @@ struct Traits {
 };
 inline constexpr int to_the_end = -1;
 
-Traits const& traits_of(std::string_view game);
+Traits const& traits_of(GameKind const& kind);
 
 // How long a search goes on: until the first limit that is not 0. An iteration limit makes it the same in
 // every run.
@@ -45,6 +48,6 @@ struct Settings {
 
 // The settings behind a name such as “search:2000” (iterations), “search:50ms”, “search:2000:x2” (threads), or, to
 // compare ways of searching, “search:2000:cut20:habits:flat”. Nothing where it is spelled otherwise.
-std::optional<Settings> parse_settings(std::string_view name, std::string_view game);
+std::optional<Settings> parse_settings(std::string_view name, GameKind const& kind);
 
 }  // namespace motherlode::search
