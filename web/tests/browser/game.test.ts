@@ -68,11 +68,11 @@ test.each(games)('a person plays a whole game of $game against bots', async ({ g
 
     // Looking back: the slider, the keys, a line of the log.
     await end.getByRole('button', { name: 'Look back at the game' }).click();
-    await page.getByText(/^0 of \d+ moves made/).waitFor();
+    await page.getByText(/^0 of \d+ moves/).waitFor();
     await page.keyboard.press(']');
-    await page.getByText(/^1 of \d+ moves made/).waitFor();
+    await page.getByText(/^1 of \d+ moves/).waitFor();
     await page.getByRole('button', { name: line }).nth(3).click();
-    await page.getByText(/^(?!1 )\d+ of \d+ moves made/).waitFor();
+    await page.getByText(/^(?!1 )\d+ of \d+ moves/).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Back to now' }).waitFor({ state: 'hidden' });
 

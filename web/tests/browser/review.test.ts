@@ -53,7 +53,7 @@ test('a finished game is reviewed, and from a moment of it bots and the viewer p
 
     // A moment of the list; the board shows what stood there.
     await moments(page).last().click();
-    await page.getByText(/^[1-9]\d* of \d+ moves made/).first().waitFor();
+    await page.getByText(/^[1-9]\d* of \d+ moves/).first().waitFor();
     const present = page.getByRole('region', { name: 'This moment' });
     await present.getByText(/decides$/).waitFor();
     await present.getByText('played', { exact: true }).waitFor();
