@@ -42,9 +42,9 @@ std::span<std::string_view const> bot_names() { return names; }
 
 bool is_on_offer(std::string_view name) { return std::find(names.begin(), names.end(), name) != names.end(); }
 
-bool is_bot(std::string_view name) { return is_on_offer(name) || search::parse_settings(name, {"", 2}); }
+bool is_bot(std::string_view name) { return is_on_offer(name) || search::parse_settings(name, any_game); }
 
-bool takes_time(std::string_view name) { return search_settings(name, {"", 2}).has_value(); }
+bool takes_time(std::string_view name) { return search_settings(name, any_game).has_value(); }
 
 std::unique_ptr<MatchBot> make_match_bot(std::string_view name, Match const& match) {
     return visit_game(*find_game(match.info().name), [&]<class Game>() -> std::unique_ptr<MatchBot> {

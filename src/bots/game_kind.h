@@ -12,6 +12,9 @@ struct GameKind {
     int players;
 };
 
+// For who only asks whether a name is a bot's.
+inline constexpr GameKind any_game{"", 2};
+
 template <GameContract Game>
 GameKind kind_of_game(Game const& game) {
     if constexpr (requires { game.kind(); })

@@ -65,15 +65,15 @@ typename Game::State some_way_into(Game const& game, std::uint64_t seed, int dec
 // ---- its name ----
 
 TEST(SearchSettings, AreSpelledInTheName) {
-    EXPECT_EQ(parse_settings("search:2000", {"", 2})->budget.iterations, 2000);
-    EXPECT_EQ(parse_settings("search:2000", {"", 2})->budget.threads, 1);
-    EXPECT_EQ(parse_settings("search:50ms", {"", 2})->budget.milliseconds, 50);
-    EXPECT_EQ(parse_settings("search:50ms", {"", 2})->budget.iterations, 0);
-    EXPECT_EQ(parse_settings("search:9:x3", {"", 2})->budget.threads, 3);
-    EXPECT_EQ(parse_settings("search:9:cut7", {"", 2})->traits.cut, 7);
+    EXPECT_EQ(parse_settings("search:2000", any_game)->budget.iterations, 2000);
+    EXPECT_EQ(parse_settings("search:2000", any_game)->budget.threads, 1);
+    EXPECT_EQ(parse_settings("search:50ms", any_game)->budget.milliseconds, 50);
+    EXPECT_EQ(parse_settings("search:50ms", any_game)->budget.iterations, 0);
+    EXPECT_EQ(parse_settings("search:9:x3", any_game)->budget.threads, 3);
+    EXPECT_EQ(parse_settings("search:9:cut7", any_game)->traits.cut, 7);
     EXPECT_EQ(parse_settings("search:9:full", {"coloma", 2})->traits.cut, search::to_the_end);
-    EXPECT_EQ(parse_settings("search:9:habits", {"", 2})->traits.playout, search::Playout::habits);
-    EXPECT_EQ(parse_settings("search:9:blunders30", {"", 2})->blunders, 30);
+    EXPECT_EQ(parse_settings("search:9:habits", any_game)->traits.playout, search::Playout::habits);
+    EXPECT_EQ(parse_settings("search:9:blunders30", any_game)->blunders, 30);
     EXPECT_FALSE(parse_settings("search:9:flat", {"gold_west", 2})->traits.foresight);
     EXPECT_EQ(parse_settings("search:9", {"golden_wilderness", 2})->traits.game, "golden_wilderness");
 }
@@ -89,7 +89,7 @@ TEST(SearchSettings, AnythingElseIsNoBot) {
          {"search", "search:", "search:0", "search:-5", "search:5s", "search:ms",
           "search:5:", "search:5:fast", "search:5:x0", "search:5:x65", "search:99999999", "search:9999999ms",
           "Search:5", "search:5 ", "search:5:cut"}) {
-        EXPECT_FALSE(parse_settings(wrong, {"", 2})) << wrong;
+        EXPECT_FALSE(parse_settings(wrong, any_game)) << wrong;
         EXPECT_FALSE(is_bot(wrong)) << wrong;
     }
 }
