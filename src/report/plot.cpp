@@ -60,7 +60,7 @@ public:
         // Neither so small that it cannot be read nor larger than the text around it.
         svg_ = fmt::format(
             R"(<svg class="rows" viewBox="0 0 {0} {1}" style="min-width: {2:.0f}px; max-width: {3:.0f}px" role="img">)",
-            columns.whole(), height, 0.68 * columns.whole(), 1.3 * columns.whole());
+            columns.whole(), height, 0.65 * columns.whole(), 1.3 * columns.whole());
         svg_ += "\n";
     }
 
