@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "games/registry.h"
 #include "kernel/record.h"
+#include "registry/registry.h"
 
 namespace {
 

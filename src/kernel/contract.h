@@ -11,6 +11,7 @@
 #include <type_traits>
 
 #include "kernel/action.h"
+#include "kernel/bot_hooks.h"
 #include "kernel/event.h"
 #include "kernel/fixed_list.h"
 #include "kernel/json.h"
@@ -21,6 +22,9 @@
 #include "kernel/style.h"
 
 namespace motherlode {
+
+class FieldVisitor;  // kernel/field_visitor.h
+class Shape;         // kernel/shape.h
 
 // Who must decide now, who may, and by which rule. Several seats may be due at once.
 struct Pending {
@@ -70,7 +74,7 @@ struct GameInfo {
     std::string_view default_edition;
     std::span<OptionSpec const> options;
     std::span<std::string_view const> score_sources;  // message keys
-    std::span<MessageSpec const* const> messages;     // everything the game can say
+    MessageList messages;                             // everything the game can say
 };
 
 // Every edition has these; a game's Edition derives from it and adds cards, board and numbers.
@@ -96,6 +100,14 @@ struct ViewOf {
     Seat seat;
 };
 
+// Whether a game describes its JSON once, as kernel/shape.h explains.
+template <class G>
+concept HasShapes = requires(G const game, typename G::View const view, Shape& shape) {
+    G::kinds();
+    game.edition_shape(shape);
+    game.view_shape(view, shape);
+};
+
 // What every game provides. An object of the type is one set-up — edition, options, number of
 // players — and never changes; the State is plain data and changes only by `apply`.
 //
@@ -108,8 +120,10 @@ struct ViewOf {
 //   view, spectate, redeal   what is seen, and a full state that cannot be told from the real one by the view
 //   result         scores by source as they stand now; ranks when finished
 //   evaluate       how good the position looks for the seat, by its view; only bots use it
+//   bot_hooks      what else the game does for bots (kernel/bot_hooks.h); everything there has a default
 //   text, parse    stable names of actions;  describe: the action as a sentence
-//   write_edition, write_view   as JSON, for pages: what never changes in a game, and what a seat sees now
+//   edition_shape, view_shape   as JSON, for pages: what never changes in a game, and what a seat sees now. A game
+//                  without them writes the JSON by `write_edition` and `write_view`
 //   audit          what is broken in the state (pieces lost or doubled), or nothing
 // clang-format off
 template <class G>
@@ -140,13 +154,13 @@ concept GameContract = requires(G const game, typename G::State state, typename 
     { game.redeal(view, rng) } -> std::same_as<typename G::State>;
     { game.result(state) } -> std::same_as<Result>;
     { game.evaluate(view) } -> std::same_as<int>;
+    requires HasBotHooks<G>;
     { game.text(action) } -> std::same_as<std::string>;
     { game.parse(std::string_view{}) } -> std::same_as<std::optional<Action>>;
     { game.describe(state.table, action) } -> std::same_as<Message>;
     { game.value(ArgKind{}, 0) } -> std::same_as<Value>;
     { game.hash(state) } -> std::same_as<std::uint64_t>;
-    { game.write_edition(json) } -> std::same_as<void>;
-    { game.write_view(view, json) } -> std::same_as<void>;
+    requires HasShapes<G> || requires { game.write_edition(json); game.write_view(view, json); };
     { game.draw(view, Style{}) } -> std::same_as<std::string>;
     { game.audit(state) } -> std::same_as<std::string>;
 };

@@ -34,6 +34,7 @@ History History::clone() const {
     History copy{*type_, setup_, players_, first_->clone()};
     copy.now_ = now_->clone();
     copy.moves_ = moves_;
+    copy.undo_floor_ = undo_floor_;
     return copy;
 }
 
@@ -45,13 +46,22 @@ std::vector<std::string> History::names() const {
 
 std::optional<Refusal> History::play(Seat seat, Action action) {
     if (std::optional<Refusal> refusal = now_->refusal(seat, action)) return refusal;
+    play_legal(seat, action);
+    return {};
+}
 
+void History::play_legal(Seat seat, Action action) {
     EventLog log;
     now_->apply(seat, action, log);
     SeatSet learned;
     for (Event const& event : log.events) learned = learned | event.learned;
     moves_.push_back({seat, action, std::move(log.events), learned, now_->hash()});
-    return {};
+    if (!learned.empty()) undo_floor_ = size();
+}
+
+void History::rename(Seat seat, std::string name) {
+    assert(is_player_name(name));
+    players_[static_cast<std::size_t>(index(seat))].name = std::move(name);
 }
 
 std::unique_ptr<Match> History::after(int count) const {
@@ -61,12 +71,6 @@ std::unique_ptr<Match> History::after(int count) const {
     for (Move const& move : moves().first(static_cast<std::size_t>(count)))
         match->apply(move.seat, move.action, unused);
     return match;
-}
-
-int History::undo_floor() const {
-    int floor = size();
-    while (floor > 0 && moves_[floor - 1].learned.empty()) --floor;
-    return floor;
 }
 
 void History::undo_to(int count) {

@@ -50,13 +50,17 @@ public:
 
     // Applies the action, or says why not and changes nothing.
     std::optional<Refusal> play(Seat seat, Action action);
+    // The same for an action that is known to be legal now.
+    void play_legal(Seat seat, Action action);
+    // The name must be one that a record can hold.
+    void rename(Seat seat, std::string name);
 
     // The game as it stood after the first `count` moves.
     std::unique_ptr<Match> after(int count) const;
 
-    // No move before this one may be taken back: somebody has learned something hidden since.
-    int undo_floor() const;
-    // Takes moves back until `count` are left; not below the floor.
+    // Moves before this one cannot be taken back: hidden information has been revealed since.
+    int undo_floor() const { return undo_floor_; }
+    // Takes moves back until `count` remain; not below the floor.
     void undo_to(int count);
 
 private:
@@ -69,6 +73,7 @@ private:
     std::unique_ptr<Match> now_;
     std::uint64_t start_hash_;
     std::vector<Move> moves_;
+    int undo_floor_ = 0;
 };
 
 }  // namespace motherlode

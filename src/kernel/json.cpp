@@ -13,19 +13,22 @@ JsonWriter& JsonWriter::value(std::string_view text) {
     constexpr std::string_view hex = "0123456789abcdef";
     comma();
     text_ += '"';
-    for (char const c : text) {
-        auto const byte = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') {
+    std::size_t plain = 0;  // where characters begin that need no escape
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        auto const byte = static_cast<unsigned char>(text[i]);
+        if (byte >= 0x20 && byte != '"' && byte != '\\') continue;
+        text_ += text.substr(plain, i - plain);
+        plain = i + 1;
+        if (byte >= 0x20) {
             text_ += '\\';
-            text_ += c;
-        } else if (byte < 0x20) {
+            text_ += text[i];
+        } else {
             text_ += "\\u00";
             text_ += hex[byte >> 4U];
             text_ += hex[byte & 15U];
-        } else {
-            text_ += c;
         }
     }
+    text_ += text.substr(plain);
     text_ += '"';
     after_value_ = true;
     return *this;

@@ -21,6 +21,8 @@ public:
     JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
     JsonWriter& value(std::integral auto number) { return raw(std::to_string(number)); }
     JsonWriter& null() { return raw("null"); }
+    // A value that is JSON already, such as one written before for another reader.
+    JsonWriter& json(std::string_view ready) { return raw(ready); }
 
     template <class T>
     JsonWriter& field(std::string_view name, T const& content) {
@@ -28,6 +30,7 @@ public:
     }
 
     std::string const& text() const { return text_; }
+    void reserve(std::size_t bytes) { text_.reserve(bytes); }
 
 private:
     JsonWriter& open(char bracket);

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstring>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -12,9 +14,22 @@
 #include <vector>
 
 #include "kernel/contract.h"
+#include "kernel/position.h"
+#include "kernel/game_json.h"
 #include "kernel/shared_text.h"
 
 namespace motherlode {
+
+class GameType;
+class History;
+class MatchBot;       // bots/bot.h
+namespace analysis {  // the headers in analysis/
+struct Choice;
+struct Effort;
+struct Ending;
+struct Looked;
+struct Review;
+}  // namespace analysis
 
 // A game in progress with its type hidden: what terminal, server and bindings use. Where speed counts
 // (search, arena, bench), code is a template over the game instead.
@@ -22,6 +37,7 @@ class Match : public Terms {
 public:
     virtual std::unique_ptr<Match> clone() const = 0;
 
+    virtual GameType const& type() const = 0;
     virtual GameInfo const& info() const = 0;
     virtual EditionInfo const& edition() const = 0;
     virtual int players() const = 0;
@@ -37,6 +53,8 @@ public:
     virtual Result result() const = 0;
 
     virtual std::string text(Action action) const = 0;
+    // "verb" and "args" as fields of the object being written.
+    virtual void write_action(Action action, JsonWriter& json) const = 0;
     virtual std::optional<Action> parse(std::string_view text) const = 0;
     virtual Message describe(Action action) const = 0;
 
@@ -51,21 +69,30 @@ public:
     virtual std::span<std::byte const> bytes() const = 0;
     virtual std::string audit() const = 0;
 
+    // The whole state as text, or the view of `viewer`, who may be the onlooker: docs/position-format.md.
+    virtual Outcome<std::string> position(std::optional<Seat> viewer = {}) const = 0;
+
     bool over() const { return (pending().must | pending().may).empty(); }
 };
+
+// The lines of a position text before its fields.
+std::string position_header(Match const& match, std::optional<Seat> viewer);
+Error no_positions(GameInfo const& info);
 
 template <GameContract Game>
 class MatchOf final : public Match {
 public:
     using State = typename Game::State;
 
-    MatchOf(std::shared_ptr<Game const> game, State const& state) : game_{std::move(game)}, state_{state} {}
+    MatchOf(GameType const& type, std::shared_ptr<Game const> game, State const& state)
+        : type_{&type}, game_{std::move(game)}, state_{state} {}
 
     Game const& game() const { return *game_; }
     State const& state() const { return state_; }
 
     std::unique_ptr<Match> clone() const override { return std::make_unique<MatchOf>(*this); }
 
+    GameType const& type() const override { return *type_; }
     GameInfo const& info() const override { return Game::info; }
     EditionInfo const& edition() const override { return game_->edition(); }
     int players() const override { return game_->players(); }
@@ -84,13 +111,18 @@ public:
     void apply(Seat seat, Action action, EventLog& log) override { game_->apply(state_, seat, action, log); }
     Result result() const override { return game_->result(state_); }
 
+    void write_action(Action action, JsonWriter& json) const override {
+        if constexpr (requires { game_->write_action(action, json); }) game_->write_action(action, json);
+    }
     std::string text(Action action) const override { return game_->text(action); }
     std::optional<Action> parse(std::string_view text) const override { return game_->parse(text); }
     Message describe(Action action) const override { return game_->describe(state_.table, action); }
     Value value(ArgKind kind, int number) const override { return game_->value(kind, number); }
 
-    void write_edition(JsonWriter& json) const override { game_->write_edition(json); }
-    void write_view(Seat seat, JsonWriter& json) const override { game_->write_view(view(seat), json); }
+    void write_edition(JsonWriter& json) const override { motherlode::write_edition(*game_, json); }
+    void write_view(Seat seat, JsonWriter& json) const override {
+        motherlode::write_view(*game_, view(seat), json);
+    }
     std::string draw(Seat seat, Style style) const override { return game_->draw(view(seat), style); }
     std::vector<std::byte> view_bytes(Seat seat) const override {
         typename Game::View const seen = view(seat);
@@ -99,12 +131,21 @@ public:
         return bytes;
     }
     std::unique_ptr<Match> redeal(Seat seat, Rng& rng) const override {
-        return std::make_unique<MatchOf>(game_, game_->redeal(view(seat), rng));
+        return std::make_unique<MatchOf>(*type_, game_, game_->redeal(view(seat), rng));
     }
 
     std::uint64_t hash() const override { return game_->hash(state_); }
     std::span<std::byte const> bytes() const override { return std::as_bytes(std::span{&state_, 1}); }
-    std::string audit() const override { return game_->audit(state_); }
+    std::string audit() const override {
+        if constexpr (HasFields<Game>)
+            if (std::string problem = check_ranges(*game_, state_); !problem.empty()) return problem;
+        return game_->audit(state_);
+    }
+    Outcome<std::string> position(std::optional<Seat> viewer) const override {
+        if constexpr (HasFields<Game>)
+            return position_header(*this, viewer) + write_fields(*game_, state_, viewer);
+        return no_positions(Game::info);
+    }
 
 private:
     bool seated(Seat seat) const { return index(seat) < game_->players(); }
@@ -113,6 +154,7 @@ private:
         return seated(seat) ? game_->view(state_, seat) : game_->spectate(state_);
     }
 
+    GameType const* type_;
     std::shared_ptr<Game const> game_;
     State state_;
 };
@@ -133,13 +175,46 @@ struct GameSetup {
     std::uint64_t seed = 0;
 };
 
-// One of the games on offer.
+// A game with its type hidden. Bots and analysis are templates over the game, so whatever they do for a match starts
+// here; registry/game_type_of.h implements it for every game. The matches must be of this type.
 class GameType {
 public:
+    using Stop = std::atomic<bool>;
+
     virtual ~GameType() = default;
     virtual GameInfo const& info() const = 0;
     virtual Outcome<EditionInfo> check_edition(EditionSource const& source) const = 0;
     virtual Outcome<std::unique_ptr<Match>> start(GameSetup const& setup) const = 0;
+
+    // The types of what pages get, as a JSON schema or as TypeScript.
+    virtual Outcome<std::string> json_types(TypeFormat format) const = 0;
+
+    // The fields of a position text whose header is read already: see read_position.
+    virtual Outcome<std::unique_ptr<Match>> read_fields(GameSetup const& setup,
+                                                        PositionBody const& body) const = 0;
+
+    // Whether everybody always sees the same, watchers included: there are no hidden hands.
+    virtual bool views_are_equal() const = 0;
+
+    // A bot whose name `is_bot` accepts, for this match and others with the same set-up.
+    virtual std::unique_ptr<MatchBot> make_bot(std::string_view name, Match const& match) const = 0;
+
+    // The best actions of a seat that has something to decide, the best first; nothing once it is stopped.
+    virtual std::vector<analysis::Choice> hint(Match const& match, Seat seat, analysis::Effort const& effort,
+                                               Stop const& stop) const = 0;
+
+    // Has greedy bots finish `games` games, each from another deal of what the seat cannot see, and calls `report` with
+    // the end of each.
+    virtual void finish(Match const& match, Seat seat, int games, std::uint64_t seed,
+                        std::function<void(analysis::Ending const&)> const& report,
+                        Stop const& stop) const = 0;
+
+    // Calls `report` from any thread, one call at a time; on one thread, in the order of the game. Once `stop` is set
+    // the review ends soon, with what it has. The same history and effort give the same review, whatever the number of
+    // threads, unless the effort is limited by time.
+    virtual analysis::Review review(History const& history, analysis::Effort const& effort,
+                                    std::function<void(analysis::Looked const&)> const& report,
+                                    Stop const& stop) const = 0;
 };
 
 Outcome<Options> parse_options(GameInfo const& info, OptionChoices const& choices);
@@ -182,20 +257,19 @@ Outcome<std::shared_ptr<Game const>> make_game(GameSetup const& setup) {
     return std::make_shared<Game const>(*edition, setup.players, *options);
 }
 
-template <GameContract Game>
-class GameTypeOf final : public GameType {
-public:
-    GameInfo const& info() const override { return Game::info; }
-    Outcome<EditionInfo> check_edition(EditionSource const& source) const override {
-        auto const edition = Game::load_edition(source.text, source.origin);
-        if (!edition) return edition.error();
-        return EditionInfo{**edition};
-    }
-    Outcome<std::unique_ptr<Match>> start(GameSetup const& setup) const override {
-        auto const game = make_game<Game>(setup);
-        if (!game) return game.error();
-        return std::unique_ptr<Match>{std::make_unique<MatchOf<Game>>(*game, (*game)->setup(setup.seed))};
-    }
+using GameFinder = GameType const* (*)(std::string_view name);
+
+// A game taken up from a position text.
+struct PositionStart {
+    GameType const* type = nullptr;
+    GameSetup setup;             // its seed means nothing
+    std::optional<Seat> viewer;  // whose view the text was; nothing for a whole state
+    std::unique_ptr<Match> match;
 };
+
+// The edition is looked up among those compiled in, unless one is given. What a view does not show is dealt by `seed`.
+Outcome<PositionStart> read_position(std::string_view text, std::string_view origin, GameFinder find,
+                                     std::optional<EditionSource> const& edition = {},
+                                     std::uint64_t seed = 0);
 
 }  // namespace motherlode

@@ -1,10 +1,13 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -23,10 +26,26 @@ constexpr ArgKind game_arg(int n) {
     return static_cast<ArgKind>(static_cast<int>(ArgKind::first_of_game) + n);
 }
 
+// Where a game lists its kinds of things (kinds.h), an argument is of one of them.
+template <class Kind>
+concept GameKindEnum = std::is_enum_v<Kind> && !std::is_same_v<Kind, ArgKind>;
+
 struct ArgSpec {
     std::string_view name;
-    ArgKind kind;
+    ArgKind kind = ArgKind::number;
+
+    constexpr ArgSpec() = default;
+    constexpr ArgSpec(std::string_view arg_name, ArgKind arg_kind) : name{arg_name}, kind{arg_kind} {}
+    template <GameKindEnum Kind>
+    constexpr ArgSpec(std::string_view arg_name, Kind arg_kind)
+        : name{arg_name}, kind{game_arg(static_cast<int>(arg_kind))} {}
 };
+
+inline constexpr ArgSpec seat_arg{"seat", ArgKind::seat};
+// "points"_number is an argument called points that is a plain number.
+constexpr ArgSpec operator""_number(char const* name, std::size_t size) {
+    return {std::string_view{name, size}, ArgKind::number};
+}
 
 // Something the rules can say: its key in the message tables and the arguments its sentence needs.
 // Words live in messages/<language>.toml, never in the rules.
@@ -43,6 +62,56 @@ struct MessageSpec {
     }
     // The last part of the key: "built" of "boomtown_builders.event.built".
     constexpr std::string_view name() const { return key.substr(key.rfind('.') + 1); }
+};
+
+// Everything a game can say. A game declares a struct that has nothing but MessageSpecs as members, and one constant of
+// it: its members are the list.
+class MessageList {
+public:
+    constexpr MessageList() = default;
+    // An array of pointers.
+    template <std::size_t Count>
+    constexpr MessageList(std::array<MessageSpec const*, Count> const& messages)
+        : pointers_{messages.data()}, count_{static_cast<int>(Count)} {}
+    template <class Messages>
+    static constexpr MessageList of(Messages const&, MessageSpec const& first) {
+        static_assert(sizeof(Messages) % sizeof(MessageSpec) == 0);
+        MessageList list;
+        list.first_ = &first;
+        list.count_ = static_cast<int>(sizeof(Messages) / sizeof(MessageSpec));
+        return list;
+    }
+
+    MessageSpec const* operator[](int i) const { return first_ != nullptr ? first_ + i : pointers_[i]; }
+    int size() const { return count_; }
+
+    class Iterator {
+    public:
+        using value_type = MessageSpec const*;
+        using difference_type = int;
+        using reference = value_type;
+        using pointer = value_type const*;
+        using iterator_category = std::input_iterator_tag;
+
+        Iterator(MessageList const& list, int at) : list_{&list}, at_{at} {}
+        MessageSpec const* operator*() const { return (*list_)[at_]; }
+        Iterator& operator++() {
+            ++at_;
+            return *this;
+        }
+        friend bool operator==(Iterator, Iterator) = default;
+
+    private:
+        MessageList const* list_;
+        int at_;
+    };
+    Iterator begin() const { return {*this, 0}; }
+    Iterator end() const { return {*this, count_}; }
+
+private:
+    MessageSpec const* const* pointers_ = nullptr;
+    MessageSpec const* first_ = nullptr;
+    int count_ = 0;
 };
 
 // A sentence not yet in any language: a spec and a number for each of its arguments.

@@ -13,20 +13,20 @@ struct Error {
 };
 
 // A value, or the reason there is none.
-template <class T>
+template <class T, class Reason = Error>
 class [[nodiscard]] Outcome {
 public:
     Outcome(T value) : content_{std::move(value)} {}
-    Outcome(Error error) : content_{std::move(error)} {}
+    Outcome(Reason reason) : content_{std::move(reason)} {}
 
     explicit operator bool() const { return content_.index() == 0; }
     T& operator*() { return *value(); }
     T const& operator*() const { return *value(); }
     T* operator->() { return value(); }
     T const* operator->() const { return value(); }
-    Error const& error() const {
+    Reason const& error() const {
         assert(!*this);
-        return *std::get_if<Error>(&content_);
+        return *std::get_if<Reason>(&content_);
     }
 
 private:
@@ -39,7 +39,7 @@ private:
         return std::get_if<T>(&content_);
     }
 
-    std::variant<T, Error> content_;
+    std::variant<T, Reason> content_;
 };
 
 }  // namespace motherlode

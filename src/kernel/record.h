@@ -12,8 +12,6 @@ namespace motherlode {
 // docs/record-format.md describes it line by line.
 inline constexpr int record_version = 1;
 
-using GameFinder = GameType const* (*)(std::string_view name);
-
 std::string write_record(History const& history);
 
 // Replays the text from its first line to its last. Whatever does not fit — an unknown field, a wrong

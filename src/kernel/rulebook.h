@@ -10,6 +10,7 @@ struct RuleText {
     std::string_view id;       // "BB-4.2a"
     std::string_view heading;  // "2) Place Track Token"
     std::string_view text;
+    bool needs_code;  // false if the line ends with " *(no code)*", which is not part of the text
 };
 
 // All rules of a game, in the book's order; the views live as long as `markdown`.

@@ -2,7 +2,9 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
+#include <type_traits>
 
 #include "kernel/action.h"
 #include "kernel/fixed_list.h"
@@ -11,8 +13,8 @@
 
 namespace motherlode {
 
-// A step that must be settled before the turn goes on: another seat's reply, a card's effect, a
-// repetition. Plain data, because the state is copied by search and kept by the server.
+// A step that must be resolved before the turn goes on: another seat's reply, a card's effect, a
+// repetition. Plain data, because the state is copied by search and stored by the server.
 template <class Step>
 struct Frame {
     Step step;
@@ -22,7 +24,7 @@ struct Frame {
     friend constexpr bool operator==(Frame const&, Frame const&) = default;
 };
 
-// Where a game stands in its turn table: the step of the printed order, and the frames that wait in
+// Where a game is in its turn: the step of the printed order, and the frames that wait in
 // front of it, last in first out.
 template <class Step, int Depth>
 struct Progress {
@@ -30,8 +32,14 @@ struct Progress {
     FixedList<Frame<Step>, Depth> waiting;
 
     constexpr Step current() const { return waiting.empty() ? step : waiting.back().step; }
-    constexpr void settle_first(Step pending, Seat seat = {}, std::array<std::uint8_t, 2> args = {}) {
+    constexpr Frame<Step> frame() const {
+        return waiting.empty() ? Frame<Step>{step, {}, {}} : waiting.back();
+    }
+    constexpr void ask_first(Step pending, Seat seat = {}, std::array<std::uint8_t, 2> args = {}) {
         waiting.push_back(Frame<Step>{pending, seat, args});
+    }
+    constexpr void settle_first(Step pending, Seat seat = {}, std::array<std::uint8_t, 2> args = {}) {
+        ask_first(pending, seat, args);
     }
     // Leaves the current step behind: a waiting frame is dropped, the printed order moves on by one.
     constexpr Frame<Step> take() {
@@ -41,6 +49,20 @@ struct Progress {
         return frame;
     }
     friend constexpr bool operator==(Progress const&, Progress const&) = default;
+};
+
+// The steps of a game's turn in the order of the rulebook, then those that can wait in front of it. Each is a struct of
+// the game's rules (kernel/turn.h); a state holds its number.
+template <class... Step>
+struct Steps {
+    static constexpr int count = static_cast<int>(sizeof...(Step));
+
+    template <class Wanted>
+    static constexpr int number() {
+        int found = 0;
+        bool const any = ((std::is_same_v<Wanted, Step> || (++found, false)) || ...);
+        return any ? found : -1;
+    }
 };
 
 // One row of a turn table, in the order of the rulebook. A step without `choices` needs no decision

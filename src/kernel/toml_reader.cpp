@@ -118,7 +118,18 @@ int line_of_stray_letter(std::string_view text) {
 }
 
 toml::table const* as_table(void const* node) { return static_cast<toml::table const*>(node); }
+toml::node const& as_node(void const* node) { return *static_cast<toml::node const*>(node); }
 }  // namespace
+
+std::optional<std::int64_t> TomlValue::number() const { return as_node(node_).value_exact<std::int64_t>(); }
+
+std::optional<bool> TomlValue::truth() const { return as_node(node_).value_exact<bool>(); }
+
+std::optional<std::string> TomlValue::text() const { return as_node(node_).value_exact<std::string>(); }
+
+void TomlValue::fail(std::string_view sentence) const {
+    document_->fail(as_node(node_).source().begin, key_, sentence);
+}
 
 bool TomlTable::has(std::string_view key) const { return node_ != nullptr && as_table(node_)->contains(key); }
 
@@ -148,6 +159,23 @@ std::vector<std::string> TomlTable::strings(std::string_view key) const {
     if (toml::array const* list = document_->array(document_->fetch(as_table(node_), key), key))
         for (toml::node const& item : *list) texts.push_back(document_->string(item, key));
     return texts;
+}
+
+std::optional<TomlValue> TomlTable::value(std::string_view key) const {
+    toml::node const* node = document_->fetch(as_table(node_), key);
+    if (node == nullptr) return {};
+    return TomlValue{document_, node, key};
+}
+
+std::vector<TomlValue> TomlTable::values(std::string_view key) const {
+    std::vector<TomlValue> values;
+    if (toml::array const* list = document_->array(document_->fetch(as_table(node_), key), key))
+        for (toml::node const& item : *list) values.push_back(TomlValue{document_, &item, key});
+    return values;
+}
+
+TomlTable TomlTable::table_if_any(std::string_view key) const {
+    return has(key) ? table(key) : TomlTable{document_, nullptr};
 }
 
 TomlTable TomlTable::table(std::string_view key) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +13,25 @@ namespace motherlode {
 
 struct TomlDocument;
 
+// A number, a truth value or a text of a TOML file. Each function has nothing where it is something else.
+class TomlValue {
+public:
+    std::optional<std::int64_t> number() const;
+    std::optional<bool> truth() const;
+    std::optional<std::string> text() const;
+    // Remembers that this value is wrong.
+    void fail(std::string_view sentence) const;
+
+private:
+    friend class TomlTable;
+    TomlValue(TomlDocument* document, void const* node, std::string_view key)
+        : document_{document}, node_{node}, key_{key} {}
+
+    TomlDocument* document_;
+    void const* node_;
+    std::string key_;
+};
+
 // A table of a TOML file, read strictly. A missing key, a wrong type or a number out of bounds yields
 // a default and is remembered with its place; the first such error is what `TomlFile::finish` returns,
 // so a loader reads straight on. A key that nobody asked for is an error too.
@@ -23,7 +43,13 @@ public:
     std::string string(std::string_view key) const;
     std::vector<int> integers(std::string_view key, int least, int most) const;
     std::vector<std::string> strings(std::string_view key) const;
+    // Of any type.
+    std::optional<TomlValue> value(std::string_view key) const;
+    std::vector<TomlValue> values(std::string_view key) const;
     TomlTable table(std::string_view key) const;
+    // One without keys where there is none.
+    TomlTable table_if_any(std::string_view key) const;
+    bool is_missing() const { return node_ == nullptr; }
     std::vector<TomlTable> tables(std::string_view key) const;
     std::vector<std::string> keys() const;
 

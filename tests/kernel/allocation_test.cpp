@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/registry.h"
 #include "kernel/counting_new.h"
+#include "registry/games.h"
 #include "suite/suite.h"
 
 namespace motherlode {

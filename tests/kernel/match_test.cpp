@@ -1,8 +1,9 @@
 #include <gtest/gtest.h>
 
-#include "games/registry.h"
 #include "kernel/embedded_files.h"
 #include "kernel/match.h"
+#include "registry/games.h"
+#include "registry/registry.h"
 #include "suite/toy_game.h"
 
 namespace motherlode {

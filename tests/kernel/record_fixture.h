@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/registry.h"
 #include "kernel/record.h"
+#include "registry/registry.h"
 
 // A record of a real game, and means to damage it line by line.
 namespace motherlode {

@@ -43,9 +43,32 @@ TEST(Rulebook, TakesOddTextsWithoutFuss) {
     EXPECT_EQ(rules[1].text, "text without a last line end");
 }
 
+TEST(Rulebook, TheMarkOfARuleWithoutCodeIsNotShown) {
+    std::vector<RuleText> const rules = parse_rulebook(R"(**BB-2.1a** Lay out the Board. *(no code)*
+**BB-2.2a** The Round Marker starts on the first space.
+**BB-2.3a** The mark *(no code)* counts only at the end.
+**BB-2.4a** *(no code)*
+**bb-8** Lakes take tokens. (BB-6.3b) *(no code)*)");
+    ASSERT_EQ(rules.size(), 5U);
+    EXPECT_EQ(rules[0].text, "Lay out the Board.");
+    EXPECT_FALSE(rules[0].needs_code);
+    EXPECT_EQ(rules[1].text, "The Round Marker starts on the first space.");
+    EXPECT_TRUE(rules[1].needs_code);
+    EXPECT_EQ(rules[2].text, "The mark *(no code)* counts only at the end.");
+    EXPECT_TRUE(rules[2].needs_code);
+    EXPECT_EQ(rules[3].id, "BB-2.4a");
+    EXPECT_EQ(rules[3].text, "");
+    EXPECT_FALSE(rules[3].needs_code);
+    EXPECT_EQ(rules[4].text, "Lakes take tokens. (BB-6.3b)");
+    EXPECT_FALSE(rules[4].needs_code);
+}
+
 TEST(Rulebook, OfAGameIsCompiledIn) {
     EXPECT_FALSE(rulebook_of("boomtown_builders").empty());
     EXPECT_TRUE(rulebook_of("no_such_game").empty());
+    for (std::string_view const game : {"boomtown_builders", "gold_west"})
+        for (RuleText const& rule : rulebook_of(game))
+            EXPECT_EQ(rule.text.find("(no code)"), std::string_view::npos) << rule.id;
 }
 
 }  // namespace

@@ -1,7 +1,8 @@
 #include <gtest/gtest.h>
 
-#include "games/registry.h"
 #include "kernel/shared_text.h"
+#include "registry/games.h"
+#include "registry/registry.h"
 
 namespace motherlode {
 namespace {

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "kernel/contract.h"
+#include "kernel/kind_names.h"
+#include "kernel/shape_json.h"
+#include "kernel/shape_types.h"
+
+// What pages get of a game: its edition and its views as JSON, and their types.
+namespace motherlode {
+
+template <class Game>
+void write_edition(Game const& game, JsonWriter& json) {
+    if constexpr (HasShapes<Game>) {
+        KindNamesOf<Game> const names{game};
+        JsonShape shape{json, names};
+        game.edition_shape(shape);
+    } else {
+        game.write_edition(json);
+    }
+}
+
+template <class Game>
+void write_view(Game const& game, typename Game::View const& view, JsonWriter& json) {
+    if constexpr (HasShapes<Game>) {
+        KindNamesOf<Game> const names{game};
+        JsonShape shape{json, names};
+        game.view_shape(view, shape);
+    } else {
+        game.write_view(view, json);
+    }
+}
+
+enum class TypeFormat : std::uint8_t { json_schema, typescript };
+
+// The types do not depend on the set-up; any will do.
+template <HasShapes Game>
+Outcome<std::string> json_types(Game const& game, TypeFormat format) {
+    KindNamesOf<Game> const names{game};
+    JsonTypes types{
+        std::string{Game::info.name}, std::string{Game::info.title}, Game::info.max_players, {}, {}};
+    game.view_shape(game.view(game.setup(0), seat_at(0)), types.view);
+    game.edition_shape(types.edition);
+    if (std::string const problem = named_types(types, names).problem; !problem.empty())
+        return Error{problem};
+    return format == TypeFormat::json_schema ? json_schema(types, names) : typescript(types, names);
+}
+
+}  // namespace motherlode

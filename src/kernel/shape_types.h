@@ -1,0 +1,112 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernel/kind_names.h"
+#include "kernel/shape.h"
+
+namespace motherlode {
+
+// The type of a JSON value.
+struct JsonType {
+    enum class Form : std::uint8_t { number, flag, text, seat, id, index, named, phrase, object, list, map };
+
+    struct Key {
+        std::string name;
+        std::string note;
+        bool optional = false;
+        std::unique_ptr<JsonType> type;
+    };
+
+    Form form = Form::number;
+    std::string name;                  // of an object or a set of names; an object may have none
+    int kind = -1;                     // of an id or an index, or of the keys of a map
+    std::vector<std::string> names;    // of a set of names
+    std::vector<std::string> instead;  // words that may be there instead of the value
+    bool nullable = false;
+    std::vector<Key> keys;            // of an object
+    std::unique_ptr<JsonType> inner;  // of a list or map
+    int exactly = 0;                  // of a list; 0 is any number
+    bool complete = true;             // of a map: every key is there
+};
+
+// Finds out the types of what a Shape describes.
+class TypeShape final : public Shape {
+public:
+    // The type of the one value that was described.
+    JsonType& type() { return *root_; }
+    // What is wrong with the description, or nothing.
+    std::string const& problem() const { return problem_; }
+
+    Shape& key(std::string_view name, std::string_view note) override;
+    void number(int) override { add(JsonType::Form::number); }
+    void flag(bool) override { add(JsonType::Form::flag); }
+    void text(std::string_view) override { add(JsonType::Form::text); }
+    void seat(Seat) override { add(JsonType::Form::seat); }
+    void named(std::string_view type, FieldType const& names, int value) override;
+    void phrase(Value const&, Terms const&) override { add(JsonType::Form::phrase); }
+
+private:
+    struct Open {
+        JsonType* type;
+        int optional = 0;  // how many conditions the next key depends on
+    };
+
+    bool finds_types() const override { return true; }
+    void write_id(int kind, int) override { add(JsonType::Form::id).kind = kind; }
+    void write_index(int kind, int) override { add(JsonType::Form::index).kind = kind; }
+    bool begin_nullable(bool) override { return nullable_ = true; }
+    void end_nullable() override {}
+    bool begin_optional(bool) override;
+    void end_optional() override { --open_.back().optional; }
+    bool begin_word_or(std::string_view const* words, int count, int which) override;
+    void end_word_or() override {}
+    void begin_object(std::string_view type) override;
+    void end_object() override { open_.pop_back(); }
+    void begin_list(int exactly) override;
+    void end_list() override { open_.pop_back(); }
+    int begin_map(int kind, bool complete) override;
+    void map_key(int, int) override {}
+    void end_map() override { open_.pop_back(); }
+
+    JsonType& add(JsonType::Form form);
+
+    std::unique_ptr<JsonType> root_;
+    std::vector<Open> open_;
+    bool nullable_ = false;             // the next value
+    std::vector<std::string> instead_;  // of the next value
+    std::string problem_;
+};
+
+// All that pages get of a game.
+struct JsonTypes {
+    std::string game;   // "boomtown_builders"
+    std::string title;  // "Boomtown Builders"
+    int seats = 0;      // at most
+    TypeShape view;
+    TypeShape edition;
+};
+
+// Every named type, once: those of objects in the order they are met. Two of one name must be alike; what is not is
+// returned as a problem.
+struct NamedTypes {
+    std::vector<JsonType const*> objects;
+    std::vector<JsonType const*> name_sets;
+    std::vector<int> kinds;  // whose ids are used
+    bool phrases = false;
+    std::string problem;
+};
+NamedTypes named_types(JsonTypes& types, KindNames const& names);
+
+// The name of a kind's type: "Metal" where its ids are always the same, else "HexId".
+std::string type_name(KindNames const& names, int kind);
+
+// A JSON schema (draft 2020-12) whose $defs have a type for each named object, "View" and "Edition" among them.
+std::string json_schema(JsonTypes& types, KindNames const& names);
+// The same as TypeScript.
+std::string typescript(JsonTypes& types, KindNames const& names);
+
+}  // namespace motherlode
