@@ -2,33 +2,13 @@
 
 #include <algorithm>
 
-#include "games/gold_west/edition_reader.h"
 #include "kernel/hash.h"
 
 namespace motherlode::gold_west {
 namespace {
 
-constexpr int edition_format = 1;
-
 constexpr std::string_view resource_letters = "wtcsg";
 constexpr std::string_view terrain_letters = "csgf";
-constexpr std::array<std::string_view, resources> resource_names{"wood", "stone", "copper", "silver", "gold"};
-constexpr std::array<std::string_view, terrains> terrain_names{"copper", "silver", "gold", "forest"};
-constexpr std::array<std::string_view, 8> effect_names{
-    "none", "influence", "token_on_occupied", "token_on_unoccupied", "look", "ship", "upgrade", "gain"};
-constexpr std::array<std::string_view, 14> counted_names{
-    "influence_at_water",         "building_on_edge", "influence_in_weakest_terrain",
-    "token_in_strongest_terrain", "terrain_bonus",    "building_in_second_group",
-    "token_in_boomtown",          "investment",       "building_beside_opponent",
-    "shipping_bonus_tile",        "building_in_line", "settlement",
-    "building_beside_looted",     "camp_in_wanted"};
-
-void check_count(TomlTable const& counts, std::string_view key, std::size_t listed) {
-    int const expected = counts.integer(key, 0, 1000);
-    if (static_cast<std::size_t>(expected) != listed)
-        counts.fail(key, "the box has " + std::to_string(expected) + ", but this file lists " +
-                             std::to_string(listed) + ".");
-}
 
 class EditionHash {
 public:
@@ -121,27 +101,16 @@ private:
     Hasher hasher_;
 };
 
-void read_head(TomlFile const& file, TomlTable const& root, Edition& edition) {
-    root.integer("format", edition_format, edition_format);
-    if (file.sound() && root.string("game") != "gold_west")
-        root.fail("game", "this is not an edition of gold_west.");
-    edition.name = root.string("name");
-    if (edition.name.empty() ||
-        edition.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_-") != std::string::npos)
-        root.fail("name", "a name is made of lower-case letters, digits, - and _.");
-    edition.title = root.string("title");
-    edition.provenance = root.string("provenance");
-}
-
 }  // namespace
 
+// GW-2.1g: all pieces and numbers come from this file.
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin) {
     TomlFile file{toml, origin};
     TomlTable const root = file.root();
     auto edition = std::make_shared<Edition>();
 
     // Each part relies on the ones before it, so the first error ends the reading.
-    read_head(file, root, *edition);
+    read_head(file, root, "gold_west", *edition);
     if (file.sound()) read_board(root.table("board"), *edition);
     if (file.sound()) read_tokens(root.table("tokens"), *edition);
     if (file.sound()) read_starting_supply(root, *edition);
@@ -164,16 +133,6 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
 
     edition->hash = EditionHash{*edition}.value();
     return std::shared_ptr<Edition const>{std::move(edition)};
-}
-
-std::vector<std::string> words_of(std::string_view line) {
-    std::vector<std::string> words;
-    for (std::size_t at = line.find_first_not_of(' '); at != std::string_view::npos;) {
-        std::size_t const end = std::min(line.find(' ', at), line.size());
-        words.emplace_back(line.substr(at, end - at));
-        at = line.find_first_not_of(' ', end);
-    }
-    return words;
 }
 
 std::optional<Goods> parse_goods(std::string_view text) {
@@ -222,16 +181,10 @@ std::optional<HexId> parse_hex(Edition const& edition, std::string_view name) {
     return static_cast<HexId>(found - edition.hex_names.begin());
 }
 
-std::string_view resource_name(Resource resource) { return resource_names[index(resource)]; }
-
 std::optional<Resource> parse_resource(std::string_view name) {
     auto const found = std::find(resource_names.begin(), resource_names.end(), name);
     if (found == resource_names.end()) return {};
     return static_cast<Resource>(found - resource_names.begin());
 }
-
-std::string_view terrain_name(Terrain terrain) { return terrain_names[index(terrain)]; }
-std::string_view effect_name(Effect effect) { return effect_names[static_cast<int>(effect)]; }
-std::string_view counted_name(Counted counted) { return counted_names[static_cast<int>(counted)]; }
 
 }  // namespace motherlode::gold_west

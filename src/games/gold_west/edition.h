@@ -8,13 +8,14 @@
 #include <string_view>
 #include <vector>
 
-#include "games/gold_west/board.h"
+#include "games/gold_west/rules/board.h"
 #include "kernel/contract.h"
+#include "kernel/edition_reader.h"
 
 namespace motherlode::gold_west {
 
 // The most an edition may have; the State has room for this and no more.
-inline constexpr int min_players = 2;
+inline constexpr int min_players = 2;  // GW-1.1a
 inline constexpr int max_players = 4;
 inline constexpr int max_positions = 9;  // so at most 63 hexes
 inline constexpr int max_tokens = 96;
@@ -24,12 +25,13 @@ inline constexpr int max_looks = 8;  // by all cards of an edition together
 
 // Fixed by the shape of boards and tokens.
 inline constexpr int bins = 4;
-inline constexpr int tile_hexes = 7;
+inline constexpr int tile_hexes = 7;  // GW-2.1a
 inline constexpr int grid = 3;
 inline constexpr int spaces = grid * grid;
 inline constexpr int offices_in_play = 4;
 inline constexpr int piles = 2;  // of Shipping Bonus Tiles on a track
 
+// GW-2.1f: the metals come last.
 enum class Resource : std::uint8_t { wood, stone, copper, silver, gold };
 inline constexpr int resources = 5;
 inline constexpr int metals = 3;
@@ -43,7 +45,7 @@ enum class Terrain : std::uint8_t { copper, silver, gold, forest };
 inline constexpr int terrains = 4;
 constexpr int index(Terrain terrain) { return static_cast<int>(terrain); }
 
-// So many of each resource.
+// A number of each resource.
 struct Goods {
     std::array<std::uint8_t, resources> of;
 
@@ -65,6 +67,7 @@ struct Goods {
     friend constexpr bool operator==(Goods const&, Goods const&) = default;
 };
 
+// GW-2.1b: a Mining Token.
 struct Token {
     Terrain terrain;
     Goods goods;
@@ -81,6 +84,7 @@ enum class Effect : std::uint8_t {
     upgrade,
     gain,
 };
+inline constexpr int effects = 8;
 
 struct Card {
     std::string id;
@@ -109,6 +113,7 @@ enum class Counted : std::uint8_t {
     building_beside_looted,
     camp_in_wanted,
 };
+inline constexpr int things_counted = 14;
 
 struct Office {
     std::string id;
@@ -119,7 +124,7 @@ struct Office {
     bool bandits;  // only with that option
 };
 
-// What the single space of Boomtown may hold.
+// GW-2.1e: what the single space of Boomtown may hold.
 struct Single {
     std::string id;
     std::string name;
@@ -134,16 +139,16 @@ struct Shipping {
     std::vector<int> threshold_steps;
     std::vector<int> threshold_points;
     std::vector<int> bonus_steps;                             // of the first pile and the second
-    std::array<std::array<int, 2>, metals> bonus_low_high{};  // values; two tiles of each
+    std::array<std::array<int, 2>, metals> bonus_low_high{};  // GW-2.1d: values; two tiles of each
 };
 
 using TerrainBonus = std::array<std::array<int, 2>, terrains>;  // first place, second place
 
 // What the set-up text says for one number of players.
 struct ForPlayers {
-    int camps = 0;
-    std::vector<int> bonus_tiles;  // the highest first
-    HexSet used;
+    int camps = 0;                 // GW-3.5b
+    std::vector<int> bonus_tiles;  // GW-3.8a; the highest first
+    HexSet used;                   // GW-3.2b, GW-3.2c
 };
 
 struct Edition : EditionInfo {
@@ -180,10 +185,43 @@ std::string goods_text(Goods const& goods);  // in the order w t c s g
 
 std::optional<HexId> parse_hex(Edition const& edition, std::string_view name);
 
-std::string_view resource_name(Resource resource);  // "wood"
 std::optional<Resource> parse_resource(std::string_view name);
-std::string_view terrain_name(Terrain terrain);  // "forest"
-std::string_view effect_name(Effect effect);     // "token_on_occupied"
-std::string_view counted_name(Counted counted);  // "building_on_edge"
+
+inline constexpr std::array<std::string_view, resources> resource_names{"wood", "stone", "copper", "silver",
+                                                                        "gold"};
+inline constexpr std::array<std::string_view, terrains> terrain_names{"copper", "silver", "gold", "forest"};
+inline constexpr std::array<std::string_view, 8> effect_names{
+    "none", "influence", "token_on_occupied", "token_on_unoccupied", "look", "ship", "upgrade", "gain"};
+inline constexpr std::array<std::string_view, 14> counted_names{
+    "influence_at_water",         "building_on_edge", "influence_in_weakest_terrain",
+    "token_in_strongest_terrain", "terrain_bonus",    "building_in_second_group",
+    "token_in_boomtown",          "investment",       "building_beside_opponent",
+    "shipping_bonus_tile",        "building_in_line", "settlement",
+    "building_beside_looted",     "camp_in_wanted"};
+constexpr std::string_view resource_name(Resource resource) { return resource_names[index(resource)]; }
+constexpr std::string_view terrain_name(Terrain terrain) { return terrain_names[index(terrain)]; }
+constexpr std::string_view effect_name(Effect effect) { return effect_names[static_cast<int>(effect)]; }
+constexpr std::string_view counted_name(Counted counted) { return counted_names[static_cast<int>(counted)]; }
+
+// The parts of an edition file. Each fails with a sentence at its place; see TomlTable.
+
+// edition_board.cpp
+void read_board(TomlTable const& board, Edition& edition);
+void read_tokens(TomlTable const& tokens, Edition& edition);
+void read_starting_supply(TomlTable const& root, Edition& edition);
+void read_players(TomlTable const& root, Edition& edition);
+
+// edition_cards.cpp
+void read_cards(TomlTable const& root, Edition& edition);
+void read_offices(TomlTable const& root, Edition& edition);
+void read_singles(TomlTable const& root, Edition& edition);
+void read_boomtown(TomlTable const& boomtown, Edition& edition);
+void read_shipping(TomlTable const& shipping, Edition& edition);
+void read_scoring(TomlTable const& root, Edition& edition);
+
+// edition.cpp
+Goods read_goods(TomlTable const& table, std::string_view key, std::string_view text);
+Terrain read_terrain(TomlTable const& table, std::string_view key, std::string_view name);
+std::optional<Terrain> terrain_of_letter(char letter);
 
 }  // namespace motherlode::gold_west

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "games/gold_west/edition_reader.h"
+#include "games/gold_west/edition.h"
 
 namespace motherlode::gold_west {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/gold_west/edition_reader.h"
+#include "games/gold_west/edition.h"
 
 namespace motherlode::gold_west {
 namespace {
@@ -18,29 +18,6 @@ constexpr int most_offices = 40;
 constexpr int most_singles = 12;
 constexpr int most_steps = 16;
 
-template <class List>
-std::string read_id(TomlTable const& row, List const& others) {
-    std::string id = row.string("id");
-    if (id.empty() || id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") != std::string::npos)
-        row.fail("id", "an id is made of lower-case letters, digits and underscores.");
-    for (auto const& other : others)
-        if (other.id == id) row.fail("id", "“" + id + "” is already taken.");
-    return id;
-}
-
-template <class Enum>
-Enum read_name(TomlTable const& row, std::string_view key, int count, std::string_view (*name_of)(Enum)) {
-    std::string const name = row.string(key);
-    std::string known;
-    for (int i = 0; i < count; ++i) {
-        auto const candidate = static_cast<Enum>(i);
-        if (name_of(candidate) == name) return candidate;
-        known.append(i == 0 ? "" : ", ").append(name_of(candidate));
-    }
-    row.fail(key, "“" + name + "” is none of " + known + ".");
-    return Enum{};
-}
-
 Resource read_metal(TomlTable const& table, std::string_view key, char letter) {
     std::optional<Goods> const goods = parse_goods(std::string_view{&letter, 1});
     for (int metal = 0; metal < metals; ++metal)
@@ -50,8 +27,7 @@ Resource read_metal(TomlTable const& table, std::string_view key, char letter) {
 }
 
 void read_effect(TomlTable const& row, Card& card) {
-    constexpr int effects = 8;
-    card.effect = row.has("effect") ? read_name(row, "effect", effects, effect_name) : Effect::none;
+    card.effect = row.has("effect") ? read_name<Effect>(row, "effect", effect_names) : Effect::none;
     switch (card.effect) {
         case Effect::none: return;
         case Effect::token_on_occupied:
@@ -106,13 +82,12 @@ void read_cards(TomlTable const& root, Edition& edition) {
 }
 
 void read_offices(TomlTable const& root, Edition& edition) {
-    constexpr int counted = 14;
     int without_option = 0;
     for (TomlTable const& row : root.tables("offices")) {
         Office office{};
         office.id = read_id(row, edition.offices);
         office.name = row.string("name");
-        office.per = read_name(row, "per", counted, counted_name);
+        office.per = read_name<Counted>(row, "per", counted_names);
         office.points = row.integer("points", 0, most_other_points);
         office.every = row.integer("every", 1, most_other_points);
         if (row.has("option")) {

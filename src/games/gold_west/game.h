@@ -6,11 +6,13 @@
 #include <string>
 #include <string_view>
 
-#include "games/gold_west/action.h"
+#include "games/gold_west/actions.h"
 #include "games/gold_west/edition.h"
 #include "games/gold_west/messages.h"
 #include "games/gold_west/state.h"
 #include "kernel/contract.h"
+#include "kernel/game_frame.h"
+#include "kernel/packed.h"
 
 namespace motherlode::gold_west {
 
@@ -26,7 +28,7 @@ inline constexpr std::array option_specs{
 };
 enum class TradingPost : std::uint8_t { off, only, with_base };
 
-// Where points come from; score_sources is in this order.
+// GW-1.1b: where points come from, during play and then by the final scoring; score_sources is in this order.
 enum class Source : std::uint8_t {
     investments,
     shipping,
@@ -45,11 +47,11 @@ inline constexpr std::array<std::string_view, 9> score_sources{
 };
 
 // Gold West for one edition, number of players and set of options; see GameContract.
-class Game {
+class Game : public GameFrame<Game, State, Edition> {
 public:
-    using State = gold_west::State;
-    using View = gold_west::View;
-    using Edition = gold_west::Edition;
+    using Turn = gold_west::Turn;
+    template <class S>
+    static constexpr Step step = gold_west::step<S>;
 
     static constexpr GameInfo info{
         .name = "gold_west",
@@ -62,103 +64,74 @@ public:
         .default_edition = "standard",
         .options = option_specs,
         .score_sources = score_sources,
-        .messages = say::all,
+        .messages = MessageList::of(say, say.activated),
     };
+    static constexpr std::span<Form const> forms = gold_west::forms;
+    static std::span<KindInfo<Game> const> kinds();
 
     static Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml,
                                                                 std::string_view origin) {
         return gold_west::load_edition(toml, origin);
     }
-    // Every edition has all player counts, and the options go together freely.
-    static std::optional<Error> check(Edition const&, int, Options const&) { return {}; }
 
     Game(std::shared_ptr<Edition const> edition, int players, Options const& options);
 
-    Edition const& edition() const { return *edition_; }
-    int players() const { return players_; }
-    Options const& options() const { return options_; }
-    bool with_bandits() const { return options_[0] == 1; }
-    TradingPost trading_post() const { return static_cast<TradingPost>(options_[1]); }
+    bool with_bandits() const { return options()[0] == 1; }
+    TradingPost trading_post() const { return static_cast<TradingPost>(options()[1]); }
     TerrainBonus const& terrain_bonus() const {
-        return options_[2] == 1 ? edition_->published_bonus : edition_->manual_bonus;
+        return options()[2] == 1 ? edition().published_bonus : edition().manual_bonus;
     }
     // GW-3.9a, GW-3.9b: what the tiles of a pile are worth, the top one first.
     std::array<int, 2> pile_values(int metal, int pile) const;
-    ForPlayers const& numbers() const { return edition_->for_players[players_]; }
+    ForPlayers const& numbers() const { return edition().for_players[players()]; }
     Board const& board() const { return board_; }
 
-    // setup.cpp
     State setup(std::uint64_t seed) const;
-
-    // turn.cpp
-    Pending pending(Table const& table) const;
-    Message prompt(Table const& table, Seat seat) const;
-    void legal_actions(Table const& table, Hand const& hand, Seat seat, ActionList& list) const;
-    template <class Sink>
-    void apply(State& state, Seat seat, Action action, Sink& sink) const;
     int longest_game() const;
-
-    // refusal.cpp
-    std::optional<Refusal> refusal(Table const& table, Hand const& hand, Seat seat, Action action) const;
-
-    // scoring.cpp
     Result result(State const& state) const { return result(state.table); }
     Result result(Table const& table) const;
 
-    // evaluate.cpp
     int evaluate(View const& view) const;
-    std::array<int, max_players> expects(State const& state) const;
+    static BotHooks<Game> const bot_hooks;
 
-    // view.cpp
-    View view(State const& state, Seat seat) const;
-    View spectate(State const& state) const;
     State redeal(View const& view, Rng& rng) const;
     std::uint64_t hash(State const& state) const;
     std::string audit(State const& state) const;
-
-    // json.cpp
-    void write_edition(JsonWriter& json) const;
-    void write_view(View const& view, JsonWriter& json) const;
-
-    // action.cpp
-    std::string text(Action action) const;
-    std::optional<Action> parse(std::string_view text) const;
-    Message describe(Table const& table, Action action) const;
-    Value value(ArgKind kind, int number) const;
-
-    // draw.cpp
+    std::string audit_view(View const& view) const;
+    void fields(State& state, FieldVisitor& visit) const;
+    void restore(State&) const {}
+    void edition_shape(Shape& shape) const;
+    void view_shape(View const& view, Shape& shape) const;
     std::string draw(View const& view, Style style) const;
 
 private:
-    std::shared_ptr<Edition const> edition_;
-    int players_;
-    Options options_;
     Board board_;
 };
 
+// What bots ask of the game; bots.cpp.
+BotProfile profile(Game const& game);
+std::array<int, max_players> expected_scores(Game const& game, State const& state);
+
+inline constexpr BotHooks<Game> Game::bot_hooks{.profile = profile, .expected_scores = expected_scores};
+
 // The rules that more than one file needs.
-
-// metals.cpp
-bool can_invest(Game const& game, Table const& table, int slot);
-bool can_influence(Game const& game, Table const& table, int space);
-bool can_ship(Game const& game, Table const& table, Resource metal);
-bool is_occupied(Game const& game, Table const& table, int space);
-
-// build.cpp
 
 // GW-5.1e: is there anything to pay a building with?
 constexpr bool can_build(Table const& table) {
     return table.usage_area[Resource::wood] > 0 || table.usage_area[Resource::stone] > 0;
 }
-int terrain_of(Table const& table, HexId hex);  // of a hex in use
 
-// effects.cpp
+// Of a hex in use.
+inline int terrain_of(Table const& table, HexId hex) {
+    int terrain = 0;
+    while (!table.terrain[terrain].contains(hex)) ++terrain;
+    return terrain;
+}
 
-// Which spaces a free influence token may go to: those another player occupies, or those nobody does.
-enum class FreeToken : std::uint8_t { on_unoccupied, on_occupied };
-bool can_place_free(Game const& game, Table const& table, int space, FreeToken where);
-// What may still be looked at by the active player.
-HexSet can_look_at(Table const& table);
+// How a space of Boomtown is named in messages; see Kind::place.
+inline int place_number(Table const& table, int space) {
+    return table.offices[space] == none ? first_single + table.single : table.offices[space];
+}
 
 // scoring.cpp
 
@@ -174,11 +147,9 @@ struct FinalScore {
 };
 using FinalScores = std::array<FinalScore, max_players>;
 FinalScores final_scoring(Game const& game, Table const& table);
+void log_scoring(Game const& game, Table const& table, EventLog& log);
 
-// offices.cpp
+// rules/offices.cpp
 int counted(Game const& game, Table const& table, Seat seat, FinalScore const& score, Counted what);
-
-// How a place of Boomtown is named in messages.
-int place_number(Table const& table, int space);
 
 }  // namespace motherlode::gold_west

@@ -1,288 +1,295 @@
-// Edition and view as a page needs them; web/src/games/gold_west/types.ts has the shapes.
+// What pages get: what never changes in a game, and what a seat sees now. Cards, offices and single tokens are given by
+// their number in the edition's lists.
 
+#include <algorithm>
+#include <vector>
+
+#include "games/gold_west/fields.h"
 #include "games/gold_west/game.h"
+#include "kernel/shape.h"
 
 namespace motherlode::gold_west {
 namespace {
 
-constexpr std::array<std::string_view, 15> step_names{
-    "activate_supply_track", "leave_resource", "metals_left",        "use_metals",
-    "choose_token",          "build_or_loot",  "place_resources",    "end_turn",
-    "place_influence_token", "look",           "advance_stagecoach", "upgrade_camp",
-    "gain_resource",         "trading_post",   "game_over"};
-
-void write_goods(JsonWriter& json, Goods const& goods) {
-    json.begin_object();
-    for (int i = 0; i < resources; ++i) json.field(resource_name(resource_at(i)), goods.of[i]);
-    json.end_object();
-}
-
 template <class Numbers>
-void write_numbers(JsonWriter& json, Numbers const& numbers) {
-    json.begin_array();
-    for (int const number : numbers) json.value(number);
-    json.end_array();
+void numbers_shape(Shape& shape, Numbers const& numbers) {
+    shape.list(numbers, [&](int number) { shape.number(number); });
 }
 
-template <class Write>
-void write_by_metal(JsonWriter& json, Write write) {
-    json.begin_object();
-    for (int metal = 0; metal < metals; ++metal) {
-        json.key(resource_name(metal_at(metal)));
-        write(metal);
-    }
-    json.end_object();
-}
-
-template <class Write>
-void write_by_terrain(JsonWriter& json, Write write) {
-    json.begin_object();
-    for (int terrain = 0; terrain < terrains; ++terrain) {
-        json.key(terrain_name(static_cast<Terrain>(terrain)));
-        write(terrain);
-    }
-    json.end_object();
-}
-
-void write_number_or_null(JsonWriter& json, std::string_view key, int number) {
-    json.key(key);
-    if (number == none)
-        json.null();
-    else
-        json.value(number);
+void goods_shape(Shape& shape, Goods const& goods) {
+    shape.by(Kind::resource, [&](int resource) { shape.number(goods.of[resource]); });
 }
 
 // ---- The edition ----
 
-void write_places(JsonWriter& json, Game const& game) {
+void place_shape(Shape& shape, Game const& game, int hex) {
     Edition const& edition = game.edition();
-    json.key("hexes").begin_array();
-    for (std::size_t hex = 0; hex < edition.hexes.size(); ++hex) {
-        int tile = 0;
-        for (std::size_t position = 0; position < edition.positions.size(); ++position)
-            for (HexId const member : edition.positions[position])
-                if (member == hex) tile = static_cast<int>(position);
-        auto const id = static_cast<int>(hex);
-        json.begin_object().field("name", edition.hex_names[hex]);
-        json.field("q", edition.hexes[hex].q).field("r", edition.hexes[hex].r).field("tile", tile);
-        json.field("used", game.board().used.contains(id));
-        json.field("water", game.board().at_water.contains(id));
-        json.field("edge", game.board().on_edge.contains(id)).end_object();
-    }
-    json.end_array().key("water").begin_array();
-    for (Axial const place : edition.water)
-        json.begin_object().field("q", place.q).field("r", place.r).end_object();
-    json.end_array();
+    int tile = 0;
+    for (std::size_t position = 0; position < edition.positions.size(); ++position)
+        for (HexId const member : edition.positions[position])
+            if (member == hex) tile = static_cast<int>(position);
+    shape.object("HexPlace", [&] {
+        shape.key("name").id(Kind::hex, hex);
+        shape.key("q", "Axial coordinates; rows of equal r are horizontal: x = q + r / 2, y = r · √3 / 2.")
+            .number(edition.hexes[hex].q);
+        shape.key("r").number(edition.hexes[hex].r);
+        shape.key("tile", "Which of the tile positions it belongs to, from 0.").number(tile);
+        shape.key("used", "False on the end tiles of a two-player game.")
+            .flag(game.board().used.contains(hex));
+        shape.key("water", "Touches water: the Docks.").flag(game.board().at_water.contains(hex));
+        shape.key("edge", "On the board's edge: the Frontier Office.")
+            .flag(game.board().on_edge.contains(hex));
+    });
 }
 
-void write_cards(JsonWriter& json, Edition const& edition) {
-    json.key("cards").begin_array();
-    for (Card const& card : edition.cards) {
-        json.begin_object().field("id", card.id).field("name", card.name).key("cost");
-        write_by_metal(json, [&](int metal) { json.value(card.cost[metal_at(metal)]); });
-        json.field("points", card.points).field("effect", effect_name(card.effect));
-        json.field("amount", card.amount).key("terrain");
-        if (card.effect == Effect::influence)
-            json.value(terrain_name(card.terrain));
-        else
-            json.null();
-        json.end_object();
-    }
-    json.end_array();
+void card_shape(Shape& shape, Card const& card) {
+    shape.object("CardFace", [&] {
+        shape.key("id").text(card.id);
+        shape.key("name").text(card.name);
+        shape.key("cost").by(Kind::metal, [&](int metal) { shape.number(card.cost[metal_at(metal)]); });
+        shape.key("points").number(card.points);
+        shape.key("effect").named("Effect", effect_type, static_cast<int>(card.effect));
+        shape.key("amount", "Of influence, tokens, steps, camps or resources.").number(card.amount);
+        shape.key("terrain").or_null(card.effect == Effect::influence,
+                                     [&] { shape.id(Kind::terrain, index(card.terrain)); });
+    });
 }
 
-void write_boomtown_pieces(JsonWriter& json, Edition const& edition) {
-    json.key("offices").begin_array();
-    for (Office const& office : edition.offices) {
-        json.begin_object().field("id", office.id).field("name", office.name);
-        json.field("per", counted_name(office.per));
-        json.field("points", office.points).field("every", office.every).end_object();
-    }
-    json.end_array().key("singles").begin_array();
-    for (Single const& single : edition.singles) {
-        json.begin_object().field("id", single.id).field("name", single.name);
-        json.field("points", single.points).key("goods").begin_array();
-        for (int i = 0; i < resources; ++i)
-            if (single.goods.of[i] > 0) json.value(resource_name(resource_at(i)));
-        json.end_array().end_object();
-    }
-    json.end_array().key("boomtown").begin_object().key("columns").begin_array();
-    for (Resource const metal : edition.columns) json.value(resource_name(metal));
-    json.end_array().key("rows").begin_array();
-    for (Resource const metal : edition.rows) json.value(resource_name(metal));
-    json.end_array().end_object();
+void office_shape(Shape& shape, Office const& office) {
+    shape.object("OfficeFace", [&] {
+        shape.key("id").text(office.id);
+        shape.key("name").text(office.name);
+        shape.key("per", "What is counted; scored `points` for each whole `every` of it.")
+            .named("Counted", counted_type, static_cast<int>(office.per));
+        shape.key("points").number(office.points);
+        shape.key("every").number(office.every);
+    });
 }
 
-void write_shipping(JsonWriter& json, Shipping const& shipping) {
-    json.key("shipping").begin_object().field("steps", shipping.steps);
-    json.key("thresholds").begin_array();
-    for (std::size_t i = 0; i < shipping.threshold_steps.size(); ++i)
-        json.begin_object()
-            .field("step", shipping.threshold_steps[i])
-            .field("points", shipping.threshold_points[i])
-            .end_object();
-    json.end_array().key("bonus_steps");
-    write_numbers(json, shipping.bonus_steps);
-    json.end_object();
+void single_shape(Shape& shape, Single const& single) {
+    shape.object("SingleFace", [&] {
+        shape.key("id").text(single.id);
+        shape.key("name").text(single.name);
+        shape.key("points", "Scored at once.").number(single.points);
+        shape.key("goods", "Of a Trading Post: one of these, by choice.")
+            .list_if(
+                resources, [&](int resource) { return single.goods.of[resource] > 0; },
+                [&](int resource) { shape.id(Kind::resource, resource); });
+    });
+}
+
+void shipping_shape(Shape& shape, Shipping const& shipping) {
+    shape.object({}, [&] {
+        shape.key("steps").number(shipping.steps);
+        shape.key("thresholds").list(static_cast<int>(shipping.threshold_steps.size()), [&](int i) {
+            shape.object({}, [&] {
+                shape.key("step").number(shipping.threshold_steps[i]);
+                shape.key("points").number(shipping.threshold_points[i]);
+            });
+        });
+        shape.key("bonus_steps",
+                  "A coach takes the top tile of the track's first or second pile when it moves "
+                  "to these steps.");
+        numbers_shape(shape, shipping.bonus_steps);
+    });
 }
 
 // ---- The view ----
 
-void write_hex(JsonWriter& json, Game const& game, View const& view, HexId hex) {
-    Table const& table = view.table;
-    json.begin_object().field("name", game.edition().hex_names[hex]).key("terrain");
-    bool const used = game.board().used.contains(hex);
-    if (!used) json.null();
-    for (int terrain = 0; terrain < terrains; ++terrain)
-        if (table.terrain[terrain].contains(hex)) json.value(terrain_name(static_cast<Terrain>(terrain)));
+constexpr std::array<std::string_view, 6> statuses{"unused", "face_down",  "revealed",
+                                                   "looted", "settlement", "camp"};
 
-    int owner = none;
-    bool settlement = false;
-    for (int seat = 0; seat < game.players(); ++seat) {
-        if (!table.players[seat].buildings.contains(hex)) continue;
-        owner = seat;
-        settlement = table.players[seat].settlements.contains(hex);
-    }
-    json.field("status", !used                           ? "unused"
-                         : table.face_down.contains(hex) ? "face_down"
-                         : table.revealed.contains(hex)  ? "revealed"
-                         : table.looted.contains(hex)    ? "looted"
-                         : settlement                    ? "settlement"
-                                                         : "camp");
-
-    // GW-9.1b: what this seat alone has seen.
-    TokenId token = table.tokens[hex];
-    bool known_alone = false;
-    if (token == none && view.seat != onlooker) {
-        auto const& looked = table.players[index(view.seat)].looked;
-        for (int i = 0; i < looked.size(); ++i) {
-            if (looked[i] != hex) continue;
-            token = view.hand.seen[i];
-            known_alone = true;
-        }
-    }
-    json.key("goods");
-    if (token == none)
-        json.null();
-    else
-        write_goods(json, game.edition().tokens[token].goods);
-    json.field("private", known_alone).key("looked_by").begin_array();
+int status_of(Game const& game, Table const& table, int hex) {
+    if (!game.board().used.contains(hex)) return 0;
+    if (table.face_down.contains(hex)) return 1;
+    if (table.revealed.contains(hex)) return 2;
+    if (table.looted.contains(hex)) return 3;
     for (int seat = 0; seat < game.players(); ++seat)
-        for (HexId const looked : table.players[seat].looked)
-            if (looked == hex) json.value(seat);
-    json.end_array();
-    if (owner != none) json.field("owner", owner);
-    json.end_object();
+        if (table.players[seat].settlements.contains(hex)) return 4;
+    return 5;
 }
 
-void write_space(JsonWriter& json, Game const& game, Table const& table, int space) {
+// GW-9.1b: the token that this seat alone has seen there, or none.
+TokenId seen_alone(View const& view, int hex) {
+    if (view.table.tokens[hex] != none || view.seat == onlooker) return none;
+    auto const& looked = view.table.players[index(view.seat)].looked;
+    TokenId token = none;
+    for (int i = 0; i < looked.size(); ++i)
+        if (looked[i] == hex) token = view.hand.seen[i];
+    return token;
+}
+
+void hex_shape(Shape& shape, Game const& game, View const& view, int hex) {
+    Table const& table = view.table;
+    TokenId const alone = seen_alone(view, hex);
+    TokenId const token = alone != none ? alone : table.tokens[hex];
+    Seat owner = nobody;
+    for (int seat = 0; seat < game.players(); ++seat)
+        if (table.players[seat].buildings.contains(hex)) owner = seat_at(seat);
+    bool const used = game.board().used.contains(hex);
+
+    shape.object("Hex", [&] {
+        shape.key("name").id(Kind::hex, hex);
+        shape.key("terrain", "Null on an unused tile.").or_null(used, [&] {
+            shape.id(Kind::terrain, used ? terrain_of(table, static_cast<HexId>(hex)) : 0);
+        });
+        shape.key("status").named("HexStatus", type::named(statuses), status_of(game, table, hex));
+        shape.key("goods", "The token's resources where the viewer knows them (also after it was taken).")
+            .or_null(token != none, [&] {
+                goods_shape(shape, token != none ? game.edition().tokens[token].goods : Goods{});
+            });
+        shape.key("private", "The viewer knows it from an investment, the others do not.")
+            .flag(alone != none);
+        shape.key("looked_by", "Who has looked at it while it was face down.");
+        auto const has_looked = [&](int seat) {
+            auto const& looked = table.players[seat].looked;
+            return std::find(looked.begin(), looked.end(), hex) != looked.end();
+        };
+        shape.list_if(game.players(), has_looked, [&](int seat) { shape.seat(seat_at(seat)); });
+        shape.optional(owner != nobody, [&] { shape.key("owner").seat(owner); });
+    });
+}
+
+void space_shape(Shape& shape, Game const& game, Table const& table, int space) {
     Edition const& edition = game.edition();
     bool const single = table.offices[space] == none;
-    json.begin_object().field("number", space + 1);
-    write_number_or_null(json, "office", table.offices[space]);
-    write_number_or_null(json, "single", single ? table.single : none);
-    json.key("price").begin_array();
-    json.value(resource_name(edition.columns[space % grid]));
-    json.value(resource_name(edition.rows[space / grid]));
-    json.end_array().key("tokens").begin_array();
+    std::vector<Seat> tokens;
     for (int seat = 0; seat < game.players(); ++seat)
-        for (int token = 0; token < table.players[seat].boomtown[space]; ++token) json.value(seat);
-    json.end_array().end_object();
+        for (int token = 0; token < table.players[seat].boomtown[space]; ++token)
+            tokens.push_back(seat_at(seat));
+    shape.object("Space", [&] {
+        shape.key("number", "As in the action's text, 1 to 9 row by row.").number(space + 1);
+        shape.key("office", "Null on the single space.").index_or_null(Kind::office, table.offices[space]);
+        shape.key("single", "Null on an office.").index_or_null(Kind::single, single ? table.single : none);
+        shape.key("price").tuple(2, [&](int i) {
+            Resource const metal = i == 0 ? edition.columns[space % grid] : edition.rows[space / grid];
+            shape.id(Kind::metal, metal_index(metal));
+        });
+        shape.key("tokens", "Seats, one for each influence token.").list(tokens, [&](Seat seat) {
+            shape.seat(seat);
+        });
+    });
 }
 
-void write_player(JsonWriter& json, Game const& game, Table const& table, int seat,
-                  SeatResult const& result) {
+void player_shape(Shape& shape, Game const& game, Table const& table, int seat, SeatResult const& result) {
     Player const& player = table.players[seat];
     int const order = (seat - index(table.starting_player) + game.players()) % game.players();
-    json.begin_object().field("order", order + 1).key("supply").begin_array();
-    for (Goods const& bin : player.supply) write_goods(json, bin);
-    json.end_array().field("camps", player.camps).field("wanted", player.wanted).key("influence");
-    write_by_terrain(json, [&](int terrain) { json.value(player.influence[terrain]); });
-    json.key("settlements");
-    write_by_terrain(json,
-                     [&](int terrain) { json.value((player.settlements & table.terrain[terrain]).count()); });
-    json.key("shipping");
-    write_by_metal(json, [&](int metal) { json.value(player.coaches[metal]); });
-    json.field("shipping_tiles", player.shipping_tiles).key("cards").begin_array();
-    for (int slot = 0; slot < game.edition().display; ++slot)
-        if (table.investors[slot] == seat_at(seat)) json.value(table.display[slot]);
-    json.end_array().key("score");
-    write_numbers(json, result.by_source);
-    json.field("total", result.total).end_object();
+    shape.object("PlayerView", [&] {
+        shape.key("order", "Place in the turn order, from 1.").number(order + 1);
+        shape.key("supply").list(player.supply, [&](Goods const& bin) { goods_shape(shape, bin); });
+        shape.key("camps").number(player.camps);
+        shape.key("wanted").number(player.wanted);
+        shape.key("influence").by(Kind::terrain, [&](int terrain) {
+            shape.number(player.influence[terrain]);
+        });
+        shape.key("settlements").by(Kind::terrain, [&](int terrain) {
+            shape.number((player.settlements & table.terrain[terrain]).count());
+        });
+        shape.key("shipping", "Steps of the three stagecoaches.").by(Kind::metal, [&](int metal) {
+            shape.number(player.coaches[metal]);
+        });
+        shape.key("shipping_tiles").number(player.shipping_tiles);
+        shape.key("cards", "Cards bought.")
+            .list_if(
+                game.edition().display, [&](int slot) { return table.investors[slot] == seat_at(seat); },
+                [&](int slot) { shape.index(Kind::card, table.display[slot]); });
+        shape.key("score", "Points by source, with final scoring as things stand.");
+        numbers_shape(shape, result.by_source);
+        shape.key("total").number(result.total);
+    });
 }
 
-// What is on offer to all: investments, bonus tiles and shipping tiles.
-void write_offers(JsonWriter& json, Game const& game, Table const& table) {
-    json.key("investments").begin_array();
-    for (int slot = 0; slot < game.edition().display; ++slot) {
-        if (table.investors[slot] == nobody)
-            json.value(table.display[slot]);
-        else
-            json.null();
-    }
-    json.end_array().key("bonus_tiles").begin_array();
-    for (std::size_t tile = table.bonus_tiles_taken; tile < game.numbers().bonus_tiles.size(); ++tile)
-        json.value(game.numbers().bonus_tiles[tile]);
-    json.end_array().key("shipping_piles");
-    write_by_metal(json, [&](int metal) {
-        json.begin_array();
-        for (int pile = 0; pile < piles; ++pile) {
-            json.begin_array();
-            for (int tile = table.tiles_taken[metal][pile]; tile < 2; ++tile)
-                json.value(game.pile_values(metal, pile)[tile]);
-            json.end_array();
-        }
-        json.end_array();
-    });
+// What everybody can get: investments, bonus tiles and shipping tiles.
+void offers_shape(Shape& shape, Game const& game, Table const& table) {
+    shape.key("investments", "Cards on display; null where bought.")
+        .list(game.edition().display, [&](int slot) {
+            shape.or_null(table.investors[slot] == nobody,
+                          [&] { shape.index(Kind::card, table.display[slot]); });
+        });
+    shape.key("bonus_tiles", "Investment Bonus Tiles left, the highest first.");
+    std::span<int const> const tiles = game.numbers().bonus_tiles;
+    numbers_shape(shape, tiles.subspan(std::min<std::size_t>(table.bonus_tiles_taken, tiles.size())));
+    shape.key("shipping_piles", "For each metal its first and its second pile, the top tile first.")
+        .by(Kind::metal, [&](int metal) {
+            shape.list(piles, [&](int pile) {
+                shape.list_if(
+                    2, [&](int tile) { return tile >= table.tiles_taken[metal][pile]; },
+                    [&](int tile) { shape.number(game.pile_values(metal, pile)[tile]); });
+            });
+        });
 }
 
 }  // namespace
 
-void Game::write_edition(JsonWriter& json) const {
-    Edition const& edition = *edition_;
-    json.begin_object();
-    write_places(json, *this);
-    json.key("bin_points");
-    write_numbers(json, edition.bin_points);
-    json.field("camps", numbers().camps);
-    write_cards(json, edition);
-    write_boomtown_pieces(json, edition);
-    write_shipping(json, edition.shipping);
-    json.key("terrain_bonus");
-    write_by_terrain(json, [&](int terrain) { write_numbers(json, terrain_bonus()[terrain]); });
-    json.field("group_points", edition.building_group).field("loot_penalty", edition.loot_penalty);
-    json.end_object();
+void Game::edition_shape(Shape& shape) const {
+    Edition const& edition = this->edition();
+    shape.object("Edition", [&] {
+        shape.key("hexes").list(static_cast<int>(edition.hexes.size()),
+                                [&](int hex) { place_shape(shape, *this, hex); });
+        shape.key("water").list(edition.water, [&](Axial place) {
+            shape.object({}, [&] {
+                shape.key("q").number(place.q);
+                shape.key("r").number(place.r);
+            });
+        });
+        shape.key("bin_points");
+        numbers_shape(shape, edition.bin_points);
+        shape.key("camps").number(numbers().camps);
+        shape.key("cards").list(edition.cards, [&](Card const& card) { card_shape(shape, card); });
+        shape.key("offices").list(edition.offices,
+                                  [&](Office const& office) { office_shape(shape, office); });
+        shape.key("singles", "What may be on Boomtown's single space.")
+            .list(edition.singles, [&](Single const& single) { single_shape(shape, single); });
+        auto const metals_shape = [&](auto const& row) {
+            shape.list(row, [&](Resource metal) { shape.id(Kind::metal, metal_index(metal)); });
+        };
+        shape.key("boomtown").object({}, [&] {
+            shape.key("columns");
+            metals_shape(edition.columns);
+            shape.key("rows");
+            metals_shape(edition.rows);
+        });
+        shape.key("shipping");
+        shipping_shape(shape, edition.shipping);
+        shape
+            .key("terrain_bonus",
+                 "First and second place; with two players only the second value is awarded, to the "
+                 "leader.")
+            .by(Kind::terrain, [&](int terrain) {
+                shape.tuple(2, [&](int place) { shape.number(terrain_bonus()[terrain][place]); });
+            });
+        shape.key("group_points").number(edition.building_group);
+        shape.key("loot_penalty").number(edition.loot_penalty);
+    });
 }
 
-// Cards, offices and single tokens by their number in the edition's lists.
-void Game::write_view(View const& view, JsonWriter& json) const {
+void Game::view_shape(View const& view, Shape& shape) const {
     Table const& table = view.table;
-    Step const step = table.progress.current();
-    json.begin_object().field("step", step_names[static_cast<int>(step)]);
-    json.field("active_player", index(table.active_player));
-    json.field("starting_player", index(table.starting_player));
-    json.field("final_turn", table.final_turn != 0).key("usage_area");
-    write_goods(json, table.usage_area);
-    write_number_or_null(json, "passing", step == Step::leave_resource ? table.passing : none);
-    json.field("invested", table.invested != 0).field("influenced", table.influenced != 0).key("chosen");
-    if (table.chosen == no_hex)
-        json.null();
-    else
-        json.value(edition_->hex_names[table.chosen]);
-    json.field("effect_left", table.progress.waiting.empty() ? 0 : table.progress.waiting.back().args[0]);
-
-    json.key("hexes").begin_array();
-    for (std::size_t hex = 0; hex < edition_->hexes.size(); ++hex)
-        write_hex(json, *this, view, static_cast<HexId>(hex));
-    json.end_array().key("boomtown").begin_array();
-    for (int space = 0; space < spaces; ++space) write_space(json, *this, table, space);
-    json.end_array();
-    write_offers(json, *this, table);
-
+    Step const now = table.progress.current();
     Result const result = this->result(table);
-    json.key("players").begin_array();
-    for (int seat = 0; seat < players_; ++seat) write_player(json, *this, table, seat, result.seats[seat]);
-    json.end_array().end_object();
+    shape.object("View", [&] {
+        shape.key("step").named("Step", step_type, static_cast<int>(now));
+        shape.key("active_player").seat(table.active_player);
+        shape.key("starting_player").seat(table.starting_player);
+        shape.key("final_turn", "The last turn of everybody: no building.").flag(table.final_turn != 0);
+        shape.key("usage_area",
+                  "Of the active player; while they move up the Supply Track, those on the way.");
+        goods_shape(shape, table.usage_area);
+        shape.key("passing", "While resources move up: the bin (from 1) where one must stay now.")
+            .or_null(now == step<LeaveResource>, [&] { shape.number(table.passing); });
+        shape.key("invested", "Done this turn, so not again.").flag(table.invested != 0);
+        shape.key("influenced").flag(table.influenced != 0);
+        shape.key("chosen", "The mining token chosen, until its resources are placed.")
+            .id_or_null(Kind::hex, table.chosen);
+        shape.key("effect_left", "While an effect waits: how often it is still to be carried out.")
+            .number(table.progress.waiting.empty() ? 0 : table.progress.waiting.back().args[0]);
+        shape.key("hexes").list(static_cast<int>(edition().hexes.size()),
+                                [&](int hex) { hex_shape(shape, *this, view, hex); });
+        shape.key("boomtown").list(spaces, [&](int space) { space_shape(shape, *this, table, space); });
+        offers_shape(shape, *this, table);
+        shape.key("players").list(
+            players(), [&](int seat) { player_shape(shape, *this, table, seat, result.seats[seat]); });
+    });
 }
 
 }  // namespace motherlode::gold_west

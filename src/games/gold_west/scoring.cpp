@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
-#include "games/gold_west/play.h"
+#include "games/gold_west/game.h"
+#include "kernel/ranking.h"
 
 namespace motherlode::gold_west {
 namespace {
 
-// "Building Groups": the largest and the second largest.
+// "Building Groups". GW-6.2a: the largest; GW-6.3g: the second largest.
 void score_groups(Game const& game, Table const& table, FinalScores& scores) {
     for (int seat = 0; seat < game.players(); ++seat) {
         HexSet const buildings = table.players[seat].buildings;
@@ -113,43 +114,11 @@ void score_offices(Game const& game, Table const& table, FinalScores& scores) {
         for (int space = 0; space < spaces; ++space) {
             int const tokens = table.players[seat].boomtown[space];
             if (tokens == 0 || table.offices[space] == none) continue;
-            // GW-6.3a: once for each token.
+            // GW-6.3a, GW-7.4a: once for each token.
             Office const& office = game.edition().offices[table.offices[space]];
             int const count = counted(game, table, seat_at(seat), scores[seat], office.per);
             scores[seat].offices[space] = tokens * office.points * (count / office.every);
         }
-    }
-}
-
-// "Winning": what decides between two players, in the order of the manual.
-struct Standing {
-    int total = 0;
-    int wanted = 0;
-    int resources = 0;
-
-    bool beats(Standing const& other) const {
-        if (total != other.total) return total > other.total;
-        if (wanted != other.wanted) return wanted < other.wanted;
-        return resources > other.resources;
-    }
-};
-
-void rank(Result& result, std::array<Standing, max_players> const& standings) {
-    for (int seat = 0; seat < result.players; ++seat) {
-        result.seats[seat].rank = 1;
-        for (int other = 0; other < result.players; ++other)
-            if (standings[other].beats(standings[seat])) ++result.seats[seat].rank;
-    }
-    if (!result.finished) return;
-    // GW-6.6b, GW-6.6c: the last thing that was needed to part the first from somebody with the same score.
-    int first = 0;
-    while (result.seats[first].rank != 1) ++first;
-    for (int seat = 0; seat < result.players; ++seat) {
-        if (result.seats[seat].rank == 1 || standings[seat].total != standings[first].total) continue;
-        if (standings[seat].wanted == standings[first].wanted)
-            result.tie_break = &say::most_resources;
-        else if (result.tie_break == nullptr)
-            result.tie_break = &say::fewest_wanted;
     }
 }
 
@@ -160,8 +129,8 @@ int sum(auto const& numbers) {
 }
 
 // GW-6.3a: each office once, for all the seat's tokens on its two spaces.
-template <class Tell>
-void tell_offices(Table const& table, int seat, FinalScore const& score, Tell const& tell) {
+template <class Log>
+void log_offices(Table const& table, int seat, FinalScore const& score, Log const& log_event) {
     auto const& offices = table.offices;
     for (int first = 0; first < spaces; ++first) {
         if (offices[first] == none ||
@@ -175,7 +144,8 @@ void tell_offices(Table const& table, int seat, FinalScore const& score, Tell co
             points += score.offices[space];
         }
         if (tokens > 0)
-            tell("GW-6.3a", Message{say::office_scored, seat, place_number(table, first), tokens, points});
+            log_event("GW-6.3a",
+                      Message{say.office_scored, seat, place_number(table, first), tokens, points});
     }
 }
 
@@ -193,53 +163,56 @@ FinalScores final_scoring(Game const& game, Table const& table) {
 // GW-6.6e, RULING gw-14: at any time, what was scored and what the final scoring would bring now.
 Result Game::result(Table const& table) const {
     Result result;
-    result.players = players_;
-    result.finished = table.progress.current() == Step::game_over;
+    result.players = players();
+    result.finished = table.progress.current() == step<GameOver>;
     FinalScores const scores = final_scoring(*this, table);
-    std::array<Standing, max_players> standings{};
+    // "Winning": GW-6.6b, GW-6.6c.
+    std::array tie_breaks{TieBreak{&say.fewest_wanted}, TieBreak{&say.most_resources}};
 
-    for (int seat = 0; seat < players_; ++seat) {
+    for (int seat = 0; seat < players(); ++seat) {
         Player const& player = table.players[seat];
         FinalScore const& score = scores[seat];
         // In the order of Source.
         for (int const points :
              {int{player.invested}, int{player.shipped}, int{player.single_space}, int{player.stored},
-              -edition_->loot_penalty * player.wanted, edition_->building_group * score.group_buildings,
+              -edition().loot_penalty * player.wanted, edition().building_group * score.group_buildings,
               sum(score.offices), -score.wanted_penalty, sum(score.terrain_bonus)}) {
             result.seats[seat].by_source.push_back(static_cast<std::int16_t>(points));
             result.seats[seat].total += points;
         }
-        standings[seat].total = result.seats[seat].total;
-        standings[seat].wanted = player.wanted;
-        for (Goods const& bin : player.supply) standings[seat].resources += bin.total();
+        tie_breaks[0].value[seat] = -player.wanted;
+        for (Goods const& bin : player.supply) tie_breaks[1].value[seat] += bin.total();
     }
-    rank(result, standings);
+    // GW-6.6a, by total; GW-6.6d, RULING gw-12: those still tied share the win.
+    rank_seats(result, tie_breaks);
     return result;
 }
 
-// The final scoring as a tale, in the manual's order.
-void tell_scoring(Game const& game, Table const& table, EventLog& log) {
+// The final scoring as events, in the manual's order.
+void log_scoring(Game const& game, Table const& table, EventLog& log) {
     FinalScores const scores = final_scoring(game, table);
-    auto const tell = [&](std::string_view rule, Message const& message) {
+    auto const log_event = [&](std::string_view rule, Message const& message) {
         log(Event{RuleId{rule}, message});
     };
     for (int seat = 0; seat < game.players(); ++seat) {
         FinalScore const& score = scores[seat];
         if (score.group_buildings > 0)
-            tell("GW-6.2a", Message{say::group_scored, seat, score.group_buildings,
-                                    game.edition().building_group * score.group_buildings});
-        tell_offices(table, seat, score, tell);
+            log_event("GW-6.2a", Message{say.group_scored, seat, score.group_buildings,
+                                         game.edition().building_group * score.group_buildings});
+        log_offices(table, seat, score, log_event);
         if (score.wanted_penalty > 0)
-            tell(score.most_wanted ? "GW-6.4a" : "GW-6.4b",
-                 Message{score.most_wanted ? say::most_wanted : say::second_wanted, seat,
-                         table.players[seat].wanted, score.wanted_penalty});
+            log_event(score.most_wanted ? "GW-6.4a" : "GW-6.4b",
+                      Message{score.most_wanted ? say.most_wanted : say.second_wanted, seat,
+                              table.players[seat].wanted, score.wanted_penalty});
         for (int terrain = 0; terrain < terrains; ++terrain)
             if (((score.has_bonus >> static_cast<unsigned>(terrain)) & 1U) != 0)
-                tell("GW-6.5a", Message{say::terrain_scored, seat, terrain, score.terrain_bonus[terrain]});
+                log_event("GW-6.5a",
+                          Message{say.terrain_scored, seat, terrain, score.terrain_bonus[terrain]});
     }
     Result const result = game.result(table);
     for (int seat = 0; seat < result.players; ++seat)
-        tell("GW-6.6a", Message{say::final_score, seat, result.seats[seat].total, result.seats[seat].rank});
+        log_event("GW-6.6a",
+                  Message{say.final_score, seat, result.seats[seat].total, result.seats[seat].rank});
 }
 
 }  // namespace motherlode::gold_west

@@ -6,7 +6,8 @@
 namespace motherlode::gold_west {
 namespace {
 
-// GW-3.6a: for each space of Boomtown which of the four offices covers it, or the single token.
+// GW-3.6a: for each space of Boomtown which of the four offices covers it, or the single token. GW-5.4d: an office
+// covers two.
 constexpr std::uint8_t uncovered = 255;
 constexpr std::uint8_t single_space = offices_in_play;
 using Arrangement = std::array<std::uint8_t, spaces>;
@@ -48,9 +49,9 @@ constexpr Arrangements all_arrangements() {
     return found;
 }
 constexpr Arrangements arrangements = all_arrangements();
-static_assert(arrangements.count == 18);  // RULING gw-2
+static_assert(arrangements.count == 18);  // GW-3.6b, RULING gw-2
 
-// GW-3.2: tiles over the positions, each turned. RULING gw-1: also those that are not used.
+// GW-3.2a: tiles over the positions, each turned. RULING gw-1: also those that are not used.
 void lay_tiles(Game const& game, Table& table, Rng& rng) {
     Edition const& edition = game.edition();
     FixedList<std::uint8_t, max_positions> tiles{};
@@ -68,7 +69,8 @@ void lay_tiles(Game const& game, Table& table, Rng& rng) {
     }
 }
 
-// GW-3.3: a token of its terrain on each hex, those beside water face up. The rest leave the game unseen.
+// GW-3.3a: a token of its terrain on each hex. GW-3.3b: those beside water are face up. GW-3.3c: the rest leave the
+// game unseen.
 void deal_tokens(Game const& game, State& state, Rng& rng) {
     Table& table = state.table;
     table.tokens.fill(none);
@@ -86,7 +88,7 @@ void deal_tokens(Game const& game, State& state, Rng& rng) {
     for (HexId const hex : table.revealed) table.tokens[hex] = state.secret.tokens[hex];
 }
 
-// GW-3.6, GW-8.1a, GW-8.2: Boomtown.
+// GW-3.6a: Boomtown. GW-8.1a: with the offices of Bandits by that option.
 void lay_out_boomtown(Game const& game, Table& table, Rng& rng) {
     FixedList<std::uint8_t, 64> offices{};
     for (std::size_t office = 0; office < game.edition().offices.size(); ++office)
@@ -97,7 +99,7 @@ void lay_out_boomtown(Game const& game, Table& table, Rng& rng) {
     for (int space = 0; space < spaces; ++space)
         table.offices[space] = arrangement[space] == single_space ? none : offices[arrangement[space]];
 
-    // RULING gw-15: any of those in the game, all alike.
+    // GW-8.2a, GW-8.2b, RULING gw-15: any of those in the game, all alike.
     FixedList<std::uint8_t, 16> singles{};
     for (std::size_t single = 0; single < game.edition().singles.size(); ++single) {
         TradingPost const option = game.trading_post();
@@ -108,7 +110,7 @@ void lay_out_boomtown(Game const& game, Table& table, Rng& rng) {
     table.single = singles[rng.below(singles.size())];
 }
 
-// GW-3.7.
+// GW-3.7a.
 void lay_out_investments(Edition const& edition, Table& table, Rng& rng) {
     FixedList<std::uint8_t, 64> cards{};
     for (std::size_t card = 0; card < edition.cards.size(); ++card)
@@ -122,14 +124,13 @@ void lay_out_investments(Edition const& edition, Table& table, Rng& rng) {
 }  // namespace
 
 Game::Game(std::shared_ptr<Edition const> edition, int players, Options const& options)
-    : edition_{std::move(edition)},
-      players_{players},
-      options_{options},
-      board_{make_board(edition_->hexes, edition_->water, edition_->for_players[players].used)} {}
+    : GameFrame{std::move(edition), players, options},
+      board_{make_board(this->edition().hexes, this->edition().water, numbers().used)} {}
 
+// GW-3.9a, GW-3.9b, RULING gw-3.
 std::array<int, 2> Game::pile_values(int metal, int pile) const {
-    auto const [low, high] = edition_->shipping.bonus_low_high[metal];
-    bool const manual = options_[3] == 1;
+    auto const [low, high] = edition().shipping.bonus_low_high[metal];
+    bool const manual = options()[3] == 1;
     if (!manual) return {high, low};
     return pile == 0 ? std::array{low, low} : std::array{high, high};
 }
@@ -137,22 +138,22 @@ std::array<int, 2> Game::pile_values(int metal, int pile) const {
 // The order of the draws is part of the rules version: records depend on it.
 State Game::setup(std::uint64_t seed) const {
     Rng rng = Rng::stream(seed, 0);
-    State state{};
+    State state{};  // GW-3.5a: all scores and stagecoaches at 0
     Table& table = state.table;
 
     lay_tiles(*this, table, rng);
     deal_tokens(*this, state, rng);
     lay_out_boomtown(*this, table, rng);
-    lay_out_investments(*edition_, table, rng);
+    lay_out_investments(edition(), table, rng);
 
     // GW-3.10a: the starting player by lot. GW-3.11a: resources by turn order.
-    table.starting_player = seat_at(rng.below(players_));
+    table.starting_player = seat_at(rng.below(players()));
     table.active_player = table.starting_player;
     table.chosen = no_hex;
-    for (int order = 0; order < players_; ++order) {
-        Player& player = table.players[(index(table.starting_player) + order) % players_];
-        player.supply = edition_->starting_supply[order];
-        player.camps = static_cast<std::uint8_t>(numbers().camps);
+    for (int order = 0; order < players(); ++order) {
+        Player& player = table.players[(index(table.starting_player) + order) % players()];
+        player.supply = edition().starting_supply[order];
+        player.camps = static_cast<std::uint8_t>(numbers().camps);  // GW-3.5b
     }
     return state;
 }

@@ -10,31 +10,22 @@
 
 namespace motherlode::gold_west {
 
-// The turn in the manual's order; then the abilities that wait in front of it, and the end.
-enum class Step : std::uint8_t {
-    activate_supply_track,
-    leave_resource,
-    metals_left,  // is there a use of metals to decide on?
-    use_metals,
-    choose_token,
-    build_or_loot,
-    place_resources,
-    end_turn,
-    place_influence_token,
-    look,
-    advance_stagecoach,
-    upgrade_camp,
-    gain_resource,
-    trading_post,
-    game_over,
-};
+// The turn in the order of the manual; then what abilities ask for before it goes on, and the end. Each is a struct in
+// rules/.
+using Turn = Steps<struct ActivateSupplyTrack, struct LeaveResource, struct MetalsLeft, struct UseMetals,
+                   struct ChooseToken, struct BuildOrLoot, struct PlaceResources, struct EndTurn,
+                   struct PlaceInfluenceToken, struct Look, struct AdvanceStagecoach, struct UpgradeCamp,
+                   struct GainResource, struct UseTradingPost, struct GameOver>;
+enum class Step : std::uint8_t {};
+template <class S>
+inline constexpr Step step = static_cast<Step>(Turn::number<S>());
 
 // Tokens, cards, offices and single tokens are numbered as the edition lists them.
 using TokenId = std::uint8_t;
 inline constexpr std::uint8_t none = 255;
 inline constexpr Seat nobody{255};
 
-// What one player has on the table. Bytes only, here and below: a State has no padding.
+// GW-2.1c: what one player has on the table. Bytes only, here and below: a State has no padding.
 struct Player {
     std::array<Goods, bins> supply;
     std::array<std::uint8_t, terrains> influence;
@@ -45,7 +36,7 @@ struct Player {
     std::array<std::uint8_t, spaces> boomtown;  // influence tokens by space
     std::array<std::uint8_t, metals> coaches;   // steps
     std::uint8_t shipping_tiles;
-    FixedList<HexId, max_looks> looked;  // what lies there is in the Hand
+    FixedList<HexId, max_looks> looked;  // at the tokens there, which are in the Hand
 
     // Points scored so far, by source; loot is counted by the Wanted area.
     std::uint8_t invested;
@@ -54,7 +45,7 @@ struct Player {
     std::uint8_t stored;
 };
 
-// What everybody sees.
+// GW-9.1c: what everybody sees.
 struct Table {
     Progress<Step, 4> progress;
     Seat starting_player;
@@ -86,12 +77,12 @@ struct Table {
     Player const& active() const { return players[index(active_player)]; }
 };
 
-// What one seat sees: the tokens it has looked at, in the order of its `looked`.
+// GW-9.1b: what one seat sees, the tokens it has looked at, in the order of its `looked`.
 struct Hand {
     FixedList<TokenId, max_looks> seen;
 };
 
-// What nobody sees.
+// GW-9.1a: what nobody sees.
 struct Secret {
     std::array<TokenId, max_hexes> tokens;  // by hex, revealed or not
 };

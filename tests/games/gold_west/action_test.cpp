@@ -3,6 +3,7 @@
 #include "games/gold_west/scenario.h"
 #include "kernel/match.h"
 #include "kernel/words.h"
+#include "registry/registry.h"
 
 namespace motherlode::gold_west {
 namespace {
@@ -26,7 +27,7 @@ TEST(GoldWestActions, TextAndBack) {
 }
 
 TEST(GoldWestActions, SentencesForPeople) {
-    GameTypeOf<Game> const type;
+    GameType const& type = *find_game(Game::info.name);
     Outcome<EditionSource> const edition = embedded_edition(Game::info, "standard");
     Outcome<std::unique_ptr<Match>> const match =
         type.start({.players = 2, .options = {}, .edition = *edition, .seed = 3});
@@ -38,11 +39,11 @@ TEST(GoldWestActions, SentencesForPeople) {
     };
     EXPECT_EQ(said((*match)->prompt(seat)),
               names[index(seat)] + ", choose a bin of your Supply Track to activate.");
-    EXPECT_EQ(said((*match)->describe(activate_action(1))), "Activate bin 2");
-    std::optional<Refusal> const refusal = (*match)->refusal(seat, activate_action(3));
+    EXPECT_EQ(said((*match)->describe(make_action(ActionKind::activate, 1))), "Activate bin 2");
+    std::optional<Refusal> const refusal = (*match)->refusal(seat, make_action(ActionKind::activate, 3));
     ASSERT_TRUE(refusal);
     EXPECT_EQ(said(refusal->message), "Bin 4 is empty; activate one that holds a resource.");
-    EXPECT_EQ(said(Message{gold_west::say::revealed, 0, 0}), "a1 is turned up: 3 copper.");
+    EXPECT_EQ(said(Message{gold_west::say.revealed, 0, 0}), "a1 is turned up: 3 copper.");
 }
 
 // Counts of positions to depth n sign a game's rules: any change to what is legal changes them.

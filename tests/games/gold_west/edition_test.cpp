@@ -23,7 +23,7 @@ struct Broken {
     std::string_view reason;
 };
 
-TEST(GoldWestEdition, WhatIsWrongIsRefusedWithItsPlace) {
+TEST(GoldWestEdition, WhatIsWrongIsRefusedWithItsPlace_GW_2_1g) {
     RULES("GW-2.1g");
     constexpr Broken cases[]{
         {"format = 1", "format = 2", "format: is 2"},
@@ -106,7 +106,7 @@ TEST(GoldWestEdition, HexesAreNamedByRowAndNumber) {
 }
 
 // Bodie shares hardly a number with Standard. Whatever the rules say must follow it.
-TEST(GoldWestEdition, ADeliberatelyDifferentEditionPlays) {
+TEST(GoldWestEdition, ADeliberatelyDifferentEditionPlays_GW_2_1g_GW_5_3d) {
     RULES("GW-2.1g GW-5.3d");
     std::string const text = bodie_text();
     Scenario s{{.players = 3, .edition = text}};
@@ -136,7 +136,7 @@ TEST(GoldWestEdition, ADeliberatelyDifferentEditionPlays) {
         cards.show_card(1, card);
         cards.table().investors[0] = nobody;
         cards.play("invest 1");
-        while (cards.step() == Step::look || cards.step() == Step::advance_stagecoach)
+        while (cards.step() == gold_west::step<Look> || cards.step() == gold_west::step<AdvanceStagecoach>)
             cards.play(cards.legal().front());
     }
     EXPECT_EQ(cards.active().looked.size(), 3);
@@ -153,7 +153,7 @@ TEST(GoldWestEdition, ADeliberatelyDifferentEditionPlays) {
                            .edition = text}};
             Rng rng{seed};
             int decisions = 0;
-            while (game.step() != Step::game_over) {
+            while (game.step() != gold_west::step<GameOver>) {
                 ActionList list;
                 game.game.legal_actions(game.table(), {}, game.active_seat(), list);
                 ASSERT_GT(list.size(), 0);

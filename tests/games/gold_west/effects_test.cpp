@@ -19,7 +19,7 @@ Scenario before_buying(std::string_view card, Arrangement arrangement = {}) {
     return s;
 }
 
-TEST(GoldWestAbilities, InfluenceInATerrain) {
+TEST(GoldWestAbilities, InfluenceInATerrain_GW_5_3f) {
     RULES("GW-5.3f");
     for (auto const& [card, terrain] : {std::pair{"silver_road", Terrain::silver},
                                         {"timber_company", Terrain::forest},
@@ -30,22 +30,22 @@ TEST(GoldWestAbilities, InfluenceInATerrain) {
         std::array<std::uint8_t, terrains> expected{};
         expected[index(terrain)] = 1;
         EXPECT_EQ(s.active().influence, expected) << card;
-        EXPECT_EQ(s.step(), Step::choose_token);
+        EXPECT_EQ(s.step(), gold_west::step<ChooseToken>);
     }
 }
 
-TEST(GoldWestAbilities, CardsWithoutOneJustScore) {
+TEST(GoldWestAbilities, CardsWithoutOneJustScore_GW_5_3c) {
     RULES("GW-5.3c");
     for (std::string_view const card :
          {"copper_wire", "copper_works", "gold_exchange", "silver_mint", "opera_house", "grand_hotel",
           "silver_exchange", "gold_reserve", "telegraph"}) {
         Scenario s = before_buying(card);
         s.play("invest 1");
-        EXPECT_EQ(s.step(), Step::choose_token) << card;
+        EXPECT_EQ(s.step(), gold_west::step<ChooseToken>) << card;
     }
 }
 
-TEST(GoldWestAbilities, AFreeTokenOnAnUnoccupiedSpace) {
+TEST(GoldWestAbilities, AFreeTokenOnAnUnoccupiedSpace_GW_5_3g_GW_5_4e) {
     RULES("GW-5.3g GW-5.4e gw-6");
     Scenario s = before_buying("town_charter");
     int const seat = index(s.active_seat());
@@ -62,7 +62,7 @@ TEST(GoldWestAbilities, AFreeTokenOnAnUnoccupiedSpace) {
     EXPECT_EQ(s.player(seat).boomtown[3], 1);
 }
 
-TEST(GoldWestAbilities, AFreeTokenOnAnotherPlayersSpace) {
+TEST(GoldWestAbilities, AFreeTokenOnAnotherPlayersSpace_GW_5_3h_GW_6_3a) {
     RULES("GW-5.3h GW-6.3a gw-6");
     Scenario s = before_buying("silent_partner");
     int const seat = index(s.active_seat());
@@ -85,32 +85,32 @@ TEST(GoldWestAbilities, AFreeTokenOnAnotherPlayersSpace) {
     EXPECT_EQ(s.points(other, Source::offices), 2);
 }
 
-TEST(GoldWestAbilities, ACardWithoutATargetMayBeBought) {
+TEST(GoldWestAbilities, ACardWithoutATargetMayBeBought_GW_5_3d) {
     RULES("GW-5.3d gw-6");
     Scenario occupied = before_buying("silent_partner");
     occupied.play("invest 1");  // nobody is in Boomtown
-    EXPECT_EQ(occupied.step(), Step::choose_token);
-    EXPECT_EQ(occupied.count_events(say::no_target), 1);
+    EXPECT_EQ(occupied.step(), gold_west::step<ChooseToken>);
+    EXPECT_EQ(occupied.count_events(say.no_target), 1);
 
     Scenario full = before_buying("town_charter");
     for (int space = 1; space <= spaces; ++space) full.influence(full.other_seat(), space);
     full.play("invest 1");
-    EXPECT_EQ(full.count_events(say::no_target), 1);
+    EXPECT_EQ(full.count_events(say.no_target), 1);
 
     Scenario camps = before_buying("builders_guild");
     camps.building(index(camps.active_seat()), "c3", true);  // a settlement is no camp
     camps.play("invest 1");
-    EXPECT_EQ(camps.count_events(say::no_target), 1);
+    EXPECT_EQ(camps.count_events(say.no_target), 1);
 
     Scenario shipped = before_buying("stage_line");
     shipped.active().coaches.fill(8);
     int const seat = index(shipped.active_seat());
     shipped.play("invest 1");
-    EXPECT_EQ(shipped.count_events(say::no_target), 1);
+    EXPECT_EQ(shipped.count_events(say.no_target), 1);
     EXPECT_EQ(shipped.points(seat, Source::investments), 6 + 3);
 }
 
-TEST(GoldWestAbilities, LookAtTwoFaceDownTokens) {
+TEST(GoldWestAbilities, LookAtTwoFaceDownTokens_GW_5_3i_GW_9_1b) {
     RULES("GW-5.3i GW-9.1b");
     Scenario s = before_buying("assay_office");
     int const seat = index(s.active_seat());
@@ -121,14 +121,14 @@ TEST(GoldWestAbilities, LookAtTwoFaceDownTokens) {
     s.play("look d1");
     EXPECT_EQ(s.why_not("look d1"), "GW-5.3i");
     s.play("look e1");
-    EXPECT_EQ(s.step(), Step::choose_token);
+    EXPECT_EQ(s.step(), gold_west::step<ChooseToken>);
     EXPECT_EQ(s.state.hands[seat].seen.size(), 2);
     EXPECT_EQ(s.state.hands[seat].seen[0], s.state.secret.tokens[s.hex("d1")]);
     EXPECT_EQ(s.table().tokens[s.hex("d1")], none);  // still face down for all
     EXPECT_TRUE(s.table().face_down.contains(s.hex("d1")));
 }
 
-TEST(GoldWestAbilities, TwoLooksButOneToken) {
+TEST(GoldWestAbilities, TwoLooksButOneToken_GW_5_3i_GW_5_3d) {
     RULES("GW-5.3i GW-5.3d");
     Scenario s = before_buying("assay_office");
     HexSet const all = s.table().face_down;
@@ -137,17 +137,17 @@ TEST(GoldWestAbilities, TwoLooksButOneToken) {
     s.play("invest 1");
     EXPECT_EQ(s.legal(), Texts{"look d1"});
     s.play("look d1");
-    EXPECT_EQ(s.step(), Step::choose_token);
-    EXPECT_EQ(s.count_events(say::looked), 1);
+    EXPECT_EQ(s.step(), gold_west::step<ChooseToken>);
+    EXPECT_EQ(s.count_events(say.looked), 1);
 
     // And none at all.
     Scenario empty = before_buying("assay_office");
     for (HexId const hex : all) empty.building(0, empty.game.edition().hex_names[hex]);
     empty.play("invest 1");
-    EXPECT_EQ(empty.count_events(say::no_target), 1);
+    EXPECT_EQ(empty.count_events(say.no_target), 1);
 }
 
-TEST(GoldWestAbilities, FreeShippingStepsMayBeSplit) {
+TEST(GoldWestAbilities, FreeShippingStepsMayBeSplit_GW_5_3j) {
     RULES("GW-5.3j gw-6");
     Scenario s = before_buying("stage_line");
     int const seat = index(s.active_seat());
@@ -162,15 +162,15 @@ TEST(GoldWestAbilities, FreeShippingStepsMayBeSplit) {
 
     Scenario one = before_buying("freight_depot");
     one.play_all({"invest 1", "ship gold"});
-    EXPECT_EQ(one.step(), Step::choose_token);
+    EXPECT_EQ(one.step(), gold_west::step<ChooseToken>);
     // Only one step is left on all tracks: the other is lost.
     Scenario end = before_buying("stage_line");
     end.active().coaches = {8, 7, 8};
     end.play_all({"invest 1", "ship silver"});
-    EXPECT_EQ(end.step(), Step::choose_token);
+    EXPECT_EQ(end.step(), gold_west::step<ChooseToken>);
 }
 
-TEST(GoldWestAbilities, UpgradeACamp) {
+TEST(GoldWestAbilities, UpgradeACamp_GW_5_3k) {
     RULES("GW-5.3k");
     Scenario s = before_buying("builders_guild");
     int const seat = index(s.active_seat());
@@ -189,7 +189,7 @@ TEST(GoldWestAbilities, UpgradeACamp) {
     EXPECT_EQ(s.player(seat).influence[index(Terrain::gold)], before + 1);
 }
 
-TEST(GoldWestAbilities, TwoResourcesOfYourChoice) {
+TEST(GoldWestAbilities, TwoResourcesOfYourChoice_GW_5_3l) {
     RULES("GW-5.3l gw-6");
     Scenario s = before_buying("general_store");
     int const seat = index(s.active_seat());
@@ -202,7 +202,7 @@ TEST(GoldWestAbilities, TwoResourcesOfYourChoice) {
     s.play("store gold 4");
     EXPECT_EQ(s.player(seat).supply[3], goods("gg"));
     EXPECT_EQ(s.points(seat, Source::supply_track), 0);
-    EXPECT_EQ(s.step(), Step::choose_token);
+    EXPECT_EQ(s.step(), gold_west::step<ChooseToken>);
 }
 
 }  // namespace

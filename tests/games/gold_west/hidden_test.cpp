@@ -3,13 +3,14 @@
 #include <set>
 
 #include "games/gold_west/scenario.h"
+#include "kernel/game_json.h"
 
 namespace motherlode::gold_west {
 namespace {
 
 std::string json_of(Scenario const& s, Seat seat) {
     JsonWriter json;
-    s.game.write_view(seat == onlooker ? s.game.spectate(s.state) : s.game.view(s.state, seat), json);
+    write_view(s.game, seat == onlooker ? s.game.spectate(s.state) : s.game.view(s.state, seat), json);
     return json.text();
 }
 
@@ -22,7 +23,7 @@ Scenario after_looking() {
     return s;
 }
 
-TEST(GoldWestHidden, AFaceDownTokenMayBeAnyOfItsTerrain) {
+TEST(GoldWestHidden, AFaceDownTokenMayBeAnyOfItsTerrain_GW_9_1a_GW_3_3c) {
     RULES("GW-9.1a GW-3.3c gw-1");
     Scenario s;
     HexId const hex = s.table().face_down.first();
@@ -44,7 +45,7 @@ TEST(GoldWestHidden, AFaceDownTokenMayBeAnyOfItsTerrain) {
     }
 }
 
-TEST(GoldWestHidden, WhatASeatLookedAtItAloneKnowsForTheRestOfTheGame) {
+TEST(GoldWestHidden, OnlyTheSeatThatLookedKnowsTheTokenForTheRestOfTheGame_GW_9_1b_GW_5_3i) {
     RULES("GW-9.1b GW-5.3i");
     Scenario s = after_looking();
     Seat const looker = s.active_seat();
@@ -82,7 +83,7 @@ TEST(GoldWestHidden, WhatASeatLookedAtItAloneKnowsForTheRestOfTheGame) {
     EXPECT_EQ(drawn(s.game.spectate(s.state)), drawn(s.game.view(s.state, other)));
 }
 
-TEST(GoldWestHidden, EventsSayWhoLearnedWhat) {
+TEST(GoldWestHidden, EventsSayWhoLearnedWhat_GW_9_1b_GW_5_10a) {
     RULES("GW-9.1b GW-5.10a");
     Scenario s = after_looking();
     SeatSet const looker = s.active_seat();
@@ -90,21 +91,21 @@ TEST(GoldWestHidden, EventsSayWhoLearnedWhat) {
     s.play_all({"token e3", "camp wood", "bin 1"});
     int seen = 0;
     for (Event const& event : s.log.events) {
-        if (event.message.spec == &say::seen) {
+        if (event.message.spec == &say.seen) {
             ++seen;
             EXPECT_EQ(event.seen_by, looker);
             EXPECT_EQ(event.learned, looker);
         } else {
-            bool const reveals = event.message.spec == &say::revealed;
+            bool const reveals = event.message.spec == &say.revealed;
             EXPECT_EQ(event.seen_by, SeatSet::everyone());
             EXPECT_EQ(event.learned, reveals ? SeatSet::everyone() : SeatSet::none());
         }
     }
     EXPECT_EQ(seen, 2);
-    EXPECT_EQ(s.count_events(say::looked), 2);
+    EXPECT_EQ(s.count_events(say.looked), 2);
 }
 
-TEST(GoldWestHidden, EverythingElseIsOpenToAll) {
+TEST(GoldWestHidden, EverythingElseIsOpenToAll_GW_9_1c) {
     RULES("GW-9.1c");
     Scenario s{{.players = 3}};
     EXPECT_EQ(json_of(s, seat_at(0)), json_of(s, seat_at(1)));

@@ -14,7 +14,7 @@ Scenario finished(int players = 4) {
     return s;
 }
 
-TEST(GoldWestOffices, Docks) {
+TEST(GoldWestOffices, Docks_GW_6_3b) {
     RULES("GW-6.3b");
     Scenario s = finished();
     s.building(0, "e3");        // touches water
@@ -23,7 +23,7 @@ TEST(GoldWestOffices, Docks) {
     EXPECT_EQ(s.office_pays("docks", 0), 1 + 2);
 }
 
-TEST(GoldWestOffices, FrontierOffice) {
+TEST(GoldWestOffices, FrontierOffice_GW_6_3c) {
     RULES("GW-6.3c gw-9");
     Scenario s = finished();
     s.building(0, "a1");
@@ -40,7 +40,7 @@ TEST(GoldWestOffices, FrontierOffice) {
     EXPECT_EQ(four.office_pays("frontier", 0), 0);
 }
 
-TEST(GoldWestOffices, HomesteadOffice) {
+TEST(GoldWestOffices, HomesteadOffice_GW_6_3d) {
     RULES("GW-6.3d");
     Scenario s = finished();
     s.player(0).influence = {5, 2, 3, 2};
@@ -49,7 +49,7 @@ TEST(GoldWestOffices, HomesteadOffice) {
     EXPECT_EQ(s.office_pays("homestead", 1), 0);
 }
 
-TEST(GoldWestOffices, CourthouseCountsTokensNotInfluence) {
+TEST(GoldWestOffices, CourthouseCountsTokensNotInfluence_GW_6_3e) {
     RULES("GW-6.3e gw-9");
     Scenario s = finished();
     for (std::string_view const name : {"a1", "b1", "c1"}) s.terrain(name, Terrain::copper);
@@ -67,7 +67,7 @@ TEST(GoldWestOffices, CourthouseCountsTokensNotInfluence) {
     EXPECT_EQ(s.office_pays("courthouse", 1), 0);
 }
 
-TEST(GoldWestOffices, DeedsOffice) {
+TEST(GoldWestOffices, DeedsOffice_GW_6_3f) {
     RULES("GW-6.3f gw-11");
     Scenario s = finished();
     s.player(0).influence = {3, 1, 0, 1};
@@ -81,7 +81,7 @@ TEST(GoldWestOffices, DeedsOffice) {
     EXPECT_EQ(s.office_pays("deeds", 1), 6);
 }
 
-TEST(GoldWestOffices, Depot) {
+TEST(GoldWestOffices, Depot_GW_6_3g) {
     RULES("GW-6.3g");
     Scenario s = finished();
     s.building(0, "c1");
@@ -96,7 +96,7 @@ TEST(GoldWestOffices, Depot) {
     EXPECT_EQ(s.office_pays("depot", 0), 4);  // the third does not count
 }
 
-TEST(GoldWestOffices, MayorsOffice) {
+TEST(GoldWestOffices, MayorsOffice_GW_6_3h) {
     RULES("GW-6.3h gw-9");
     Scenario s = finished();
     EXPECT_EQ(s.office_pays("mayor", 0), 0);  // the one token that scores it
@@ -109,7 +109,7 @@ TEST(GoldWestOffices, MayorsOffice) {
     EXPECT_EQ(s.office_pays("mayor", 0) - s.points(0, Source::offices), 6);
 }
 
-TEST(GoldWestOffices, Saloon) {
+TEST(GoldWestOffices, Saloon_GW_6_3i) {
     RULES("GW-6.3i");
     Scenario s = finished();
     s.table().investors[0] = seat_at(0);
@@ -119,7 +119,7 @@ TEST(GoldWestOffices, Saloon) {
     EXPECT_EQ(s.office_pays("saloon", 2), 0);
 }
 
-TEST(GoldWestOffices, SheriffsOffice) {
+TEST(GoldWestOffices, SheriffsOffice_GW_6_3j) {
     RULES("GW-6.3j");
     Scenario s = finished();
     s.building(0, "c1");
@@ -132,14 +132,14 @@ TEST(GoldWestOffices, SheriffsOffice) {
     EXPECT_EQ(s.office_pays("sheriff", 3), 0);
 }
 
-TEST(GoldWestOffices, ShippingOffice) {
+TEST(GoldWestOffices, ShippingOffice_GW_6_3k) {
     RULES("GW-6.3k");
     Scenario s = finished();
     s.player(0).shipping_tiles = 3;
     EXPECT_EQ(s.office_pays("shipping", 0), 6);
 }
 
-TEST(GoldWestOffices, SurveyorsOffice) {
+TEST(GoldWestOffices, SurveyorsOffice_GW_6_3l) {
     RULES("GW-6.3l gw-9");
     Scenario s = finished();
     // Row e, over the water and past another player and a looted hex.
@@ -156,7 +156,7 @@ TEST(GoldWestOffices, SurveyorsOffice) {
     EXPECT_EQ(s.office_pays("surveyor", 0), 3);
 }
 
-TEST(GoldWestOffices, ASurveyorsLineEndsWhereItLeavesTheBoard) {
+TEST(GoldWestOffices, ASurveyorsLineEndsWhereItLeavesTheBoard_GW_6_3l) {
     RULES("GW-6.3l");
     // No line goes from a hex over a gap outside of the board to another: from one member to the next along an
     // axis there is always a hex or water.
@@ -184,7 +184,7 @@ TEST(GoldWestOffices, ASurveyorsLineEndsWhereItLeavesTheBoard) {
     EXPECT_EQ(members, 3 * 56);  // every hex lies in one line of each direction
 }
 
-TEST(GoldWestOffices, TownHall) {
+TEST(GoldWestOffices, TownHall_GW_6_3m) {
     RULES("GW-6.3m");
     Scenario s = finished();
     s.building(0, "a1");

@@ -85,7 +85,7 @@ bool Scenario::can(std::string_view action) const {
 
 void Scenario::plain_turn() {
     Seat const seat = active_seat();
-    while (active_seat() == seat && step() != Step::game_over) {
+    while (active_seat() == seat && step() != gold_west::step<GameOver>) {
         if (can("done"))
             play("done");
         else if (can("loot"))
@@ -105,12 +105,12 @@ void Scenario::supply(std::vector<std::string> const& contents) {
 
 void Scenario::to_metals(std::string_view usage_area) {
     table().usage_area = goods(usage_area);
-    table().progress.step = Step::use_metals;
+    table().progress.step = gold_west::step<UseMetals>;
 }
 
 void Scenario::to_building(std::string_view usage_area) {
     table().usage_area = goods(usage_area);
-    table().progress.step = Step::choose_token;
+    table().progress.step = gold_west::step<ChooseToken>;
 }
 
 void Scenario::show_card(int slot, std::string_view id) {

@@ -70,7 +70,7 @@ public:
     void token(std::string_view name, std::string_view letters);  // revealed, with these resources
     void building(int seat, std::string_view name, bool settlement = false);
     void loot(int seat, std::string_view name);
-    void finish() { state.table.progress.step = Step::game_over; }
+    void finish() { state.table.progress.step = gold_west::step<GameOver>; }
 
     int points(int seat, Source source) const;
     int total(int seat) const { return game.result(state).seats[seat].total; }

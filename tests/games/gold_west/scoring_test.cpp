@@ -36,7 +36,7 @@ std::vector<int> wanted_points(Scenario const& s) {
 
 using Points = std::vector<int>;
 
-TEST(GoldWestScoring, TheLargestGroup) {
+TEST(GoldWestScoring, TheLargestGroup_GW_6_2a) {
     RULES("GW-6.2a");
     Scenario s = finished();
     EXPECT_EQ(s.points(0, Source::building_groups), 0);
@@ -52,7 +52,7 @@ TEST(GoldWestScoring, TheLargestGroup) {
     EXPECT_EQ(s.points(0, Source::building_groups), 6);
 }
 
-TEST(GoldWestScoring, EveryTokenScoresItsOffice) {
+TEST(GoldWestScoring, EveryTokenScoresItsOffice_GW_6_3a_GW_7_4a) {
     RULES("GW-6.3a GW-7.4a");
     Scenario s = finished();
     s.boomtown({"town_hall", "town_hall", ".", "saloon", "saloon", "depot", "docks", "docks", "depot"});
@@ -66,14 +66,14 @@ TEST(GoldWestScoring, EveryTokenScoresItsOffice) {
     EXPECT_EQ(s.points(1, Source::offices), 0);
 }
 
-TEST(GoldWestScoring, MostAndSecondMostWanted) {
+TEST(GoldWestScoring, MostAndSecondMostWanted_GW_6_4a_GW_6_4b) {
     RULES("GW-6.4a GW-6.4b");
     Scenario s = finished();
     set_wanted(s, {5, 3, 2, 0});
     EXPECT_EQ(wanted_points(s), (Points{-5, -1, 0, 0}));
 }
 
-TEST(GoldWestScoring, TiedMostWantedAllPayAndThereIsNoSecond) {
+TEST(GoldWestScoring, TiedMostWantedAllPayAndThereIsNoSecond_GW_6_4c) {
     RULES("GW-6.4c");
     Scenario s = finished();
     set_wanted(s, {4, 4, 3, 2});
@@ -82,14 +82,14 @@ TEST(GoldWestScoring, TiedMostWantedAllPayAndThereIsNoSecond) {
     EXPECT_EQ(wanted_points(s), (Points{-2, -2, -2, -2}));
 }
 
-TEST(GoldWestScoring, TiedSecondMostWantedAllPay) {
+TEST(GoldWestScoring, TiedSecondMostWantedAllPay_GW_6_4d) {
     RULES("GW-6.4d");
     Scenario s = finished();
     set_wanted(s, {5, 4, 4, 1});
     EXPECT_EQ(wanted_points(s), (Points{-5, -2, -2, 0}));
 }
 
-TEST(GoldWestScoring, NobodyIsWantedWithoutACamp) {
+TEST(GoldWestScoring, NobodyIsWantedWithoutACamp_GW_6_4e) {
     RULES("GW-6.4e gw-10");
     Scenario s = finished();
     EXPECT_EQ(wanted_points(s), (Points{0, 0, 0, 0}));
@@ -97,7 +97,7 @@ TEST(GoldWestScoring, NobodyIsWantedWithoutACamp) {
     EXPECT_EQ(wanted_points(s), (Points{0, -1, 0, 0}));
 }
 
-TEST(GoldWestScoring, FirstAndSecondInEachTerrain) {
+TEST(GoldWestScoring, FirstAndSecondInEachTerrain_GW_6_5a) {
     RULES("GW-6.5a");
     constexpr std::array<std::array<int, 2>, 4> values{{{12, 8}, {10, 6}, {8, 4}, {6, 2}}};
     for (int terrain = 0; terrain < terrains; ++terrain) {
@@ -107,7 +107,7 @@ TEST(GoldWestScoring, FirstAndSecondInEachTerrain) {
     }
 }
 
-TEST(GoldWestScoring, WithoutInfluenceThereIsNoBonus) {
+TEST(GoldWestScoring, WithoutInfluenceThereIsNoBonus_GW_6_5a) {
     RULES("GW-6.5a gw-11");
     Scenario s = finished();
     EXPECT_EQ(terrain_points(s), (Points{0, 0, 0, 0}));
@@ -115,7 +115,7 @@ TEST(GoldWestScoring, WithoutInfluenceThereIsNoBonus) {
     EXPECT_EQ(terrain_points(s), (Points{0, 0, 12, 0}));
 }
 
-TEST(GoldWestScoring, SettlementsBreakATie) {
+TEST(GoldWestScoring, SettlementsBreakATie_GW_6_5b) {
     RULES("GW-6.5b");
     Scenario s = finished();
     for (std::string_view const name : {"a1", "a2", "b1", "b2"}) s.terrain(name, Terrain::copper);
@@ -131,7 +131,7 @@ TEST(GoldWestScoring, SettlementsBreakATie) {
     EXPECT_EQ(terrain_points(s), (Points{10, 8, 12, 0}));
 }
 
-TEST(GoldWestScoring, ATieForFirstSharesBothValues) {
+TEST(GoldWestScoring, ATieForFirstSharesBothValues_GW_6_5c) {
     RULES("GW-6.5c");
     Scenario s = finished();
     set_influence(s, Terrain::copper, {4, 4, 3, 0});
@@ -142,7 +142,7 @@ TEST(GoldWestScoring, ATieForFirstSharesBothValues) {
     EXPECT_EQ(terrain_points(s), (Points{5, 5, 5, 5}));
 }
 
-TEST(GoldWestScoring, ATieForSecondSharesItsValue) {
+TEST(GoldWestScoring, ATieForSecondSharesItsValue_GW_6_5d) {
     RULES("GW-6.5d");
     Scenario s = finished();
     set_influence(s, Terrain::copper, {5, 4, 4, 0});
@@ -151,7 +151,7 @@ TEST(GoldWestScoring, ATieForSecondSharesItsValue) {
     EXPECT_EQ(terrain_points(s), (Points{12, 2, 2, 2}));  // 8 / 3
 }
 
-TEST(GoldWestScoring, TwoPlayersContestTheSecondValue) {
+TEST(GoldWestScoring, TwoPlayersContestTheSecondValue_GW_6_5e) {
     RULES("GW-6.5e gw-11");
     Scenario s = finished(2);
     set_influence(s, Terrain::copper, {2, 3});
@@ -162,7 +162,7 @@ TEST(GoldWestScoring, TwoPlayersContestTheSecondValue) {
     EXPECT_EQ(terrain_points(s), (Points{8, 0}));
 }
 
-TEST(GoldWestWinning, TheHighestScoreAndItMayBeNegative) {
+TEST(GoldWestWinning, TheHighestScoreAndItMayBeNegative_GW_6_6a) {
     RULES("GW-6.6a gw-13");
     Scenario s = finished(3);
     set_wanted(s, {6, 7, 5});
@@ -178,7 +178,7 @@ TEST(GoldWestWinning, TheHighestScoreAndItMayBeNegative) {
     EXPECT_EQ(result.tie_break, nullptr);
 }
 
-TEST(GoldWestWinning, ThenTheFewestCampsWanted) {
+TEST(GoldWestWinning, ThenTheFewestCampsWanted_GW_6_6b) {
     RULES("GW-6.6b");
     Scenario s = finished(2);
     set_wanted(s, {2, 0});
@@ -188,10 +188,10 @@ TEST(GoldWestWinning, ThenTheFewestCampsWanted) {
     Result const result = s.game.result(s.state);
     EXPECT_EQ(result.seats[1].rank, 1);
     EXPECT_EQ(result.seats[0].rank, 2);
-    EXPECT_EQ(result.tie_break, &say::fewest_wanted);
+    EXPECT_EQ(result.tie_break, &say.fewest_wanted);
 }
 
-TEST(GoldWestWinning, ThenTheMostResourcesInTheSupplyTrack) {
+TEST(GoldWestWinning, ThenTheMostResourcesInTheSupplyTrack_GW_6_6c) {
     RULES("GW-6.6c");
     Scenario s = finished(3);
     for (int seat = 0; seat < 3; ++seat) s.player(seat).supply = {};
@@ -202,10 +202,10 @@ TEST(GoldWestWinning, ThenTheMostResourcesInTheSupplyTrack) {
     EXPECT_EQ(result.seats[1].rank, 1);
     EXPECT_EQ(result.seats[2].rank, 2);
     EXPECT_EQ(result.seats[0].rank, 3);
-    EXPECT_EQ(result.tie_break, &say::most_resources);
+    EXPECT_EQ(result.tie_break, &say.most_resources);
 }
 
-TEST(GoldWestWinning, ThenTheWinIsShared) {
+TEST(GoldWestWinning, ThenTheWinIsShared_GW_6_6d) {
     RULES("GW-6.6d gw-12");
     Scenario s = finished(2);
     for (int seat = 0; seat < 2; ++seat) s.player(seat).supply = {};
@@ -217,7 +217,7 @@ TEST(GoldWestWinning, ThenTheWinIsShared) {
     EXPECT_EQ(result.tie_break, nullptr);
 }
 
-TEST(GoldWestWinning, TheLiveScoreTellsTheFinalScoringAsThingsStand) {
+TEST(GoldWestWinning, TheLiveScoreIncludesTheFinalScoringAsThingsStand_GW_6_6e) {
     RULES("GW-6.6e gw-14");
     Scenario s;
     int const seat = index(s.active_seat());
@@ -232,18 +232,18 @@ TEST(GoldWestWinning, TheLiveScoreTellsTheFinalScoringAsThingsStand) {
     EXPECT_EQ(s.total(seat), 13);
 }
 
-TEST(GoldWestScoring, TheTaleOfTheFinalScoringAddsUp) {
+TEST(GoldWestScoring, TheEventsOfTheFinalScoringAddUp_GW_6_2a) {
     RULES("GW-6.2a GW-6.3a GW-6.5a GW-6.6a");
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Scenario s{{.players = 4, .seed = seed}};
-        while (s.step() != Step::game_over) s.plain_turn();
+        while (s.step() != gold_west::step<GameOver>) s.plain_turn();
         std::array<int, 4> told{};
         for (Event const& event : s.log.events) {
             auto const& args = event.message.args;
-            if (event.message.spec == &say::group_scored) told[args[0]] += args[2];
-            if (event.message.spec == &say::office_scored) told[args[0]] += args[3];
-            if (event.message.spec == &say::terrain_scored) told[args[0]] += args[2];
-            if (event.message.spec == &say::most_wanted || event.message.spec == &say::second_wanted)
+            if (event.message.spec == &say.group_scored) told[args[0]] += args[2];
+            if (event.message.spec == &say.office_scored) told[args[0]] += args[3];
+            if (event.message.spec == &say.terrain_scored) told[args[0]] += args[2];
+            if (event.message.spec == &say.most_wanted || event.message.spec == &say.second_wanted)
                 told[args[0]] -= args[2];
         }
         for (int seat = 0; seat < 4; ++seat)

@@ -9,7 +9,7 @@
 namespace motherlode::gold_west {
 namespace {
 
-TEST(GoldWestComponents, TwoToFourPlayersAndTheMostPointsWin) {
+TEST(GoldWestComponents, TwoToFourPlayersAndTheMostPointsWin_GW_1_1a_GW_1_1b) {
     RULES("GW-1.1a GW-1.1b");
     EXPECT_EQ(Game::info.min_players, 2);
     EXPECT_EQ(Game::info.max_players, 4);
@@ -20,7 +20,7 @@ TEST(GoldWestComponents, TwoToFourPlayersAndTheMostPointsWin) {
     EXPECT_EQ(s.game.result(s.state).seats[0].rank, 2);
 }
 
-TEST(GoldWestComponents, TheBoxIsComplete) {
+TEST(GoldWestComponents, TheBoxIsComplete_GW_2_1a) {
     RULES("GW-2.1a GW-2.1b GW-2.1c GW-2.1d GW-2.1e");
     Edition const& edition = *standard();
     EXPECT_EQ(edition.tiles.size(), 8U);
@@ -49,7 +49,7 @@ TEST(GoldWestComponents, TheBoxIsComplete) {
     EXPECT_EQ(edition.singles.front().points, 4);
 }
 
-TEST(GoldWestComponents, WoodAndStoneAreNoMetals) {
+TEST(GoldWestComponents, WoodAndStoneAreNoMetals_GW_2_1f) {
     RULES("GW-2.1f gw-13");
     Scenario s;
     s.to_metals("wtc");
@@ -58,7 +58,7 @@ TEST(GoldWestComponents, WoodAndStoneAreNoMetals) {
     EXPECT_EQ(s.why_not("ship stone"), "GW-2.1f");
 }
 
-TEST(GoldWestComponents, ThePublishedTokensAndCards) {
+TEST(GoldWestComponents, ThePublishedTokensAndCards_GW_2_1b) {
     RULES("GW-2.1b GW-2.1d GW-2.1g");
     Edition const& edition = *standard();
     std::multiset<std::string> forest;
@@ -75,7 +75,7 @@ TEST(GoldWestComponents, ThePublishedTokensAndCards) {
                                                  "csss7",   "ggggg15", "ccss7",  "ccss9",  "cccs7"}));
 }
 
-TEST(GoldWestSetup, SixTilesTouchTheWaterAndTwelveHexesDo) {
+TEST(GoldWestSetup, SixTilesTouchTheWaterAndTwelveHexesDo_GW_3_2a) {
     RULES("GW-3.1a GW-3.2a GW-3.3b");
     Scenario s{{.players = 4}};
     EXPECT_EQ(s.game.board().at_water.count(), 12);
@@ -90,7 +90,7 @@ TEST(GoldWestSetup, SixTilesTouchTheWaterAndTwelveHexesDo) {
     EXPECT_EQ(s.table().face_down.count(), 44);
 }
 
-TEST(GoldWestSetup, TilesAreShuffledAndTurned) {
+TEST(GoldWestSetup, TilesAreShuffledAndTurned_GW_3_2a) {
     RULES("GW-3.2a gw-1");
     // The middle of the first position has each centre by turns, a corner of it each terrain.
     std::array<int, terrains> middle{};
@@ -108,7 +108,7 @@ TEST(GoldWestSetup, TilesAreShuffledAndTurned) {
     for (int const count : corner) EXPECT_NEAR(count, 200, 50);
 }
 
-TEST(GoldWestSetup, AllTilesWithThreeOrFourAndWithoutTheEndsWithTwo) {
+TEST(GoldWestSetup, AllTilesWithThreeOrFourAndWithoutTheEndsWithTwo_GW_3_2b_GW_3_2c) {
     RULES("GW-3.2b GW-3.2c");
     EXPECT_EQ(Scenario({.players = 3}).game.board().used.count(), 56);
     EXPECT_EQ(Scenario({.players = 4}).game.board().used.count(), 56);
@@ -123,7 +123,7 @@ TEST(GoldWestSetup, AllTilesWithThreeOrFourAndWithoutTheEndsWithTwo) {
     EXPECT_EQ(s.table().revealed.count(), 12);
 }
 
-TEST(GoldWestSetup, EveryHexHasATokenOfItsTerrain) {
+TEST(GoldWestSetup, EveryHexHasATokenOfItsTerrain_GW_3_3a_GW_3_3c) {
     RULES("GW-3.3a GW-3.3c");
     for (int players = 2; players <= 4; ++players) {
         Scenario s{{.players = players}};
@@ -134,7 +134,7 @@ TEST(GoldWestSetup, EveryHexHasATokenOfItsTerrain) {
     }
 }
 
-TEST(GoldWestSetup, PlayersBeginWithNothingScoredAndAllTheirCamps) {
+TEST(GoldWestSetup, PlayersBeginWithNothingScoredAndAllTheirCamps_GW_3_5a) {
     RULES("GW-3.4a GW-3.5a GW-3.5b");
     for (int players = 2; players <= 4; ++players) {
         Scenario s{{.players = players}};
@@ -146,7 +146,7 @@ TEST(GoldWestSetup, PlayersBeginWithNothingScoredAndAllTheirCamps) {
     }
 }
 
-TEST(GoldWestSetup, BoomtownIsDrawnEvenlyOverItsEighteenArrangements) {
+TEST(GoldWestSetup, BoomtownIsDrawnEvenlyOverItsEighteenArrangements_GW_3_6a_GW_3_6b) {
     RULES("GW-3.6a GW-3.6b gw-2");
     std::map<std::string, int> arrangements;
     std::map<int, int> offices;
@@ -183,7 +183,7 @@ TEST(GoldWestSetup, BoomtownIsDrawnEvenlyOverItsEighteenArrangements) {
     for (auto const& [office, count] : offices) EXPECT_NEAR(count, 1200, 150) << office;
 }
 
-TEST(GoldWestSetup, EightInvestmentsAreShownAndNotRefilled) {
+TEST(GoldWestSetup, EightInvestmentsAreShownAndNotRefilled_GW_3_7a) {
     RULES("GW-3.7a");
     Scenario s;
     std::set<int> const shown(s.table().display.begin(), s.table().display.end());
@@ -197,14 +197,14 @@ TEST(GoldWestSetup, EightInvestmentsAreShownAndNotRefilled) {
     EXPECT_GT(drawn.size(), 15U);
 }
 
-TEST(GoldWestSetup, InvestmentBonusTilesByPlayers) {
+TEST(GoldWestSetup, InvestmentBonusTilesByPlayers_GW_3_8a) {
     RULES("GW-3.8a");
     EXPECT_EQ(standard()->for_players[2].bonus_tiles, (std::vector<int>{3, 2, 1}));
     EXPECT_EQ(standard()->for_players[3].bonus_tiles, (std::vector<int>{4, 3, 2, 1}));
     EXPECT_EQ(standard()->for_players[4].bonus_tiles, (std::vector<int>{5, 4, 3, 2, 1}));
 }
 
-TEST(GoldWestSetup, ShippingBonusTilesInPiles) {
+TEST(GoldWestSetup, ShippingBonusTilesInPiles_GW_3_9a_GW_3_9b) {
     RULES("GW-3.9a GW-3.9b gw-3");
     Scenario published;
     Scenario manual{{.manual_shipping_bonus = true}};
@@ -218,7 +218,7 @@ TEST(GoldWestSetup, ShippingBonusTilesInPiles) {
     }
 }
 
-TEST(GoldWestSetup, TheStartingPlayerIsDrawnByLot) {
+TEST(GoldWestSetup, TheStartingPlayerIsRandom_GW_3_10a) {
     RULES("GW-3.10a");
     std::array<int, 4> firsts{};
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
@@ -229,7 +229,7 @@ TEST(GoldWestSetup, TheStartingPlayerIsDrawnByLot) {
     for (int const count : firsts) EXPECT_GT(count, 60);
 }
 
-TEST(GoldWestSetup, StartingResourcesByTurnOrder) {
+TEST(GoldWestSetup, StartingResourcesByTurnOrder_GW_3_11a) {
     RULES("GW-3.11a");
     Scenario s{{.players = 4}};
     constexpr std::array<std::array<std::string_view, bins>, 4> expected{

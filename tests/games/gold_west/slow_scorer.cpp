@@ -81,35 +81,35 @@ void SlowScorer::follow(std::vector<Event> const& events) {
         auto const& args = event.message.args;
         MessageSpec const* what = event.message.spec;
         Book& book = books_[what->count > 0 && what->args[0].kind == ArgKind::seat ? args[0] : 0];
-        if (what == &say::activated) {
+        if (what == &say.activated) {
             book.bins[0] = book.bins[args[1]];
             book.bins[args[1]].clear();
-        } else if (what == &say::left_behind) {
+        } else if (what == &say.left_behind) {
             book.bins[0].erase(book.bins[0].find(letters[args[1]]), 1);
             book.bins[args[2]] += letters[args[1]];
-        } else if (what == &say::invested) {
+        } else if (what == &say.invested) {
             invested(book, edition.cards[args[1]]);
-        } else if (what == &say::shipped) {
+        } else if (what == &say.shipped) {
             shipped(book, std::string{resource_name(resource_at(args[1]))});
-        } else if (what == &say::token_placed) {
+        } else if (what == &say.token_placed) {
             book.spaces.push_back(args[2]);
             bool const scores =
-                offices_[args[2]].empty() && edition.singles[args[1] - say::first_single].id == "four_points";
+                offices_[args[2]].empty() && edition.singles[args[1] - first_single].id == "four_points";
             if (scores) book.single_points += 4;
-        } else if (what == &say::camp_built || what == &say::settlement_built) {
-            bool const settlement = what == &say::settlement_built;
+        } else if (what == &say.camp_built || what == &say.settlement_built) {
+            bool const settlement = what == &say.settlement_built;
             book.buildings[place(args[1])] = settlement;
             book.influence[terrain_.at(place(args[1]))] += settlement ? 2 : 1;
-        } else if (what == &say::upgraded) {
+        } else if (what == &say.upgraded) {
             book.buildings.at(place(args[1])) = true;
             ++book.influence[terrain_.at(place(args[1]))];
-        } else if (what == &say::looted) {
+        } else if (what == &say.looted) {
             ++book.wanted;
             looted_.insert(place(args[1]));
-        } else if (what == &say::resources_placed) {
+        } else if (what == &say.resources_placed) {
             book.bins[args[2]] += goods_text(edition.tokens[args[1]].goods);
             book.bin_points += args[2] - 1;
-        } else if (what == &say::stored) {
+        } else if (what == &say.stored) {
             book.bins[args[2]] += letters[args[1]];
             if (event.rule.id == "GW-8.2d") book.bin_points += args[2] - 1;
         }

@@ -27,12 +27,12 @@ void play_and_compare(std::uint64_t number, Met& met) {
     Rng rng{number};
     // Whoever never stops while metals are left scores more in Boomtown.
     bool const eager = number % 2 == 0;
-    while (s.step() != Step::game_over) {
+    while (s.step() != gold_west::step<GameOver>) {
         ActionList list;
         s.game.legal_actions(s.table(), s.state.hands[index(s.active_seat())], s.active_seat(), list);
         int choices = list.size();
-        if (eager && choices > 1 && list[choices - 1] == done_action()) --choices;
-        if (eager && choices > 1 && list[choices - 1] == loot_action()) --choices;
+        if (eager && choices > 1 && list[choices - 1] == make_action(ActionKind::done)) --choices;
+        if (eager && choices > 1 && list[choices - 1] == make_action(ActionKind::loot)) --choices;
         s.game.apply(s.state, s.active_seat(), list[rng.below(choices)], s.log);
     }
     scorer.follow(s.log.events);
@@ -48,11 +48,10 @@ void play_and_compare(std::uint64_t number, Met& met) {
         met.lookers += s.player(seat).looked.empty() ? 0 : 1;
     }
     for (Event const& event : s.log.events) {
-        if (event.message.spec == &say::office_scored && event.message.args[3] > 0)
+        if (event.message.spec == &say.office_scored && event.message.args[3] > 0)
             met.offices.insert(s.game.edition().offices[event.message.args[1]].id);
-        if (event.message.spec == &say::second_wanted) ++met.second_wanted;
-        if (event.message.spec == &say::terrain_scored && event.message.args[2] % 2 == 1)
-            ++met.shared_bonuses;
+        if (event.message.spec == &say.second_wanted) ++met.second_wanted;
+        if (event.message.spec == &say.terrain_scored && event.message.args[2] % 2 == 1) ++met.shared_bonuses;
     }
 }
 
@@ -68,12 +67,12 @@ void compare(std::uint64_t games) {
     EXPECT_GT(met.lookers, 0);
 }
 
-TEST(GoldWestSlowScorer, AgreesOnAFewHundredGames) {
+TEST(GoldWestSlowScorer, AgreesOnAFewHundredGames_GW_6_2a) {
     RULES("GW-6.2a GW-6.3 GW-6.4 GW-6.5 GW-6.6");
     compare(360);
 }
 
-TEST(SlowGoldWestScorer, AgreesOnTenThousandGames) {
+TEST(SlowGoldWestScorer, AgreesOnTenThousandGames_GW_6_2a) {
     RULES("GW-6.2a GW-6.3 GW-6.4 GW-6.5 GW-6.6");
     compare(10'000);
 }

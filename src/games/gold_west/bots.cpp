@@ -19,16 +19,15 @@ int progress(Game const& game, Player const& player) {
 
 // How many more bins the seat will activate.
 int activations_left(Game const& game, Table const& table, int seat) {
-    Step const step = table.progress.current();
-    if (step == Step::game_over) return 0;
+    Step const now = table.progress.current();
+    if (now == step<GameOver>) return 0;
     int const players = game.players();
     auto const order = [&](int who) { return (who - index(table.starting_player) + players) % players; };
     int const active = index(table.active_player);
-    bool const to_activate =
-        seat == active ? step == Step::activate_supply_track : order(seat) > order(active);
+    bool const to_activate = seat == active ? now == step<ActivateSupplyTrack> : order(seat) > order(active);
     if (table.final_turn != 0) return to_activate ? 1 : 0;
     // One for each camp and the final turn. The active player's camp may still be to come in this turn.
-    bool const camp_to_come = seat == active && !to_activate && step != Step::place_resources;
+    bool const camp_to_come = seat == active && !to_activate && now != step<PlaceResources>;
     return table.players[seat].camps + (camp_to_come ? 0 : 1);
 }
 
@@ -69,12 +68,12 @@ int value_of_supply(Player const& player, int activations, Stock const& stock, W
 int value_of_usage_area(Table const& table, Weights const& weights) {
     Goods const& goods = table.usage_area;
     int value = 0;
-    bool const builds = table.final_turn == 0 && table.progress.current() != Step::place_resources;
+    bool const builds = table.final_turn == 0 && table.progress.current() != step<PlaceResources>;
     if (builds && goods[Resource::wood] + goods[Resource::stone] > 0) value += weights.usable_material;
     if (builds && goods[Resource::wood] > 0 && goods[Resource::stone] > 0)
         value += weights.usable_second_material;
-    Step const step = table.progress.current();
-    bool const uses_metals = step < Step::choose_token || step > Step::end_turn;
+    Step const now = table.progress.current();
+    bool const uses_metals = now < step<ChooseToken> || now > step<EndTurn>;
     if (uses_metals)
         value += (goods[Resource::copper] + goods[Resource::silver] + goods[Resource::gold]) *
                  weights.usable_metal;
@@ -160,8 +159,18 @@ int evaluate_by(Game const& game, View const& view, Weights const& weights) {
     return own - others / (game.players() - 1);
 }
 
-std::array<int, max_players> Game::expects(State const& state) const {
-    return value_of_seats(*this, state.table, tuned_weights);
+std::array<int, max_players> expected_scores(Game const& game, State const& state) {
+    return value_of_seats(game, state.table, tuned_weights);
+}
+
+// With more than two players, playouts to the end measured stronger than cutting them after a few decisions.
+BotProfile profile(Game const& game) {
+    SearchTraits search{.point = point, .decisive_lead = 25, .foresight = true};
+    if (game.players() <= 2) {
+        search.cut = 6;
+        search.whole_turns = true;
+    }
+    return {.search = search, .blunders = {34, 13, 4, 0}};
 }
 
 int Game::evaluate(View const& view) const { return evaluate_by(*this, view, tuned_weights); }

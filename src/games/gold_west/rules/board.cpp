@@ -1,6 +1,6 @@
 // Where the hexes lie: neighbours, water, edge and lines.
 
-#include "games/gold_west/board.h"
+#include "games/gold_west/rules/board.h"
 
 #include <algorithm>
 
