@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <charconv>
 
+#include "kernel/edition_reader.h"
 #include "kernel/hash.h"
-#include "kernel/toml_reader.h"
+#include "kernel/packed.h"
 
 namespace motherlode::boomtown_builders {
 namespace {
-
-constexpr int edition_format = 1;
 
 // So bounded, a score fits its 16 bits however a game goes.
 constexpr int most_points = 30;
@@ -19,18 +18,6 @@ constexpr int most_multiplier = 9;
 constexpr std::array<std::string_view, cube_sizes> cube_names{"single", "double", "triple"};
 constexpr std::array<std::string_view, 6> terrain_names{"none", "mountain_left", "mountain_right",
                                                         "lake", "goldmine",      "hideout"};
-
-std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
-
-std::vector<std::string> words_of(std::string const& line) {
-    std::vector<std::string> words;
-    for (std::size_t at = line.find_first_not_of(' '); at != std::string::npos;) {
-        std::size_t const end = std::min(line.find(' ', at), line.size());
-        words.push_back(line.substr(at, end - at));
-        at = line.find_first_not_of(' ', end);
-    }
-    return words;
-}
 
 Arrows read_arrows(TomlTable const& table, std::string_view key, std::string const& text) {
     std::optional<Arrows> const arrows = parse_arrows(text);
@@ -81,7 +68,7 @@ void read_board(TomlTable const& board, Edition& edition) {
         } else if (std::find(edition.hideout_spaces.begin(), edition.hideout_spaces.end(), *space) !=
                    edition.hideout_spaces.end()) {
             board.fail("hideout_spaces", "“" + text + "” is listed twice.");
-        } else if (edition.printed[space->row][space->column] != Arrows{}) {
+        } else if (edition.printed[space->row][space->column] != Arrows{}) {  // BB-1.3c
             board.fail("hideout_spaces",
                        "“" + text + "” has printed arrows; a Hideout would hide them for ever.");
         } else {
@@ -123,18 +110,12 @@ void read_terrain(TomlTable const& terrain, Edition& edition) {
 
 void read_buildings(TomlTable const& root, Edition& edition) {
     for (TomlTable const& row : root.tables("buildings")) {
-        Building building{row.string("id"), row.string("name"), {}};
-        for (Building const& other : edition.buildings)
-            if (other.id == building.id) row.fail("id", "“" + building.id + "” is already taken.");
-        if (building.id.empty() ||
-            building.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") != std::string::npos)
-            row.fail("id", "an id is made of lower-case letters, digits and underscores.");
-
+        Building building{read_id(row, edition.buildings), row.string("name"), {}};
         std::vector<int> const points = row.integers("points", 0, most_points);
         if (points.empty() || points.size() > static_cast<std::size_t>(edition.columns))
             row.fail("points", "one number for each distance is expected, at most " +
                                    std::to_string(edition.columns) + "; the last one holds for all beyond.");
-        else
+        else  // BB-1.3e: the last number is for that distance or more
             for (std::size_t d = 0; d < building.points.size(); ++d)
                 building.points[d] = byte(points[std::min(d, points.size() - 1)]);
 
@@ -161,6 +142,7 @@ void read_players(TomlTable const& root, Edition& edition) {
         numbers.terrain = row.integer("terrain_cards", 0, static_cast<int>(edition.terrain.size()));
         numbers.cubes = read_sizes(row, "cubes", max_cards);
 
+        // BB-2.3a, RULING bb-1: one token for each round but the last, which gets a stack; one for each row in all.
         if (numbers.rounds - 1 + numbers.last_round_tokens != edition.rows)
             row.fail("rounds",
                      "the rounds place " + std::to_string(numbers.rounds - 1 + numbers.last_round_tokens) +
@@ -175,13 +157,6 @@ void read_players(TomlTable const& root, Edition& edition) {
     for (int count = min_players; count <= max_players; ++count)
         if (edition.for_players[count].rounds == 0)
             root.fail("players", "the numbers for " + std::to_string(count) + " players are missing.");
-}
-
-void check_count(TomlTable const& counts, std::string_view key, std::size_t listed) {
-    int const expected = counts.integer(key, 0, 1000);
-    if (static_cast<std::size_t>(expected) != listed)
-        counts.fail(key, "the box has " + std::to_string(expected) + ", but this file lists " +
-                             std::to_string(listed) + ".");
 }
 
 std::uint64_t hash_of(Edition const& edition) {
@@ -231,16 +206,7 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
     TomlTable const root = file.root();
     auto edition = std::make_shared<Edition>();
 
-    root.integer("format", edition_format, edition_format);
-    if (file.sound() && root.string("game") != "boomtown_builders")
-        root.fail("game", "this is not an edition of boomtown_builders.");
-    edition->name = root.string("name");
-    if (edition->name.empty() ||
-        edition->name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_-") != std::string::npos)
-        root.fail("name", "a name is made of lower-case letters, digits, - and _.");
-    edition->title = root.string("title");
-    edition->provenance = root.string("provenance");
-
+    read_head(file, root, "boomtown_builders", *edition);
     // Each part relies on the ones before it, so the first error ends the reading.
     if (file.sound()) read_board(root.table("board"), *edition);
     if (file.sound()) read_hideouts(root.table("hideouts"), *edition);
@@ -251,6 +217,7 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
         edition->multiplier = read_sizes(cubes, "multiplier", most_multiplier);
         edition->rows_ahead = read_sizes(cubes, "rows_ahead", max_rows);
     }
+    // BB-1.2b: the file says how many there are, and then lists them.
     if (file.sound()) {
         TomlTable const counts = root.table("counts");
         check_count(counts, "building_cards", edition->cards.size());

@@ -12,7 +12,7 @@
 namespace motherlode::boomtown_builders {
 
 // The most an edition may have; the State has room for this and no more.
-inline constexpr int min_players = 2;
+inline constexpr int min_players = 2;  // BB-1.1a
 inline constexpr int max_players = 4;
 inline constexpr int max_rows = 12;
 inline constexpr int max_columns = 8;  // a row of locations is a byte of bits
@@ -27,6 +27,7 @@ inline constexpr int cube_sizes = 3;
 constexpr int index(CubeSize size) { return static_cast<int>(size); }
 
 enum class Terrain : std::uint8_t { none, mountain_left, mountain_right, lake, goldmine, hideout };
+inline constexpr int terrains = 6;
 constexpr int index(Terrain terrain) { return static_cast<int>(terrain); }
 
 // A location by row and column, both from 0; its name is the column's letter and the row's number, "d3".
@@ -40,7 +41,7 @@ constexpr Location location_at(int row, int column) {
     return {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
 }
 
-// Vote Arrows of a card or a location, or the sum of a row's. A + belongs to the arrows it is printed with.
+// Vote Arrows of a card or a location, or the sum of a row's. BB-4.2h: a + belongs to the arrows it is printed with.
 struct Arrows {
     std::uint8_t left;
     std::uint8_t right;
@@ -56,6 +57,7 @@ struct Arrows {
     friend constexpr bool operator==(Arrows const&, Arrows const&) = default;
 };
 
+// BB-1.3e: a kind of Building.
 struct Building {
     std::string id;
     std::string name;
@@ -69,11 +71,11 @@ struct Card {
 
 // What the set-up text says for one number of players.
 struct ForPlayers {
-    int draft_row = 0;
-    int rounds = 0;
-    int last_round_tokens = 0;
-    int terrain = 0;
-    std::array<int, cube_sizes> cubes{};
+    int draft_row = 0;                    // BB-2.5a, BB-2.5b
+    int rounds = 0;                       // BB-2.3b, BB-2.3c
+    int last_round_tokens = 0;            // BB-2.3b, BB-2.3c
+    int terrain = 0;                      // BB-6.1b
+    std::array<int, cube_sizes> cubes{};  // BB-1.2c
 };
 
 struct Edition : EditionInfo {
@@ -86,8 +88,9 @@ struct Edition : EditionInfo {
     std::vector<Terrain> terrain;
     int terrain_in_a_row = 0;  // at most
     int goldmine_bonus = 0;
-    std::array<int, cube_sizes> multiplier{};
-    std::array<int, cube_sizes> rows_ahead{};  // how far ahead of the track a cube of this size needs to be
+    std::array<int, cube_sizes> multiplier{};  // BB-3.2c
+    // BB-3.2f, BB-3.2g, BB-3.2h: how far ahead of the track a cube of this size needs to be.
+    std::array<int, cube_sizes> rows_ahead{};
     std::vector<Building> buildings;
     std::vector<Card> cards;
     std::array<ForPlayers, max_players + 1> for_players{};

@@ -1,16 +1,20 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "games/boomtown_builders/action.h"
+#include "games/boomtown_builders/actions.h"
 #include "games/boomtown_builders/edition.h"
+#include "games/boomtown_builders/kinds.h"
 #include "games/boomtown_builders/messages.h"
 #include "games/boomtown_builders/state.h"
 #include "kernel/contract.h"
+#include "kernel/game_frame.h"
+#include "kernel/kinds.h"
 
 namespace motherlode::boomtown_builders {
 
@@ -29,11 +33,11 @@ inline constexpr std::array<std::string_view, 4> score_sources{
 };
 
 // Boomtown Builders for one edition, number of players and set of options; see GameContract.
-class Game {
+class Game : public GameFrame<Game, State, Edition> {
 public:
-    using State = boomtown_builders::State;
-    using View = boomtown_builders::View;
-    using Edition = boomtown_builders::Edition;
+    using Turn = boomtown_builders::Turn;
+    template <class S>
+    static constexpr Step step = boomtown_builders::step<S>;
 
     static constexpr GameInfo info{
         .name = "boomtown_builders",
@@ -46,103 +50,103 @@ public:
         .default_edition = "horizon",
         .options = option_specs,
         .score_sources = score_sources,
-        .messages = say::all,
+        .messages = MessageList::of(say, say.drafted),
     };
+    static constexpr std::span<Form const> forms = boomtown_builders::forms;
+    static std::span<KindInfo<Game> const> kinds();
 
     static Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml,
                                                                 std::string_view origin) {
         return boomtown_builders::load_edition(toml, origin);
     }
-    // Every edition has all player counts, and the options go together freely.
-    static std::optional<Error> check(Edition const&, int, Options const&) { return {}; }
 
-    Game(std::shared_ptr<Edition const> edition, int players, Options const& options)
-        : edition_{std::move(edition)}, players_{players}, options_{options} {}
+    using GameFrame::GameFrame;
 
-    Edition const& edition() const { return *edition_; }
-    int players() const { return players_; }
-    Options const& options() const { return options_; }
-    bool with_terrain() const { return options_[0] == 1; }
-    bool goldmine_reaches_corners() const { return options_[1] == 1; }
-    ForPlayers const& numbers() const { return edition_->for_players[players_]; }
+    bool with_terrain() const { return options()[0] == 1; }
+    bool goldmine_reaches_corners() const { return options()[1] == 1; }
+    ForPlayers const& numbers() const { return edition().for_players[players()]; }
 
-    // setup.cpp
     State setup(std::uint64_t seed) const;
-
-    // turn.cpp
-    Pending pending(Table const& table) const;
-    Message prompt(Table const& table, Seat seat) const;
-    void legal_actions(Table const& table, Hand const& hand, Seat seat, ActionList& list) const;
-    template <class Sink>
-    void apply(State& state, Seat seat, Action action, Sink& sink) const;
-    int longest_game() const { return players_ * numbers().rounds * 3; }
-
-    // refusal.cpp
-    std::optional<Refusal> refusal(Table const& table, Hand const& hand, Seat seat, Action action) const;
-
-    // scoring.cpp
+    int longest_game() const { return players() * numbers().rounds * 3; }
     Result result(State const& state) const { return result(state.table); }
     Result result(Table const& table) const;
 
-    // evaluate.cpp
     int evaluate(View const& view) const;
-    std::array<int, max_players> expects(State const& state) const;
-    Action as_meant(Table const& table, Action action) const;
-    Action by_lot(Table const& table, Hand const& hand, Seat seat, Rng& rng) const;
+    static BotHooks<Game> const bot_hooks;
 
-    // view.cpp
-    View view(State const& state, Seat seat) const;
-    View spectate(State const& state) const;
     State redeal(View const& view, Rng& rng) const;
     std::uint64_t hash(State const& state) const;
     std::string audit(State const& state) const;
-    void write_edition(JsonWriter& json) const;
-    void write_view(View const& view, JsonWriter& json) const;
-
-    // action.cpp
-    std::string text(Action action) const;
-    std::optional<Action> parse(std::string_view text) const;
-    Message describe(Table const& table, Action action) const;
-    Value value(ArgKind kind, int number) const;
-
-    // draw.cpp
+    std::string audit_view(View const& view) const;
+    void fields(State& state, FieldVisitor& visit) const;
+    void restore(State& state) const;
+    void edition_shape(Shape& shape) const;
+    void view_shape(View const& view, Shape& shape) const;
     std::string draw(View const& view, Style style) const;
-
-private:
-    std::shared_ptr<Edition const> edition_;
-    int players_;
-    Options options_;
 };
+
+// What bots ask of the game; bots.cpp.
+BotProfile profile(Game const& game);
+std::array<int, max_players> expected_scores(Game const& game, State const& state);
+Action canonical(Game const& game, Table const& table, Action action);
+Action random_action(Game const& game, Table const& table, Hand const& hand, Seat seat, Rng& rng);
+
+inline constexpr BotHooks<Game> Game::bot_hooks{.profile = profile,
+                                                .expected_scores = expected_scores,
+                                                .canonical = canonical,
+                                                .random_action = random_action};
 
 // The rules that more than one file needs.
 
-// turn.cpp
+// Calls `visit` with every card that everybody can see.
+template <class Visit>
+void for_each_open_card(Edition const& edition, Table const& table, Visit visit) {
+    for (int row = 0; row < edition.rows; ++row)
+        for (int column = 0; column < edition.columns; ++column)
+            if (table.sites[row][column].card != no_card) visit(table.sites[row][column].card);
+    for (CardId const card : table.draft_row)
+        if (card != no_card) visit(card);
+    for (CardId const card : table.discarded) visit(card);
+    if (table.drafted != no_card) visit(table.drafted);
+}
 
 // How many rows ahead of the furthest Track Token (BB-3.2e). RULING bb-2: before the first, row 1 is one ahead.
 constexpr int rows_ahead(Table const& table, int row) { return row - table.tokens_placed + 1; }
 
-// May `seat` invest a cube of this size in this row, and has one left (BB-3.2e)?
-bool cube_allowed(Edition const& edition, Table const& table, Seat seat, int row, CubeSize size);
+// May `seat` invest a cube of this size in this row, and has one left (BB-3.2e to BB-3.2h)?
+inline bool cube_allowed(Edition const& edition, Table const& table, Seat seat, int row, CubeSize size) {
+    int const which = index(size);
+    return table.cubes[index(seat)][which] > 0 && rows_ahead(table, row) >= edition.rows_ahead[which];
+}
+
 // The first row ahead of the track where a cube of the seat's may follow a Building (BB-3.1d); so it may in all
 // rows beyond.
-int first_row_open_to(Edition const& edition, Table const& table, Seat seat);
-// Is there a legal location for `seat` at all (BB-3.1e)?
-bool can_build(Edition const& edition, Table const& table, Seat seat);
+inline int first_row_open_to(Edition const& edition, Table const& table, Seat seat) {
+    int first = edition.rows;
+    for (int size = 0; size < cube_sizes; ++size)
+        if (table.cubes[index(seat)][size] > 0)
+            first = std::min(first, table.tokens_placed + std::max(edition.rows_ahead[size] - 1, 0));
+    return first;
+}
 
-// track.cpp
+// Is there a legal location for `seat` at all (BB-3.1e)?
+inline bool can_build(Edition const& edition, Table const& table, Seat seat) {
+    for (int row = first_row_open_to(edition, table, seat); row < edition.rows; ++row)
+        if (table.empty[row] != 0) return true;
+    return false;
+}
+
+// rules/track.cpp
 
 // All votes that can be seen in a row (BB-4.2c).
 Arrows count_votes(Edition const& edition, Table const& table, int row);
-// Where these votes send the Track Token, from the column of the one before (BB-4.2e to 4.2i).
+// Where these votes send the Track Token, from the column of the one before (BB-4.2e to BB-4.2i).
 int track_column(Arrows const& votes, int previous, int columns);
 // Where the votes alone would send the row's Track Token now.
 Location voted_target(Edition const& edition, Table const& table, int row);
 // Where it would go, Mountains included (BB-4.2l).
 Location track_target(Edition const& edition, Table const& table, int row);
-// A location as one number, for a message's argument.
-constexpr int location_number(Location place) { return place.row * max_columns + place.column; }
-
-// What one invested Building scores, for a Track Token in `column` of its row (BB-5.2).
+// What one invested Building scores, for a Track Token in `column` of its row: BB-3.2b, by distance and cube.
 struct BuildingScore {
     int points = 0;    // the card's, by distance
     int goldmine = 0;  // the bonus on top

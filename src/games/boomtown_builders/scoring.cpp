@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "games/boomtown_builders/game.h"
+#include "kernel/ranking.h"
 
 namespace motherlode::boomtown_builders {
 namespace {
@@ -22,15 +23,6 @@ bool beside_goldmine(Game const& game, Table const& table, Location place) {
     return false;
 }
 
-struct Standing {
-    int total = 0;
-    int cubes = 0;  // on the Scoring Track
-
-    bool beats(Standing const& other) const {
-        return total != other.total ? total > other.total : cubes > other.cubes;
-    }
-};
-
 }  // namespace
 
 BuildingScore score_building(Game const& game, Table const& table, Location place, int column) {
@@ -40,10 +32,10 @@ BuildingScore score_building(Game const& game, Table const& table, Location plac
     score.points = game.edition()
                        .buildings[game.edition().cards[site.card].building]
                        .points[std::abs(place.column - column)];
-    // BB-6.4c to BB-6.4e: a Goldmine beside it adds to points above 0, once, and before the cube multiplies.
+    // BB-6.4c, BB-6.4d, BB-6.4e: Goldmines beside it add to points above 0, once, and before the cube multiplies.
     if (score.points > 0 && game.with_terrain() && beside_goldmine(game, table, place))
         score.goldmine = game.edition().goldmine_bonus;
-    // BB-5.2d.
+    // BB-3.2c, BB-5.2d.
     score.multiplier = game.edition().multiplier[index(site.cube)];
     return score;
 }
@@ -52,16 +44,16 @@ BuildingScore score_building(Game const& game, Table const& table, Location plac
 Result Game::result(Table const& table) const {
     constexpr int goldmines = 3;  // in score_sources, after the three sizes of cubes
     Result result;
-    result.players = players_;
-    result.finished = table.progress.current() == Step::game_over;
-    std::array<Standing, max_players> standings{};
+    result.players = players();
+    result.finished = table.progress.current() == step<GameOver>;
+    std::array tie_breaks{TieBreak{&say.most_cubes}};  // on the Scoring Track
 
-    for (int seat = 0; seat < players_; ++seat)
+    for (int seat = 0; seat < players(); ++seat)
         for (std::size_t source = 0; source < score_sources.size(); ++source)
             result.seats[seat].by_source.push_back(0);
 
     // BB-5.2a: row by row from the first.
-    unsigned const all = (1U << static_cast<unsigned>(edition_->columns)) - 1;
+    unsigned const all = (1U << static_cast<unsigned>(edition().columns)) - 1;
     for (int row = 0; row < table.tokens_placed; ++row) {
         for (unsigned taken = all & ~table.empty[row]; taken != 0; taken &= taken - 1) {
             Location const place = location_at(row, std::countr_zero(taken));
@@ -73,32 +65,16 @@ Result Game::result(Table const& table) const {
             seat.by_source.items[index(site.cube)] +=
                 static_cast<std::int16_t>(score.points * score.multiplier);
             seat.by_source.items[goldmines] += static_cast<std::int16_t>(score.goldmine * score.multiplier);
-            seat.total += score.total();
-            standings[owner].total += score.total();
-            standings[owner].cubes += score.total() > 0 ? 1 : 0;  // the others go back (BB-5.2f)
+            seat.total += score.total();                              // BB-5.2g
+            tie_breaks[0].value[owner] += score.total() > 0 ? 1 : 0;  // the others go back (BB-5.2f)
         }
     }
 
-    // BB-5.3: most points; then most cubes on the Scoring Track; then shared (RULING bb-12).
-    for (int seat = 0; seat < players_; ++seat) {
-        int rank = 1;
-        for (int other = 0; other < players_; ++other)
-            if (standings[other].beats(standings[seat])) ++rank;
-        result.seats[seat].rank = rank;
-    }
-    if (!result.finished) return result;
-    int most_points = 0;
+    // BB-5.3a: most points. BB-5.3b: then most cubes on the Scoring Track. BB-5.3c, RULING bb-12: then shared.
+    rank_seats(result, tie_breaks);
     int winners = 0;
-    int with_most_points = 0;
-    for (int seat = 0; seat < players_; ++seat) most_points = std::max(most_points, standings[seat].total);
-    for (int seat = 0; seat < players_; ++seat) {
-        winners += result.seats[seat].rank == 1 ? 1 : 0;
-        with_most_points += standings[seat].total == most_points ? 1 : 0;
-    }
-    if (winners > 1)
-        result.tie_break = &say::shared_win;
-    else if (with_most_points > 1)
-        result.tie_break = &say::most_cubes;
+    for (int seat = 0; seat < players(); ++seat) winners += result.seats[seat].rank == 1 ? 1 : 0;
+    if (result.finished && winners > 1) result.tie_break = &say.shared_win;
     return result;
 }
 

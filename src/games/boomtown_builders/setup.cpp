@@ -6,7 +6,7 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// BB-2.6: a Hideout face down on each marked space; the rest leave the game unseen.
+// BB-2.6a: a Hideout face down on each marked space. BB-2.6b: the rest leave the game unseen.
 void place_hideouts(Edition const& edition, State& state, Rng& rng) {
     FixedList<std::uint8_t, max_hideouts> cards{};
     for (std::size_t card = 0; card < edition.hideouts.size(); ++card)
@@ -43,7 +43,7 @@ bool terrain_fits(Edition const& edition, Table const& table, Terrain terrain, i
     return !mountain_left && !mountain_right;
 }
 
-// BB-6.1: Terrain Cards at random locations.
+// BB-6.1b: Terrain Cards at random locations.
 void deal_terrain(Edition const& edition, int count, Table& table, Rng& rng) {
     std::vector<Terrain> cards = edition.terrain;
     for (int dealt = 0; dealt < count; ++dealt) {
@@ -63,7 +63,7 @@ void deal_terrain(Edition const& edition, int count, Table& table, Rng& rng) {
     }
 }
 
-// BB-2.4: the deck, shuffled. BB-2.5: the first cards of it face up.
+// BB-2.4a: the deck, shuffled. BB-2.5a, BB-2.5b: the first cards of it face up.
 void deal_cards(Edition const& edition, int draft_row, State& state, Rng& rng) {
     auto& deck = state.secret.deck;
     for (std::size_t card = 0; card < edition.cards.size(); ++card) deck.push_back(static_cast<CardId>(card));
@@ -85,27 +85,27 @@ State Game::setup(std::uint64_t seed) const {
     table.track.fill(no_column);
     table.drafted = no_card;
 
-    // BB-2.2: the Round Marker on the first space.
+    // BB-2.2a: the Round Marker on the first space.
     table.round = 1;
-    deal_cards(*edition_, numbers().draft_row, state, rng);
-    place_hideouts(*edition_, state, rng);
-    if (with_terrain()) deal_terrain(*edition_, numbers().terrain, table, rng);
+    deal_cards(edition(), numbers().draft_row, state, rng);
+    place_hideouts(edition(), state, rng);
+    if (with_terrain()) deal_terrain(edition(), numbers().terrain, table, rng);
 
-    // BB-2.7: everybody's cubes.
-    for (int seat = 0; seat < players_; ++seat)
+    // BB-2.7b: everybody's cubes.
+    for (int seat = 0; seat < players(); ++seat)
         for (std::size_t size = 0; size < cube_sizes; ++size)
             table.cubes[seat][size] = static_cast<std::uint8_t>(numbers().cubes[size]);
 
-    for (int row = 0; row < edition_->rows; ++row)
-        for (int column = 0; column < edition_->columns; ++column)
+    for (int row = 0; row < edition().rows; ++row)
+        for (int column = 0; column < edition().columns; ++column)
             if (table.sites[row][column].terrain == Terrain::none)
                 table.empty[row] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(column));
 
-    // BB-2.8: the Train Marker on the middle of row 1, or where Terrain there sends it.
-    table.train_marker = track_target(*edition_, table, 0);
+    // BB-2.8a: the Train Marker on the middle of row 1, or where Terrain there sends it.
+    table.train_marker = track_target(edition(), table, 0);
 
     // BB-2.9a, RULING bb-11: the first player by lot.
-    table.starting_player = seat_at(rng.below(players_));
+    table.starting_player = seat_at(rng.below(players()));
     table.active_player = table.starting_player;
     return state;
 }

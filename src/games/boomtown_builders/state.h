@@ -10,17 +10,13 @@
 
 namespace motherlode::boomtown_builders {
 
-// The round in the book's order: each player's turn, then what happens at its end.
-enum class Step : std::uint8_t {
-    draft,
-    build,
-    invest,
-    move_round_marker,
-    place_track_token,
-    pass_starting_player_marker,
-    refill_building_cards,
-    game_over,
-};
+// The round in the order of the rulebook: BB-3.0a, each player's turn; BB-4.0b, what happens at its end. Each is a
+// struct in rules/.
+using Turn = Steps<struct Draft, struct Build, struct Invest, struct MoveRoundMarker, struct PlaceTrackToken,
+                   struct PassStartingPlayerMarker, struct RefillBuildingCards, struct GameOver>;
+enum class Step : std::uint8_t {};
+template <class S>
+inline constexpr Step step = static_cast<Step>(Turn::number<S>());
 
 // Cards are numbered as the edition lists them.
 using CardId = std::uint8_t;
@@ -37,7 +33,8 @@ struct Site {
     Terrain terrain;
 };
 
-// What everybody sees. Bytes only, here and below: a State has no padding.
+// BB-7.1c: what everybody sees, with the Board and the three markers (BB-1.2a). Bytes only, here and below: a State
+// has no padding.
 struct Table {
     Progress<Step, max_tokens_at_once> progress;
     std::uint8_t round;  // from 1
@@ -65,10 +62,10 @@ struct Table {
 
 using Hand = NoHand;
 
-// What nobody sees.
+// RULING bb-13: what nobody sees.
 struct Secret {
-    FixedList<CardId, max_cards> deck;                      // drawn from the back
-    std::array<std::uint8_t, max_hideout_spaces> hideouts;  // by space, revealed or not
+    FixedList<CardId, max_cards> deck;                      // BB-7.1a: drawn from the back
+    std::array<std::uint8_t, max_hideout_spaces> hideouts;  // BB-7.1b: by space, revealed or not
 };
 
 struct State {

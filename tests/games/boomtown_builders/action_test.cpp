@@ -7,6 +7,7 @@
 #include "kernel/history.h"
 #include "kernel/match.h"
 #include "kernel/words.h"
+#include "registry/registry.h"
 
 namespace motherlode::boomtown_builders {
 namespace {
@@ -24,7 +25,7 @@ TEST(BoomtownBuildersActions, TextAndBack) {
 }
 
 TEST(BoomtownBuildersActions, SentencesForPeople) {
-    GameTypeOf<Game> const type;
+    GameType const& type = *find_game(Game::info.name);
     Outcome<EditionSource> const edition = embedded_edition(Game::info, "horizon");
     Outcome<std::unique_ptr<Match>> const match =
         type.start({.players = 2, .options = {}, .edition = *edition, .seed = 3});
@@ -33,10 +34,10 @@ TEST(BoomtownBuildersActions, SentencesForPeople) {
     Seat const seat = *(*match)->pending().must.begin();
     EXPECT_EQ(motherlode::say(Language::english(), (*match)->prompt(seat), **match, names),
               names[index(seat)] + ", take one of the face-up Building Cards.");
-    std::string const take =
-        motherlode::say(Language::english(), (*match)->describe(draft_action(0)), **match, names);
+    std::string const take = motherlode::say(
+        Language::english(), (*match)->describe(make_action(ActionKind::draft, 0)), **match, names);
     EXPECT_TRUE(take.starts_with("Take the ")) << take;
-    std::optional<Refusal> const refusal = (*match)->refusal(seat, discard_action(0));
+    std::optional<Refusal> const refusal = (*match)->refusal(seat, make_action(ActionKind::discard, 0));
     ASSERT_TRUE(refusal);
     EXPECT_EQ(motherlode::say(Language::english(), refusal->message, **match, names),
               "You can still build somewhere, so you may not pass.");

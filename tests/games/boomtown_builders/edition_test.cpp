@@ -29,7 +29,7 @@ struct Broken {
     std::string_view reason;
 };
 
-TEST(BoomtownBuildersEdition, WhatIsWrongIsRefusedWithItsPlace) {
+TEST(BoomtownBuildersEdition, WhatIsWrongIsRefusedWithItsPlace_BB_1_3a) {
     RULES("BB-1.3a");
     constexpr Broken cases[]{
         {"\"<\",   \">\",   \".\",   \".\"  ] },\n    { id = \"saloon\"",
@@ -96,7 +96,7 @@ TEST(BoomtownBuildersEdition, ArrowsAndLocationsReadAsWritten) {
 }
 
 // Silverton shares no number with Horizon. Whatever the rules say must follow it.
-TEST(BoomtownBuildersEdition, ADeliberatelyDifferentEditionPlays) {
+TEST(BoomtownBuildersEdition, ADeliberatelyDifferentEditionPlays_BB_1_3a) {
     RULES("BB-1.3a");
     std::string const text = silverton_text();
     Scenario s{{.players = 3, .terrain = true, .edition = text}};

@@ -3,11 +3,12 @@
 #include <set>
 
 #include "games/boomtown_builders/scenario.h"
+#include "kernel/game_json.h"
 
 namespace motherlode::boomtown_builders {
 namespace {
 
-TEST(BoomtownBuildersHidden, TheDeckCannotBeToldFromTheView) {
+TEST(BoomtownBuildersHidden, TheViewDoesNotShowTheDeck_BB_7_1a) {
     RULES("BB-7.1a");
     Scenario s;
     Rng rng{7};
@@ -17,7 +18,7 @@ TEST(BoomtownBuildersHidden, TheDeckCannotBeToldFromTheView) {
     EXPECT_EQ(next.size(), 56U);  // any card that is not face up may come next
 }
 
-TEST(BoomtownBuildersHidden, NeitherCanAHideout) {
+TEST(BoomtownBuildersHidden, TheViewDoesNotShowAFaceDownHideout_BB_7_1b) {
     RULES("BB-7.1b");
     Scenario s;
     Rng rng{7};
@@ -37,15 +38,15 @@ TEST(BoomtownBuildersHidden, NeitherCanAHideout) {
     }
 }
 
-TEST(BoomtownBuildersHidden, EverythingElseIsOpenToAll) {
+TEST(BoomtownBuildersHidden, EverythingElseIsOpenToAll_BB_7_1c_BB_1_2a) {
     RULES("BB-7.1c BB-1.2a bb-13");
     Scenario s;
     JsonWriter seat;
     JsonWriter other;
     JsonWriter nobody_at_all;
-    s.game.write_view(s.game.view(s.state, seat_at(0)), seat);
-    s.game.write_view(s.game.view(s.state, seat_at(1)), other);
-    s.game.write_view(s.game.spectate(s.state), nobody_at_all);
+    write_view(s.game, s.game.view(s.state, seat_at(0)), seat);
+    write_view(s.game, s.game.view(s.state, seat_at(1)), other);
+    write_view(s.game, s.game.spectate(s.state), nobody_at_all);
     EXPECT_EQ(seat.text(), other.text());
     EXPECT_EQ(seat.text(), nobody_at_all.text());
     for (std::string_view const part : {"\"draft_row\"", "\"train_marker\":\"d1\"",
@@ -53,14 +54,14 @@ TEST(BoomtownBuildersHidden, EverythingElseIsOpenToAll) {
         EXPECT_NE(seat.text().find(part), std::string::npos) << part;
 }
 
-TEST(BoomtownBuildersHidden, WhatComesToLightSaysThatAllHaveLearnedIt) {
+TEST(BoomtownBuildersHidden, EventsSayThatAllHaveLearnedARevealedCard_BB_4_2a) {
     RULES("BB-4.2a BB-4.4a BB-7.1c");
     Scenario s;
     s.put_token(1, 4);
     s.end_round();
     for (Event const& event : s.log.events) {
         bool const reveals =
-            event.message.spec == &say::hideout_revealed || event.message.spec == &say::card_revealed;
+            event.message.spec == &say.hideout_revealed || event.message.spec == &say.card_revealed;
         EXPECT_EQ(event.learned, reveals ? SeatSet::everyone() : SeatSet::none());
         EXPECT_EQ(event.seen_by, SeatSet::everyone());
     }

@@ -14,7 +14,7 @@ constexpr Seat red{3};
 Scenario finished(int players = 4) {
     Scenario s{{.players = players}};
     for (int row = 1; row <= 10; ++row) s.put_token(row, 4);
-    s.table().progress.step = Step::game_over;
+    s.table().progress.step = step<GameOver>;
     return s;
 }
 
@@ -24,40 +24,40 @@ int score(std::string_view location, std::string_view building, CubeSize size) {
     return s.game.result(s.table()).seats[0].total;
 }
 
-TEST(BoomtownBuildersScoring, ExampleAOnlyRightBesideTheToken) {
+TEST(BoomtownBuildersScoring, ExampleAOnlyRightBesideTheToken_BB_5_2x1_BB_5_2b) {
     RULES("BB-5.2x1 BB-5.2b");
     EXPECT_EQ(score("b1", "general_store", CubeSize::single_cube), 0);
     EXPECT_EQ(score("d1", "general_store", CubeSize::single_cube), 0);
 }
 
-TEST(BoomtownBuildersScoring, ExampleBTheTokenMissedTheTriple) {
+TEST(BoomtownBuildersScoring, ExampleBTheTokenMissedTheTriple_BB_5_2x2) {
     RULES("BB-5.2x2");
     EXPECT_EQ(score("c1", "depot", CubeSize::triple_cube), 0);
 }
 
-TEST(BoomtownBuildersScoring, ExampleCUnderTheToken) {
+TEST(BoomtownBuildersScoring, ExampleCUnderTheToken_BB_5_2x3_BB_5_2c) {
     RULES("BB-5.2x3 BB-5.2c");
     EXPECT_EQ(score("d1", "saloon", CubeSize::single_cube), 7);
 }
 
-TEST(BoomtownBuildersScoring, ExampleDThreeTimesATriple) {
+TEST(BoomtownBuildersScoring, ExampleDThreeTimesATriple_BB_5_2x4_BB_5_2d) {
     RULES("BB-5.2x4 BB-5.2d");
     EXPECT_EQ(score("e1", "grand_hotel", CubeSize::triple_cube), 9);
 }
 
-TEST(BoomtownBuildersScoring, ExampleEFiveTimesADouble) {
+TEST(BoomtownBuildersScoring, ExampleEFiveTimesADouble_BB_5_2x5_BB_5_2d) {
     RULES("BB-5.2x5 BB-5.2d");
     EXPECT_EQ(score("e1", "general_store", CubeSize::double_cube), 10);
     EXPECT_EQ(score("c1", "general_store", CubeSize::double_cube), 10);
 }
 
-TEST(BoomtownBuildersScoring, ExampleFTooFarAway) {
+TEST(BoomtownBuildersScoring, ExampleFTooFarAway_BB_5_2x6) {
     RULES("BB-5.2x6");
     EXPECT_EQ(score("a1", "saloon", CubeSize::single_cube), 0);
     EXPECT_EQ(score("g1", "livery", CubeSize::triple_cube), 0);
 }
 
-TEST(BoomtownBuildersScoring, FromTheFirstRowAndOnlyByTheTokenOfTheSameRow) {
+TEST(BoomtownBuildersScoring, FromTheFirstRowAndOnlyByTheTokenOfTheSameRow_BB_5_2a_BB_5_2b) {
     RULES("BB-5.2a BB-5.2b");
     Scenario s = finished();
     s.table().track[4] = 0;
@@ -68,7 +68,7 @@ TEST(BoomtownBuildersScoring, FromTheFirstRowAndOnlyByTheTokenOfTheSameRow) {
     EXPECT_EQ(result.seats[1].total, 0);
 }
 
-TEST(BoomtownBuildersScoring, EveryDistanceOfEveryBuilding) {
+TEST(BoomtownBuildersScoring, EveryDistanceOfEveryBuilding_BB_5_2b) {
     RULES("BB-5.2b BB-5.2c BB-1.3e");
     // The last value of a card holds for every distance beyond.
     EXPECT_EQ(score("a1", "ranch", CubeSize::single_cube), 2);  // distance 3
@@ -80,7 +80,7 @@ TEST(BoomtownBuildersScoring, EveryDistanceOfEveryBuilding) {
 }
 
 // The example's totals: each entry is a space of the Scoring Track and a cube there.
-TEST(BoomtownBuildersScoring, TheFourTotalsOfTheExample) {
+TEST(BoomtownBuildersScoring, TheFourTotalsOfTheExample_BB_5_2g) {
     RULES("BB-5.2g BB-5.2x7 BB-5.2x8 BB-5.2x9 BB-5.2x10 BB-5.2e BB-5.3a");
     Scenario s = finished();
     // Yellow: 2 with a Double, 3 with a Double, 4 with a Triple.
@@ -113,7 +113,7 @@ TEST(BoomtownBuildersScoring, TheFourTotalsOfTheExample) {
     EXPECT_EQ(result.seats[index(blue)].by_source.items[3], 0);
 }
 
-TEST(BoomtownBuildersScoring, CubesMoveToTheScoringTrackOrBack) {
+TEST(BoomtownBuildersScoring, CubesMoveToTheScoringTrackOrBack_BB_5_2e_BB_5_2f) {
     RULES("BB-5.2e BB-5.2f");
     Scenario s{{.players = 2}};
     for (int row = 1; row <= 8; ++row) s.put_token(row, 4);
@@ -123,22 +123,22 @@ TEST(BoomtownBuildersScoring, CubesMoveToTheScoringTrackOrBack) {
     bool scored = false;
     bool returned = false;
     for (Event const& event : s.log.events) {
-        if (event.message.spec == &say::building_scored &&
+        if (event.message.spec == &say.building_scored &&
             event.message.args[2] == location_number(loc("d1"))) {
             EXPECT_EQ(event.message.args[3], 7);
             EXPECT_EQ(event.message.args[4], 2);
             EXPECT_EQ(event.message.args[5], 14);
             scored = true;
         }
-        if (event.message.spec == &say::cube_returned && event.message.args[2] == location_number(loc("g1")))
+        if (event.message.spec == &say.cube_returned && event.message.args[2] == location_number(loc("g1")))
             returned = true;
     }
     EXPECT_TRUE(scored);
     EXPECT_TRUE(returned);
-    EXPECT_EQ(s.count_events(say::final_score), 2);
+    EXPECT_EQ(s.count_events(say.final_score), 2);
 }
 
-TEST(BoomtownBuildersScoring, TheScoreIsLive) {
+TEST(BoomtownBuildersScoring, TheScoreIsLive_BB_5_2h) {
     RULES("BB-5.2h bb-17");
     Scenario s;
     s.put("d1", "saloon", blue, CubeSize::single_cube);
@@ -151,7 +151,7 @@ TEST(BoomtownBuildersScoring, TheScoreIsLive) {
     EXPECT_FALSE(s.game.result(s.table()).finished);
 }
 
-TEST(BoomtownBuildersWinning, ATieGoesToTheMostCubesOnTheScoringTrack) {
+TEST(BoomtownBuildersWinning, ATieGoesToTheMostCubesOnTheScoringTrack_BB_5_3b) {
     RULES("BB-5.3b");
     Scenario s = finished(3);
     s.put("d1", "livery", blue, CubeSize::triple_cube);  // 6 points with one cube
@@ -165,10 +165,50 @@ TEST(BoomtownBuildersWinning, ATieGoesToTheMostCubesOnTheScoringTrack) {
     EXPECT_EQ(result.seats[0].rank, 2);
     EXPECT_EQ(result.seats[1].rank, 1);
     EXPECT_EQ(result.seats[2].rank, 3);
-    EXPECT_EQ(result.tie_break, &say::most_cubes);
+    EXPECT_EQ(result.tie_break, &say.most_cubes);
 }
 
-TEST(BoomtownBuildersWinning, StillLevelTheyShareTheWin) {
+TEST(BoomtownBuildersScoring, ABuildingWithoutACubeScoresNothing_BB_5_2a) {
+    RULES("BB-5.2a");
+    Scenario s = finished(2);
+    s.put("d1", s.take_card("saloon", {}));
+    Result const result = s.game.result(s.table());
+    EXPECT_EQ(result.seats[0].total, 0);
+    EXPECT_EQ(result.seats[1].total, 0);
+}
+
+TEST(BoomtownBuildersWinning, CubesAlsoDecideSecondPlace_BB_5_3b) {
+    RULES("BB-5.3b");
+    Scenario s = finished(3);
+    s.put("d1", "saloon", blue, CubeSize::single_cube);    // 7 points
+    s.put("d2", "livery", green, CubeSize::triple_cube);   // 6 points with one cube
+    s.put("d3", "livery", yellow, CubeSize::double_cube);  // 6 points with two
+    s.put("d4", "livery", yellow, CubeSize::single_cube);
+    Result const result = s.game.result(s.table());
+    EXPECT_EQ(result.seats[index(blue)].rank, 1);
+    EXPECT_EQ(result.seats[index(green)].rank, 3);
+    EXPECT_EQ(result.seats[index(yellow)].rank, 2);
+    EXPECT_EQ(result.tie_break, nullptr);  // points decide first place
+}
+
+TEST(BoomtownBuildersWinning, OfThreeLevelOnPointsTheTwoWithMoreCubesShareTheWin_BB_5_3b_BB_5_3c) {
+    RULES("BB-5.3b BB-5.3c");
+    Scenario s = finished(3);
+    s.put("d1", "livery", blue, CubeSize::double_cube);  // 4 points with one cube
+    s.put("d2", "livery", green, CubeSize::single_cube);
+    s.put("d3", "livery", green, CubeSize::single_cube);
+    s.put("d4", "livery", yellow, CubeSize::single_cube);
+    s.put("d5", "telegraph", yellow, CubeSize::single_cube);
+    Result const result = s.game.result(s.table());
+    EXPECT_EQ(result.seats[index(blue)].total, 4);
+    EXPECT_EQ(result.seats[index(yellow)].total, 4);
+    EXPECT_EQ(result.seats[index(blue)].rank, 3);
+    EXPECT_EQ(result.seats[index(green)].rank, 1);
+    EXPECT_EQ(result.seats[index(yellow)].rank, 1);
+    EXPECT_EQ(result.tie_break, &say.shared_win);
+}
+
+TEST(BoomtownBuildersWinning, StillLevelTheyShareTheWin_BB_5_3c) {
     RULES("BB-5.3c bb-12");
     Scenario s = finished(3);
     s.put("d1", "livery", blue, CubeSize::single_cube);
@@ -177,10 +217,10 @@ TEST(BoomtownBuildersWinning, StillLevelTheyShareTheWin) {
     EXPECT_EQ(result.seats[0].rank, 1);
     EXPECT_EQ(result.seats[1].rank, 1);
     EXPECT_EQ(result.seats[2].rank, 3);
-    EXPECT_EQ(result.tie_break, &say::shared_win);
+    EXPECT_EQ(result.tie_break, &say.shared_win);
 }
 
-TEST(BoomtownBuildersWinning, TheCubesThatDecideAreTold) {
+TEST(BoomtownBuildersWinning, TheCubesThatDecideAreLogged_BB_5_3b) {
     RULES("BB-5.3b");
     Scenario s{{.players = 2}};
     for (int row = 1; row <= 8; ++row) s.put_token(row, 4);
@@ -190,7 +230,7 @@ TEST(BoomtownBuildersWinning, TheCubesThatDecideAreTold) {
     s.end_round();
     std::vector<int> cubes;
     for (Event const& event : s.log.events)
-        if (event.message.spec == &say::cubes_counted) cubes.push_back(event.message.args[1]);
+        if (event.message.spec == &say.cubes_counted) cubes.push_back(event.message.args[1]);
     EXPECT_EQ(cubes, (std::vector<int>{1, 2}));
 }
 

@@ -12,7 +12,7 @@ bool is_mountain(Terrain terrain) {
     return terrain == Terrain::mountain_left || terrain == Terrain::mountain_right;
 }
 
-TEST(BoomtownBuildersTerrain, AnOptionOfTheAdvancedGame) {
+TEST(BoomtownBuildersTerrain, AnOptionOfTheAdvancedGame_BB_6_1a_BB_6_5a) {
     RULES("BB-6.1a BB-6.5a");
     Scenario basic;
     Scenario advanced{{.terrain = true}};
@@ -27,7 +27,7 @@ TEST(BoomtownBuildersTerrain, AnOptionOfTheAdvancedGame) {
     EXPECT_GT(kinds(advanced).size(), 2U);
 }
 
-TEST(BoomtownBuildersTerrain, TwelveNineOrSixCardsWhereTheyMayLie) {
+TEST(BoomtownBuildersTerrain, TwelveNineOrSixCardsOnAllowedLocations_BB_6_1b) {
     RULES("BB-6.1b BB-6.1c BB-6.2c BB-6.2d bb-7");
     for (int players = 2; players <= 4; ++players) {
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
@@ -63,7 +63,7 @@ TEST(BoomtownBuildersTerrain, TwelveNineOrSixCardsWhereTheyMayLie) {
     }
 }
 
-TEST(BoomtownBuildersMountain, TheTokenGoesOnWhereItsArrowPoints) {
+TEST(BoomtownBuildersMountain, TheTokenGoesOnWhereItsArrowPoints_BB_6_2a_BB_6_2b) {
     RULES("BB-6.2a BB-6.2b");
     for (Terrain const mountain : {Terrain::mountain_left, Terrain::mountain_right}) {
         Scenario s;
@@ -73,11 +73,11 @@ TEST(BoomtownBuildersMountain, TheTokenGoesOnWhereItsArrowPoints) {
         s.table().train_marker = track_target(s.game.edition(), s.table(), 0);
         s.end_round();
         EXPECT_EQ(s.table().track[0], loc(there).column);
-        EXPECT_EQ(s.count_events(say::mountain_turns), 1);
+        EXPECT_EQ(s.count_events(say.mountain_turns), 1);
     }
 }
 
-TEST(BoomtownBuildersTerrain, TokensMayLieOnLakesGoldminesAndHideouts) {
+TEST(BoomtownBuildersTerrain, TokensCanBeOnLakesGoldminesAndHideouts_BB_6_3b) {
     RULES("BB-6.3b BB-6.4b BB-6.5b bb-8");
     for (Terrain const terrain : {Terrain::lake, Terrain::goldmine}) {
         Scenario s;
@@ -103,7 +103,7 @@ int livery_beside(std::initializer_list<std::string_view> goldmines, CubeSize si
     return s.game.result(s.table()).seats[0].total;
 }
 
-TEST(BoomtownBuildersGoldmine, TwoPointsMoreNextToIt) {
+TEST(BoomtownBuildersGoldmine, TwoPointsMoreNextToIt_BB_6_4c_BB_6_4f) {
     RULES("BB-6.4c BB-6.4f bb-9");
     EXPECT_EQ(livery_beside({}), 2);
     for (std::string_view const beside : {"a5", "c5", "b4", "b6"})
@@ -116,18 +116,43 @@ TEST(BoomtownBuildersGoldmine, TwoPointsMoreNextToIt) {
     EXPECT_EQ(livery_beside({"d5"}, CubeSize::single_cube, true), 2);
 }
 
-TEST(BoomtownBuildersGoldmine, OnlyOnce) {
+TEST(BoomtownBuildersGoldmine, DoesNotReachAroundTheEdgeOfTheBoard_BB_6_4f) {
+    RULES("BB-6.4f");
+    for (bool const eight_way : {false, true}) {
+        Scenario s{{.terrain = true, .eight_way = eight_way}};
+        for (auto& row : s.table().sites)
+            for (Site& site : row) site.terrain = Terrain::none;
+        for (int row = 1; row <= 10; ++row) s.put_token(row, 2);
+        s.put("a5", "livery", seat_at(0), CubeSize::single_cube);  // 3 points at distance 1
+        for (std::string_view const other_end : {"g4", "g5", "g6"})
+            s.put_terrain(other_end, Terrain::goldmine);
+        EXPECT_EQ(s.game.result(s.table()).seats[0].total, 3);
+    }
+}
+
+TEST(BoomtownBuildersGoldmine, CountsInARowWithoutATrackToken_BB_6_4c_BB_5_2h) {
+    RULES("BB-6.4c BB-5.2h");
+    Scenario s{{.terrain = true}};
+    for (auto& row : s.table().sites)
+        for (Site& site : row) site.terrain = Terrain::none;
+    for (int row = 1; row <= 4; ++row) s.put_token(row, 4);
+    s.put("d4", "saloon", seat_at(0), CubeSize::double_cube);
+    s.put_terrain("d5", Terrain::goldmine);
+    EXPECT_EQ(s.game.result(s.table()).seats[0].total, 18);
+}
+
+TEST(BoomtownBuildersGoldmine, OnlyOnce_BB_6_4d) {
     RULES("BB-6.4d");
     EXPECT_EQ(livery_beside({"a5", "c5", "b4"}), 4);
 }
 
-TEST(BoomtownBuildersGoldmine, BeforeTheMultiplierAndOnlyOnTopOfPoints) {
+TEST(BoomtownBuildersGoldmine, BeforeTheMultiplierAndOnlyOnTopOfPoints_BB_6_4e_BB_5_2d) {
     RULES("BB-6.4e BB-5.2d");
     EXPECT_EQ(livery_beside({"c5"}, CubeSize::triple_cube), 12);
     EXPECT_EQ(livery_beside({"c5"}, CubeSize::triple_cube, false, 7), 0);  // too far to score at all
 }
 
-TEST(BoomtownBuildersGoldmine, TheScoringTrackRunsToTen) {
+TEST(BoomtownBuildersGoldmine, TheScoringTrackRunsToTen_BB_5_2e_BB_6_4c) {
     RULES("BB-5.2e BB-6.4c");
     Scenario s{{.terrain = true}};
     for (auto& row : s.table().sites)
@@ -143,7 +168,7 @@ TEST(BoomtownBuildersGoldmine, TheScoringTrackRunsToTen) {
     EXPECT_EQ(seat.by_source.items[3], 6);
 }
 
-TEST(BoomtownBuildersGoldmine, TheBonusIsToldApart) {
+TEST(BoomtownBuildersGoldmine, TheBonusIsLoggedByItself_BB_6_4c) {
     RULES("BB-6.4c");
     Scenario s{{.terrain = true}};
     for (auto& row : s.table().sites)
@@ -152,7 +177,7 @@ TEST(BoomtownBuildersGoldmine, TheBonusIsToldApart) {
     s.put("d1", "depot", seat_at(1), CubeSize::triple_cube);
     s.put_terrain("d2", Terrain::goldmine);
     s.end_round();
-    EXPECT_EQ(s.count_events(say::goldmine_adds), 1);
+    EXPECT_EQ(s.count_events(say.goldmine_adds), 1);
 }
 
 }  // namespace

@@ -13,32 +13,32 @@ int token_of(std::string_view row, int previous) {
     return track_target(s.game.edition(), s.table(), 3).column + 1;
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, FirstExampleThreeLeftNoneRight) {
+TEST(BoomtownBuildersPlaceTrackToken, FirstExampleThreeLeftNoneRight_BB_4_2x1) {
     RULES("BB-4.2x1 BB-4.2e BB-4.2f");
     // The book says "Right wins" here; its own text says that most votes win.
     EXPECT_EQ(token_of("< . < . . . <", 4), 3);
     EXPECT_EQ(token_of("<<< . . . . . .", 4), 3);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, SecondExampleThreeAgainstThree) {
+TEST(BoomtownBuildersPlaceTrackToken, SecondExampleThreeAgainstThree_BB_4_2x2_BB_4_2j) {
     RULES("BB-4.2x2 BB-4.2j bb-5");
     EXPECT_EQ(token_of("< < < . > > >", 4), 4);
     EXPECT_EQ(token_of("<< . < . > . >>", 2), 2);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, ThirdExampleTwoLeftWithAPlus) {
+TEST(BoomtownBuildersPlaceTrackToken, ThirdExampleTwoLeftWithAPlus_BB_4_2x3_BB_4_2g) {
     RULES("BB-4.2x3 BB-4.2g");
     EXPECT_EQ(token_of("<+ < . . . . .", 4), 2);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, FourthExampleAlreadyAtTheLeftEdge) {
+TEST(BoomtownBuildersPlaceTrackToken, FourthExampleAlreadyAtTheLeftEdge_BB_4_2x4_BB_4_2i) {
     RULES("BB-4.2x4 BB-4.2i");
     EXPECT_EQ(token_of("< < < . > . .", 1), 1);
     EXPECT_EQ(token_of("<<+ <+ . . . . .", 2), 1);
     EXPECT_EQ(token_of(". . . . . . >+", 6), 7);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, OnlyAWinningPlusCountsAndItGoesByItsArrows) {
+TEST(BoomtownBuildersPlaceTrackToken, OnlyAWinningPlusCountsAndItGoesByItsArrows_BB_4_2g_BB_4_2h) {
     RULES("BB-4.2g BB-4.2h");
     EXPECT_EQ(token_of("<+ . . . . > >", 4), 5);    // the losing side's + counts nothing
     EXPECT_EQ(token_of("<+ . . . . . >+", 4), 4);   // on a tie none does
@@ -47,7 +47,7 @@ TEST(BoomtownBuildersPlaceTrackToken, OnlyAWinningPlusCountsAndItGoesByItsArrows
     EXPECT_EQ(token_of("<<+ <+ . . . . .", 7), 4);  // one step and two more
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, ARevealedHideoutVotesWithItsPlus) {
+TEST(BoomtownBuildersPlaceTrackToken, ARevealedHideoutVotesWithItsPlus_BB_4_2a) {
     RULES("BB-4.2a BB-4.2c BB-4.2h BB-4.2b");
     Scenario s;
     s.put_token(1, 4);
@@ -57,13 +57,13 @@ TEST(BoomtownBuildersPlaceTrackToken, ARevealedHideoutVotesWithItsPlus) {
     EXPECT_EQ(location_text(s.table().train_marker), "d2");  // face down it shows nothing
     s.end_round();
     EXPECT_EQ(s.table().track[1], 5);  // one step right and one for the +
-    EXPECT_EQ(s.count_events(say::plus_counts), 1);
-    EXPECT_EQ(s.count_events(say::hideout_revealed), 1);
+    EXPECT_EQ(s.count_events(say.plus_counts), 1);
+    EXPECT_EQ(s.count_events(say.hideout_revealed), 1);
     EXPECT_EQ(s.table().hideouts[0], s.state.secret.hideouts[0]);
     EXPECT_EQ(s.table().hideouts[1], face_down);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, CoveredArrowsTerrainAndFaceDownHideoutsDoNotVote) {
+TEST(BoomtownBuildersPlaceTrackToken, CoveredArrowsTerrainAndFaceDownHideoutsDoNotVote_BB_4_2c) {
     RULES("BB-4.2c BB-4.2d BB-6.1d bb-4");
     Scenario s;
     Edition const& edition = s.game.edition();
@@ -77,14 +77,14 @@ TEST(BoomtownBuildersPlaceTrackToken, CoveredArrowsTerrainAndFaceDownHideoutsDoN
     EXPECT_EQ(count_votes(edition, s.table(), 1), (Arrows{1, 1, 0, 0}));  // the Hideout on c2 is face down
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, StraightAheadIsTheTokenBeforeOrTheMiddle) {
+TEST(BoomtownBuildersPlaceTrackToken, StraightAheadIsTheTokenBeforeOrTheMiddle_BB_4_2k_BB_4_2j) {
     RULES("BB-4.2k BB-4.2j");
     Scenario s;
     EXPECT_EQ(track_target(s.game.edition(), s.table(), 0).column, 3);
     for (int column = 1; column <= 7; ++column) EXPECT_EQ(token_of(". . . . . . .", column), column);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, StepsThenEdgeThenMountain) {
+TEST(BoomtownBuildersPlaceTrackToken, StepsThenEdgeThenMountain_BB_4_2l_BB_6_2b) {
     RULES("BB-4.2l BB-6.2b");
     Scenario s;
     s.put_token(1, 1);
@@ -95,7 +95,7 @@ TEST(BoomtownBuildersPlaceTrackToken, StepsThenEdgeThenMountain) {
     EXPECT_EQ(location_text(track_target(s.game.edition(), s.table(), 3)), "b4");
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, ATokenMayLieOnABuildingThatStillVotes) {
+TEST(BoomtownBuildersPlaceTrackToken, ATokenCanBeOnABuildingThatStillVotes_BB_4_2m) {
     RULES("BB-4.2m");
     Scenario s;
     s.put("c1", "saloon", seat_at(0), CubeSize::single_cube);
@@ -109,7 +109,7 @@ TEST(BoomtownBuildersPlaceTrackToken, ATokenMayLieOnABuildingThatStillVotes) {
     EXPECT_EQ(score_building(s.game, s.table(), loc("c1"), 2).points, 7);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, TheMarkerGoesOnToTheNextRow) {
+TEST(BoomtownBuildersPlaceTrackToken, TheMarkerGoesOnToTheNextRow_BB_4_2q) {
     RULES("BB-4.2q BB-4.1a BB-4.1b bb-6");
     Scenario s;
     s.draw_row(2, "> . . . . . .");
@@ -120,7 +120,7 @@ TEST(BoomtownBuildersPlaceTrackToken, TheMarkerGoesOnToTheNextRow) {
     EXPECT_EQ(location_text(s.table().train_marker), "e2");
 }
 
-TEST(BoomtownBuildersLastRound, AllTokensLeftArePlacedRowByRow) {
+TEST(BoomtownBuildersLastRound, AllTokensLeftArePlacedRowByRow_BB_4_2n) {
     RULES("BB-4.2n BB-4.2o BB-4.2r BB-4.3b BB-4.4c BB-5.1a BB-3.0c bb-11 bb-15 bb-16");
     for (int players = 2; players <= 4; ++players) {
         Scenario s{{.players = players}};
@@ -131,32 +131,32 @@ TEST(BoomtownBuildersLastRound, AllTokensLeftArePlacedRowByRow) {
         int const deck = s.table().deck_size;
         s.end_round();
         EXPECT_EQ(s.table().tokens_placed, 10);
-        EXPECT_EQ(s.count_events(say::track_token_placed), players == 3 ? 3 : 2);
+        EXPECT_EQ(s.count_events(say.track_token_placed), players == 3 ? 3 : 2);
         EXPECT_EQ(s.table().track[9],
                   s.table().track[8]);  // row 10 is tied: straight ahead of the one just placed
         EXPECT_EQ(s.table().train_marker, (Location{9, s.table().track[9]}));
         EXPECT_EQ(s.table().starting_player, starter);
         EXPECT_EQ(s.table().deck_size, deck);
-        EXPECT_EQ(s.count_events(say::card_revealed), 0);
+        EXPECT_EQ(s.count_events(say.card_revealed), 0);
         EXPECT_TRUE(s.game.pending(s.table()).must.empty());
         EXPECT_EQ(s.why_not("draft 1"), "BB-5.1a");
         EXPECT_TRUE(s.legal().empty());
     }
 }
 
-TEST(BoomtownBuildersLastRound, HideoutsTurnUpWithTheirOwnRowsToken) {
+TEST(BoomtownBuildersLastRound, HideoutsTurnUpWithTheirOwnRowsToken_BB_4_2o) {
     RULES("BB-4.2o");
     Scenario s{{.players = 3}};
     for (int row = 1; row <= 7; ++row) s.put_token(row, 4);
     s.end_round();
     std::vector<int> rows;  // of Hideouts and tokens, in the order they came
     for (Event const& event : s.log.events)
-        if (event.message.spec == &say::hideout_revealed || event.message.spec == &say::track_token_placed)
+        if (event.message.spec == &say.hideout_revealed || event.message.spec == &say.track_token_placed)
             rows.push_back(event.message.args[0] / max_columns + 1);
     EXPECT_EQ(rows, (std::vector<int>{8, 8, 9, 9, 10}));
 }
 
-TEST(BoomtownBuildersPassStartingPlayerMarker, ClockwiseToWhoOpensTheNextRound) {
+TEST(BoomtownBuildersPassStartingPlayerMarker, ClockwiseAndThatPlayerOpensTheNextRound_BB_4_3a) {
     RULES("BB-4.3a");
     Scenario s{{.players = 4}};
     Seat const starter = s.table().starting_player;
@@ -165,7 +165,7 @@ TEST(BoomtownBuildersPassStartingPlayerMarker, ClockwiseToWhoOpensTheNextRound) 
     EXPECT_EQ(s.active(), s.table().starting_player);
 }
 
-TEST(BoomtownBuildersRefill, OnlyTheGapsAreFilled) {
+TEST(BoomtownBuildersRefill, OnlyTheGapsAreFilled_BB_4_4a_BB_4_4b) {
     RULES("BB-4.4a BB-4.4b bb-10");
     Scenario s;
     CardId const third = s.table().draft_row[2];
@@ -178,7 +178,7 @@ TEST(BoomtownBuildersRefill, OnlyTheGapsAreFilled) {
     EXPECT_NE(s.table().draft_row[0], no_card);
     EXPECT_NE(s.table().draft_row[1], no_card);
     EXPECT_EQ(s.table().deck_size, deck - 2);
-    EXPECT_EQ(s.count_events(say::card_revealed), 2);
+    EXPECT_EQ(s.count_events(say.card_revealed), 2);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ bool can(Scenario const& s, std::string_view action) {
     return std::find(legal.begin(), legal.end(), action) != legal.end();
 }
 
-TEST(BoomtownBuildersRound, EachPlayerDraftsAndBuildsThenTheTrackGrows) {
+TEST(BoomtownBuildersRound, EachPlayerDraftsAndBuildsThenTheTrackGrows_BB_3_0a) {
     RULES("BB-3.0a BB-3.0d BB-4.0a BB-4.0b bb-3");
     Scenario s{{.players = 3}};
     Seat const first = s.active();
@@ -28,15 +28,15 @@ TEST(BoomtownBuildersRound, EachPlayerDraftsAndBuildsThenTheTrackGrows) {
     // The four steps in their printed order.
     std::vector<MessageSpec const*> told;
     for (Event const& event : s.log.events)
-        for (MessageSpec const* spec : {&say::round_marker_moved, &say::track_token_placed,
-                                        &say::starting_player_passed, &say::card_revealed})
+        for (MessageSpec const* spec : {&say.round_marker_moved, &say.track_token_placed,
+                                        &say.starting_player_passed, &say.card_revealed})
             if (event.message.spec == spec) told.push_back(spec);
-    EXPECT_EQ(told, (std::vector<MessageSpec const*>{&say::round_marker_moved, &say::track_token_placed,
-                                                     &say::starting_player_passed, &say::card_revealed,
-                                                     &say::card_revealed, &say::card_revealed}));
+    EXPECT_EQ(told, (std::vector<MessageSpec const*>{&say.round_marker_moved, &say.track_token_placed,
+                                                     &say.starting_player_passed, &say.card_revealed,
+                                                     &say.card_revealed, &say.card_revealed}));
 }
 
-TEST(BoomtownBuildersRound, ATurnIsBuildThenInvestInThreeDecisions) {
+TEST(BoomtownBuildersRound, ATurnIsBuildThenInvestInThreeDecisions_BB_3_0e_BB_3_0f) {
     RULES("BB-3.0e BB-3.0f");
     Scenario s;
     EXPECT_EQ(s.why_not("build d1"), "BB-3.0f");
@@ -52,14 +52,14 @@ TEST(BoomtownBuildersRound, ATurnIsBuildThenInvestInThreeDecisions) {
     EXPECT_TRUE(can(s, "draft 1"));
 }
 
-TEST(BoomtownBuildersRound, OnlyTheActivePlayerActs) {
+TEST(BoomtownBuildersRound, OnlyTheActivePlayerActs_BB_3_0d) {
     RULES("BB-3.0d");
     Scenario s;
     Seat const other = seat_at(1 - index(s.active()));
     EXPECT_EQ(s.why_not(other, "draft 1"), "BB-3.0d");
 }
 
-TEST(BoomtownBuildersBuild, AnyFaceUpCardOnAnyEmptyLocation) {
+TEST(BoomtownBuildersBuild, AnyFaceUpCardOnAnyEmptyLocation_BB_3_1a) {
     RULES("BB-3.1a");
     Scenario s;
     CardId const card = s.table().draft_row[2];
@@ -74,7 +74,7 @@ TEST(BoomtownBuildersBuild, AnyFaceUpCardOnAnyEmptyLocation) {
     EXPECT_EQ(s.why_not("draft 5"), "BB-3.1a");
 }
 
-TEST(BoomtownBuildersBuild, NotInARowWithATrackToken) {
+TEST(BoomtownBuildersBuild, NotInARowWithATrackToken_BB_3_1b) {
     RULES("BB-3.1b");
     Scenario s;
     s.put_token(1, 4);
@@ -86,7 +86,7 @@ TEST(BoomtownBuildersBuild, NotInARowWithATrackToken) {
     EXPECT_FALSE(can(s, "build a2"));
 }
 
-TEST(BoomtownBuildersBuild, EmptyMeansNeitherBuildingNorTerrain) {
+TEST(BoomtownBuildersBuild, EmptyMeansNeitherBuildingNorTerrain_BB_3_1c) {
     RULES("BB-3.1c BB-6.2a BB-6.3a BB-6.4a BB-6.5a");
     Scenario s;
     s.put("a4", s.take_card_with("<"));
@@ -105,7 +105,7 @@ TEST(BoomtownBuildersBuild, EmptyMeansNeitherBuildingNorTerrain) {
     EXPECT_EQ(s.why_not("build a11"), "BB-1.3a");
 }
 
-TEST(BoomtownBuildersBuild, AFaceUpHideoutBlocksTooAndItsRowIsClosedAnyway) {
+TEST(BoomtownBuildersBuild, AFaceUpHideoutBlocksTooAndItsRowIsClosedAnyway_BB_3_1c) {
     RULES("BB-3.1c");
     Scenario s;
     s.put_token(1, 4);
@@ -116,7 +116,7 @@ TEST(BoomtownBuildersBuild, AFaceUpHideoutBlocksTooAndItsRowIsClosedAnyway) {
     EXPECT_EQ(s.why_not("build f3"), "BB-6.5a");
 }
 
-TEST(BoomtownBuildersBuild, OnlyWhereAnAllowedCubeIsLeft) {
+TEST(BoomtownBuildersBuild, OnlyWhereAnAllowedCubeIsLeft_BB_3_1d) {
     RULES("BB-3.1d");
     Scenario s;
     s.table().cubes[index(s.active())] = {0, 1, 0};
@@ -127,7 +127,7 @@ TEST(BoomtownBuildersBuild, OnlyWhereAnAllowedCubeIsLeft) {
     EXPECT_TRUE(can(s, "build a10"));
 }
 
-TEST(BoomtownBuildersBuild, WithoutALegalLocationDiscardAndPass) {
+TEST(BoomtownBuildersBuild, WithoutALegalLocationDiscardAndPass_BB_3_1e_BB_4_0a) {
     RULES("BB-3.1e BB-4.0a");
     Scenario s;
     for (int row = 1; row <= 8; ++row) s.put_token(row, 4);
@@ -150,7 +150,7 @@ TEST(BoomtownBuildersBuild, WithoutALegalLocationDiscardAndPass) {
     EXPECT_EQ(s.table().tokens_placed, 10);
 }
 
-TEST(BoomtownBuildersBuild, NoRoomLeftIsAPassToo) {
+TEST(BoomtownBuildersBuild, NoRoomLeftIsAPassToo_BB_3_1e) {
     RULES("BB-3.1e");
     Scenario s;
     for (int row = 1; row <= 9; ++row) s.put_token(row, 4);
@@ -158,7 +158,7 @@ TEST(BoomtownBuildersBuild, NoRoomLeftIsAPassToo) {
     EXPECT_EQ(s.legal().front(), "discard 1");
 }
 
-TEST(BoomtownBuildersBuild, TheTrainMarkerFollowsBeforeTheInvestment) {
+TEST(BoomtownBuildersBuild, TheTrainMarkerFollowsBeforeTheInvestment_BB_3_1f_BB_4_2p) {
     RULES("BB-3.1f BB-4.2p");
     Scenario s;
     s.table().draft_row[0] = s.take_card_with("<<");
@@ -166,7 +166,7 @@ TEST(BoomtownBuildersBuild, TheTrainMarkerFollowsBeforeTheInvestment) {
     EXPECT_EQ(location_text(s.table().train_marker), "d1");
     s.play("build d1");
     EXPECT_EQ(location_text(s.table().train_marker), "c1");
-    EXPECT_EQ(s.count_events(say::train_moved), 1);
+    EXPECT_EQ(s.count_events(say.train_moved), 1);
 
     // A Building in another row moves nothing.
     s.play("invest single");
@@ -176,7 +176,7 @@ TEST(BoomtownBuildersBuild, TheTrainMarkerFollowsBeforeTheInvestment) {
     EXPECT_EQ(location_text(s.table().train_marker), "c1");
 }
 
-TEST(BoomtownBuildersInvest, ExactlyOneOwnCubeOnTheNewBuilding) {
+TEST(BoomtownBuildersInvest, ExactlyOneOwnCubeOnTheNewBuilding_BB_3_2a_BB_3_2b) {
     RULES("BB-3.2a BB-3.2b bb-14");
     Scenario s;
     Seat const me = s.active();
@@ -187,12 +187,12 @@ TEST(BoomtownBuildersInvest, ExactlyOneOwnCubeOnTheNewBuilding) {
     EXPECT_EQ(s.table().cubes[index(me)], (std::array<std::uint8_t, 3>{7, 3, 3}));
 }
 
-TEST(BoomtownBuildersInvest, SinglesDoublesAndTriplesMultiply) {
+TEST(BoomtownBuildersInvest, SinglesDoublesAndTriplesMultiply_BB_3_2c_BB_3_0b) {
     RULES("BB-3.2c BB-3.0b");
     EXPECT_EQ(horizon()->multiplier, (std::array<int, 3>{1, 2, 3}));
 }
 
-TEST(BoomtownBuildersInvest, NoDealIsEnforced) {
+TEST(BoomtownBuildersInvest, NoDealIsEnforced_BB_3_2d) {
     RULES("BB-3.2d");
     // All a player can do in a turn is draft, build, invest, or pass when stuck: no action binds another.
     Scenario s;
@@ -200,7 +200,7 @@ TEST(BoomtownBuildersInvest, NoDealIsEnforced) {
     EXPECT_EQ(s.why_not("promise 1"), "unknown");
 }
 
-TEST(BoomtownBuildersInvest, OneRowAheadOnlyASingle) {
+TEST(BoomtownBuildersInvest, OneRowAheadOnlyASingle_BB_3_2e_BB_3_2f) {
     RULES("BB-3.2e BB-3.2f");
     Scenario s;  // before the first token, row 1 is one ahead
     s.play("draft 1");
@@ -210,7 +210,7 @@ TEST(BoomtownBuildersInvest, OneRowAheadOnlyASingle) {
     EXPECT_EQ(s.why_not("invest triple"), "BB-3.2f");
 }
 
-TEST(BoomtownBuildersInvest, TwoRowsAheadASingleOrADouble) {
+TEST(BoomtownBuildersInvest, TwoRowsAheadASingleOrADouble_BB_3_2e_BB_3_2g) {
     RULES("BB-3.2e BB-3.2g");
     Scenario s;
     s.put_token(1, 4);
@@ -220,7 +220,7 @@ TEST(BoomtownBuildersInvest, TwoRowsAheadASingleOrADouble) {
     EXPECT_EQ(s.why_not("invest triple"), "BB-3.2g");
 }
 
-TEST(BoomtownBuildersInvest, ThreeOrMoreRowsAheadAnySize) {
+TEST(BoomtownBuildersInvest, ThreeOrMoreRowsAheadAnySize_BB_3_2e_BB_3_2h) {
     RULES("BB-3.2e BB-3.2h bb-2");
     for (std::string_view const build : {"build a4", "build a10"}) {
         Scenario s;
@@ -231,7 +231,7 @@ TEST(BoomtownBuildersInvest, ThreeOrMoreRowsAheadAnySize) {
     }
 }
 
-TEST(BoomtownBuildersInvest, ACubeThatIsGoneIsGone) {
+TEST(BoomtownBuildersInvest, ACubeThatIsGoneIsGone_BB_2_7b_BB_3_2a) {
     RULES("BB-2.7b BB-3.2a");
     Scenario s;
     s.table().cubes[index(s.active())] = {7, 0, 3};

@@ -6,7 +6,7 @@
 
 namespace motherlode::boomtown_builders {
 
-// BB-4.2c, BB-4.2d, RULING bb-4: Buildings, revealed Hideouts, and the printed arrows of empty locations.
+// BB-4.2c, BB-4.2d, BB-6.1d, RULING bb-4: Buildings, revealed Hideouts, and the printed arrows of empty locations.
 Arrows count_votes(Edition const& edition, Table const& table, int row) {
     Arrows votes{};
     for (int column = 0; column < edition.columns; ++column) {
@@ -27,7 +27,7 @@ int track_column(Arrows const& votes, int previous, int columns) {
     // BB-4.2j: a tie goes straight ahead.
     if (votes.left == votes.right) return previous;
 
-    // BB-4.2f, BB-4.2g: one step to the winning side, and one more for each + there.
+    // BB-4.2e, BB-4.2f: one step to the winning side. BB-4.2g, BB-4.2h: and one more for each + of that side only.
     int const column =
         votes.left > votes.right ? previous - 1 - votes.left_plus : previous + 1 + votes.right_plus;
 

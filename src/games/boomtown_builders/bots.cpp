@@ -147,7 +147,7 @@ std::array<int, max_players> expected_points(Game const& game, Table const& tabl
     int const players = game.players();
     std::array<int, max_players> expected{};
 
-    bool const investing = table.progress.current() == Step::invest;
+    bool const investing = table.progress.current() == step<Invest>;
     Chances at_placed{};
     Chances chances{};
     int const last_row = last_built_row(edition, table);
@@ -164,7 +164,7 @@ std::array<int, max_players> expected_points(Game const& game, Table const& tabl
     }
 
     int const rounds_left =
-        table.progress.current() == Step::game_over ? 0 : game.numbers().rounds - table.round;
+        table.progress.current() == step<GameOver> ? 0 : game.numbers().rounds - table.round;
     for (int seat = 0; seat < players; ++seat) {
         int const since_start = (seat - index(table.starting_player) + players) % players;
         int const turns_left = rounds_left + (since_start >= table.turns_taken ? 1 : 0);
@@ -189,7 +189,7 @@ int one_of(int size, auto fits, Rng& rng) {
 }
 
 // Counts the empty locations of every row up to the one drawn.
-Action place_by_lot(Edition const& edition, Table const& table, Seat seat, Rng& rng) {
+Action random_location(Edition const& edition, Table const& table, Seat seat, Rng& rng) {
     int const first = first_row_open_to(edition, table, seat);
     int places = 0;
     for (int row = first; row < edition.rows; ++row) places += std::popcount(table.empty[row]);
@@ -219,34 +219,42 @@ int evaluate_by(Game const& game, View const& view, Weights const& weights) {
 }
 
 // A card of the draft row by what it is.
-Action Game::as_meant(Table const& table, Action action) const {
-    if (kind_of(action) != ActionKind::draft) return action;
-    return draft_action(table.draft_row[slot_of(action)]);
+Action canonical(Game const&, Table const& table, Action action) {
+    if (action.kind() != static_cast<int>(ActionKind::draft)) return action;
+    return make_action(ActionKind::draft, table.draft_row[action.arg(0)]);
 }
 
 // OPTIMIZATION: nothing is listed, only counted; listing the places to build on would take a third of a playout.
-Action Game::by_lot(Table const& table, Hand const&, Seat seat, Rng& rng) const {
+Action random_action(Game const& game, Table const& table, Hand const&, Seat seat, Rng& rng) {
+    Edition const& edition = game.edition();
     switch (table.progress.current()) {
-        case Step::draft: {
+        case step<Draft>: {
             int const slot = one_of<max_draft_row>(
-                numbers().draft_row, [&](int at) { return table.draft_row[at] != no_card; }, rng);
-            return can_build(*edition_, table, seat) ? draft_action(slot) : discard_action(slot);
+                game.numbers().draft_row, [&](int at) { return table.draft_row[at] != no_card; }, rng);
+            return can_build(edition, table, seat) ? make_action(ActionKind::draft, slot)
+                                                   : make_action(ActionKind::discard, slot);
         }
-        case Step::invest: {
+        case step<Invest>: {
             int const size = one_of<cube_sizes>(
                 cube_sizes,
                 [&](int at) {
-                    return cube_allowed(*edition_, table, seat, table.placed.row, static_cast<CubeSize>(at));
+                    return cube_allowed(edition, table, seat, table.placed.row, static_cast<CubeSize>(at));
                 },
                 rng);
-            return invest_action(static_cast<CubeSize>(size));
+            return make_action(ActionKind::invest, static_cast<CubeSize>(size));
         }
-        default: return place_by_lot(*edition_, table, seat, rng);
+        default: return random_location(edition, table, seat, rng);
     }
 }
 
-std::array<int, max_players> Game::expects(State const& state) const {
-    return expected_points(*this, state.table, tuned_weights);
+std::array<int, max_players> expected_scores(Game const& game, State const& state) {
+    return expected_points(game, state.table, tuned_weights);
+}
+
+BotProfile profile(Game const&) {
+    return {.search = {.point = 64, .decisive_lead = 15, .cut = 12, .foresight = true},
+            .blunders = {55, 24, 6, 0},
+            .top_level_playout = PlayoutPolicy::guided};
 }
 
 int Game::evaluate(View const& view) const { return evaluate_by(*this, view, tuned_weights); }

@@ -1,0 +1,106 @@
+// What pages get: what never changes in a game, and what a seat sees now. Cards are given by their number in the
+// edition's list.
+
+#include "games/boomtown_builders/game.h"
+#include "kernel/shape.h"
+
+namespace motherlode::boomtown_builders {
+
+void Game::edition_shape(Shape& shape) const {
+    Edition const& edition = this->edition();
+    shape.object("Edition", [&] {
+        shape.key("rows").number(edition.rows);
+        shape.key("columns").number(edition.columns);
+        shape.key("rounds").number(numbers().rounds);
+        shape.key("draft_row").number(numbers().draft_row);
+        shape.key("middle_column", "From 0.").number(edition.middle_column);
+        shape.key("goldmine_bonus").number(edition.goldmine_bonus);
+        shape.key("goldmine").named("GoldmineReach", type::named(goldmine_values), options()[1]);
+        shape.key("cubes").list(cube_sizes, [&](int size) {
+            shape.object("CubeKind", [&] {
+                shape.key("id").id(Kind::cube, size);
+                shape.key("multiplier").number(edition.multiplier[size]);
+                shape.key("rows_ahead", "How far ahead of the Track it needs to be.")
+                    .number(edition.rows_ahead[size]);
+            });
+        });
+        shape.key("printed", "Arrows by row and column: \"<<+\", or \".\" for none.")
+            .list(edition.rows, [&](int row) {
+                shape.list(edition.columns,
+                           [&](int column) { shape.text(arrows_text(edition.printed[row][column])); });
+            });
+        shape.key("hideout_spaces").list(edition.hideout_spaces, [&](Location space) {
+            shape.id(Kind::location, location_number(space));
+        });
+        shape.key("cards").list(edition.cards, [&](Card const& card) {
+            Building const& building = edition.buildings[card.building];
+            shape.object("CardFace", [&] {
+                shape.key("building").id(Kind::building, card.building);
+                shape.key("name").text(building.name);
+                shape.key("arrows").text(arrows_text(card.arrows));
+                shape.key("points", "By distance from the Track Token.")
+                    .list(edition.columns, [&](int distance) { shape.number(building.points[distance]); });
+            });
+        });
+    });
+}
+
+void Game::view_shape(View const& view, Shape& shape) const {
+    Table const& table = view.table;
+    auto const location = [&](Location place) { shape.id(Kind::location, location_number(place)); };
+    auto const site_of = [&](int number) -> Site const& { return table.at(location_of_number(number)); };
+    int const locations = edition().rows * max_columns;
+
+    shape.object("View", [&] {
+        shape.key("round", "From 1.").number(table.round);
+        shape.key("starting_player").seat(table.starting_player);
+        shape.key("active_player").seat(table.active_player);
+        shape.key("train_marker");
+        location(table.train_marker);
+        shape.key("deck").number(table.deck_size);
+        shape.key("track").list(table.tokens_placed,
+                                [&](int row) { location(location_at(row, table.track[row])); });
+        shape.key("draft_row").list(numbers().draft_row, [&](int slot) {
+            shape.index_or_null(Kind::card, table.draft_row[slot]);
+        });
+        shape.key("drafted").index_or_null(Kind::card, table.drafted);
+        shape.key("placed", "The location just built on, while its cube is still to come.")
+            .or_null(table.progress.current() == step<Invest>, [&] { location(table.placed); });
+        shape.key("discarded").list(table.discarded, [&](CardId card) { shape.index(Kind::card, card); });
+        shape.key("cubes", "By seat: Singles, Doubles, Triples.").list(players(), [&](int seat) {
+            shape.list(cube_sizes, [&](int size) { shape.number(table.cubes[seat][size]); });
+        });
+        shape.key("hideouts", "Arrows in the order of the edition's spaces; null is face down.")
+            .list(static_cast<int>(edition().hideout_spaces.size()), [&](int space) {
+                std::uint8_t const card = table.hideouts[space];
+                shape.or_null(card != face_down, [&] {
+                    shape.text(card == face_down ? std::string{} : arrows_text(edition().hideouts[card]));
+                });
+            });
+        // Where Hideouts are is the edition's.
+        auto const in_the_open = [&](int place) {
+            Terrain const terrain = site_of(place).terrain;
+            return terrain != Terrain::none && terrain != Terrain::hideout;
+        };
+        shape.key("terrain").list_if(locations, in_the_open, [&](int place) {
+            shape.object({}, [&] {
+                shape.key("at").id(Kind::location, place);
+                shape.key("terrain").id(Kind::terrain, boomtown_builders::index(site_of(place).terrain));
+            });
+        });
+        auto const built = [&](int place) { return site_of(place).card != no_card; };
+        shape.key("buildings").list_if(locations, built, [&](int place) {
+            Site const& site = site_of(place);
+            shape.object("Building", [&] {
+                shape.key("at").id(Kind::location, place);
+                shape.key("card").index(Kind::card, site.card);
+                shape.optional(site.owner != nobody, [&] {
+                    shape.key("owner").seat(site.owner);
+                    shape.key("cube").id(Kind::cube, boomtown_builders::index(site.cube));
+                });
+            });
+        });
+    });
+}
+
+}  // namespace motherlode::boomtown_builders
