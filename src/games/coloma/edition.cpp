@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/coloma/edition_reader.h"
-#include "games/coloma/worth.h"
+#include "games/coloma/weights.h"
 #include "kernel/hash.h"
 
 namespace motherlode::coloma {
@@ -32,7 +32,7 @@ Cost read_cost(TomlTable const& costs, std::string_view key) {
 
 void read_costs(TomlTable const& costs, Edition& edition) {
     for (int i = 0; i < structures; ++i) {
-        std::string const name{structure_name(static_cast<Structure>(i))};
+        std::string const name{structure_names[i]};
         edition.costs[i] = {read_cost(costs, name + "_hammer"), read_cost(costs, name + "_saw")};
     }
     edition.tent_bucks = costs.integer("tent_bucks", 1, 6);
@@ -107,7 +107,7 @@ void read_players(TomlTable const& root, Edition& edition) {
         numbers.rows = row.integer("rows", 1, static_cast<int>(edition.rows.size()));
         numbers.hotels = row.integer("hotels", 0, 40);
         if (count <= 2 && edition.neutral_row >= numbers.rows)
-            row.fail("rows", "the row for nobody's Dudes is not among so few.");
+            row.fail("rows", "the row for nobody's Dudes is not among them.");
     }
     for (int count = min_players; count <= max_players; ++count)
         if (edition.for_players[count].rows == 0)
@@ -140,13 +140,13 @@ void index_rows(Edition& edition) {
     }
 }
 
-// Everything that could make a game go otherwise.
+// Whatever could change the course of a game.
 class EditionHash {
 public:
     explicit EditionHash(Edition const& edition) : edition_{edition} {}
 
     std::uint64_t value() {
-        hasher_.add(std::string_view{edition_.name});
+        add(edition_.name);
         add_cards();
         add_map();
         add_numbers();
@@ -155,107 +155,82 @@ public:
     }
 
 private:
-    void add(std::string const& text) { hasher_.add(std::string_view{text}); }
-    void add(std::integral auto number) { hasher_.add(static_cast<std::uint64_t>(number)); }
-    void add_effect(EffectId id) { add(effect_text(edition_.effect(id))); }
+    template <class... Item>
+    void add(Item const&... items) {
+        (add_one(items), ...);
+    }
+    void add_one(std::string const& text) { hasher_.add(std::string_view{text}); }
+    template <class Number>
+    requires(std::is_integral_v<Number> || std::is_enum_v<Number>) void add_one(Number number) {
+        hasher_.add(static_cast<std::uint64_t>(number));
+    }
     template <class List>
-    void add_all(List const& list) {
-        add(list.size());
-        for (auto const& item : list) add(item);
+    requires requires(List const& list) { list.begin(); }
+    void add_one(List const& list) {
+        add_one(list.size());
+        for (auto const& item : list) add_one(item);
+    }
+    void add_effects(auto const& ids) {
+        for (EffectId const id : ids) add(effect_text(edition_.effect(id)));
     }
 
     void add_cards() {
         for (Building const& building : edition_.buildings) {
-            add(building.id);
-            add(building.site);
-            for (Row const& row : building.rows) {
-                add(static_cast<int>(row.section));
-                add_effect(row.effect);
-            }
+            add(building.id, building.site);
+            for (Row const& row : building.rows) add(row.section, effect_text(edition_.effect(row.effect)));
         }
-        for (Barrel const& barrel : edition_.barrels) {
-            add(barrel.id);
-            add(barrel.count);
-            add_effect(barrel.effect);
-        }
-        for (Bridge const& bridge : edition_.bridges) {
-            add(bridge.id);
-            for (int const number : {bridge.points, static_cast<int>(bridge.per), bridge.most}) add(number);
-        }
+        for (Barrel const& barrel : edition_.barrels)
+            add(barrel.id, barrel.count, effect_text(edition_.effect(barrel.effect)));
+        for (Bridge const& bridge : edition_.bridges) add(bridge.id, bridge.points, bridge.per, bridge.most);
         for (Board const& board : edition_.boards) {
             add(board.id);
-            for (EffectId const gain : board.gain) add_effect(gain);
-            add_all(board.points);
+            add_effects(board.gain);
+            add(board.points);
         }
         for (Pioneer const& pioneer : edition_.pioneers) {
-            add(pioneer.id);
-            add(pioneer.board);
-            for (EffectId const effect : pioneer.does) add_effect(effect);
+            add(pioneer.id, pioneer.board);
+            add_effects(pioneer.does);
         }
         for (Chart const& chart : edition_.charts) {
             add(chart.id);
-            for (EffectId const effect : chart.win) add_effect(effect);
-            for (EffectId const effect : chart.lose) add_effect(effect);
+            add_effects(chart.win);
+            add_effects(chart.lose);
         }
     }
 
     void add_map() {
         for (Space const& space : edition_.spaces) {
-            add(space.id);
-            add(static_cast<int>(space.kind));
-            add_effect(space.gain);
-            add_effect(space.stop);
-            hasher_.add(space.neighbours);
+            add(space.id, space.kind);
+            add_effects(std::array{space.gain, space.stop});
+            add(space.neighbours);
         }
-        for (Land const& land : edition_.lands) {
-            add(land.id);
-            add_all(land.towns);
-        }
+        for (Land const& land : edition_.lands) add(land.id, land.towns);
         add(edition_.start_space);
     }
 
     void add_numbers() {
-        add(edition_.signpost_offset);
-        for (EffectId const effect : edition_.events) add_effect(effect);
-        for (EffectId const effect : edition_.mill) add_effect(effect);
-        add(edition_.first_year);
-        add_all(edition_.outlaws);
-        PlayerNumbers const& player = edition_.player;
-        for (int const number : {player.dudes, player.tents, player.horses, player.start_dudes,
-                                 player.start_tents, player.start_horses, player.start_bucks,
-                                 player.start_gold, player.draw_cards, player.keep_cards})
-            add(number);
-        add_all(edition_.graves);
-        for (auto const& tools : edition_.costs)
-            for (Cost const& cost : tools)
-                for (int const number : {cost.dudes, cost.horses, cost.bucks, cost.gold}) add(number);
-        for (int const number : {edition_.tent_bucks, edition_.horse_gold, edition_.building_points,
-                                 edition_.hotel_points, edition_.hotel_dude_points, edition_.hotel_spaces,
-                                 edition_.neutral_row, edition_.stack_outlaws})
-            add(number);
-        add_all(edition_.land_points);
-        add_all(edition_.pool_values);
-        add_all(edition_.rows);
-        add_all(edition_.space_outlaws);
-        for (ForPlayers const& numbers : edition_.for_players)
-            for (int const number : {numbers.bridges, numbers.gold_spaces, numbers.rows, numbers.hotels})
-                add(number);
+        Edition const& of = edition_;
+        add(of.signpost_offset);
+        add_effects(of.events);
+        add_effects(of.mill);
+        add(of.first_year, of.outlaws);
+        PlayerNumbers const& player = of.player;
+        add(player.dudes, player.tents, player.horses, player.start_dudes, player.start_tents,
+            player.start_horses, player.start_bucks, player.start_gold, player.draw_cards, player.keep_cards,
+            of.graves);
+        for (auto const& tools : of.costs)
+            for (Cost const& cost : tools) add(cost.dudes, cost.horses, cost.bucks, cost.gold);
+        add(of.tent_bucks, of.horse_gold, of.building_points, of.hotel_points, of.hotel_dude_points,
+            of.hotel_spaces, of.neutral_row, of.stack_outlaws, of.land_points, of.pool_values, of.rows,
+            of.space_outlaws);
+        for (ForPlayers const& numbers : of.for_players)
+            add(numbers.bridges, numbers.gold_spaces, numbers.rows, numbers.hotels);
     }
 
     void add_shade() {
-        ShadeNumbers const& shade = edition_.shade;
-        for (int const number :
-             {shade.dudes, shade.tents, shade.tent_on_event, shade.horses, shade.most_horses,
-              shade.most_rivers, shade.event_gold, shade.event_spends, shade.event_points,
-              shade.bridge_points, shade.building_points, shade.wagon_points, shade.tent_points,
-              shade.river_value, shade.barrel_value, shade.gold_value, shade.horse_value})
-            add(number);
-        add_all(shade.wagon_deck);
-        for (Level const& level : shade.levels) {
-            add(level.id);
-            add(level.rivers);
-            add(level.gold);
-        }
+        for (ShadeNumber const& number : shade_numbers) add(edition_.shade.*number.member);
+        add(edition_.shade.wagon_deck);
+        for (Level const& level : edition_.shade.levels) add(level.id, level.rivers, level.gold);
     }
 
     Edition const& edition_;
@@ -263,6 +238,16 @@ private:
 };
 
 }  // namespace
+
+std::vector<std::string> words_of(std::string_view line) {
+    std::vector<std::string> words;
+    for (std::size_t at = 0; at < line.size();) {
+        std::size_t const end = std::min(line.find(' ', at), line.size());
+        words.emplace_back(line.substr(at, end - at));
+        at = end + 1;
+    }
+    return words;
+}
 
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin) {
     TomlFile file{toml, origin};
@@ -294,16 +279,6 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
     edition->fixed_worths = fixed_worths(edition->effects);
     edition->hash = EditionHash{*edition}.value();
     return std::shared_ptr<Edition const>{std::move(edition)};
-}
-
-std::string_view section_name(Section section) {
-    constexpr std::array<std::string_view, 3> names{"common", "boom", "bust"};
-    return names[static_cast<int>(section)];
-}
-
-std::string_view structure_name(Structure structure) {
-    constexpr std::array<std::string_view, structures> names{"river", "bridge", "building", "hotel"};
-    return names[static_cast<int>(structure)];
 }
 
 }  // namespace motherlode::coloma

@@ -8,12 +8,13 @@
 #include <string_view>
 #include <vector>
 
-#include "games/coloma/effect.h"
+#include "games/coloma/rules/vocabulary.h"
 #include "kernel/contract.h"
+#include "kernel/packed.h"
 
 namespace motherlode::coloma {
 
-// The most an edition may have; the State has room for this and no more.
+// The most an edition may have; the State has space for this and no more.
 inline constexpr int min_players = 1;
 inline constexpr int max_players = 6;
 inline constexpr int sites = 5;
@@ -31,7 +32,12 @@ inline constexpr int max_graves = 12;
 inline constexpr int max_neighbours = 8;
 inline constexpr int max_wagon_deck = 8;
 
-// A position on the wheel: Main Sites 0 to 4, and the Barker tile.
+// A position on the wheel: one of the five Main Sites, or the Barker tile.
+inline constexpr int mill_site = 0;
+inline constexpr int rivers_site = 1;
+inline constexpr int town_site = 2;
+inline constexpr int wagon_site = 3;
+inline constexpr int frontier_site = 4;
 inline constexpr std::uint8_t barker_site = 5;
 inline constexpr std::uint8_t no_site = 255;
 
@@ -40,24 +46,58 @@ inline constexpr std::uint8_t none = 255;
 
 // What an ability of a Town Building goes with.
 enum class Section : std::uint8_t { common, boom, bust };
+inline constexpr std::array<std::string_view, 3> section_names{"common", "boom", "bust"};
 
-// Up to 32 cards, as bytes so that a State has no padding.
-struct CardSet {
-    std::array<std::uint8_t, 4> bytes;
+// The numbers of the bits that are set, lowest first.
+class Bits {
+public:
+    constexpr explicit Bits(std::uint64_t bits) : bits_{bits} {}
 
-    constexpr std::uint32_t bits() const {
-        return bytes[0] | static_cast<std::uint32_t>(bytes[1]) << 8U |
-               static_cast<std::uint32_t>(bytes[2]) << 16U | static_cast<std::uint32_t>(bytes[3]) << 24U;
+    class Iterator {
+    public:
+        constexpr explicit Iterator(std::uint64_t left) : left_{left} {}
+        constexpr int operator*() const { return std::countr_zero(left_); }
+        constexpr Iterator& operator++() {
+            left_ &= left_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        std::uint64_t left_;
+    };
+    constexpr Iterator begin() const { return Iterator{bits_}; }
+    constexpr Iterator end() const { return Iterator{0}; }
+
+private:
+    std::uint64_t bits_;
+};
+constexpr bool has_bit(std::uint64_t bits, int number) {
+    return (bits >> static_cast<unsigned>(number) & 1U) != 0;
+}
+constexpr void set_bit(std::uint8_t& bits, int number) {
+    bits = static_cast<std::uint8_t>(bits | 1U << static_cast<unsigned>(number));
+}
+
+// Up to 32 cards.
+class CardSet {
+public:
+    static CardSet from_bits(std::uint32_t bits) {
+        CardSet set{};
+        set.bits_ = bits;
+        return set;
     }
-    static constexpr CardSet of(std::uint32_t bits) {
-        return {{static_cast<std::uint8_t>(bits), static_cast<std::uint8_t>(bits >> 8U),
-                 static_cast<std::uint8_t>(bits >> 16U), static_cast<std::uint8_t>(bits >> 24U)}};
-    }
-    constexpr bool has(int card) const { return (bits() >> static_cast<unsigned>(card) & 1U) != 0; }
-    constexpr void add(int card) { *this = of(bits() | 1U << static_cast<unsigned>(card)); }
-    constexpr void remove(int card) { *this = of(bits() & ~(1U << static_cast<unsigned>(card))); }
-    constexpr int size() const { return std::popcount(bits()); }
-    friend constexpr bool operator==(CardSet const&, CardSet const&) = default;
+    std::uint32_t bits() const { return bits_; }
+    bool has(int card) const { return has_bit(bits(), card); }
+    void add(int card) { bits_ = bits() | 1U << static_cast<unsigned>(card); }
+    void remove(int card) { bits_ = bits() & ~(1U << static_cast<unsigned>(card)); }
+    int size() const { return std::popcount(bits()); }
+    Bits::Iterator begin() const { return Bits{bits()}.begin(); }
+    Bits::Iterator end() const { return Bits{bits()}.end(); }
+    friend bool operator==(CardSet const&, CardSet const&) = default;
+
+private:
+    Packed<std::uint32_t> bits_;
 };
 
 struct Row {
@@ -138,6 +178,8 @@ struct Cost {
 // What can be built, at the cost of each Tool.
 enum class Structure : std::uint8_t { river, bridge, building, hotel };
 inline constexpr int structures = 4;
+inline constexpr std::array<std::string_view, structures> structure_names{"river", "bridge", "building",
+                                                                          "hotel"};
 
 struct PlayerNumbers {
     int dudes = 0;
@@ -160,7 +202,7 @@ struct ForPlayers {
     int hotels = 0;
 };
 
-// Shade, whom one plays against alone.
+// CO-19: Shade, the opponent in a game for one.
 struct Level {
     std::string id;
     int rivers = 0;
@@ -228,8 +270,9 @@ struct Edition : EditionInfo {
     using RowCards = std::array<std::array<std::array<std::uint32_t, Building::rows_each>, 3>, sites + 1>;
     RowCards used_rows{};
     RowCards during_rows{};
-    std::vector<int> fixed_worths;  // of effects, for bots (worth.h)
+    std::vector<int> fixed_worths;  // of effects, for bots
 
+    int land_count() const { return static_cast<int>(lands.size()); }
     Effect const& effect(EffectId id) const { return effects[id]; }
     Cost const& cost(Structure structure, Tool tool) const {
         return costs[static_cast<int>(structure)][static_cast<int>(tool)];
@@ -237,8 +280,5 @@ struct Edition : EditionInfo {
 };
 
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin);
-
-std::string_view section_name(Section section);  // "common"
-std::string_view structure_name(Structure structure);
 
 }  // namespace motherlode::coloma

@@ -6,11 +6,12 @@
 #include <string>
 #include <string_view>
 
-#include "games/coloma/action.h"
+#include "games/coloma/actions.h"
 #include "games/coloma/edition.h"
 #include "games/coloma/messages.h"
 #include "games/coloma/state.h"
 #include "kernel/contract.h"
+#include "kernel/game_frame.h"
 
 namespace motherlode::coloma {
 
@@ -19,7 +20,7 @@ inline constexpr std::array<std::string_view, 2> module_values{"off", "on"};
 inline constexpr std::array<std::string_view, 2> boards_values{"a", "b"};
 inline constexpr std::array<std::string_view, 3> level_values{"greenhorn", "sourdough", "desperado"};
 inline constexpr std::array option_specs{
-    OptionSpec{"rulings", rulings_values},     // co-1 to co-4
+    OptionSpec{"rulings", rulings_values},     // RULING co-1 to co-4
     OptionSpec{"hotels", module_values},       // CO-16.1a
     OptionSpec{"specialties", module_values},  // CO-18.1a
     OptionSpec{"boards", boards_values},       // CO-20.1a
@@ -33,11 +34,11 @@ inline constexpr std::array<std::string_view, 7> score_sources{
 };
 
 // Coloma for one edition, number of players and set of options; see GameContract.
-class Game {
+class Game : public GameFrame<Game, State, Edition> {
 public:
-    using State = coloma::State;
-    using View = coloma::View;
-    using Edition = coloma::Edition;
+    using Turn = coloma::Turn;
+    template <class S>
+    static constexpr Step step = coloma::step<S>;
 
     static constexpr GameInfo info{
         .name = "coloma",
@@ -50,8 +51,10 @@ public:
         .default_edition = "tailrace",
         .options = option_specs,
         .score_sources = score_sources,
-        .messages = say::all,
+        .messages = MessageList::of(say, say.board_chosen),
     };
+    static constexpr std::span<Form const> forms = coloma::forms;
+    static std::span<KindInfo<Game> const> kinds();
 
     static Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml,
                                                                 std::string_view origin) {
@@ -59,76 +62,57 @@ public:
     }
     static std::optional<Error> check(Edition const& edition, int players, Options const& options);
 
-    Game(std::shared_ptr<Edition const> edition, int players, Options const& options)
-        : edition_{std::move(edition)}, players_{players}, options_{options} {}
+    using GameFrame::GameFrame;
 
-    Edition const& edition() const { return *edition_; }
-    int players() const { return players_; }
-    Options const& options() const { return options_; }
-    ForPlayers const& numbers() const { return edition_->for_players[players_]; }
-
-    bool condensed() const { return options_[0] == 0; }
-    bool with_hotels() const { return options_[1] == 1; }
-    bool with_specialties() const { return options_[2] == 1; }
-    bool with_b_boards() const { return options_[3] == 1; }
-    bool duel() const { return options_[4] == 1; }
-    int level() const { return options_[5]; }
-    bool solo() const { return players_ == 1; }
-    bool with_buster() const { return players_ <= 2 && !duel(); }
-    bool with_neutral_gunmen() const { return players_ <= 2; }
+    ForPlayers const& numbers() const { return edition().for_players[players()]; }
+    bool condensed() const { return options()[0] == 0; }
+    bool with_hotels() const { return options()[1] == 1; }
+    bool with_specialties() const { return options()[2] == 1; }
+    bool with_b_boards() const { return options()[3] == 1; }
+    bool duel() const { return options()[4] == 1; }
+    int level() const { return options()[5]; }
+    bool solo() const { return players() == 1; }
+    bool with_buster() const { return players() <= 2 && !duel(); }
+    bool with_neutral_gunmen() const { return players() <= 2; }
     // Who takes turns: the players, and alone Shade too.
-    int places() const { return players_ + (solo() ? 1 : 0); }
+    int places() const { return players() + (solo() ? 1 : 0); }
+    bool is_shade(Seat seat) const { return solo() && seat == shade; }
     Seat after(Seat seat) const { return seat_at(index(seat) + 1 == places() ? 0 : index(seat) + 1); }
 
-    // setup.cpp
+    // What an effect does, in words.
+    Value effect_value(EffectId id) const { return value(game_arg(static_cast<int>(Kind::effect)), id); }
+
     State setup(std::uint64_t seed) const;
-
-    // turn.cpp
-    Pending pending(Table const& table) const;
-    Message prompt(Table const& table, Seat seat) const;
-    void legal_actions(Table const& table, Hand const& hand, Seat seat, ActionList& list) const;
-    template <class Sink>
-    void apply(State& state, Seat seat, Action action, Sink& sink) const;
     int longest_game() const;
-
-    // refusal.cpp
-    std::optional<Refusal> refusal(Table const& table, Hand const& hand, Seat seat, Action action) const;
-
-    // scoring.cpp
     Result result(State const& state) const { return result(state.table); }
     Result result(Table const& table) const;
     int shades_score(Table const& table) const;
 
-    // evaluate.cpp
     int evaluate(View const& view) const;
-    std::array<int, max_players> expects(State const& state) const;
-    // The same after an action of the seat's own: a dial is not turned up at once, and a turn is long.
-    int evaluate(View const& view, Action action) const;
+    static BotHooks<Game> const bot_hooks;
 
-    // view.cpp
-    View view(State const& state, Seat seat) const;
     View spectate(State const& state) const;
     State redeal(View const& view, Rng& rng) const;
     std::uint64_t hash(State const& state) const;
+    void fields(State& state, FieldVisitor& visit) const;
+    void restore(State&) const {}  // nothing is kept twice
     std::string audit(State const& state) const;
-
-    // json.cpp
-    void write_edition(JsonWriter& json) const;
-    void write_view(View const& view, JsonWriter& json) const;
-
-    // action.cpp, describe.cpp
-    std::string text(Action action) const;
-    std::optional<Action> parse(std::string_view text) const;
-    Message describe(Table const& table, Action action) const;
-    Value value(ArgKind kind, int number) const;
-
-    // draw.cpp
+    std::string audit_view(View const& view) const;
+    void edition_shape(Shape& shape) const;
+    void view_shape(View const& view, Shape& shape) const;
     std::string draw(View const& view, Style style) const;
-
-private:
-    std::shared_ptr<Edition const> edition_;
-    int players_;
-    Options options_;
 };
+
+// One seat's points, as if the game ended now. OPTIMIZATION: bots need this more often than the rest of Game::result.
+int score_of(Game const& game, Table const& table, int seat);
+
+// What bots ask of the game; bots.cpp.
+BotProfile profile(Game const& game);
+std::array<int, max_players> expected_scores(Game const& game, State const& state);
+// A dial is not revealed at once, and a turn is long: applying the action would say little.
+int evaluate_action(Game const& game, View const& view, Action action);
+
+inline constexpr BotHooks<Game> Game::bot_hooks{
+    .profile = profile, .expected_scores = expected_scores, .evaluate_action = evaluate_action};
 
 }  // namespace motherlode::coloma

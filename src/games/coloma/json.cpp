@@ -1,212 +1,315 @@
-// What pages are sent: what a seat sees now. Ids where there are any, Sites from 1.
+// What pages get: what never changes in a game, and what a seat sees now. Ids where there are any, Sites from 1.
 
-#include "games/coloma/json.h"
+#include "games/coloma/rules/gold_nuggets.h"
+#include "games/coloma/rules/sites.h"
+#include "kernel/shape.h"
 
 namespace motherlode::coloma {
 namespace {
 
-// The members of a small set.
-template <class Entry>
-void write_bits(JsonWriter& json, std::string_view key, unsigned bits, Entry entry) {
-    json.key(key).begin_array();
-    for (; bits != 0; bits &= bits - 1) entry(std::countr_zero(bits));
-    json.end_array();
-}
+constexpr std::array<std::string_view, 3> space_kinds{"boomtown", "settlement", "horseshoe"};
 
-class ViewWriter {
+class EditionShape {
 public:
-    ViewWriter(Game const& game, View const& view, JsonWriter& json)
-        : game_{game}, table_{view.table}, hand_{view.hand}, seat_{view.seat}, json_{json} {}
+    EditionShape(Game const& game, Shape& shape) : game_{game}, edition_{game.edition()}, shape_{shape} {}
 
-    void write() {
-        json_.begin_object();
-        json_.field("year", game_.edition().first_year + table_.year).field("round", table_.round);
-        json_.field("over", table_.progress.current() == Step::game_over);
-        json_.field("barker", table_.barker + 1);
-        json_.field("signpost", signpost_site(game_.edition(), table_) + 1).field("bust", table_.bust + 1);
-        write_who("sheriff", table_.sheriff);
-        write_supplies();
-        write_shootout();
-        write_stash();
-        write_bridges();
-        write_turn();
-        json_.key("players").begin_array();
-        for (int seat = 0; seat < game_.players(); ++seat) write_player(table_.players[seat], seat_at(seat));
-        json_.end_array();
-        if (game_.solo()) {
-            json_.key("shade");
-            write_player(table_.at(shade), shade);
-            json_.field("shade_score", game_.shades_score(table_));
-        }
-        write_hand();
-        json_.end_object();
+    void describe() const {
+        shape_.object("Edition", [&] {
+            shape_.key("rulings").named("Rulings", type::named(rulings_values), game_.options()[0]);
+            shape_.key("hotels").flag(game_.with_hotels());
+            shape_.key("specialties").flag(game_.with_specialties());
+            shape_.key("duel").flag(game_.duel());
+            shape_.key("solo").flag(game_.solo());
+            shape_.key("signpost_offset").number(edition_.signpost_offset);
+            shape_.key("first_year").number(edition_.first_year);
+            effects("events", edition_.events, "Of Sites 1 to 5.");
+            effects("mill", edition_.mill, "Sutter's Mill: Common and Boom.");
+            shape_.key("gold_spaces", "In each of the pools.").number(game_.numbers().gold_spaces);
+            numbers("pool_values", edition_.pool_values, "From the top down.");
+            numbers("graves", edition_.graves);
+            numbers("land_points", edition_.land_points);
+            shape_.key("stack_outlaws").number(edition_.stack_outlaws);
+            numbers("space_outlaws", edition_.space_outlaws);
+            shape_.key("building_points").number(edition_.building_points);
+            shape_.key("hotel_points").number(edition_.hotel_points);
+            shape_.key("tent_bucks").number(edition_.tent_bucks);
+            shape_.key("horse_gold").number(edition_.horse_gold);
+            describe_costs();
+            describe_cards();
+            describe_map();
+        });
+    }
+
+private:
+    void id(Kind kind, int number, std::string const& name) const {
+        shape_.key("id").id(kind, number);
+        shape_.key("name").text(name);
+    }
+    void effect(std::string_view key, EffectId id) const {
+        shape_.key(key);
+        phrase(id);
+    }
+    void phrase(EffectId id) const { shape_.phrase(game_.effect_value(id), TermsOf{game_}); }
+    void effects(std::string_view key, auto const& ids, std::string_view note = {}) const {
+        shape_.key(key, note).list(ids, [&](EffectId effect) { phrase(effect); });
+    }
+    void numbers(std::string_view key, auto const& list, std::string_view note = {}) const {
+        shape_.key(key, note).list(list, [&](int number) { shape_.number(number); });
+    }
+    // A list of the edition: `each` describes an entry besides its id.
+    void entries(std::string_view key, std::string_view type, auto const& list, auto each) const {
+        shape_.key(key).list(static_cast<int>(list.size()),
+                             [&](int number) { shape_.object(type, [&] { each(number, list[number]); }); });
+    }
+
+    void describe_costs() const {
+        shape_.key("costs").object("Costs", [&] {
+            for (int structure = 0; structure < structures; ++structure)
+                for (Tool const tool : {Tool::hammer, Tool::saw}) {
+                    Cost const& cost = edition_.cost(static_cast<Structure>(structure), tool);
+                    std::string const name{structure_names[structure]};
+                    shape_.key(name + (tool == Tool::hammer ? "_hammer" : "_saw")).object("Cost", [&] {
+                        shape_.key("dudes").number(cost.dudes);
+                        shape_.key("horses").number(cost.horses);
+                        shape_.key("bucks").number(cost.bucks);
+                        shape_.key("gold").number(cost.gold);
+                    });
+                }
+        });
+    }
+
+    void describe_cards() const {
+        entries("buildings", "BuildingFace", edition_.buildings, [&](int number, Building const& building) {
+            id(Kind::building, number, building.name);
+            shape_.key("site", "A Site, or the Barker.").id(Kind::wheel, building.site);
+            shape_.key("rows").list(building.rows, [&](Row const& row) {
+                shape_.object("BuildingRow", [&] {
+                    shape_.key("section").id(Kind::section, static_cast<int>(row.section));
+                    effect("effect", row.effect);
+                });
+            });
+        });
+        entries("barrels", "BarrelFace", edition_.barrels, [&](int number, Barrel const& barrel) {
+            id(Kind::barrel, number, barrel.name);
+            shape_.key("count").number(barrel.count);
+            effect("effect", barrel.effect);
+        });
+        entries("bridges", "BridgeFace", edition_.bridges, [&](int number, Bridge const& bridge) {
+            id(Kind::bridge, number, bridge.name);
+            shape_.key("points").number(bridge.points);
+            shape_.key("per", "What is counted.").id(Kind::measure, static_cast<int>(bridge.per));
+            shape_.key("max").number(bridge.most);
+        });
+        entries("boards", "BoardFace", edition_.boards, [&](int number, Board const& board) {
+            id(Kind::board, number, board.name);
+            effects("gain", board.gain, "By Canyon, for surveying it.");
+            numbers("points", board.points, "By Canyon, at the end.");
+        });
+        entries("pioneers", "PioneerFace", edition_.pioneers, [&](int number, Pioneer const& pioneer) {
+            id(Kind::pioneer, number, pioneer.name);
+            effects("does", pioneer.does);
+        });
+        entries("charts", "Chart", edition_.charts, [&](int number, Chart const& chart) {
+            shape_.key("id").id(Kind::chart, number);
+            effects("win", chart.win, "First, second and third place, and those without Gunmen.");
+            effects("lose", chart.lose);
+        });
+    }
+
+    void describe_map() const {
+        entries("spaces", "SpaceFace", edition_.spaces, [&](int number, Space const& space) {
+            id(Kind::space, number, space.name);
+            shape_.key("kind").named("SpaceKind", type::named(space_kinds), static_cast<int>(space.kind));
+            effect("gain", space.gain);
+            // Of a Boomtown, in place of `gain`.
+            shape_.optional(space.kind == SpaceKind::boomtown, [&] { effect("stop", space.stop); });
+            shape_.key("neighbours").list(space.neighbours, [&](int next) { shape_.id(Kind::space, next); });
+        });
+        entries("lands", "LandFace", edition_.lands, [&](int number, Land const& land) {
+            id(Kind::land, number, land.name);
+            shape_.key("towns").list(land.towns, [&](int town) { shape_.id(Kind::space, town); });
+        });
+    }
+
+    Game const& game_;
+    Edition const& edition_;
+    Shape& shape_;
+};
+
+class ViewShape {
+public:
+    ViewShape(Game const& game, View const& view, Shape& shape)
+        : game_{game}, table_{view.table}, hand_{view.hand}, seat_{view.seat}, shape_{shape} {}
+
+    void describe() const {
+        shape_.object("View", [&] {
+            shape_.key("year").number(edition().first_year + table_.year);
+            shape_.key("round").number(table_.round);
+            shape_.key("over").flag(table_.progress.current() == step<GameOver>);
+            shape_.key("barker", "Sites are from 1.").number(table_.barker + 1);
+            shape_.key("signpost").number(signpost_site(edition(), table_) + 1);
+            shape_.key("bust").number(table_.bust + 1);
+            who("sheriff", table_.sheriff);
+            describe_board();
+            describe_turn();
+            shape_.key("players").list(game_.players(), [&](int seat) { describe_player(seat_at(seat)); });
+            shape_.optional(game_.solo(), [&] {
+                shape_.key("shade", "In a game for one.");
+                describe_player(shade);
+                shape_.key("shade_score").number(game_.shades_score(table_));
+            });
+            describe_hand();
+        });
     }
 
 private:
     Edition const& edition() const { return game_.edition(); }
 
-    void site(std::string_view key, int which) {
-        if (which == no_site)
-            json_.key(key).null();
-        else
-            json_.field(key, which + 1);
+    void site(std::string_view key, int which) const {
+        shape_.key(key).or_null(which != no_site, [&] { shape_.number(which + 1); });
+    }
+    void site_or_barker(std::string_view key, int which) const {
+        constexpr std::array<std::string_view, 1> barker{"barker"};
+        shape_.key(key).word_or(barker, which == barker_site ? 0 : -1,
+                                [&] { shape_.or_null(which != no_site, [&] { shape_.number(which + 1); }); });
+    }
+    // A seat, or one of those without a player.
+    void who(std::string_view key, Seat seat) const {
+        constexpr std::array<std::string_view, 2> words{"neutral", "shade"};
+        int const word = seat == neutral ? 0 : game_.is_shade(seat) ? 1 : -1;
+        shape_.key(key).word_or(words, word, [&] { shape_.seat_or_null(seat); });
+    }
+    void sites_in(std::string_view key, unsigned bits, std::string_view note = {}) const {
+        shape_.key(key, note).list(Bits{bits}, [&](int number) { shape_.number(number + 1); });
+    }
+    void ids(std::string_view key, Kind kind, auto const& list) const {
+        shape_.key(key).list(list, [&](int number) { shape_.id(kind, number); });
+    }
+    void barrels(std::string_view key, Counts const& counts) const {
+        shape_.key(key).by_if(
+            Kind::barrel, [&](int kind) { return counts[kind] > 0; },
+            [&](int kind) { shape_.number(counts[kind]); });
     }
 
-    void write_who(std::string_view key, Seat who) {
-        if (who == nobody)
-            json_.key(key).null();
-        else if (who == neutral)
-            json_.field(key, "neutral");
-        else if (game_.solo() && who == shade)
-            json_.field(key, "shade");
-        else
-            json_.field(key, index(who));
-    }
-
-    void write_supplies() {
-        json_.field("gold", int{table_.gold}).field("cart", int{table_.cart});
-        json_.field("nugget_value", nugget_value(game_, table_)).field("hotels", table_.hotels_left);
-        json_.key("buster_cards").begin_array();
-        for (int const card : table_.buster_cards)
-            if (card != no_site) json_.value(card + 1);
-        json_.end_array();
+    void describe_board() const {
+        shape_.key("gold").number(table_.gold);
+        shape_.key("cart").number(table_.cart);
+        shape_.key("nugget_value").number(nugget_value(game_, table_));
+        shape_.key("hotels", "That can still be built.").number(table_.hotels_left);
+        auto const& cards = table_.buster_cards;
+        shape_.key("buster_cards")
+            .list_if(
+                2, [&](int card) { return cards[card] != no_site; },
+                [&](int card) { shape_.number(cards[card] + 1); });
         site("buster", table_.buster);
-        json_.key("committed").begin_array();
-        for (Seat const seat : table_.committed) json_.value(index(seat));
-        json_.end_array();
+        shape_.key("committed", "Whose dials are set.").list(table_.committed, [&](Seat seat) {
+            shape_.seat(seat);
+        });
+        shape_.key("outlaws").number(table_.outlaws);
+        shape_.key("charts", "From this year on.").list(years - table_.year, [&](int later) {
+            shape_.id(Kind::chart, table_.charts[table_.year + later]);
+        });
+        shape_.key("rows").list(game_.numbers().rows, [&](int row) {
+            shape_.object("ShootoutRow", [&] {
+                shape_.key("size").number(edition().rows[row]);
+                who("who", table_.rows[row]);
+            });
+        });
+        shape_.key("stash").list(static_cast<int>(edition().space_outlaws.size()),
+                                 [&](int space) { shape_.id_or_null(Kind::barrel, table_.stash[space]); });
+        shape_.key("barrel_stack").number(total(table_.stack));
+        barrels("barrels_discarded", table_.discarded);
+        shape_.key("bridges").list(bridge_stacks, [&](int stack) {
+            shape_.object("BridgeStack", [&] {
+                shape_.key("id").id(Kind::bridge, table_.bridge_kinds[stack]);
+                shape_.key("left").number(table_.bridges_left[stack]);
+            });
+        });
     }
 
-    void write_shootout() {
-        json_.field("outlaws", int{table_.outlaws});
-        json_.key("charts").begin_array();
-        for (int year = table_.year; year < years; ++year)
-            json_.value(edition().charts[table_.charts[year]].id);
-        json_.end_array();
-        json_.key("rows").begin_array();
-        for (int row = 0; row < game_.numbers().rows; ++row) {
-            json_.begin_object().field("size", edition().rows[static_cast<std::size_t>(row)]);
-            write_who("who", table_.rows[row]);
-            json_.end_object();
-        }
-        json_.end_array();
+    void describe_turn() const {
+        PlayerTurn const& turn = table_.turn;
+        shape_.key("turn").or_null(turn.player != nobody, [&] {
+            shape_.object("Turn", [&] {
+                shape_.key("player").seat(turn.player);
+                shape_.key("row_filled").flag(turn.row_filled != 0);
+                shape_.key("steps_left").number(turn.steps_left);
+                ids("path", Kind::space, turn.path);
+                shape_.key("parts").tuple(2, [&](int part) {
+                    Performance const& performance = turn.performance[part];
+                    shape_.object("Part", [&] {
+                        shape_.key("section").id(Kind::section, static_cast<int>(performance.section));
+                        site_or_barker("action_of", performance.base);
+                        site_or_barker("buildings_of", performance.rows);
+                        shape_.key("open").flag(is_open(game_, table_, part));
+                    });
+                });
+            });
+        });
     }
 
-    void write_barrels(std::string_view key, Counts const& counts) {
-        json_.key(key).begin_object();
-        for (std::size_t kind = 0; kind < edition().barrels.size(); ++kind)
-            if (counts[kind] > 0) json_.field(edition().barrels[kind].id, counts[kind]);
-        json_.end_object();
+    void describe_player(Seat seat) const {
+        Player const& player = table_.at(seat);
+        shape_.object("PlayerView", [&] {
+            shape_.key("points", "Gained in play.").number(player.points);
+            shape_.key("bucks").number(player.bucks);
+            shape_.key("gold").number(player.gold);
+            shape_.key("horses").number(player.horses);
+            shape_.key("dudes", "In the Lodge.").number(player.lodge_dudes);
+            shape_.key("dudes_in_supply").number(player.supply_dudes);
+            shape_.key("gunmen").number(player.gunmen);
+            shape_.key("hotel_dudes").number(player.hotel_dudes);
+            shape_.key("graves").number(player.graves);
+            shape_.key("tents", "In the Lodge.").number(player.lodge_tents);
+            shape_.key("tents_in_supply").number(player.supply_tents);
+            sites_in("event_tents", player.event_tents);
+            ids("land_tents", Kind::land, Bits{player.land_tents});
+            sites_in("rivers", player.rivers, "Canyons surveyed, from 1.");
+            shape_.key("bridges").list(Bits{player.bridges}, [&](int stack) {
+                shape_.id(Kind::bridge, table_.bridge_kinds[stack]);
+            });
+            sites_in("carrots", player.carrots, "Events whose Carrot is still there.");
+            ids("tableau", Kind::building, player.tableau);
+            shape_.key("hotels").number(player.hotels);
+            shape_.key("wagon").id(Kind::space, player.wagon);
+            shape_.optional(player.board != none, [&] { shape_.key("board").id(Kind::board, player.board); });
+            shape_.optional(player.pioneer != none,
+                            [&] { shape_.key("pioneer").id(Kind::pioneer, player.pioneer); });
+            shape_.key("hand").number(player.hand_size);
+            shape_.key("deck").number(player.deck_size);
+            shape_.key("deck_known_top", "How many cards the owner has put there.").number(player.known_top);
+            shape_.key("deck_known_bottom").number(player.known_bottom);
+            barrels("barrels", player.barrels);
+            barrels("used_barrels", player.used_barrels);
+            site("site", player.site);
+            site("mule", player.mule);
+            shape_.key("dial_set").flag(!game_.is_shade(seat) && table_.committed.contains(seat));
+        });
     }
 
-    void write_stash() {
-        json_.key("stash").begin_array();
-        for (std::size_t space = 0; space < edition().space_outlaws.size(); ++space) {
-            if (table_.stash[space] == none)
-                json_.null();
-            else
-                json_.value(edition().barrels[table_.stash[space]].id);
-        }
-        json_.end_array();
-        json_.field("barrel_stack", total(table_.stack));
-        write_barrels("barrels_discarded", table_.discarded);
-    }
-
-    void write_bridges() {
-        json_.key("bridges").begin_array();
-        for (int stack = 0; stack < bridge_stacks; ++stack)
-            json_.begin_object()
-                .field("id", edition().bridges[table_.bridge_kinds[stack]].id)
-                .field("left", table_.bridges_left[stack])
-                .end_object();
-        json_.end_array();
-    }
-
-    void write_turn() {
-        Turn const& turn = table_.turn;
-        json_.key("turn");
-        if (turn.player == nobody) {
-            json_.null();
-            return;
-        }
-        json_.begin_object().field("player", index(turn.player)).field("row_filled", turn.row_filled != 0);
-        json_.field("steps_left", turn.steps_left);
-        write_ids(json_, "path", turn.path, edition().spaces);
-        json_.key("parts").begin_array();
-        for (int part = 0; part < 2; ++part) {
-            Performance const& performance = turn.performance[part];
-            json_.begin_object().field("section", section_name(performance.section));
-            write_site_or_barker("action_of", performance.base);
-            write_site_or_barker("buildings_of", performance.rows);
-            json_.field("open", is_open(game_, table_, part)).end_object();
-        }
-        json_.end_array().end_object();
-    }
-
-    void write_site_or_barker(std::string_view key, int which) {
-        if (which == barker_site)
-            json_.field(key, "barker");
-        else
-            site(key, which);
-    }
-
-    void write_player(Player const& player, Seat seat) {
-        Edition const& cards = edition();
-        json_.begin_object();
-        json_.field("points", int{player.points})
-            .field("bucks", int{player.bucks})
-            .field("gold", player.gold);
-        json_.field("horses", player.horses).field("dudes", player.lodge_dudes);
-        json_.field("dudes_in_supply", player.supply_dudes).field("gunmen", player.gunmen);
-        json_.field("hotel_dudes", player.hotel_dudes).field("graves", player.graves);
-        json_.field("tents", player.lodge_tents).field("tents_in_supply", player.supply_tents);
-        write_bits(json_, "event_tents", player.event_tents, [&](int event) { json_.value(event + 1); });
-        write_bits(json_, "land_tents", player.land_tents,
-                   [&](int land) { json_.value(cards.lands[static_cast<std::size_t>(land)].id); });
-        write_bits(json_, "rivers", player.rivers, [&](int canyon) { json_.value(canyon + 1); });
-        write_bits(json_, "bridges", player.bridges,
-                   [&](int stack) { json_.value(cards.bridges[table_.bridge_kinds[stack]].id); });
-        write_bits(json_, "carrots", player.carrots, [&](int event) { json_.value(event + 1); });
-        write_bits(json_, "tableau", player.tableau.bits(),
-                   [&](int card) { json_.value(cards.buildings[static_cast<std::size_t>(card)].id); });
-        json_.field("hotels", player.hotels).field("wagon", cards.spaces[player.wagon].id);
-        if (player.board != none) json_.field("board", cards.boards[player.board].id);
-        if (player.pioneer != none) json_.field("pioneer", cards.pioneers[player.pioneer].id);
-        json_.field("hand", player.hand_size).field("deck", player.deck_size);
-        json_.field("deck_known_top", player.known_top).field("deck_known_bottom", player.known_bottom);
-        write_barrels("barrels", player.barrels);
-        write_barrels("used_barrels", player.used_barrels);
-        site("site", player.site);
-        site("mule", player.mule);
-        json_.field("dial_set", seat != shade || !game_.solo() ? table_.committed.contains(seat) : false);
-        json_.end_object();
-    }
-
-    // What the seat alone sees.
-    void write_hand() {
-        json_.key("hand");
-        if (seat_ == onlooker) {
-            json_.null();
-            return;
-        }
-        json_.begin_object();
-        write_bits(json_, "cards", hand_.cards.bits(),
-                   [&](int card) { json_.value(edition().buildings[static_cast<std::size_t>(card)].id); });
-        write_ids(json_, "deck_top", hand_.top, edition().buildings);
-        write_ids(json_, "deck_bottom", hand_.bottom, edition().buildings);
-        site("dial", hand_.dial);
-        site("mule_dial", hand_.mule_dial);
-        json_.end_object();
+    void describe_hand() const {
+        shape_.key("hand", "The viewer's own.").or_null(seat_ != onlooker, [&] {
+            shape_.object("Hand", [&] {
+                ids("cards", Kind::building, hand_.cards);
+                ids("deck_top", Kind::building, hand_.top);
+                ids("deck_bottom", Kind::building, hand_.bottom);
+                site("dial", hand_.dial);
+                site("mule_dial", hand_.mule_dial);
+            });
+        });
     }
 
     Game const& game_;
     Table const& table_;
     Hand const& hand_;
     Seat seat_;
-    JsonWriter& json_;
+    Shape& shape_;
 };
 
 }  // namespace
 
-void Game::write_view(View const& view, JsonWriter& json) const { ViewWriter{*this, view, json}.write(); }
+void Game::edition_shape(Shape& shape) const { EditionShape{*this, shape}.describe(); }
+
+void Game::view_shape(View const& view, Shape& shape) const { ViewShape{*this, view, shape}.describe(); }
 
 }  // namespace motherlode::coloma

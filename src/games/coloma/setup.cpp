@@ -1,87 +1,82 @@
-// Rulebook p.4, "Board Setup", p.5, "Player Setup", and p.6, "Additional 2-Player Setup".
+// Rulebook p.4, "Board Setup", p.5, "Player Setup", and p.6, "Additional 2-Player Setup". CO-1.1a: for 1 to 6 players.
 
-#include <algorithm>
-
-#include "games/coloma/play.h"
+#include "games/coloma/rules/barker.h"
+#include "games/coloma/rules/player_setup.h"
 
 namespace motherlode::coloma {
 namespace {
 
-std::uint8_t byte(std::size_t number) { return static_cast<std::uint8_t>(number); }
-
 using Numbers = FixedList<std::uint8_t, 64>;
 
-// So many of them, mixed.
-Numbers mixed(int count, Rng& rng) {
+// The numbers from 0 up to this count, shuffled.
+Numbers shuffled(std::size_t count, Rng& rng) {
     Numbers numbers{};
-    for (int i = 0; i < count; ++i) numbers.push_back(static_cast<std::uint8_t>(i));
+    for (std::size_t i = 0; i < count; ++i) numbers.push_back(static_cast<std::uint8_t>(i));
     rng.shuffle(numbers);
     return numbers;
 }
 
-// CO-1.9: six kinds by lot. RULING co-21: what counts Hotels only with Hotels.
+// CO-1.9a: six kinds at random. CO-1.9b, RULING co-21: what counts Hotels only with Hotels.
 void place_bridges(Game const& game, Table& table, Rng& rng) {
     Edition const& edition = game.edition();
     int stack = 0;
-    for (std::uint8_t const kind : mixed(static_cast<int>(edition.bridges.size()), rng)) {
+    for (std::uint8_t const kind : shuffled(edition.bridges.size(), rng)) {
         if (edition.bridges[kind].per == Measure::hotels && !game.with_hotels()) continue;
         if (stack == bridge_stacks) break;
         table.bridge_kinds[stack] = kind;
-        table.bridges_left[stack] = byte(static_cast<std::size_t>(game.numbers().bridges));
+        table.bridges_left[stack] = byte(game.numbers().bridges);
         ++stack;
     }
 }
 
-// CO-1.10: two tiles by lot over the printed chart.
+// CO-1.10a: two tiles at random over the printed chart.
 void place_charts(Edition const& edition, Table& table, Rng& rng) {
-    Numbers const tiles = mixed(static_cast<int>(edition.charts.size()) - 1, rng);
-    for (int year = 0; year + 1 < years; ++year) table.charts[year] = byte(tiles[year] + 1U);
+    Numbers const tiles = shuffled(edition.charts.size() - 1, rng);
+    for (int year = 0; year + 1 < years; ++year) table.charts[year] = byte(tiles[year] + 1);
     table.charts[years - 1] = 0;
 }
 
-// CO-1.5: the Stash.
-void fill_stash(Play<NoEvents>& play) {
+// CO-1.5a: the Stash.
+void fill_stash(Play& play) {
     Table& table = play.table();
     Edition const& edition = play.edition();
     for (std::size_t kind = 0; kind < edition.barrels.size(); ++kind)
-        table.stack[kind] = byte(static_cast<std::size_t>(edition.barrels[kind].count));
+        table.stack[kind] = byte(edition.barrels[kind].count);
     table.stash.fill(none);
     for (std::size_t space = 0; space < edition.space_outlaws.size(); ++space)
-        table.stash[space] = byte(static_cast<std::size_t>(Gains<NoEvents>::draw_barrel(play)));
+        table.stash[space] = byte(draw_barrel(play));
 }
 
-// CO-2: what everybody has.
+// CO-2.2a, CO-2.4a, CO-2.5a: what everybody has. CO-2.2b: Horses that are not before the Lodge are supply.
 Player new_player(Edition const& edition) {
     PlayerNumbers const& numbers = edition.player;
-    auto const u8 = [](int number) { return static_cast<std::uint8_t>(number); };
     Player player{};
     player.bucks = numbers.start_bucks;
-    player.gold = u8(numbers.start_gold);
-    player.horses = u8(numbers.start_horses);
-    player.lodge_dudes = u8(numbers.start_dudes);
-    player.supply_dudes = u8(numbers.dudes - numbers.start_dudes);
-    player.lodge_tents = u8(numbers.start_tents);
-    player.supply_tents = u8(numbers.tents - numbers.start_tents);
+    player.gold = byte(numbers.start_gold);
+    player.horses = byte(numbers.start_horses);
+    player.lodge_dudes = byte(numbers.start_dudes);
+    player.supply_dudes = byte(numbers.dudes - numbers.start_dudes);
+    player.lodge_tents = byte(numbers.start_tents);
+    player.supply_tents = byte(numbers.tents - numbers.start_tents);
     player.wagon = edition.start_space;
     player.pioneer = none;
-    player.deck_size = byte(edition.buildings.size());
+    player.deck_size = static_cast<std::uint8_t>(edition.buildings.size());
     player.site = no_site;
     player.mule = no_site;
     return player;
 }
 
-// CO-19.1.
+// CO-19.1a, CO-19.1b.
 Player new_shade(Game const& game) {
     ShadeNumbers const& numbers = game.edition().shade;
-    Level const& level = numbers.levels[static_cast<std::size_t>(game.level())];
-    auto const u8 = [](int number) { return static_cast<std::uint8_t>(number); };
+    Level const& level = numbers.levels[game.level()];
     Player player{};
-    player.gold = u8(level.gold);
-    player.horses = u8(numbers.horses);
-    player.lodge_dudes = u8(numbers.dudes);
-    player.lodge_tents = u8(numbers.tents);
-    player.event_tents = u8(1 << numbers.tent_on_event);
-    player.rivers = u8((1 << level.rivers) - 1);
+    player.gold = byte(level.gold);
+    player.horses = byte(numbers.horses);
+    player.lodge_dudes = byte(numbers.dudes);
+    player.lodge_tents = byte(numbers.tents);
+    set_bit(player.event_tents, numbers.tent_on_event);
+    player.rivers = byte((1 << level.rivers) - 1);
     player.wagon = game.edition().start_space;
     player.board = none;
     player.pioneer = none;
@@ -90,10 +85,10 @@ Player new_shade(Game const& game) {
     return player;
 }
 
-// CO-18.1b, CO-20.1. RULING co-20: who has no board yet chooses one before the game begins.
+// CO-2.1a, CO-18.1b, CO-20.1a, CO-20.1b. RULING co-20: a player without a board chooses one before the game begins.
 void deal_pioneers_and_boards(Game const& game, Table& table, Rng& rng) {
-    Numbers const pioneers = mixed(static_cast<int>(game.edition().pioneers.size()), rng);
-    Numbers const b_sides = mixed(static_cast<int>(game.edition().boards.size()) - 1, rng);
+    Numbers const pioneers = shuffled(game.edition().pioneers.size(), rng);
+    Numbers const b_sides = shuffled(game.edition().boards.size() - 1, rng);
     for (int seat = 0; seat < game.players(); ++seat) {
         Player& player = table.players[seat];
         if (game.with_specialties()) player.pioneer = pioneers[seat];
@@ -102,7 +97,7 @@ void deal_pioneers_and_boards(Game const& game, Table& table, Rng& rng) {
         else if (game.with_specialties())
             player.board = game.edition().pioneers[player.pioneer].board;
         else
-            player.board = byte(b_sides[seat] + 1U);
+            player.board = byte(b_sides[seat] + 1);
     }
 }
 
@@ -114,25 +109,28 @@ State Game::setup(std::uint64_t seed) const {
     State state{};
     Table& table = state.table;
 
-    // CO-1.2b: the Barker on the last Site; the first round turns it to the first.
+    // CO-1.2a, CO-1.2b: the Barker on the last Site; the first round turns it to the first.
     table.barker = sites - 1;
-    table.bust = static_cast<std::uint8_t>(signpost_site(*edition_, table));
+    table.bust = byte(signpost_site(edition(), table));
+    // CO-1.3a, CO-1.4a, CO-1.6a, CO-1.7a.
     table.round = 1;
-    table.outlaws = edition_->outlaws[0];
+    table.outlaws = edition().outlaws[0];
     table.gold = pools * numbers().gold_spaces;
     place_bridges(*this, table, rng);
-    place_charts(*edition_, table, rng);
-    if (with_hotels()) table.hotels_left = static_cast<std::uint8_t>(numbers().hotels);
+    place_charts(edition(), table, rng);
+    // CO-16.1a.
+    if (with_hotels()) table.hotels_left = byte(numbers().hotels);
 
-    // CO-3.2a.
+    // CO-3.1a, CO-3.2a.
     table.rows.fill(nobody);
-    if (with_neutral_gunmen()) table.rows[edition_->neutral_row] = neutral;
+    if (with_neutral_gunmen()) table.rows[edition().neutral_row] = neutral;
     table.buster = no_site;
     table.buster_cards = {no_site, no_site};
     table.turn.player = nobody;
 
-    for (int seat = 0; seat < players_; ++seat) {
-        table.players[seat] = new_player(*edition_);
+    for (int seat = 0; seat < players(); ++seat) {
+        table.players[seat] = new_player(edition());
+        // CO-17.1b.
         if (duel()) table.players[seat].carrots = (1U << sites) - 1U;
         state.hands[seat].dial = no_site;
         state.hands[seat].mule_dial = no_site;
@@ -140,18 +138,16 @@ State Game::setup(std::uint64_t seed) const {
     deal_pioneers_and_boards(*this, table, rng);
     if (solo()) table.at(shade) = new_shade(*this);
 
-    // CO-2.8a, RULING co-5: by lot; alone it is Shade's.
-    table.sheriff = solo() ? shade : seat_at(rng.below(players_));
+    // CO-2.8a, RULING co-5: at random; alone it is Shade's.
+    table.sheriff = solo() ? shade : seat_at(rng.below(players()));
 
-    state.secret.keep(rng);
-    NoEvents unheard;
-    Play<NoEvents> play{*this, state, nobody, unheard};
+    state.secret.generator = rng.state();
+    Play play{*this, state, nobody, nullptr};
     fill_stash(play);
-    for (int seat = 0; seat < players_; ++seat)
-        Gains<NoEvents>::draw_cards(play, seat_at(seat), edition_->player.draw_cards);
+    for (int seat = 0; seat < players(); ++seat) draw_cards(play, seat_at(seat), edition().player.draw_cards);
 
-    bool const choose = next_to_choose_board(*this, table) != nobody;
-    table.progress.step = choose ? Step::choose_board : Step::discard_starting_cards;
+    bool const choose = ChooseBoard::next(*this, table) != nobody;
+    table.progress.step = choose ? step<ChooseBoard> : step<DiscardStartingCards>;
     return state;
 }
 

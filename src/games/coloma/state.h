@@ -2,80 +2,48 @@
 
 #include <array>
 #include <bit>
-#include <cassert>
 #include <cstdint>
 
 #include "games/coloma/edition.h"
 #include "kernel/contract.h"
 #include "kernel/fixed_list.h"
-#include "kernel/rng.h"
+#include "kernel/packed.h"
 #include "kernel/steps.h"
 
 namespace motherlode::coloma {
 
-// The year in the book's order; then what may have to be settled first.
-enum class Step : std::uint8_t {
-    choose_board,
-    discard_starting_cards,
-    adjust_and_rotate,
-    trigger_event,
-    reveal_buster_cards,
-    select_sites,
-    place_pioneers,
-    determine_bust,
-    resolve_turns,
-    take_turn,
-    return_pioneers,
-    shootout,
-    clean_up,
-    game_over,
-    // Frames that wait in front; see the turn table for their arguments.
-    event_benefit,
-    act,
-    accept_or_decline,
-    pay,
-    structure_built,
-    bought,
-    discard_cards,
-    discard_for_each,
-    discard_a_barrel,
-    barrels_due,
-    take_a_barrel,
-    choose_structure,
-    move_wagon,
-    pitch_tents,
-    fill_a_row,
-    bury,
-    choose_whom_to_bury,
-    tier_reward,
-};
+// The year in the book's order; then what may have to be resolved first. Each is a struct in rules/. The order is that
+// of the numbers in a state, so it never changes.
+using Turn =
+    Steps<struct ChooseBoard, struct DiscardStartingCards, struct AdjustAndRotate, struct TriggerEvent,
+          struct RevealBusterCards, struct SelectSites, struct PlacePioneers, struct DetermineBust,
+          struct ResolveTurns, struct TakeTurn, struct ReturnPioneers, struct Shootout, struct CleanUp,
+          struct GameOver, struct EventBenefit, struct RemainingActs, struct AcceptOrDecline, struct Pay,
+          struct StructureBuilt, struct Bought, struct DiscardCards, struct DiscardForEach,
+          struct DiscardBarrel, struct BarrelsDue, struct GainBarrel, struct ChooseStructure,
+          struct MoveWagon, struct PitchTents, struct FillRow, struct Bury, struct ChooseWhomToBury,
+          struct TierReward>;
+enum class Step : std::uint8_t {};
+template <class S>
+inline constexpr Step step = static_cast<Step>(Turn::number<S>());
 
 inline constexpr Seat nobody{255};
-inline constexpr Seat neutral{254};  // whose three Gunmen stand in a game for two
+inline constexpr Seat neutral{254};  // the owner of the three extra Gunmen in a game for two
 // Alone, Shade has the second place at the table; no player ever has it then.
 inline constexpr Seat shade{1};
 
 inline constexpr int most_take_backs = 3;  // RULING co-6
 
-// A number of two bytes, so that a State has no padding.
-class Number {
-public:
-    constexpr operator int() const { return bytes_[0] | bytes_[1] << 8; }
-    constexpr Number& operator=(int value) {
-        assert(value >= 0 && value < 65536);
-        bytes_ = {static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(value >> 8)};
-        return *this;
-    }
-    constexpr Number& operator+=(int change) { return *this = *this + change; }
-    constexpr Number& operator-=(int change) { return *this = *this - change; }
-
-private:
-    std::array<std::uint8_t, 2> bytes_{};
-};
-
+using Number = Packed<std::uint16_t>;
 using Counts = std::array<std::uint8_t, max_barrel_kinds>;  // of Barrels, by kind
 
-// What lies in front of one player, for all to see. Small sets are bits.
+constexpr int total(Counts const& counts) {
+    int sum = 0;
+    for (int const count : counts) sum += count;
+    return sum;
+}
+
+// One player's open holdings. Small sets are bits.
 struct Player {
     Number points;  // gained in play
     Number bucks;
@@ -112,28 +80,35 @@ struct Player {
     int bridge_count() const { return std::popcount(bridges); }
 };
 
-// One of the two things a Pioneer can do where it stands: the Common, and the Boom or the Bust.
+// The two parts of a turn: the Common, and the Boom or the Bust.
+inline constexpr int common = 0;
+inline constexpr int second = 1;
+inline constexpr int neither = 2;
+
+// What a Pioneer can do in one of them.
 struct Performance {
     std::uint8_t base;   // whose action, or no_site
     std::uint8_t rows;   // whose buildings, or no_site
     Section section;     // which of their abilities
-    std::uint8_t done;   // bits of Done
+    std::uint8_t done;   // bits: base_done and so on
     std::uint8_t built;  // bits of Structure
 };
-enum class Done : std::uint8_t { base = 1, tents = 2, horses = 4 };
+inline constexpr int base_done = 1;
+inline constexpr int tents_bought = 2;
+inline constexpr int horses_bought = 4;
 
 // The turn being taken.
-struct Turn {
+struct PlayerTurn {
     Seat player;
     std::uint8_t position;                   // in the order of turns: Site by Site, seat by seat
     std::array<Performance, 2> performance;  // Common; Boom or Bust
-    std::uint8_t under_way;                  // 0 or 1, or 2 for neither yet
+    std::uint8_t under_way;                  // a part, or neither yet
     std::uint8_t finished;                   // bits
     std::array<CardSet, Building::rows_each> used;
     CardSet fresh;               // built this turn
     std::uint8_t row_filled;     // CO-12.2b
     std::uint8_t exchanged;      // which exchange of the Specialty was the last action, or none
-    std::uint8_t wagon_part_of;  // the performance it belongs to, or 2 for none
+    std::uint8_t wagon_part_of;  // the part a Wagon move belongs to, or neither
     std::uint8_t steps_left;
     FixedList<std::uint8_t, 20> path;  // of the Wagon move: spaces entered, the start first
 };
@@ -149,7 +124,7 @@ struct Table {
     Number outlaws;
     Number gold;  // on the board, always on the lowest spaces
     Number cart;
-    std::array<std::uint8_t, max_stash_spaces> stash;  // the kind that lies face up, or none
+    std::array<std::uint8_t, max_stash_spaces> stash;  // the kind that is face up, or none
     Counts stack;                                      // face down, by kind: order unknown to all
     Counts discarded;
     std::array<std::uint8_t, bridge_stacks> bridge_kinds;
@@ -161,14 +136,14 @@ struct Table {
     std::uint8_t buster;         // his Site
     std::uint8_t shades_wagons;  // bits: what is left of the Wagon deck
     SeatSet committed;           // whose dials are set
-    Turn turn;
+    PlayerTurn turn;
     std::array<Player, max_players> players;
 
     Player& at(Seat seat) { return players[index(seat)]; }
     Player const& at(Seat seat) const { return players[index(seat)]; }
 };
 
-// What one player alone sees. The rest of the deck lies between what the player knows of it.
+// What one player alone sees. The rest of the deck is between the cards that the player knows.
 struct Hand {
     CardSet cards;
     FixedList<std::uint8_t, max_cards> top;     // drawn from the back
@@ -177,20 +152,10 @@ struct Hand {
     std::uint8_t mule_dial;
 };
 
-// What nobody sees. What was mixed and never seen has no order until somebody looks: decks, Barrels and
-// Buster's cards are drawn by this generator when they are due, which nobody can tell from a fixed order.
+// What nobody sees. CO-21.1c: unseen decks, Barrels and Buster's cards have no stored order. This generator draws them
+// when they are due, which cannot be distinguished from an order fixed before.
 struct Secret {
-    std::array<std::uint8_t, 8> generator;
-
-    Rng rng() const {
-        std::uint64_t seed = 0;
-        for (int i = 7; i >= 0; --i) seed = seed << 8U | generator[i];
-        return Rng{seed};
-    }
-    void keep(Rng const& rng) {
-        for (int i = 0; i < 8; ++i)
-            generator[i] = static_cast<std::uint8_t>(rng.state() >> static_cast<unsigned>(8 * i));
-    }
+    Packed<std::uint64_t> generator;
 };
 
 struct State {

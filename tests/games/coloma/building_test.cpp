@@ -63,7 +63,7 @@ TEST(ColomaTownBuildings, PlacerTimes) {
     s.play("discard sawmill top");
     EXPECT_EQ(s.player(A).bucks, 9);
     EXPECT_EQ(s.player(A).hand_size, 1);
-    EXPECT_EQ(s.step(), Step::take_turn);
+    EXPECT_EQ(s.step(), step<TakeTurn>);
 }
 
 TEST(ColomaTownBuildings, Sawmill) {

@@ -1,6 +1,5 @@
 // The edition file: what is refused, and that no number of it is baked into the code.
 
-#include "games/coloma/effect_words.h"
 #include "games/coloma/scenario.h"
 #include "kernel/embedded_files.h"
 #include "kernel/words.h"
@@ -65,7 +64,7 @@ TEST(ColomaEdition, WhatIsWrongIsRefusedWithItsPlace) {
         {"outlaws = [2, 4, 6]", "outlaws = [2, 4]", "3 numbers are expected."},
         {"lands = [3, 7, 12, 18, 25]", "lands = [3, 7]",
          "one number for each count of Lands is expected: 5."},
-        {"neutral_row = 3", "neutral_row = 6", "the row for nobody's Dudes is not among so few."},
+        {"neutral_row = 3", "neutral_row = 6", "the row for nobody's Dudes is not among them."},
         {"keep_cards = 4", "keep_cards = 6", "keep_cards: is 6, but must lie between 0 and 5."},
         {"count = 3\nbridges", "count = 2\nbridges", "the numbers for 2 players are given twice."},
         {"game = \"coloma\"", "game = \"catan\"", "this is not an edition of coloma."},
@@ -126,7 +125,7 @@ TEST(ColomaEdition, EffectsAreToldInWords) {
     auto const row = [&](std::string_view building, int which) {
         EffectId const effect =
             edition.buildings[scenario.building_id(building)].rows[static_cast<std::size_t>(which)].effect;
-        return motherlode::say(Language::english(), effect_value(edition, effect), terms, {});
+        return motherlode::say(Language::english(), scenario.game.effect_value(effect), terms, {});
     };
     EXPECT_EQ(row("bakery", 0), "2 Dudes");
     EXPECT_EQ(row("assay_office", 1), "spend 1 Gold, then: 4 Bucks");
@@ -137,7 +136,7 @@ TEST(ColomaEdition, EffectsAreToldInWords) {
     EXPECT_EQ(row("fandango_hall", 1), "1 Tent, pitch Tents");
     // No effect of the edition lacks a sentence, and pages can put each into words.
     for (std::size_t id = 0; id < edition.effects.size(); ++id) {
-        Value const value = effect_value(edition, static_cast<EffectId>(id));
+        Value const value = scenario.game.effect_value(static_cast<EffectId>(id));
         std::string const said = motherlode::say(Language::english(), value, terms, {});
         EXPECT_EQ(said.find("coloma."), std::string::npos) << said;
         EXPECT_EQ(value.id, effect_text(edition.effect(static_cast<EffectId>(id))));
@@ -169,7 +168,7 @@ void play_through(Game const& game, std::uint64_t seed) {
         ASSERT_GT(legal.size(), 0);
         // Ending a turn early would leave most of it untried.
         int pick = rng.below(legal.size());
-        if (kind_of(legal[pick]) == ActionKind::end_turn) pick = rng.below(legal.size());
+        if (legal[pick] == make_action(ActionKind::end_turn)) pick = rng.below(legal.size());
         log.events.clear();
         game.apply(state, seat, legal[pick], log);
     }
@@ -218,7 +217,7 @@ TEST(ColomaEdition, ItsNumbersAreUsed) {
     EXPECT_EQ(s.player(A).bucks, 7);
     EXPECT_TRUE(s.can("move farm"));
     s.play("done");
-    EXPECT_EQ(s.step(), Step::take_turn);
+    EXPECT_EQ(s.step(), step<TakeTurn>);
 }
 
 }  // namespace

@@ -97,7 +97,7 @@ TEST(ColomaHotels, BuiltInsteadOfATownBuilding) {
     s.play("saw hotel");
     EXPECT_EQ(s.player(A).hotels, 2);
     EXPECT_EQ(s.points(A), 16);
-    EXPECT_EQ(measure(s.table(), s.player(A), Measure::town_buildings), 0);
+    EXPECT_EQ(measure(s.player(A), Measure::town_buildings), 0);
 }
 
 TEST(ColomaHotels, DudesInHotelsScoreAtOnceAndLeaveInTheCleanUp) {

@@ -27,9 +27,9 @@ TEST(ColomaHidden, ADiscardIsSeenACardIsNot) {
     Scenario s = Scenario::at_the_start();
     s.play(B, s.legal(B)[0]);
     ASSERT_EQ(s.log.events.size(), 2U);
-    EXPECT_EQ(s.log.events[0].message.spec, &say::discarded);
+    EXPECT_EQ(s.log.events[0].message.spec, &say.discarded);
     EXPECT_FALSE(s.log.events[0].seen_by.contains(B));
-    EXPECT_EQ(s.log.events[1].message.spec, &say::discarded_card);
+    EXPECT_EQ(s.log.events[1].message.spec, &say.discarded_card);
     EXPECT_EQ(s.log.events[1].seen_by, SeatSet{B});
 }
 
@@ -37,21 +37,21 @@ TEST(ColomaHidden, TheOwnerKnowsTopAndBottomAndNothingBetween) {
     RULES("CO-21.1b CO-21.1c");
     Scenario s;
     s.hold(A, {"bakery", "gunsmith"});
-    Play<EventLog> play{s.game, s.state, A, s.log};
-    Gains<EventLog>::discard_card(play, A, discard_action(s.building_id("bakery"), Where::top));
-    Gains<EventLog>::discard_card(play, A, discard_action(s.building_id("gunsmith"), Where::bottom));
+    Play play{s.game, s.state, A, &s.log};
+    Discard::perform(play, make_action(ActionKind::discard, s.building_id("bakery"), Where::top));
+    Discard::perform(play, make_action(ActionKind::discard, s.building_id("gunsmith"), Where::bottom));
     Rng rng{7};
     std::set<std::uint32_t> second;
     for (int i = 0; i < 300; ++i) {
         State state = s.game.redeal(s.game.view(s.state, A), rng);
         EventLog log;
-        Play<EventLog> imagined{s.game, state, A, log};
-        Gains<EventLog>::draw_cards(imagined, A, 1);
+        Play imagined{s.game, state, A, &log};
+        draw_cards(imagined, A, 1);
         EXPECT_TRUE(state.hands[0].cards.has(s.building_id("bakery")));
         state.hands[0].cards.remove(s.building_id("bakery"));
         --state.table.players[0].hand_size;
         state.table.players[0].tableau.add(s.building_id("bakery"));
-        Gains<EventLog>::draw_cards(imagined, A, 1);
+        draw_cards(imagined, A, 1);
         second.insert(state.hands[0].cards.bits());
     }
     EXPECT_EQ(second.size(), 14U);  // any but the two
@@ -69,8 +69,8 @@ TEST(ColomaHidden, BarrelsBusterAndDialsVary) {
         State state = s.game.redeal(s.game.view(s.state, A), rng);
         dials.insert(state.hands[1].dial);
         EventLog log;
-        Play<EventLog> imagined{s.game, state, A, log};
-        barrels.insert(Gains<EventLog>::draw_barrel(imagined));
+        Play imagined{s.game, state, A, &log};
+        barrels.insert(draw_barrel(imagined));
         Action const action = *s.game.parse("select 1");
         s.game.apply(state, A, action, log);
         busters.insert(state.table.buster);

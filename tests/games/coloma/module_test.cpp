@@ -40,10 +40,10 @@ TEST(ColomaDuel, EventsComeWithCarrotsOnly) {
     // In Sheriff order, before the Bust.
     std::vector<MessageSpec const*> told;
     for (Event const& event : s.log.events)
-        for (MessageSpec const* spec : {&say::mule_placed, &say::carrot_eaten, &say::bust})
+        for (MessageSpec const* spec : {&say.mule_placed, &say.carrot_eaten, &say.bust})
             if (event.message.spec == spec) told.push_back(spec);
-    EXPECT_EQ(told, (std::vector<MessageSpec const*>{&say::mule_placed, &say::mule_placed, &say::carrot_eaten,
-                                                     &say::carrot_eaten, &say::bust}));
+    EXPECT_EQ(told, (std::vector<MessageSpec const*>{&say.mule_placed, &say.mule_placed, &say.carrot_eaten,
+                                                     &say.carrot_eaten, &say.bust}));
 }
 
 TEST(ColomaDuel, WithoutItsCarrotNothingHappens) {

@@ -10,13 +10,13 @@ namespace {
 TEST(ColomaYear, ThreeYearsOfFiveRoundsAndAShootout) {
     RULES("CO-4.1a CO-4.1b CO-5.1b CO-5.8a CO-15.1a");
     Scenario s = Scenario::at_the_start({.players = 4});
-    s.go_on_until(Step::game_over);
+    s.go_on_until(step<GameOver>);
     std::vector<int> barkers;
     for (Event const& event : s.log.events)
-        if (event.message.spec == &say::round_begins) barkers.push_back(event.message.args[2] + 1);
+        if (event.message.spec == &say.round_begins) barkers.push_back(event.message.args[2] + 1);
     EXPECT_EQ(barkers, (std::vector<int>{1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2, 3, 4, 5}));
-    EXPECT_EQ(s.count_events(say::shootout_won) + s.count_events(say::shootout_lost), 3);
-    EXPECT_EQ(s.count_events(say::gold_returned), 2);
+    EXPECT_EQ(s.count_events(say.shootout_won) + s.count_events(say.shootout_lost), 3);
+    EXPECT_EQ(s.count_events(say.gold_returned), 2);
 }
 
 TEST(ColomaRound, SevenStepsInTheirOrder) {
@@ -26,19 +26,19 @@ TEST(ColomaRound, SevenStepsInTheirOrder) {
     EXPECT_EQ(s.table().bust, 2);  // the arm lies two Sites on
     s.select({1, 1, 2});
     EXPECT_EQ(s.table().bust, 0);
-    s.go_on_until(Step::select_sites);
+    s.go_on_until(step<SelectSites>);
     EXPECT_EQ(s.table().round, 2);
     EXPECT_EQ(s.table().barker, 1);
     EXPECT_EQ(s.table().bust, 3);
 
     std::vector<MessageSpec const*> told;
     for (Event const& event : s.log.events)
-        for (MessageSpec const* spec : {&say::pioneer_placed, &say::bust, &say::turn_begins,
-                                        &say::pioneers_returned, &say::round_begins, &say::event_triggered})
+        for (MessageSpec const* spec : {&say.pioneer_placed, &say.bust, &say.turn_begins,
+                                        &say.pioneers_returned, &say.round_begins, &say.event_triggered})
             if (event.message.spec == spec && (told.empty() || told.back() != spec)) told.push_back(spec);
-    EXPECT_EQ(told, (std::vector<MessageSpec const*>{&say::pioneer_placed, &say::bust, &say::turn_begins,
-                                                     &say::pioneers_returned, &say::round_begins,
-                                                     &say::event_triggered}));
+    EXPECT_EQ(told, (std::vector<MessageSpec const*>{&say.pioneer_placed, &say.bust, &say.turn_begins,
+                                                     &say.pioneers_returned, &say.round_begins,
+                                                     &say.event_triggered}));
 }
 
 // Brings the Barker to a Site, where its Event is triggered.
@@ -56,7 +56,7 @@ TEST(ColomaEvents, EveryoneGainsTheBenefitTheSheriffFirst) {
     trigger(s, 2);
     std::vector<int> order;
     for (Event const& event : s.log.events)
-        if (event.message.spec == &say::gained) order.push_back(event.message.args[0]);
+        if (event.message.spec == &say.gained) order.push_back(event.message.args[0]);
     EXPECT_EQ(order, (std::vector<int>{1, 2, 0}));
     EXPECT_EQ(s.player(A).gold, 2);
     trigger(s, 4);
@@ -66,7 +66,7 @@ TEST(ColomaEvents, EveryoneGainsTheBenefitTheSheriffFirst) {
     EXPECT_EQ(s.player(C).hand_size, cards + 2);
     trigger(s, 1);
     EXPECT_EQ(s.player(C).lodge_dudes, 4);
-    EXPECT_EQ(s.step(), Step::select_sites);
+    EXPECT_EQ(s.step(), step<SelectSites>);
 }
 
 TEST(ColomaEvents, ATentDoublesIt) {
@@ -99,7 +99,7 @@ TEST(ColomaEvents, EventFiveIsAChoice) {
     EXPECT_EQ(s.player(B).points, 6);
     EXPECT_EQ(s.player(B).gold, 1);
     EXPECT_EQ(s.table().cart, 2);
-    EXPECT_EQ(s.step(), Step::select_sites);  // C has no Gold to spend
+    EXPECT_EQ(s.step(), step<SelectSites>);  // C has no Gold to spend
 }
 
 TEST(ColomaEvents, ASecondTimeIsNotAskedWithoutGold) {
@@ -111,30 +111,30 @@ TEST(ColomaEvents, ASecondTimeIsNotAskedWithoutGold) {
     s.player(A).event_tents = 1 << 4;
     trigger(s, 5);
     s.play("accept");
-    EXPECT_EQ(s.step(), Step::select_sites);
+    EXPECT_EQ(s.step(), step<SelectSites>);
     EXPECT_EQ(s.player(A).points, 3);
 }
 
 TEST(ColomaEvents, LimitsOfSupplyGoldAndDeck) {
     RULES("CO-5.2f CO-5.2g CO-5.2h CO-5.2i CO-5.2j");
     Scenario s;
-    Play<EventLog> play{s.game, s.state, A, s.log};
+    Play play{s.game, s.state, A, &s.log};
     s.give(A, 11, 8, 6, 0, 0);
-    Gains<EventLog>::gain(play, A, Thing::dude, 3);
+    gain(play, A, Thing::dude, 3);
     EXPECT_EQ(s.player(A).lodge_dudes, 12);
-    Gains<EventLog>::gain(play, A, Thing::tent, 1);
+    gain(play, A, Thing::tent, 1);
     EXPECT_EQ(s.player(A).lodge_tents, 8);
-    Gains<EventLog>::gain(play, A, Thing::horse, 1);
+    gain(play, A, Thing::horse, 1);
     EXPECT_EQ(s.player(A).horses, 6);
 
     s.table().gold = 2;
-    Gains<EventLog>::gain(play, A, Thing::gold, 3);
+    gain(play, A, Thing::gold, 3);
     EXPECT_EQ(s.player(A).gold, 2);
     EXPECT_EQ(s.player(A).bucks, 1);
     EXPECT_EQ(s.table().gold, 0);
 
     s.hold(A, {"bakery"});
-    Gains<EventLog>::gain(play, A, Thing::card, 17);
+    gain(play, A, Thing::card, 17);
     EXPECT_EQ(s.player(A).hand_size, 16);  // no limit
     EXPECT_EQ(s.player(A).points, 2);
 }
@@ -148,7 +148,7 @@ TEST(ColomaDials, AllChooseInAnyOrderAndUnseen) {
     s.play(C, "select 4");
     EXPECT_EQ(s.player(C).site, no_site);
     EXPECT_TRUE(s.table().committed.contains(C));
-    EXPECT_EQ(s.count_events(say::dial_set), 1);
+    EXPECT_EQ(s.count_events(say.dial_set), 1);
     EXPECT_EQ(s.log.events.back().message.spec->count, 1);  // who, and nothing else
     EXPECT_EQ(s.why_not(C, "select 2"), "CO-5.4c");
     EXPECT_EQ(s.why_not(A, "end turn"), "CO-5.4a");
@@ -222,7 +222,7 @@ TEST(ColomaTurns, SiteBySiteFromTheSheriffOn) {
     s.table().sheriff = C;
     s.select({2, 5, 2, 1});
     std::vector<int> order;
-    while (s.step() == Step::take_turn) {
+    while (s.step() == step<TakeTurn>) {
         order.push_back(index(s.due()));
         EXPECT_EQ(s.why_not(seat_at((order.back() + 1) % 4), "end turn"), "CO-5.7a");
         s.play("end turn");  // a turn may be passed

@@ -16,8 +16,6 @@ Options options_of(Arrangement const& arrangement) {
     return options;
 }
 
-std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
-
 template <class List>
 int find_id(List const& list, std::string_view id) {
     for (std::size_t i = 0; i < list.size(); ++i)
@@ -56,7 +54,7 @@ std::shared_ptr<Edition const> tailrace() {
 
 Scenario::Scenario(Arrangement arrangement) : Scenario{at_the_start(arrangement)} {
     if (!game.solo()) table().sheriff = A;
-    go_on_until(Step::select_sites);
+    go_on_until(coloma::step<SelectSites>);
     log.events.clear();
 }
 
@@ -109,31 +107,25 @@ bool Scenario::can(std::string_view action) const {
 
 void Scenario::turn(Seat seat, int site, int barker, int bust) {
     table().progress = {};
-    table().progress.step = Step::take_turn;
+    table().progress.step = coloma::step<TakeTurn>;
     table().barker = byte(barker - 1);
     table().bust = byte(bust - 1);
     for (int place = 0; place < game.places(); ++place) table().players[place].site = no_site;
     player(seat).site = byte(site - 1);
     table().committed = SeatSet::none();
     for (Hand& hand : state.hands) hand.dial = hand.mule_dial = no_site;
-    Turn turn{};
-    turn.player = seat;
-    turn.position = byte(sites * game.places());
-    turn.performance = performances_at(game, table(), site - 1);
-    turn.under_way = neither;
-    turn.exchanged = none;
-    turn.wagon_part_of = neither;
-    table().turn = turn;
+    table().turn.position = byte(sites * game.places());
+    begin_turn(game, table(), seat, site - 1);
     log.events.clear();
 }
 
 void Scenario::go_on_until(Step wanted) {
-    while (step() != wanted && step() != Step::game_over) {
+    while (step() != wanted && step() != coloma::step<GameOver>) {
         ActionList list;
         Seat const seat = due();
         game.legal_actions(state.table, state.hands[index(seat)], seat, list);
         // The end of a turn stands last; anything else will do.
-        bool const turn = step() == Step::take_turn || step() == Step::accept_or_decline;
+        bool const turn = step() == coloma::step<TakeTurn> || step() == coloma::step<AcceptOrDecline>;
         game.apply(state, seat, turn ? list[list.size() - 1] : list[0], log);
     }
 }

@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/coloma/play.h"
+#include "games/coloma/rules/round.h"
 
 // On failure, the rules a test is about are printed with it.
 #define RULES(ids) SCOPED_TRACE("rules " ids)

@@ -66,13 +66,67 @@ TEST(ColomaScoring, EveryBridge) {
             own.hotels = static_cast<std::uint8_t>(count);
             Bridge const& bridge = tailrace()->bridges[s.table().bridge_kinds[0]];
             int const expected = count == 2 ? c.few : c.most;
-            EXPECT_EQ(std::min(bridge.most, bridge.points * measure(s.table(), own, bridge.per)), expected)
-                << c.bridge;
+            EXPECT_EQ(std::min(bridge.most, bridge.points * measure(own, bridge.per)), expected) << c.bridge;
             if (c.bridge != "bridges") {
                 EXPECT_EQ(s.points(A, bridges), expected) << c.bridge;
             }
         }
     }
+}
+
+TEST(ColomaScoring, CanyonsByTheOwnersBoard) {
+    RULES("CO-15.1c CO-20.2f");
+    Scenario s;
+    for (std::size_t board = 0; board < tailrace()->boards.size(); ++board) {
+        s.player(A).board = static_cast<std::uint8_t>(board);
+        auto const& printed = tailrace()->boards[board].points;
+        s.player(A).rivers = 0b1010;
+        EXPECT_EQ(s.points(A, rivers), printed[1] + printed[3]);
+        s.player(A).rivers = 0b1111;
+        EXPECT_EQ(s.points(A, rivers), printed[0] + printed[1] + printed[2] + printed[3]);
+    }
+    s.player(A).board = 0;
+    s.player(B).board = 3;
+    s.player(B).rivers = 0b0001;
+    EXPECT_EQ(s.points(A, rivers), 3 + 4 + 5 + 8);
+    EXPECT_EQ(s.points(B, rivers), 5);
+}
+
+TEST(ColomaScoring, EveryGraveCostsMore) {
+    RULES("CO-15.1f CO-20.2c");
+    constexpr int cost[]{0, 1, 3, 6, 10, 15, 21};
+    Scenario s;
+    for (int dudes = 0; dudes <= 6; ++dudes) {
+        s.player(A).graves = static_cast<std::uint8_t>(dudes);
+        EXPECT_EQ(s.points(A, graves), -cost[dudes]);
+    }
+}
+
+TEST(ColomaScoring, TheBridgesBridgeCountsItselfAndEachBridgeScoresByItself) {
+    RULES("CO-15.1d CO-15.1h");
+    Scenario s;
+    s.bridge(A, "bridges");
+    EXPECT_EQ(s.points(A, bridges), 4);
+    // A second Bridge, over horses: 4 for each of two Bridges, and 2 for each of three Horses.
+    for (std::uint8_t kind = 0; kind < tailrace()->bridges.size(); ++kind)
+        if (tailrace()->bridges[kind].id == "horses") s.table().bridge_kinds[1] = kind;
+    s.player(A).bridges = 0b11;
+    s.player(A).horses = 3;
+    EXPECT_EQ(s.points(A, bridges), 8 + 6);
+}
+
+TEST(ColomaScoring, DudesOutsideTheLodgeAndTentsOnEventsScoreNothing) {
+    RULES("CO-12.3d CO-15.1e CO-15.1h co-19");
+    Scenario s{{.hotels = true}};
+    s.bridge(A, "lodge");
+    s.player(A).lodge_dudes = 1;
+    s.player(A).supply_dudes = 3;
+    s.player(A).gunmen = 4;
+    s.player(A).hotel_dudes = 2;
+    s.player(A).event_tents = 0b11111;
+    EXPECT_EQ(s.points(A, bridges), 2);
+    EXPECT_EQ(s.points(A, lands), 0);
+    EXPECT_EQ(s.points(A), 2);
 }
 
 TEST(ColomaScoring, HotelsAndTheirBridge) {
@@ -109,11 +163,28 @@ TEST(ColomaScoring, TheMostPointsWinThenGoldThenHoldings) {
 
     result = finish([](Scenario& s) { s.player(B).gold = 2; });
     EXPECT_EQ(result.seats[1].rank, 1);
-    EXPECT_EQ(result.tie_break, &say::most_gold);
+    EXPECT_EQ(result.tie_break, &say.most_gold);
 
     result = finish([](Scenario& s) { s.player(A).horses = 2; });
     EXPECT_EQ(result.seats[0].rank, 1);
-    EXPECT_EQ(result.tie_break, &say::most_holdings);
+    EXPECT_EQ(result.tie_break, &say.most_holdings);
+
+    // Gold decides second place as well.
+    result = finish([](Scenario& s) {
+        s.player(A).points = 11;
+        s.player(C).gold = 2;
+    });
+    EXPECT_EQ(result.seats[0].rank, 1);
+    EXPECT_EQ(result.seats[1].rank, 3);
+    EXPECT_EQ(result.seats[2].rank, 2);
+    EXPECT_EQ(result.tie_break, nullptr);
+
+    // Two share the win, the third is behind them by Gold.
+    result = finish([](Scenario& s) { s.player(B).gold = 0; });
+    EXPECT_EQ(result.seats[0].rank, 1);
+    EXPECT_EQ(result.seats[1].rank, 3);
+    EXPECT_EQ(result.seats[2].rank, 1);
+    EXPECT_EQ(result.tie_break, &say.most_gold);
 
     // Only Dudes and Tents in the Lodge count; after that the win is shared.
     result = finish([](Scenario& s) { s.player(A).gunmen = 12; });

@@ -128,13 +128,13 @@ TEST(ColomaSetup, SixCardsOfWhichTwoAreDiscardedAllAtOnce) {
 
     // What lies on top is drawn next; what lies at the bottom, last of all.
     Hand const hand = s.state.hands[1];
-    Play<EventLog> play{s.game, s.state, B, s.log};
-    Gains<EventLog>::draw_cards(play, B, 1);
+    Play play{s.game, s.state, B, &s.log};
+    draw_cards(play, B, 1);
     EXPECT_TRUE(s.state.hands[1].cards.has(hand.top[0]));
-    Gains<EventLog>::draw_cards(play, B, 10);
+    draw_cards(play, B, 10);
     EXPECT_EQ(s.player(B).deck_size, 1);
     EXPECT_FALSE(s.state.hands[1].cards.has(hand.bottom[0]));
-    Gains<EventLog>::draw_cards(play, B, 1);
+    draw_cards(play, B, 1);
     EXPECT_TRUE(s.state.hands[1].cards.has(hand.bottom[0]));
 }
 
@@ -178,7 +178,7 @@ TEST(ColomaBoards, SixPioneersHaveTheirOwnAndTheOthersChoose) {
             EXPECT_EQ(own.board, tailrace()->pioneers[own.pioneer].board);
         }
         EXPECT_EQ(pioneers.size(), 4U);
-        while (s.step() == Step::choose_board) {
+        while (s.step() == step<ChooseBoard>) {
             EXPECT_EQ(s.why_not("board a"), "CO-20.1a");
             for (int seat = 0; seat < 4; ++seat)
                 if (int const taken = s.table().players[seat].board; taken != none) {

@@ -18,7 +18,7 @@ TEST(ColomaShootout, MoreGunmenThanOutlawsWin) {
         s.fill(A, 3);
         s.table().outlaws = outlaws;
         s.shoot_it_out();
-        EXPECT_EQ(s.count_events(say::shootout_won), outlaws < 3 ? 1 : 0) << outlaws;
+        EXPECT_EQ(s.count_events(say.shootout_won), outlaws < 3 ? 1 : 0) << outlaws;
     }
 }
 
@@ -40,7 +40,7 @@ TEST(ColomaShootout, TiersByNumberThenByTheNearestRow) {
     EXPECT_EQ(s.table().sheriff, B);
     std::vector<int> order;
     for (Event const& event : s.log.events)
-        if (event.message.spec == &say::tier) order.push_back(event.message.args[0]);
+        if (event.message.spec == &say.tier) order.push_back(event.message.args[0]);
     EXPECT_EQ(order, (std::vector<int>{1, 0, 2}));
 }
 
@@ -146,7 +146,7 @@ TEST(ColomaShootout, NobodysGunmenCountAndHoldATier) {
     s.fill(B, 2);
     s.table().outlaws = 4;  // 2 + 3 beat them
     s.shoot_it_out();
-    EXPECT_EQ(s.count_events(say::shootout_won), 1);
+    EXPECT_EQ(s.count_events(say.shootout_won), 1);
     EXPECT_EQ(s.player(B).points, 2);  // second tier
     EXPECT_EQ(s.table().sheriff, B);   // and the Badge
     EXPECT_EQ(s.player(A).graves, 1);
@@ -191,7 +191,7 @@ TEST(ColomaCleanUp, NothingAfterTheLastYear) {
     s.fill(A, 3);
     s.table().cart = 3;
     s.end_game();
-    EXPECT_EQ(s.step(), Step::game_over);
+    EXPECT_EQ(s.step(), step<GameOver>);
     EXPECT_EQ(s.player(A).gunmen, 3);
     EXPECT_EQ(s.table().cart, 3);
     EXPECT_EQ(s.why_not(A, "end turn"), "CO-15.1a");

@@ -16,8 +16,8 @@ Scenario alone(Arrangement arrangement = {}) {
 void shades_turn(Scenario& s, int site, int barker, int bust) {
     s.table().barker = static_cast<std::uint8_t>(barker - 1);
     s.table().bust = static_cast<std::uint8_t>(bust - 1);
-    Play<EventLog> play{s.game, s.state, A, s.log};
-    Solo<EventLog>::turn(play, site - 1);
+    Play play{s.game, s.state, A, &s.log};
+    Shade::take_turn(play, site - 1);
 }
 
 TEST(ColomaSolo, SetUpAndLevels) {
@@ -54,9 +54,9 @@ TEST(ColomaSolo, ACoinBetweenTwoOfBustersCards) {
         int busters = no_site;
         int bust = no_site;
         for (Event const& event : s.log.events) {
-            if (event.message.spec == &say::shade_placed) shades = event.message.args[0];
-            if (event.message.spec == &say::buster_placed) busters = event.message.args[0];
-            if (event.message.spec == &say::bust) bust = event.message.args[0];
+            if (event.message.spec == &say.shade_placed) shades = event.message.args[0];
+            if (event.message.spec == &say.buster_placed) busters = event.message.args[0];
+            if (event.message.spec == &say.bust) bust = event.message.args[0];
         }
         EXPECT_TRUE(shades == cards[0] || shades == cards[1]);
         EXPECT_TRUE(busters != cards[0] && busters != cards[1]);
@@ -73,12 +73,12 @@ TEST(ColomaSolo, ACoinBetweenTwoOfBustersCards) {
 TEST(ColomaSolo, Events) {
     RULES("CO-19.3a");
     Scenario s = alone();
-    Play<EventLog> play{s.game, s.state, A, s.log};
-    for (int const site : {0, 2, 3}) Solo<EventLog>::event(play, site);
+    Play play{s.game, s.state, A, &s.log};
+    for (int const site : {0, 2, 3}) Shade::trigger_event(play, site);
     EXPECT_EQ(s.player(shade).gold, 0);
-    for (int i = 0; i < 3; ++i) Solo<EventLog>::event(play, 1);
+    for (int i = 0; i < 3; ++i) Shade::trigger_event(play, 1);
     EXPECT_EQ(s.player(shade).gold, 3);
-    Solo<EventLog>::event(play, 4);
+    Shade::trigger_event(play, 4);
     EXPECT_EQ(s.player(shade).gold, 1);
     EXPECT_EQ(s.player(shade).points, 6);
 }
@@ -191,11 +191,11 @@ TEST(ColomaSolo, ShootoutAndFinalScore) {
     s.player(A).graves = 0;
     s.player(A).points = 44;
     Result result = s.game.result(s.state);
-    EXPECT_EQ(result.rival.name, &say::shade);
+    EXPECT_EQ(result.rival.name, &say.shade);
     EXPECT_EQ(result.rival.total, 44);
     EXPECT_EQ(result.rival.rank, 1);
     EXPECT_EQ(result.seats[0].rank, 2);
-    EXPECT_EQ(result.tie_break, &say::shade_wins_ties);
+    EXPECT_EQ(result.tie_break, &say.shade_wins_ties);
     s.player(A).points = 43;
     EXPECT_EQ(s.game.result(s.state).seats[0].rank, 2);
     EXPECT_EQ(s.game.result(s.state).tie_break, nullptr);

@@ -26,7 +26,7 @@ TEST(ColomaWagon, AsManySpacesAsHorsesTwice) {
     s.play("move lotus");
     s.play("move pilot_hill");
     s.play("move cool");  // three spaces: the move is over
-    EXPECT_EQ(s.step(), Step::take_turn);
+    EXPECT_EQ(s.step(), step<TakeTurn>);
     EXPECT_EQ(s.player(A).horses, 3);
     EXPECT_EQ(s.why_not("wagon common"), "CO-10.2b");
     s.play("wagon boom");
@@ -41,7 +41,7 @@ TEST(ColomaWagon, AnAbilityMovesItWithoutHorses) {
     EXPECT_FALSE(s.can("wagon boom"));
     s.play("wagon common");
     s.play("move lotus");
-    EXPECT_EQ(s.step(), Step::take_turn);
+    EXPECT_EQ(s.step(), step<TakeTurn>);
 }
 
 TEST(ColomaWagon, StopOffThenGoOnWithTheSecondMove) {

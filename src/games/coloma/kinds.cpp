@@ -1,0 +1,190 @@
+// What the numbers of actions, messages, positions and views mean.
+
+#include "kernel/kinds.h"
+
+#include <array>
+
+#include "games/coloma/game.h"
+
+namespace motherlode::coloma {
+namespace {
+
+// ---- The vocabulary of effects as messages ----
+
+Message gain_message(Act const& act) {
+    int const amount = amount_number(act.amount, act.thing);
+    if (act.per == Measure::none) return Message{say.amounts[static_cast<int>(act.thing)], act.amount};
+    if (act.each == 1)
+        return act.most == 0 ? Message{say.gain_each, amount, act.per}
+                             : Message{say.gain_each_most, amount, act.per, act.most};
+    return act.most == 0 ? Message{say.gain_every, amount, act.each, act.per}
+                         : Message{say.gain_every_most, amount, act.each, act.per, act.most};
+}
+
+Message act_message(Act const& act) {
+    bool const saw = act.tool == Tool::saw;
+    switch (act.verb) {
+        case Verb::gain: return gain_message(act);
+        case Verb::gold_from_cart: return Message{say.cart, act.amount};
+        case Verb::stack_barrel: return Message{say.stack_barrel};
+        case Verb::river: return Message{saw ? say.river_saw : say.river_hammer};
+        case Verb::crossing: return Message{saw ? say.crossing_saw : say.crossing_hammer};
+        case Verb::building: return Message{saw ? say.building_saw : say.building_hammer};
+        case Verb::wagon: return Message{say.wagon};
+        case Verb::pitch: return Message{say.pitch};
+        case Verb::row: return Message{say.row};
+        case Verb::signpost: return Message{say.signpost};
+        case Verb::less: return Message{say.less, amount_number(act.amount, act.thing)};
+        case Verb::more_spaces: return Message{say.more_spaces, act.amount};
+        case Verb::per_boomtown: return Message{say.per_boomtown, amount_number(act.amount, act.thing)};
+        case Verb::both_benefits: return Message{say.both_benefits};
+        case Verb::tents_cost: return Message{say.tents_cost, act.amount};
+    }
+    return Message{say.nothing};
+}
+
+Value acts_value(Effect const& effect) {
+    std::vector<Message> messages;
+    for (Act const& act : effect.acts) messages.push_back(act_message(act));
+    if (messages.empty()) messages.emplace_back(say.nothing);
+    return Value::of_phrase(effect_text(effect), messages);
+}
+
+Value acts(Game const& game, int id) {
+    Effect effect = game.edition().effects[id];
+    effect.when = When::plain;
+    return acts_value(effect);
+}
+
+// A condition takes the acts as its argument, by the effect's number.
+Value effect(Game const& game, int id) {
+    Effect const& effect = game.edition().effects[id];
+    int const spent = amount_number(effect.spends, effect.spent);
+    auto const on_condition = [&](Message const& message) {
+        return Value::of_phrase(effect_text(effect), {message});
+    };
+    switch (effect.when) {
+        // What changes an action says so by its acts.
+        case When::plain:
+        case When::during: break;
+        case When::spend: return on_condition(Message{say.spend, spent, id});
+        case When::spend_up_to: return on_condition(Message{say.spend_up_to, spent, id});
+        case When::after_river: return on_condition(Message{say.after_river, id});
+        case When::after_bridge: return on_condition(Message{say.after_bridge, id});
+        case When::after_building: return on_condition(Message{say.after_building, id});
+        case When::forgo_wagon: return on_condition(Message{say.forgo_wagon, id});
+        case When::each_grave: return on_condition(Message{say.each_grave, id});
+        case When::each_horseshoe: return on_condition(Message{say.each_horseshoe, id});
+    }
+    return acts_value(effect);
+}
+
+Value amount(Game const&, int number) {
+    Effect effect;
+    effect.acts.push_back(Act{.thing = static_cast<Thing>(number % things), .amount = byte(number / things)});
+    return acts_value(effect);
+}
+
+// Made by counted(): the plural, or beyond that the singular.
+Value thing(Game const&, int number) {
+    std::string const name{thing_name(static_cast<Thing>(number % things))};
+    return Value::of_term(name, (number < things ? "coloma.thing." : "coloma.one.") + name, name);
+}
+
+// ---- The kinds ----
+
+template <auto List>
+int size(Game const& game) {
+    return static_cast<int>((game.edition().*List).size());
+}
+template <auto List>
+std::string id(Game const& game, int value) {
+    return (game.edition().*List)[value].id;
+}
+template <auto List>
+std::string name(Game const& game, int value) {
+    return (game.edition().*List)[value].name;
+}
+template <int N>
+int always(Game const&) {
+    return N;
+}
+template <auto const& names>
+std::string one_of(Game const&, int value) {
+    return std::string{names[value]};
+}
+// Parts of an edition that have ids, and names that a language may translate.
+template <auto List>
+constexpr KindInfo<Game> listed(std::string_view kind) {
+    return {.name = kind, .count = size<List>, .id = id<List>, .words = kind, .text = name<List>};
+}
+// The same in every edition.
+template <auto const& names>
+constexpr KindInfo<Game> fixed(std::string_view kind, std::string_view words = {}) {
+    return {.name = kind, .count = always<names.size()>, .id = one_of<names>, .words = words, .closed = true};
+}
+
+constexpr std::array<std::string_view, 2> parts{"common", "boom"};
+constexpr std::array<std::string_view, 2> wheres{"top", "bottom"};
+constexpr std::array<std::string_view, 2> uses{"unused", "used"};
+constexpr std::array<std::string_view, 3> benefits{"pass", "off", "both"};
+constexpr std::array<std::string_view, 2> all_buried{"gunman", "guest"};
+constexpr std::array<std::string_view, sites + 1> wheel{"1", "2", "3", "4", "5", "barker"};
+
+Value site(Game const&, int value) { return Value::of_name(std::to_string(value + 1)); }
+std::string measure(Game const&, int value) { return std::string{measure_name(static_cast<Measure>(value))}; }
+std::string barrel_space(Game const&, int value) { return value == 0 ? "stack" : std::to_string(value); }
+int barrel_spaces(Game const& game) { return size<&Edition::space_outlaws>(game) + 1; }
+int effects(Game const& game) { return size<&Edition::effects>(game); }
+
+// An amount in an action: 0 to 250, written as it is.
+constexpr int amounts = 251;
+std::optional<int> find_count(Game const&, std::string_view text) {
+    std::optional<int> const number = parse_number(text);
+    return number && *number > 0 && *number < amounts ? number : std::nullopt;
+}
+
+constexpr std::array all_kinds{
+    listed<&Edition::buildings>("building"),
+    listed<&Edition::barrels>("barrel"),
+    listed<&Edition::bridges>("bridge"),
+    listed<&Edition::boards>("board"),
+    listed<&Edition::pioneers>("pioneer"),
+    KindInfo<Game>{.name = "chart", .count = size<&Edition::charts>, .id = id<&Edition::charts>},
+    listed<&Edition::spaces>("space"),
+    listed<&Edition::lands>("land"),
+    KindInfo<Game>{.name = "site", .count = always<sites>, .show = site},
+    fixed<wheel>("wheel"),
+    KindInfo<Game>{.name = "canyon", .count = always<canyons>},
+    KindInfo<Game>{.name = "stack", .count = always<bridge_stacks>},
+    KindInfo<Game>{.name = "row", .count = size<&Edition::rows>},
+    KindInfo<Game>{.name = "barrel_space", .count = barrel_spaces, .id = barrel_space},
+    fixed<section_names>("section"),
+    fixed<parts>("part"),
+    KindInfo<Game>{.name = "ability", .count = always<Building::rows_each>},
+    KindInfo<Game>{.name = "specialty", .count = always<Pioneer::max_does>},
+    KindInfo<Game>{.name = "thing", .show = thing},
+    KindInfo<Game>{.name = "measure",
+                   .count = always<coloma::measures>,
+                   .id = measure,
+                   .words = "measure",
+                   .closed = true},
+    KindInfo<Game>{.name = "measures", .count = always<coloma::measures>, .id = measure, .words = "measures"},
+    KindInfo<Game>{.name = "amount", .show = amount},
+    KindInfo<Game>{.name = "effect", .count = effects, .show = effect},
+    KindInfo<Game>{.name = "acts", .count = effects, .show = acts},
+    fixed<wheres>("where", "where"),
+    fixed<uses>("use"),
+    fixed<benefits>("benefit"),
+    fixed<all_buried>("buried"),
+    KindInfo<Game>{.name = "count", .count = always<amounts>, .find = find_count, .first = 0},
+    KindInfo<Game>{.name = "bucks", .count = always<amounts>, .first = 0},
+    KindInfo<Game>{.name = "gold", .count = always<amounts>, .first = 0},
+};
+static_assert(all_kinds.size() == static_cast<std::size_t>(Kind::gold) + 1);
+
+}  // namespace
+
+std::span<KindInfo<Game> const> Game::kinds() { return all_kinds; }
+
+}  // namespace motherlode::coloma

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "games/coloma/rules/gains.h"
+
+// Rulebook p.5, "Player Setup": what players choose before the first round.
+namespace motherlode::coloma {
+
+// CO-20.1b, RULING co-20: a Pioneer without a B side of its own chooses one, in Sheriff order.
+struct ChooseBoard {
+    static constexpr StepInfo info{
+        .name = "choose_board", .rule = {"CO-20.1b"}, .heading = "Boards", .prompt = &say.prompt_board};
+    using Moves = MoveList<ChooseBoard>;
+    static constexpr ActionKind kind = ActionKind::choose_board;
+
+    // Nobody where all have one.
+    static Seat next(Game const& game, Table const& table) {
+        Seat seat = table.sheriff;
+        for (int i = 0; i < game.places(); ++i, seat = game.after(seat))
+            if (index(seat) < game.players() && table.at(seat).board == none) return seat;
+        return nobody;
+    }
+    static SeatSet must(Open const& at) { return next(at.game, at.table); }
+    // CO-20.1a: no B side is there twice.
+    static void list(Position const& at, ActionList& list) {
+        for (int board = 1; board < static_cast<int>(at.edition().boards.size()); ++board) {
+            bool free = true;
+            for (int seat = 0; seat < at.game.players(); ++seat)
+                free = free && at.table.players[seat].board != board;
+            if (free) list.push_back(make_action(kind, board));
+        }
+    }
+    static Refusal why_not(Position const&, Action) { return refuse("CO-20.1a", say.board_taken); }
+    static void perform(Play& play, Action action) {
+        play.table().at(play.actor).board = action.arg(0);
+        play.log("CO-20.1b", say.board_chosen, play.actor, action.arg(0));
+        if (next(play.game, play.table()) != nobody) play.go_to<ChooseBoard>();
+    }
+};
+
+// CO-2.7a: all at the same time.
+struct DiscardStartingCards : Discard {
+    static constexpr StepInfo info{
+        .name = "discard_starting_cards", .rule = {"CO-2.7a"}, .heading = "Player Setup"};
+    using Moves = MoveList<DiscardStartingCards>;
+
+    static int left(Game const& game, Table const& table, Seat seat) {
+        return table.at(seat).hand_size - game.edition().player.keep_cards;
+    }
+    static SeatSet seats(Game const& game, Table const& table) {
+        SeatSet seats;
+        for (Seat const seat : SeatSet::first(game.players()))
+            if (left(game, table, seat) > 0) seats = seats.with(seat);
+        return seats;
+    }
+    static SeatSet must(Open const& at) { return seats(at.game, at.table); }
+    static Message prompt(Open const& at) {
+        return Message{say.prompt_starting_cards, at.seat, left(at.game, at.table, at.seat)};
+    }
+    // To a seat that has discarded them.
+    static Reason refuse_first(Open const& at) {
+        if (must(at).contains(at.seat)) return {};
+        return refuse("CO-2.7a", say.nothing_to_discard);
+    }
+    static void perform(Play& play, Action action) {
+        Discard::perform(play, action);
+        if (!seats(play.game, play.table()).empty()) play.go_to<DiscardStartingCards>();
+    }
+};
+
+}  // namespace motherlode::coloma

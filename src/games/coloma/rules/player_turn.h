@@ -1,0 +1,144 @@
+#pragma once
+
+#include "games/coloma/rules/effects.h"
+
+// Rulebook p.10, "6. Resolve player turns": what a player can do on a turn; p.13, Sutter's Mill; p.23, Specialties.
+namespace motherlode::coloma {
+
+// CO-8.1a, CO-8.1b: the shovel and the wheelbarrow of Sutter's Mill.
+struct UseMill {
+    static constexpr ActionKind kind = ActionKind::mill;
+
+    static void list(Open const& at, int part, ActionList& list) {
+        if (can_use(at, at.edition().mill[part])) list.push_back(make_action(kind, part));
+    }
+    static Refusal why_not(Position const& at, Action action) {
+        Reason const reason = refuse_base(at, action.arg(0), mill_site);
+        return reason ? *reason : refuse("CO-10.2f", say.changes_nothing, at.edition().mill[action.arg(0)]);
+    }
+    static Message describe(Open const& at, Action action) {
+        return Message{say.action_mill, at.edition().mill[action.arg(0)]};
+    }
+    static void perform(Play& play, Action action) {
+        begin_part(play, action.arg(0)).done |= base_done;
+        offer_effect(play, play.actor, play.edition().mill[action.arg(0)]);
+    }
+};
+
+// CO-18.1a: a Pioneer's Specialty, as often as wanted.
+struct UseSpecialty {
+    static constexpr ActionKind kind = ActionKind::use_specialty;
+
+    static bool spends_and_gains(Effect const& effect, Thing spent, Thing gained) {
+        return effect.when == When::spend && effect.spent == spent && effect.acts.size() == 1 &&
+               effect.acts[0].verb == Verb::gain && effect.acts[0].thing == gained;
+    }
+    // RULING co-11: would the next exchange take back this one?
+    static bool undoes(Effect const& exchange, Effect const& next) {
+        return exchange.acts.size() == 1 && next.acts.size() == 1 &&
+               spends_and_gains(next, exchange.acts[0].thing, exchange.spent) &&
+               spends_and_gains(exchange, next.acts[0].thing, next.spent);
+    }
+    static void list(Position const& at, ActionList& list) {
+        if (me(at).pioneer == none) return;
+        auto const& does = at.edition().pioneers[me(at).pioneer].does;
+        int const before = at.table.turn.exchanged;
+        for (int which = 0; which < does.size(); ++which) {
+            Effect const& effect = at.edition().effect(does[which]);
+            if (effect.when != When::spend || !can_use(at, does[which])) continue;
+            if (before == none || before == which || !undoes(at.edition().effect(does[before]), effect))
+                list.push_back(make_action(kind, which));
+        }
+    }
+    static Refusal why_not(Position const& at, Action action) {
+        if (me(at).pioneer == none) return refuse("CO-18.1a", say.no_specialty);
+        auto const& does = at.edition().pioneers[me(at).pioneer].does;
+        if (action.arg(0) >= does.size()) return refuse("CO-18.1a", say.no_specialty);
+        return refuse("CO-10.2f", say.changes_nothing, does[action.arg(0)]);
+    }
+    static Message describe(Open const& at, Action action) {
+        int const pioneer = me(at).pioneer;
+        if (pioneer == none) return Message{say.action_unknown};
+        auto const& does = at.edition().pioneers[pioneer].does;
+        if (action.arg(0) >= does.size()) return Message{say.action_unknown};
+        return Message{say.action_use_specialty, pioneer, does[action.arg(0)]};
+    }
+    static void perform(Play& play, Action action) {
+        int const pioneer = play.table().at(play.actor).pioneer;
+        EffectId const effect = play.edition().pioneers[pioneer].does[action.arg(0)];
+        play.go_to<TakeTurn>();
+        play.table().turn.exchanged = action.arg(0);
+        play.log("CO-18.1a", say.used_specialty, play.actor, pioneer, effect);
+        start_effect(play, play.actor, effect);
+    }
+};
+
+struct EndTurn {
+    static constexpr ActionKind kind = ActionKind::end_turn;
+
+    static void list(Position const&, ActionList& list) { list.push_back(make_action(kind)); }
+    static void perform(Play& play, Action) {
+        play.log("CO-5.7b", say.turn_ended, play.actor);
+        play.go_to<ResolveTurns>();
+    }
+};
+
+// CO-5.7b: the Site's actions and abilities, any of them or none.
+struct TakeTurn {
+    static constexpr StepInfo info{.name = "take_turn",
+                                   .rule = {"CO-5.7b"},
+                                   .heading = "6. Resolve player turns",
+                                   .do_this_first = &say.not_now};
+    // CO-12.1a: at the frontier a row, Tents, or both.
+    using Moves =
+        MoveList<Build, UseMill, UseWagon, OnTurn<BuyTents, common, barker_site, tents_bought>,
+                 OnTurn<BuyHorses, common, barker_site, horses_bought>,
+                 OnTurn<TakeBarrel, second, barker_site, base_done>,
+                 OnTurn<GainTent, second, frontier_site, base_done>,
+                 OnTurn<FillShootoutRow, common, frontier_site>, OnTurn<PitchOnEvent, common, frontier_site>,
+                 OnTurn<PitchOnLand, common, frontier_site>, OnTurn<HouseDude, common, frontier_site>,
+                 UseAbility, UseBarrel, UseSpecialty, EndTurn>;
+
+    static Message prompt(Open const& at) { return Message{say.prompt_turn, at.seat, me(at).site}; }
+
+    // Part by part: the action of the Site or of the Barker, then abilities.
+    static void list(Position const& at, ActionList& list) {
+        for (int const part : {common, second}) {
+            if (!is_open(at.game, at.table, part)) continue;
+            list_base(at, part, list);
+            UseAbility::list(at, part, list);
+        }
+        UseBarrel::list(at, list);
+        UseSpecialty::list(at, list);
+        EndTurn::list(at, list);
+    }
+
+private:
+    static void list_base(Position const& at, int part, ActionList& list) {
+        Performance const& performance = at.table.turn.performance[part];
+        if ((performance.done & base_done) != 0) return;
+        switch (performance.base) {
+            case mill_site: return UseMill::list(at, part, list);
+            case rivers_site:
+                list_structures<SurveyRiver>(at, tool_for(part), part, list);
+                return list_structures<BuildBridge>(at, tool_for(part), part, list);
+            case town_site:
+                list_structures<BuildTownBuilding>(at, tool_for(part), part, list);
+                return list_structures<BuildHotel>(at, tool_for(part), part, list);
+            case wagon_site: return UseWagon::list(at, part, list);
+            case frontier_site:
+                if (part == second) return GainTent::list(at, list);
+                FillShootoutRow::list(at, list);
+                PitchOnEvent::list(at, list);
+                PitchOnLand::list(at, list);
+                return HouseDude::list(at, list);
+            case barker_site:
+                if (part == second) return TakeBarrel::list(at, list);
+                BuyTents::list(at, list);
+                return BuyHorses::list(at, list);
+            default: return;
+        }
+    }
+};
+
+}  // namespace motherlode::coloma

@@ -1,0 +1,242 @@
+// The vocabulary of effects, read and written. docs/editions.md describes it.
+
+#include "games/coloma/rules/vocabulary.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "kernel/kinds.h"
+
+namespace motherlode::coloma {
+namespace {
+
+constexpr int most_amount = 20;
+
+constexpr std::array<std::string_view, things> thing_names{"dude", "tent",   "horse", "buck", "gold",
+                                                           "card", "barrel", "vp",    "grave"};
+constexpr std::array<std::string_view, measures> measure_names{
+    "horses", "rivers", "bridges",     "rivers_and_bridges", "town_buildings", "hotels", "barrels",
+    "cards",  "graves", "event_tents", "land_tents",         "gold",           "dudes",  "gunmen"};
+constexpr std::array<std::string_view, 2> tool_names{"hammer", "saw"};
+
+// How an act is written. N is its amount, T its thing, E and M are `each` and `per`, X is `most`, and O is the tool; all
+// other words are as they are.
+struct ActForm {
+    Act act;
+    std::string_view pattern;
+};
+constexpr std::array act_forms{
+    ActForm{{.verb = Verb::gain}, "N T"},
+    ActForm{{.verb = Verb::gain}, "N T per E M"},
+    ActForm{{.verb = Verb::gain}, "N T per E M max X"},
+    ActForm{{.verb = Verb::gold_from_cart, .thing = Thing::gold}, "N gold from cart"},
+    ActForm{{.verb = Verb::stack_barrel}, "barrel from stack"},
+    ActForm{{.verb = Verb::river}, "river O"},
+    ActForm{{.verb = Verb::crossing}, "crossing O"},
+    ActForm{{.verb = Verb::building}, "building O"},
+    ActForm{{.verb = Verb::wagon}, "wagon"},
+    ActForm{{.verb = Verb::pitch}, "pitch"},
+    ActForm{{.verb = Verb::row}, "row"},
+    ActForm{{.verb = Verb::signpost}, "signpost"},
+};
+// After "during:".
+constexpr std::array change_forms{
+    ActForm{{.verb = Verb::less}, "N T less"},
+    ActForm{{.verb = Verb::more_spaces}, "N more spaces"},
+    ActForm{{.verb = Verb::per_boomtown}, "N T per boomtown"},
+    ActForm{{.verb = Verb::both_benefits}, "both benefits"},
+    ActForm{{.verb = Verb::tents_cost, .thing = Thing::buck}, "tents cost N"},
+};
+
+// Before the colon; here N is what is spent, and T the thing.
+struct WhenForm {
+    When when;
+    std::string_view pattern;
+};
+constexpr std::array when_forms{
+    WhenForm{When::spend, "spend N T"},
+    WhenForm{When::spend_up_to, "spend up to N T"},
+    WhenForm{When::after_river, "after river"},
+    WhenForm{When::after_bridge, "after bridge"},
+    WhenForm{When::after_building, "after building"},
+    WhenForm{When::during, "during"},
+    WhenForm{When::forgo_wagon, "forgo wagon"},
+    WhenForm{When::each_grave, "each grave"},
+    WhenForm{When::each_horseshoe, "each horseshoe"},
+};
+
+using Words = std::vector<std::string_view>;
+
+Words words_of(std::string_view text) {
+    Words words;
+    for (std::size_t at = text.find_first_not_of(' '); at != std::string_view::npos;) {
+        std::size_t const end = std::min(text.find(' ', at), text.size());
+        words.push_back(text.substr(at, end - at));
+        at = text.find_first_not_of(' ', end);
+    }
+    return words;
+}
+
+// ---- Reading ----
+
+bool read_amount(std::string_view word, std::uint8_t& amount) {
+    std::optional<int> const number = parse_number(word);
+    if (!number || *number < 1 || *number > most_amount) return false;
+    amount = static_cast<std::uint8_t>(*number);
+    return true;
+}
+
+template <class Value, std::size_t Count>
+bool read_name(std::string_view word, std::array<std::string_view, Count> const& names, Value& value) {
+    auto const found = std::find(names.begin(), names.end(), word);
+    if (found == names.end()) return false;
+    value = static_cast<Value>(found - names.begin());
+    return true;
+}
+
+bool has_plural(Thing thing) { return thing != Thing::gold && thing != Thing::vp; }
+
+bool read_thing(std::string_view word, Thing& thing) {
+    if (read_name(word, thing_names, thing)) return true;
+    return word.ends_with('s') && read_name(word.substr(0, word.size() - 1), thing_names, thing) &&
+           has_plural(thing);
+}
+
+// The number of an act that this word of a pattern is for; null for any other word.
+std::uint8_t* number_for(std::string_view word, Act& act) {
+    return word == "N" ? &act.amount : word == "E" ? &act.each : word == "X" ? &act.most : nullptr;
+}
+
+// Whether the words are of this pattern; then `act` has what they say.
+bool read_words(Words const& words, std::string_view pattern, Act& act) {
+    Words const expected = words_of(pattern);
+    auto const read = [&act](std::string_view as, std::string_view word) {
+        if (std::uint8_t* const number = number_for(as, act)) return read_amount(word, *number);
+        if (as == "T") return read_thing(word, act.thing);
+        if (as == "M") return read_name(word, measure_names, act.per);
+        if (as == "O") return read_name(word, tool_names, act.tool);
+        return as == word;
+    };
+    return std::equal(expected.begin(), expected.end(), words.begin(), words.end(), read);
+}
+
+// A change of an action can be about some things only.
+bool fits(Act const& act) {
+    if (act.verb == Verb::less) return act.thing == Thing::dude || act.thing == Thing::buck;
+    return act.verb != Verb::per_boomtown || act.thing == Thing::buck;
+}
+
+template <class Forms>
+bool read_act(Words const& words, Forms const& forms, FixedList<Act, Effect::max_acts>& acts) {
+    for (ActForm const& form : forms) {
+        Act act = form.act;
+        if (!read_words(words, form.pattern, act) || !fits(act)) continue;
+        acts.push_back(act);
+        return true;
+    }
+    return false;
+}
+
+bool read_when(Words const& words, Effect& effect) {
+    for (WhenForm const& form : when_forms) {
+        Act spent{};
+        if (!read_words(words, form.pattern, spent)) continue;
+        if (spent.thing == Thing::vp || spent.thing == Thing::grave) return false;
+        // Several Barrels at once would need a choice for each; no face asks for that.
+        if (spent.thing == Thing::barrel && spent.amount != 1) return false;
+        if (form.when == When::spend_up_to && spent.thing != Thing::card) return false;
+        effect.when = form.when;
+        effect.spent = spent.thing;
+        effect.spends = spent.amount;
+        return true;
+    }
+    return false;
+}
+
+Error wrong(std::string_view what, std::string_view text) {
+    return Error{"“" + std::string{text} + "” is no " + std::string{what} + " of docs/editions.md."};
+}
+
+// ---- Writing ----
+
+std::string thing_text(Act const& act) {
+    bool const plural = act.amount != 1 && has_plural(act.thing);
+    return std::string{thing_name(act.thing)} + (plural ? "s" : "");
+}
+
+std::string words_text(std::string_view pattern, Act act) {
+    std::string text;
+    for (std::string_view const word : words_of(pattern)) {
+        std::uint8_t const* const number = number_for(word, act);
+        text.append(text.empty() ? "" : " ")
+            .append(number != nullptr ? std::to_string(*number)
+                    : word == "T"     ? thing_text(act)
+                    : word == "M"     ? measure_name(act.per)
+                    : word == "O"     ? tool_names[static_cast<int>(act.tool)]
+                                      : word);
+    }
+    return text;
+}
+
+// Of the patterns for this verb, the one that says all of it.
+template <class Forms>
+std::string act_text(Act const& act, Forms const& forms) {
+    for (ActForm const& form : forms) {
+        auto const has = [&form](char letter) { return form.pattern.find(letter) != std::string_view::npos; };
+        if (form.act.verb == act.verb && has('M') == (act.per != Measure::none) &&
+            has('X') == (act.most != 0))
+            return words_text(form.pattern, act);
+    }
+    return {};
+}
+
+}  // namespace
+
+Outcome<Effect> parse_effect(std::string_view text) {
+    Effect effect;
+    if (text == "nothing") return effect;
+    std::size_t const colon = text.find(':');
+    std::string_view acts = text;
+    if (colon != std::string_view::npos) {
+        if (!read_when(words_of(text.substr(0, colon)), effect))
+            return wrong("condition", text.substr(0, colon + 1));
+        acts = text.substr(colon + 1);
+    }
+    for (;;) {
+        if (effect.acts.full())
+            return Error{"an effect has at most " + std::to_string(Effect::max_acts) + " acts."};
+        std::size_t const comma = acts.find(',');
+        std::string_view const part = acts.substr(0, comma);
+        Words const words = words_of(part);
+        bool const known = effect.when == When::during ? read_act(words, change_forms, effect.acts)
+                                                       : read_act(words, act_forms, effect.acts);
+        if (!known) return wrong("act", part);
+        if (comma == std::string_view::npos) return effect;
+        acts.remove_prefix(comma + 1);
+    }
+}
+
+std::string effect_text(Effect const& effect) {
+    if (effect.acts.empty()) return "nothing";
+    std::string text;
+    for (WhenForm const& form : when_forms)
+        if (form.when == effect.when)
+            text = words_text(form.pattern, Act{.thing = effect.spent, .amount = effect.spends}) + ": ";
+    for (int i = 0; i < effect.acts.size(); ++i) {
+        if (i > 0) text += ", ";
+        text += effect.when == When::during ? act_text(effect.acts[i], change_forms)
+                                            : act_text(effect.acts[i], act_forms);
+    }
+    return text;
+}
+
+std::string_view thing_name(Thing thing) { return thing_names[static_cast<int>(thing)]; }
+
+std::string_view measure_name(Measure measure) { return measure_names[static_cast<int>(measure)]; }
+
+Measure find_measure(std::string_view name) {
+    Measure measure{};
+    return read_name(name, measure_names, measure) ? measure : Measure::none;
+}
+
+}  // namespace motherlode::coloma

@@ -1,0 +1,114 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "kernel/fixed_list.h"
+#include "kernel/outcome.h"
+
+// CO-20.3a: what cards, Barrels, Canyons, charts, Events and map spaces do, as data: a small vocabulary, described in
+// docs/editions.md. rules/effects.h carries it out.
+namespace motherlode::coloma {
+
+// What can be gained or spent.
+enum class Thing : std::uint8_t { dude, tent, horse, buck, gold, card, barrel, vp, grave };
+inline constexpr int things = 9;
+
+// What can be counted, by "per" and by Bridges.
+enum class Measure : std::uint8_t {
+    horses,
+    rivers,
+    bridges,
+    rivers_and_bridges,
+    town_buildings,
+    hotels,
+    barrels,
+    cards,
+    graves,
+    event_tents,
+    land_tents,
+    gold,
+    dudes,
+    gunmen,
+    none,
+};
+inline constexpr int measures = 14;  // without none
+
+// The two costs of building.
+enum class Tool : std::uint8_t { hammer, saw };
+
+enum class Verb : std::uint8_t {
+    gain,            // amount of a thing, perhaps for each of what is counted
+    gold_from_cart,  // up to amount
+    stack_barrel,
+    river,     // at the cost of a tool, as the two below
+    crossing,  // a River or a Bridge
+    building,
+    wagon,
+    pitch,
+    row,
+    signpost,
+    // After "during:" only.
+    less,          // amount of Dudes or Bucks off the cost
+    more_spaces,   // amount
+    per_boomtown,  // amount of Bucks for each passed or stopped on
+    both_benefits,
+    tents_cost,  // amount of Bucks
+};
+
+struct Act {
+    Verb verb = Verb::gain;
+    Thing thing = Thing::dude;
+    std::uint8_t amount = 0;
+    Measure per = Measure::none;
+    std::uint8_t each = 1;  // the number counted for one gain
+    std::uint8_t most = 0;  // of the gain; 0 is no limit
+    Tool tool = Tool::hammer;
+
+    friend constexpr bool operator==(Act const&, Act const&) = default;
+};
+
+enum class When : std::uint8_t {
+    plain,
+    spend,        // `spends` of `spent` first
+    spend_up_to,  // the acts once for each spent
+    after_river,
+    after_bridge,
+    after_building,
+    during,
+    forgo_wagon,
+    each_grave,
+    each_horseshoe,
+};
+
+struct Effect {
+    static constexpr int max_acts = 4;
+
+    When when = When::plain;
+    Thing spent = Thing::dude;
+    std::uint8_t spends = 0;
+    FixedList<Act, max_acts> acts{};
+
+    friend constexpr bool operator==(Effect const&, Effect const&) = default;
+};
+
+// Effects are kept once each and referred to by number; number 0 does nothing.
+using EffectId = std::uint8_t;
+inline constexpr EffectId no_effect = 0;
+
+// "spend 1 gold: 4 bucks"; or what is wrong with the text.
+Outcome<Effect> parse_effect(std::string_view text);
+std::string effect_text(Effect const& effect);
+
+std::string_view thing_name(Thing thing);        // "dude"
+std::string_view measure_name(Measure measure);  // "rivers"
+Measure find_measure(std::string_view name);     // Measure::none where no measure has this name
+
+// Arguments of messages. Kind::thing, after a count: one Dude, but two Dudes.
+constexpr int counted(Thing thing, int count) { return static_cast<int>(thing) + (count == 1 ? things : 0); }
+// Kind::amount: a count and its Thing in one number.
+constexpr int amount_number(int count, Thing thing) { return count * things + static_cast<int>(thing); }
+
+}  // namespace motherlode::coloma
