@@ -2,11 +2,9 @@
 
 #include <algorithm>
 
-#include "games/golden_wilderness/ability_words.h"
 #include "games/golden_wilderness/draw_map.h"
-#include "games/golden_wilderness/forms.h"
-#include "games/golden_wilderness/play.h"
-#include "games/golden_wilderness/words_of.h"
+#include "games/golden_wilderness/game.h"
+#include "kernel/words.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
@@ -49,7 +47,7 @@ private:
                     std::to_string(table_.tiles_hidden[1] + table_.tiles_under[1].size()) + " inland";
         text += "\nImmigrant pool:";
         for (int slot = 0; slot < table_.pool.size(); ++slot) {
-            text += " " + std::to_string(slot + 1) + " " + std::string{deck_name(table_.pool[slot])};
+            text += " " + std::to_string(slot + 1) + " " + std::string{deck_names[index(table_.pool[slot])]};
             if (view_.hand.pool[slot] != no_card)
                 text += " (" + edition_.people[view_.hand.pool[slot]].name + ")";
         }
@@ -92,7 +90,7 @@ private:
         }
         if (!text.empty()) text += "\n";
         if (view_.hand.top_event != EventKind::none)
-            text += "You know the next event: " + std::string{event_name(view_.hand.top_event)} + "\n";
+            text += "You know the next event: " + std::string{event_names[index(view_.hand.top_event)]} + "\n";
         return text;
     }
 
@@ -143,6 +141,11 @@ private:
         return text;
     }
 
+    std::string ability_words(int card, int which) const {
+        Value const value = game_.value(game_arg(index(Kind::ability)), ability_number(card, which));
+        return motherlode::say(Language::english(), value, TermsOf{game_}, {});
+    }
+
     std::string own() const {
         std::string text;
         view_.hand.cards.for_each([&](int card) {
@@ -150,11 +153,11 @@ private:
             text += "  " + style_.bold(person.name) + " " + std::string(person.icons.population, 'P') +
                     std::string(person.icons.crosses, 'C') + std::string(person.icons.swords, 'S');
             for (int i = 0; game_.at_least(Level::standard) && i < person.ability_count; ++i)
-                text += (i == 0 ? "  " : " / ") + ability_words(game_, card, i);
+                text += (i == 0 ? "  " : " / ") + ability_words(card, i);
             text += "\n";
         });
         for (EventKind const kind : view_.hand.drawn)
-            if (kind != EventKind::none) text += "  event: " + std::string{event_name(kind)} + "\n";
+            if (kind != EventKind::none) text += "  event: " + std::string{event_names[index(kind)]} + "\n";
         return text;
     }
 

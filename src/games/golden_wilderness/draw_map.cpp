@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "games/golden_wilderness/board.h"
+#include "games/golden_wilderness/rules/board.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
@@ -105,7 +105,7 @@ private:
         bool const short_city = city && needed + 2 > room;
         std::size_t const left = room - needed + (short_city ? 3U : 0U);
         std::string_view const terrain =
-            terrain_name(edition_.tiles[tile].terrain).substr(0, needed > 0 ? left - 1 : left);
+            terrain_names[index(edition_.tiles[tile].terrain)].substr(0, needed > 0 ? left - 1 : left);
         put_text(line, column, terrain);
         column += static_cast<int>(terrain.size()) + 1;
         if (city) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "games/golden_wilderness/words_of.h"
 #include "kernel/hash.h"
 #include "kernel/toml_reader.h"
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "games/golden_wilderness/hex.h"
+#include "games/golden_wilderness/rules/hex.h"
 #include "kernel/contract.h"
 
 namespace motherlode::golden_wilderness {
@@ -43,6 +43,16 @@ enum class Role : std::uint8_t { governor, viceroy, presiding_father, newspaper_
 inline constexpr int roles = 5;
 
 enum class Piece : std::uint8_t { settlement, mission, presidio, any };
+
+// As editions, actions and views name them.
+inline constexpr std::array<std::string_view, levels> level_names{"beginner", "easy", "standard", "advanced"};
+inline constexpr std::array<std::string_view, terrains> terrain_names{"plains", "farmland", "forest",
+                                                                      "sierra", "desert"};
+inline constexpr std::array<std::string_view, decks> deck_names{"pioneer", "soldier", "priest", "indian"};
+inline constexpr std::array<std::string_view, locations> location_names{"coast", "city", "presidio"};
+inline constexpr std::array<std::string_view, roles> role_names{"governor", "viceroy", "presiding_father",
+                                                                "newspaper_magnate", "commandant"};
+inline constexpr std::array<std::string_view, 4> piece_names{"settlement", "mission", "presidio", "any"};
 
 template <class Enum>
 requires std::is_enum_v<Enum>
@@ -120,6 +130,9 @@ struct Person {
 };
 inline constexpr int latest_year = 9999;
 
+// An ability in messages: Kind::ability, Kind::effect.
+constexpr int ability_number(int person, int which) { return person * max_abilities + which; }
+
 // What the short game and the levels change.
 struct Markers {
     int cities;
@@ -174,12 +187,7 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
 // "$5: explore 4 coastal". Nothing where the text is no ability; a country must be one of the edition's.
 std::optional<Ability> parse_ability(Edition const& edition, std::string_view text);
 std::string ability_text(Edition const& edition, Ability const& ability);
-
-std::string_view level_name(Level level);
-std::string_view terrain_name(Terrain terrain);
-std::string_view deck_name(Deck deck);
-std::string_view location_name(Location location);
-std::string_view role_name(Role role);
-std::string_view piece_name(Piece piece);
+std::vector<std::string> words_of(std::string_view line);
+std::uint64_t hash_of(Edition const& edition);
 
 }  // namespace motherlode::golden_wilderness

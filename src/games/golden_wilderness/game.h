@@ -6,11 +6,13 @@
 #include <string>
 #include <string_view>
 
-#include "games/golden_wilderness/action.h"
+#include "games/golden_wilderness/actions.h"
 #include "games/golden_wilderness/edition.h"
 #include "games/golden_wilderness/messages.h"
 #include "games/golden_wilderness/state.h"
 #include "kernel/contract.h"
+#include "kernel/game_frame.h"
+#include "kernel/packed.h"
 
 namespace motherlode::golden_wilderness {
 
@@ -35,11 +37,11 @@ inline constexpr std::array<std::string_view, 3> score_sources{
 };
 
 // The Golden Wilderness for one edition, number of players and set of options; see GameContract.
-class Game {
+class Game : public GameFrame<Game, State, Edition> {
 public:
-    using State = golden_wilderness::State;
-    using View = golden_wilderness::View;
-    using Edition = golden_wilderness::Edition;
+    using Turn = golden_wilderness::Turn;
+    template <class S>
+    static constexpr Step step = golden_wilderness::step<S>;
 
     static constexpr GameInfo info{
         .name = "golden_wilderness",
@@ -52,8 +54,11 @@ public:
         .default_edition = "alta",
         .options = option_specs,
         .score_sources = score_sources,
-        .messages = say::all,
+        .messages = MessageList::of(say, say.deck_shuffled),
     };
+    static constexpr std::span<Form const> forms = golden_wilderness::forms;
+    static std::span<KindInfo<Game> const> kinds();
+    bool arguments_fit(Action action) const;
 
     static Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml,
                                                                 std::string_view origin) {
@@ -64,84 +69,62 @@ public:
 
     Game(std::shared_ptr<Edition const> edition, int players, Options const& options);
 
-    Edition const& edition() const { return *edition_; }
-    int players() const { return players_; }
-    Options const& options() const { return options_; }
     Level level() const { return level_; }
     bool at_least(Level level) const { return level_ >= level; }
-    bool is_short() const { return options_[1] == 1; }
-    bool random_board() const { return options_[2] == 1; }
-    bool roles_dealt() const { return options_[4] == 1; }
+    bool random_board() const { return options()[2] == 1; }
+    bool roles_dealt() const { return options()[4] == 1; }
     Markers const& markers() const { return markers_; }
     int first_country() const { return first_country_; }
 
-    // setup.cpp
     State setup(std::uint64_t seed) const;
-
-    // turn.cpp
-    Pending pending(Table const& table) const;
-    void legal_actions(Table const& table, Hand const& hand, Seat seat, ActionList& list) const;
-    void apply(State& state, Seat seat, Action action, NoEvents& none) const;
-    void apply(State& state, Seat seat, Action action, EventLog& log) const;
     int longest_game() const;
-
-    // prompt.cpp
-    Message prompt(Table const& table, Seat seat) const;
-
-    // refusal.cpp
-    std::optional<Refusal> refusal(Table const& table, Hand const& hand, Seat seat, Action action) const;
-
-    // scoring.cpp
     Result result(State const& state) const { return result(state.table); }
     Result result(Table const& table) const;
 
-    // evaluate.cpp
+    // For bots, see bots/bot.h. With the Beginner Rules a few points are a lead, later on a hundred.
     int evaluate(View const& view) const;
-    std::array<int, max_players> expects(State const& state) const;
+    static BotHooks<Game> const bot_hooks;
 
-    // Hints for bots, see bots/bot.h: with the Beginner Rules a few points are a lead, later on a hundred; and
-    // bargain.cpp.
-    std::string_view kind() const {
-        return at_least(Level::easy) ? "golden_wilderness_from_easy" : info.name;
-    }
-    std::optional<Action> volunteer(View const& view, ActionList const& legal) const;
-    bool worth_trying(Table const& table, Seat seat, Action action, Action const* before) const;
-    bool worth_following(Table const& after, Action action) const;
-
-    // view.cpp
-    View view(State const& state, Seat seat) const;
     View spectate(State const& state) const;
     State redeal(View const& view, Rng& rng) const;
-
-    // keep.cpp
     std::uint64_t hash(State const& state) const;
     std::string audit(State const& state) const;
-
-    // json.cpp
     void write_edition(JsonWriter& json) const;
     void write_view(View const& view, JsonWriter& json) const;
-
-    // action.cpp
-    std::string text(Action action) const;
-    std::optional<Action> parse(std::string_view text) const;
-    Message describe(Table const& table, Action action) const;
-    Value value(ArgKind kind, int number) const;
-
-    // draw.cpp
     std::string draw(View const& view, Style style) const;
 
 private:
-    std::shared_ptr<Edition const> edition_;
-    int players_;
-    Options options_;
     Level level_;
     Markers markers_;
     int first_country_;
 };
 
+// What bots ask of the game: bots.cpp.
+BotProfile profile(Game const& game);
+std::array<int, max_players> expected_scores(Game const& game, State const& state);
+// bots/trading.cpp
+std::optional<Action> optional_move(Game const& game, View const& view, ActionList const& legal);
+bool plausible(Game const& game, Table const& table, Seat seat, Action action, Action const* before);
+bool follow_turn(Game const& game, Table const& after, Action action);
+
+inline constexpr BotHooks<Game> Game::bot_hooks{.profile = profile,
+                                                .expected_scores = expected_scores,
+                                                .optional_move = optional_move,
+                                                .plausible = plausible,
+                                                .follow_turn = follow_turn};
+
+// What more than one file needs.
+
 constexpr Seat next_seat(Seat seat, int players) {
     int const next = index(seat) + 1;
     return seat_at(next == players ? 0 : next);
 }
+inline constexpr int own_offers = 5;  // a turn, WI-3.7e
+
+// kinds.cpp
+std::string industry_name(Edition const& edition, int industry);
+
+// setup.cpp
+Hand empty_hand();
 
 }  // namespace motherlode::golden_wilderness

@@ -1,38 +1,11 @@
 // A view as JSON, for pages. Tiles, people and countries by their ids.
 
-#include "games/golden_wilderness/forms.h"
-#include "games/golden_wilderness/play.h"
-#include "games/golden_wilderness/words_of.h"
+#include "games/golden_wilderness/game.h"
 
 namespace motherlode::golden_wilderness {
-namespace {
 
-// Of the steps that ask something; the rest are never seen from outside.
-std::string_view step_name(Step step) {
-    constexpr std::array<std::string_view, 22> names{"act",
-                                                     "draw_events",
-                                                     "choose_event",
-                                                     "next_player",
-                                                     "game_over",
-                                                     "choose_industry",
-                                                     "choose_border",
-                                                     "choose_site",
-                                                     "permission",
-                                                     "approval",
-                                                     "explore",
-                                                     "turn_tile",
-                                                     "attack_target",
-                                                     "contest",
-                                                     "market_tile",
-                                                     "market_product",
-                                                     "take_immigrant",
-                                                     "vote",
-                                                     "more_votes",
-                                                     "fight",
-                                                     "put_up_role",
-                                                     "bid"};
-    return names[static_cast<std::size_t>(index(step))];
-}
+void write_edges(JsonWriter& json, std::string_view key, EdgeSet set);
+namespace {
 
 void write_seat(JsonWriter& json, std::string_view key, Seat seat) {
     json.key(key);
@@ -48,7 +21,7 @@ public:
         : game_{game}, edition_{game.edition()}, table_{view.table}, view_{view}, json_{json} {}
 
     void write() {
-        json_.begin_object().field("step", step_name(table_.progress.current()));
+        json_.begin_object().field("step", Game::step_name(index(table_.progress.current())));
         json_.field("active_player", index(table_.active_player)).field("country", country(table_.country));
         json_.field("taxes_played", table_.taxes_played).field("gold_rush", table_.gold_rush != 0);
         json_.field("cities_left", table_.cities_left)
@@ -147,7 +120,7 @@ private:
         cards("trashed", table_.trashed);
         json_.key("pool").begin_array();
         for (int slot = 0; slot < table_.pool.size(); ++slot) {
-            json_.begin_object().field("deck", deck_name(table_.pool[slot]));
+            json_.begin_object().field("deck", deck_names[index(table_.pool[slot])]);
             if (view_.hand.pool[slot] != no_card) json_.field("person", person(view_.hand.pool[slot]));
             json_.end_object();
         }
@@ -157,26 +130,26 @@ private:
     void events() {
         json_.field("events_left", table_.events_hidden);
         json_.key("event_discards").begin_array();
-        for (EventKind const kind : table_.event_discards) json_.value(event_name(kind));
+        for (EventKind const kind : table_.event_discards) json_.value(event_names[index(kind)]);
         json_.end_array();
         json_.key("event");
         if (table_.event == EventKind::none)
             json_.null();
         else
-            json_.value(event_name(table_.event));
+            json_.value(event_names[index(table_.event)]);
     }
 
     void hand() {
         cards("hand", view_.hand.cards);
         json_.key("drawn").begin_array();
         for (EventKind const kind : view_.hand.drawn)
-            if (kind != EventKind::none) json_.value(event_name(kind));
+            if (kind != EventKind::none) json_.value(event_names[index(kind)]);
         json_.end_array();
         json_.key("top_event");
         if (view_.hand.top_event == EventKind::none)
             json_.null();
         else
-            json_.value(event_name(view_.hand.top_event));
+            json_.value(event_names[index(view_.hand.top_event)]);
         if (view_.hand.draft.to != nobody) {
             json_.key("draft");
             offer(view_.hand.draft);
@@ -184,25 +157,25 @@ private:
     }
 
     void under_way() {
-        Step const step = table_.progress.current();
+        Step const now = table_.progress.current();
         bool const waiting = !table_.progress.waiting.empty();
-        TurnFrame const frame = waiting ? table_.progress.waiting.back() : TurnFrame{};
+        Frame<Step> const frame = waiting ? table_.progress.waiting.back() : Frame<Step>{};
         json_.field("asked", index(waiting ? frame.seat : table_.active_player));
-        if (step == Step::choose_industry || step == Step::choose_border)
+        if (now == step<ChooseIndustry> || now == step<ChooseBorder>)
             json_.field("at", tile(frame.args[0]));
-        if (table_.exploring.tile != no_tile) exploring(step);
+        if (table_.exploring.tile != no_tile) exploring(now);
         if (table_.building.marker != Marker::none) building();
         if (table_.attack.tile != no_tile) attack();
         if (table_.market != no_tile) json_.field("market", tile(table_.market));
         if (table_.election.ballot != Ballot::none) election();
-        if (step == Step::put_up_role || step == Step::bid) auction(step);
+        if (now == step<PutUpRole> || now == step<BidForRole>) auction(now);
     }
 
-    void exploring(Step step) {
+    void exploring(Step now) {
         Exploring const& it = table_.exploring;
         json_.key("exploring").begin_object().field("tile", tile(it.tile)).field("to_place", it.to_place);
         json_.field("joins", it.joins != 0);
-        if (step == Step::turn_tile) json_.field("x", doubled(it.place).x).field("y", doubled(it.place).y);
+        if (now == step<TurnTile>) json_.field("x", doubled(it.place).x).field("y", doubled(it.place).y);
         json_.end_object();
     }
 
@@ -216,7 +189,7 @@ private:
 
     void attack() {
         Attack const& it = table_.attack;
-        json_.key("attack").begin_object().field("tile", tile(it.tile)).field("piece", piece_name(it.piece));
+        json_.key("attack").begin_object().field("tile", tile(it.tile)).field("piece", piece_names[index(it.piece)]);
         json_.field("attacker", index(it.attacker)).field("defender", index(it.defender));
         json_.field("strength", it.strength).field("defence", it.defence).end_object();
     }
@@ -241,19 +214,19 @@ private:
                 json_.value(it.ballots[seat]);
         }
         json_.end_array();
-        if (table_.progress.current() == Step::fight) json_.field("winner", it.winner);
+        if (table_.progress.current() == step<Fight>) json_.field("winner", it.winner);
         json_.field("swords_for", it.swords_for).field("swords_against", it.swords_against).end_object();
     }
 
-    void auction(Step step) {
+    void auction(Step now) {
         Auction const& it = table_.auction;
         json_.key("auction").begin_object();
         json_.key("to_sell").begin_array();
         for (int role = 0; role < roles; ++role)
             if (((it.to_sell >> role) & 1U) != 0) json_.value(role_names[role]);
         json_.end_array();
-        if (step == Step::bid) {
-            json_.field("role", role_name(it.role));
+        if (now == step<BidForRole>) {
+            json_.field("role", role_names[index(it.role)]);
             write_seat(json_, "bidder", it.bidder);
             if (it.bidder != nobody) json_.field("bid", std::int16_t{it.bid});
             json_.key("still").begin_array();

@@ -1,9 +1,6 @@
 // The edition as JSON, for pages: what never changes during a game.
 
-#include "games/golden_wilderness/ability_words.h"
-#include "games/golden_wilderness/forms.h"
-#include "games/golden_wilderness/play.h"
-#include "games/golden_wilderness/words_of.h"
+#include "games/golden_wilderness/game.h"
 #include "kernel/words.h"
 
 namespace motherlode::golden_wilderness {
@@ -23,7 +20,7 @@ void write_person(JsonWriter& json, Game const& game, int card) {
     json.begin_object()
         .field("id", person.id)
         .field("name", person.name)
-        .field("deck", deck_name(person.deck));
+        .field("deck", deck_names[index(person.deck)]);
     if (person.born != latest_year) json.field("born", person.born).field("died", person.died);
     json.field("population", person.icons.population)
         .field("crosses", person.icons.crosses)
@@ -34,7 +31,7 @@ void write_person(JsonWriter& json, Game const& game, int card) {
     // The same in words.
     json.key("does").begin_array();
     for (int i = 0; i < person.ability_count; ++i)
-        write_value(json, ability_value(edition, card, i), TermsOf{game});
+        write_value(json, game.value(game_arg(index(Kind::ability)), ability_number(card, i)), TermsOf{game});
     json.end_array().end_object();
 }
 
@@ -57,12 +54,12 @@ void write_country(JsonWriter& json, Edition const& edition, Country const& coun
 }  // namespace
 
 void Game::write_edition(JsonWriter& json) const {
-    Edition const& edition = *edition_;
-    json.begin_object().field("level", level_name(level_));
+    Edition const& edition = this->edition();
+    json.begin_object().field("level", level_names[index(level())]);
     json.field("cities", markers_.cities)
         .field("presidios", markers_.presidios)
         .field("missions", markers_.missions);
-    json.field("last_taxes", edition.last_taxes[index(level_)]);
+    json.field("last_taxes", edition.last_taxes[index(level())]);
     json.field("city_population", edition.city_population)
         .field("city_pays", edition.city_pays)
         .field("mission_crosses", edition.mission_crosses)
@@ -81,7 +78,7 @@ void Game::write_edition(JsonWriter& json) const {
     for (std::size_t i = 0; i < edition.industries.size(); ++i) {
         Industry const& it = edition.industries[i];
         json.begin_object().field("id", industry_name(edition, static_cast<int>(i)));
-        json.field("terrain", terrain_name(it.terrain)).field("product", edition.products[it.product]);
+        json.field("terrain", terrain_names[index(it.terrain)]).field("product", edition.products[it.product]);
         json.field("cost", it.cost).end_object();
     }
     json.end_array();
@@ -93,7 +90,7 @@ void Game::write_edition(JsonWriter& json) const {
         json.begin_object()
             .field("id", tile.id)
             .field("name", tile.name)
-            .field("terrain", terrain_name(tile.terrain));
+            .field("terrain", terrain_names[index(tile.terrain)]);
         write_edges(json, "coast", tile.coast);
         write_edges(json, "mountains", tile.mountains);
         json.end_object();

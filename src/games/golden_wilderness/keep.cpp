@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/golden_wilderness/play.h"
+#include "games/golden_wilderness/game.h"
 #include "kernel/hash.h"
 
 namespace motherlode::golden_wilderness {
@@ -50,7 +50,7 @@ private:
 
 void add_table(StateHash& hash, Game const& game, Table const& table) {
     hash.all(table.progress.step, table.progress.waiting.size());
-    for (TurnFrame const& frame : table.progress.waiting) hash.all(frame.step, frame.seat, frame.args);
+    for (Frame<Step> const& frame : table.progress.waiting) hash.all(frame.step, frame.seat, frame.args);
     hash.all(table.active_player, table.taxes_played, table.country, table.gold_rush, table.called);
     for (std::size_t tile = 0; tile < game.edition().tiles.size(); ++tile) {
         Site const& site = table.sites[tile];
@@ -146,7 +146,7 @@ std::string problem_with_events(Game const& game, State const& state) {
                 ++drawn;
             }
     if (table.events_hidden != state.secret.events.size()) return "the event stack is not as high as noted";
-    if (drawn != (table.progress.current() == Step::choose_event ? 2 : 0)) return "event cards are in a hand";
+    if (drawn != (table.progress.current() == step<ChooseEvent> ? 2 : 0)) return "event cards are in a hand";
     bool const standard = game.at_least(Level::standard);
     std::array<int, event_kinds> const expected{
         1,
@@ -221,7 +221,7 @@ std::string problem_with_tiles(Game const& game, State const& state) {
 std::uint64_t Game::hash(State const& state) const {
     StateHash hash;
     add_table(hash, *this, state.table);
-    for (int seat = 0; seat < players_; ++seat) {
+    for (int seat = 0; seat < players(); ++seat) {
         Hand const& hand = state.hands[seat];
         hash.all(hand.cards, hand.pool, hand.knows, hand.top_event, hand.drawn, hand.must_play, hand.draft);
     }
@@ -236,7 +236,7 @@ std::string Game::audit(State const& state) const {
     for (auto const problem :
          {problem_with_people, problem_with_events, problem_with_board, problem_with_tiles})
         if (std::string found = problem(*this, state); !found.empty()) return found;
-    for (int seat = 0; seat < players_; ++seat)
+    for (int seat = 0; seat < players(); ++seat)
         if ((state.table.players[seat].composing != 0) != (state.hands[seat].draft.to != nobody))
             return "an offer in the making is not noted";
     return {};

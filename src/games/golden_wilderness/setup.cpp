@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "games/golden_wilderness/play.h"
+#include "games/golden_wilderness/rules/elections.h"
+#include "games/golden_wilderness/rules/trading.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
@@ -150,20 +151,20 @@ Seat first_player(Play& play) {
         }
         if (born == earliest) first.push_back(static_cast<std::uint8_t>(seat));
     }
-    return seat_at(first.size() == 1 ? first[0] : first[play.random_below(first.size())]);
+    return seat_at(first.size() == 1 ? first[0] : first[random_below(play, first.size())]);
 }
 
 // WI-5.1b.
 void start_roles(Play& play) {
     if (!play.game.at_least(Level::advanced)) return;
     if (!play.game.roles_dealt()) {
-        call_election(play, Ballot::first_governor);
+        begin_election(play, Ballot::first_governor);
         return;
     }
     FixedList<std::uint8_t, roles> cards{};
     for (int role = 0; role < roles; ++role) cards.push_back(static_cast<std::uint8_t>(role));
-    play.shuffle(cards);
-    Seat seat = play.active();
+    shuffle(play, cards);
+    Seat seat = play.table().active_player;
     for (std::uint8_t const role : cards) {
         give_role(play, static_cast<Role>(role), seat);
         seat = next_seat(seat, play.game.players());
@@ -216,13 +217,12 @@ std::optional<Error> Game::check(Edition const& edition, int players, Options co
 }
 
 Game::Game(std::shared_ptr<Edition const> edition, int players, Options const& options)
-    : edition_{std::move(edition)},
-      players_{players},
-      options_{options},
+    : GameFrame{std::move(edition), players, options},
       level_{static_cast<Level>(options[0])},
-      markers_{markers_for(*edition_, level_, options[1] == 1)},
-      first_country_{level_ == Level::standard ? country_called(*edition_, country_values[options[3]])
-                                               : int{edition_->country_of_level[index(level_)]}} {}
+      markers_{markers_for(this->edition(), level_, options[1] == 1)},
+      first_country_{level_ == Level::standard
+                         ? country_called(this->edition(), country_values[options[3]])
+                         : int{this->edition().country_of_level[index(level_)]}} {}
 
 // The order of the draws is part of the rules version: records depend on it.
 State Game::setup(std::uint64_t seed) const {
@@ -236,12 +236,12 @@ State Game::setup(std::uint64_t seed) const {
     state.secret.rng = rng.next();
 
     // WI-2.1d.
-    for (int seat = 0; seat < players_; ++seat)
-        state.table.players[seat].pesos = static_cast<std::uint16_t>(edition_->start_pesos);
-    Play play{*this, state, nullptr};
+    for (int seat = 0; seat < players(); ++seat)
+        state.table.players[seat].pesos = static_cast<std::uint16_t>(edition().start_pesos);
+    Play play{*this, state, {}, nullptr};
     deal(play);
     state.table.active_player = first_player(play);
-    begin_turn(*this, state.table);
+    allot_offers(*this, state.table);
     start_roles(play);
     return state;
 }

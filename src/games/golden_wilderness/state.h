@@ -4,40 +4,24 @@
 #include <cstdint>
 
 #include "games/golden_wilderness/edition.h"
-#include "games/golden_wilderness/sets.h"
+#include "games/golden_wilderness/rules/sets.h"
 #include "kernel/contract.h"
 #include "kernel/fixed_list.h"
+#include "kernel/packed.h"
 #include "kernel/steps.h"
 
 namespace motherlode::golden_wilderness {
 
-// The turn in the book's order, then what can wait in front of it.
-enum class Step : std::uint8_t {
-    act,
-    draw_events,
-    choose_event,
-    next_player,
-    game_over,
-
-    choose_industry,
-    choose_border,
-    choose_site,
-    permission,
-    approval,
-    explore,
-    turn_tile,
-    attack_target,
-    contest,
-    market_tile,
-    market_product,
-    take_immigrant,
-    vote,
-    more_votes,
-    fight,
-    put_up_role,
-    bid,
-};
-using TurnFrame = Frame<Step>;
+// The turn in the order of the rulebook, the end, and what can wait in front of the turn. Each is a struct in rules/.
+using Turn =
+    Steps<struct OnYourTurn, struct DrawEvents, struct ChooseEvent, struct NextPlayer, struct GameOver,
+          struct ChooseIndustry, struct ChooseBorder, struct ChooseSite, struct GivePermission,
+          struct GiveApproval, struct Explore, struct TurnTile, struct ChooseTarget, struct Contest,
+          struct ChooseMarket, struct ChooseProduct, struct TakeImmigrant, struct Vote, struct AddVotes,
+          struct Fight, struct PutUpRole, struct BidForRole>;
+enum class Step : std::uint8_t {};
+template <class S>
+inline constexpr Step step = static_cast<Step>(Turn::number<S>());
 
 // Event cards of a kind are alike.
 enum class EventKind : std::uint8_t {
@@ -50,6 +34,8 @@ enum class EventKind : std::uint8_t {
     none,
 };
 inline constexpr int event_kinds = 6;
+inline constexpr std::array<std::string_view, event_kinds> event_names{
+    "immigrants", "taxes", "neophytes", "coast_market", "city_market", "presidio_market"};
 
 using TileId = std::uint8_t;
 using CardId = std::uint8_t;
@@ -209,6 +195,8 @@ struct Table {
 
     std::array<Offer, max_players> offers;  // by who made it
 
+    // Where nothing waits, the active player has to decide.
+    Seat due() const { return progress.waiting.empty() ? active_player : progress.waiting.back().seat; }
     std::uint64_t inhabited() const {
         std::uint64_t all = cities;
         for (TileSet const& tiles : settlements) all |= tiles;

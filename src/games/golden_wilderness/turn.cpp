@@ -1,175 +1,137 @@
-// Rulebook p.5 and p.10, "On your turn": the turn as a table, and what waits in front of it.
+// Rulebook p.5 and p.10, "On Your Turn": the turn as a whole. Its steps are in rules/.
 
-#include <cassert>
-
-#include "games/golden_wilderness/play.h"
+#include "games/golden_wilderness/rules/abilities.h"
+#include "games/golden_wilderness/rules/elections.h"
+#include "games/golden_wilderness/rules/events.h"
+#include "kernel/game_turn.h"
 
 namespace motherlode::golden_wilderness {
-namespace {
 
-void act_choices(Position const& at, ActionList& list) {
-    // Who composes an offer finishes that first.
-    if (at.table.board(at.seat).composing != 0) return trade_choices(at, list);
-    colony_choices(at, list);
-    if (at.game.at_least(Level::standard)) {
-        Edition const& edition = at.edition();
-        card_choices(at, list);
-        // WI-4.3a, WI-4.3b.
-        if (at.table.icons.crosses >= edition.mission_crosses && at.pesos() >= edition.mission_pesos &&
-            can_build(at, Marker::mission))
-            list.push_back(plain_action(ActionKind::mission));
-        if (at.table.icons.swords >= edition.presidio_swords && at.pesos() >= edition.presidio_pesos &&
-            can_build(at, Marker::presidio))
-            list.push_back(plain_action(ActionKind::presidio));
-    }
-    // WI-5.3a.
-    if (at.game.at_least(Level::advanced) && at.table.called == 0) {
-        list.push_back(plain_action(ActionKind::election));
-        list.push_back(plain_action(ActionKind::revolution));
-    }
-    trade_choices(at, list);
-    // WI-2.2b.
-    list.push_back(plain_action(ActionKind::event));
-}
+// WI-2.2b: the event comes at the end of the turn.
+struct PlayEvent : Move<ActionKind::event, Level::beginner> {
+    static void list(Position const&, ActionList& list) { list.push_back(make_action(kind)); }
+    static void perform(Play&, Action) {}
+};
 
-void act(Play& play, Action action, TurnFrame const&) {
-    Table& table = play.table();
-    if (kind_of(action) == ActionKind::event) return;  // on to the next step
-    table.progress.step = Step::act;
-    auto const number = action.arg(0);
-    switch (kind_of(action)) {
-        case ActionKind::settle: settle(play, number); break;
-        case ActionKind::change: change_industry(play, number); break;
-        case ActionKind::city: found_city(play, number); break;
-        case ActionKind::road: play.settle_first(Step::choose_border, play.active(), number); break;
-        case ActionKind::buy: buy_points(play, pesos_of(action)); break;
-        case ActionKind::icons: play_icons(play, number); break;
-        case ActionKind::use: use_ability(play, number, action.arg(1)); break;
-        case ActionKind::mission: begin_building(play, Marker::mission, no_card, 0); break;
-        case ActionKind::presidio: begin_building(play, Marker::presidio, no_card, 0); break;
-        case ActionKind::election:
-        case ActionKind::revolution:
-            table.called = 1;
-            call_election(play, kind_of(action) == ActionKind::election ? Ballot::governor : Ballot::country);
-            break;
-        default: trade(play, play.active(), action); break;
+// WI-2.2a: in any order and as often as the player can afford it.
+struct OnYourTurn {
+    static constexpr StepInfo info{.name = "act", .rule = {"WI-2.2a"}, .heading = "On Your Turn"};
+    using Moves = MoveList<Settle, ChangeIndustry, FoundCity, BuildRoad, BuyPoints, PlayIcons, UseAbility,
+                           BuildMission, BuildPresidio, CallElection, CallRevolution, BeginOffer, Propose,
+                           DropDraft, GivePesos, AskPesos, GiveGood, AskGood, AcceptOffer, DeclineOffer,
+                           WithdrawOffer, ShowImmigrant, PlayEvent>;
+
+    static SeatSet may(Open const& at) {
+        SeatSet seats;
+        for (int seat = 0; at.game.at_least(Level::easy) && seat < at.game.players(); ++seat)
+            if (seat_at(seat) != at.table.active_player && may_trade(at, seat_at(seat)))
+                seats = seats.with(seat_at(seat));
+        return seats;
     }
-}
+    static Message prompt(Open const& at) {
+        if (is_composing(at)) return Message{say.prompt_compose, at.seat};
+        return Message{at.seat == at.table.active_player ? say.prompt_act : say.prompt_trade, at.seat};
+    }
+    // An offer that is being composed is finished first.
+    static void list(Position const& at, ActionList& list) {
+        if (is_composing(at)) return list_trades(at, list);
+        Settle::list(at, list);
+        if (at.game.at_least(Level::easy)) {
+            ChangeIndustry::list(at, list);
+            FoundCity::list(at, list);
+            BuildRoad::list(at, list);
+        }
+        BuyPoints::list(at, list);
+        if (at.game.at_least(Level::standard)) {
+            list_cards(at, list);
+            BuildMission::list(at, list);
+            BuildPresidio::list(at, list);
+        }
+        if (at.game.at_least(Level::advanced)) {
+            CallElection::list(at, list);
+            CallRevolution::list(at, list);
+        }
+        list_trades(at, list);
+        PlayEvent::list(at, list);
+    }
+    static void list_optional(Position const& at, ActionList& list) { list_trades(at, list); }
+    static Reason refuse_first(Position const& at, Action action) {
+        if (is_trade(action) || !is_composing(at)) return {};
+        return refuse("WI-3.7c", say.finish_offer);
+    }
+};
 
 // WI-2.1h: play goes on to the left.
-void next_player(Play& play, Action, TurnFrame const&) {
-    Table& table = play.table();
-    table.active_player = next_seat(table.active_player, play.game.players());
-    table.event = EventKind::none;
-    table.called = 0;
-    table.used = {};
-    table.refused = {};
-    begin_turn(play.game, table);
-    table.progress.step = Step::act;
-    play.tell("WI-2.2b", say::turn_begins, index(table.active_player));
-}
+struct NextPlayer {
+    static constexpr StepInfo info{.name = "next_player", .rule = {"WI-2.2b"}, .heading = "On Your Turn"};
 
-using Choices = void (*)(Position const&, ActionList&);
-using Perform = void (*)(Play&, Action, TurnFrame const&);
-using Rule = StepRule<Step, Choices, Perform>;
-
-// clang-format off
-constexpr std::array turn{
-    Rule{Step::act,             "On Your Turn",              {"WI-2.2a"}, act_choices,            act},
-    Rule{Step::draw_events,     "Events",                    {"WI-2.5a"}, nullptr,                draw_events},
-    Rule{Step::choose_event,    "Events",                    {"WI-2.5a"}, event_choices,          choose_event},
-    Rule{Step::next_player,     "On Your Turn",              {"WI-2.2b"}, nullptr,                next_player},
-    Rule{Step::game_over,       "End of the Game",           {"WI-2.9a"}, nullptr,                nullptr},
-
-    Rule{Step::choose_industry, "Population",                {"WI-3.3b"}, industry_choices,       choose_industry},
-    Rule{Step::choose_border,   "Building Roads",            {"WI-3.6a"}, border_choices,         build_road},
-    Rule{Step::choose_site,     "Missions and Presidios",    {"WI-4.3c"}, site_choices,           choose_site},
-    Rule{Step::permission,      "Missions and Presidios",    {"WI-4.3c"}, answer_choices,         permission},
-    Rule{Step::approval,        "Roles",                     {"WI-5.2g"}, answer_choices,         approval},
-    Rule{Step::explore,         "Exploring",                 {"WI-4.5a"}, explore_choices,        explore},
-    Rule{Step::turn_tile,       "Exploring",                 {"WI-4.5a"}, turn_choices,           turn_tile},
-    Rule{Step::attack_target,   "Attacking",                 {"WI-4.6a"}, target_choices,         attack_target},
-    Rule{Step::contest,         "Attacking",                 {"WI-4.6d"}, contest_choices,        contest},
-    Rule{Step::market_tile,     "Market Events",             {"WI-2.7a"}, market_tile_choices,    market_tile},
-    Rule{Step::market_product,  "Market Events",             {"WI-2.7a"}, market_product_choices, market_product},
-    Rule{Step::take_immigrant,  "Immigrants",                {"WI-4.8c"}, immigrant_choices,      take_immigrant},
-    Rule{Step::vote,            "Electing a Governor",       {"WI-5.3b"}, vote_choices,           vote},
-    Rule{Step::more_votes,      "Electing a Governor",       {"WI-5.3b"}, more_votes_choices,     more_votes},
-    Rule{Step::fight,           "Fighting over Outcomes",    {"WI-5.6a"}, fight_choices,          fight},
-    Rule{Step::put_up_role,     "All Roles Change",          {"WI-5.4d"}, role_choices,           put_up_role},
-    Rule{Step::bid,             "All Roles Change",          {"WI-5.4d"}, bid_choices,            bid},
+    static void run(Play& play) {
+        Table& table = play.table();
+        table.active_player = next_seat(play, table.active_player);
+        table.event = EventKind::none;
+        table.called = 0;
+        table.used = {};
+        table.refused = {};
+        allot_offers(play.game, table);
+        play.go_to<OnYourTurn>();
+        play.log("WI-2.2b", say.turn_begins, table.active_player);
+    }
 };
-// clang-format on
-static_assert(in_order(turn));
 
-// Who has to decide: whom the waiting frame names, else the active player.
-Seat due(Table const& table) {
-    return table.progress.waiting.empty() ? table.active_player : table.progress.waiting.back().seat;
+// WI-1.1b: the level each kind of action is played from, as its move says.
+using Levels = std::array<Level, forms.back().action_kind + 1>;
+template <class... M>
+constexpr void note_levels(Levels& by_kind, MoveList<M...>) {
+    ((by_kind[static_cast<int>(M::kind)] = M::level), ...);
 }
-
-void change(Game const& game, State& state, Seat seat, Action action, EventLog* log) {
-    assert(!game.refusal(state.table, state.hands[index(seat)], seat, action));
-    Play play{game, state, log};
-    // WI-3.7a: trade happens beside the turn, by whoever likes.
-    if (is_trade(kind_of(action)))
-        trade(play, seat, action);
-    else
-        walk(turn, play, state.table.progress, action);
-    if (game.at_least(Level::easy)) drop_lapsed_offers(play);
+template <class... S>
+constexpr Levels levels_of(Steps<S...>) {
+    Levels by_kind{};
+    (
+        [&] {
+            if constexpr (requires { typename S::Moves; }) note_levels(by_kind, typename S::Moves{});
+        }(),
+        ...);
+    return by_kind;
 }
+constexpr Levels levels_by_kind = levels_of(Turn{});
 
-}  // namespace
+struct Rules {
+    using Game = golden_wilderness::Game;
+    using Position = golden_wilderness::Position;
+    using Play = golden_wilderness::Play;
 
-void begin_turn(Game const& game, Table& table) {
-    for (int seat = 0; game.at_least(Level::easy) && seat < game.players(); ++seat)
-        table.players[seat].offers_left =
-            seat_at(seat) == table.active_player ? own_offers : others_offers;  // WI-3.7e
-}
+    static constexpr MessageSpec const& unknown = say.action_unknown;
 
-Pending Game::pending(Table const& table) const {
-    Step const step = table.progress.current();
-    RuleId const rule = row_of(turn, step).rule;
-    if (step == Step::game_over) return {SeatSet::none(), SeatSet::none(), rule};
-    Seat const must = due(table);
-    SeatSet may;
-    if (step == Step::act)
-        for (int seat = 0; seat < players_; ++seat)
-            if (seat_at(seat) != must && may_trade(*this, table, seat_at(seat)))
-                may = may.with(seat_at(seat));
-    // RULING wi-30.
-    Seat const governor = table.holder[index(Role::governor)];
-    if (step == Step::take_immigrant && governor != nobody && governor != must &&
-        may_show(*this, table, governor))
-        may = may.with(governor);
-    return {must, may, rule};
-}
+    static Seat must(Open const& at) { return at.table.due(); }
+    static Refusal malformed() { return refuse("WI-2.2a", say.unknown_action); }
+    static Refusal game_over() { return refuse("WI-2.9e", say.over); }
+    static Refusal not_your_turn(Open const&, Seat due) { return refuse("WI-2.2a", say.not_your_turn, due); }
+    static Refusal do_this_first(Open const&) { return refuse("WI-2.2c", say.not_now); }
+    static Reason refuse_first(Position const& at, Action action) {
+        if (at.game.at_least(levels_by_kind[action.kind()])) return {};
+        return refuse("WI-1.1b", say.not_at_this_level);
+    }
+    static void after(Play& play) {
+        if (play.game.at_least(Level::easy)) drop_lapsed_offers(play);
+    }
+};
 
-void Game::legal_actions(Table const& table, Hand const& hand, Seat seat, ActionList& list) const {
-    Choices const choices = row_of(turn, table.progress.current()).choices;
-    if (choices == nullptr || index(seat) >= players_) return;
-    Position const at{*this, table, hand, seat};
-    if (seat == due(table))
-        choices(at, list);
-    else if (table.progress.current() == Step::take_immigrant)
-        show_choices(at, list);
-    else
-        trade_choices(at, list);
-}
-
-void Game::apply(State& state, Seat seat, Action action, NoEvents&) const {
-    change(*this, state, seat, action, nullptr);
-}
-void Game::apply(State& state, Seat seat, Action action, EventLog& log) const {
-    change(*this, state, seat, action, &log);
-}
-
-// RULING wi-11: so many Taxes; between two of them the rest of the event deck, the whole of it again, and a card
-// put back by everybody. A turn is bounded by what can be spent in it: cards, pesos, offers, tiles.
+// RULING wi-11: between two of the limited Taxes there are at most the rest of the event deck, the whole of it again, and
+// a card put back by everybody. A turn is bounded by what can be spent in it: cards, pesos, offers, tiles.
 int Game::longest_game() const {
-    int const event_cards = 4 + edition_->coast_markets + edition_->markers.cities;
-    int const turns = edition_->last_taxes[index(level_)] * (2 * event_cards + players_ + 2);
+    int const event_cards = 4 + edition().coast_markets + edition().markers.cities;
+    int const turns = edition().last_taxes[index(level())] * (2 * event_cards + players() + 2);
     constexpr int decisions_a_turn = 300;
     return turns * decisions_a_turn;
 }
 
 }  // namespace motherlode::golden_wilderness
+
+namespace motherlode {
+
+template <>
+struct TurnFor<golden_wilderness::Game> : TurnOf<golden_wilderness::Rules, golden_wilderness::Turn> {};
+template class GameFrame<golden_wilderness::Game, golden_wilderness::State, golden_wilderness::Edition>;
+
+}  // namespace motherlode

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/golden_wilderness/play.h"
+#include "games/golden_wilderness/game.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
@@ -120,7 +120,7 @@ private:
             return kind != EventKind::neophytes || edition().countries[table().country].neophytes;
         };
         EventKind const top = view_.hand.top_event;
-        bool const choosing = table().progress.current() == Step::choose_event;
+        bool const choosing = table().progress.current() == step<ChooseEvent>;
         if (choosing && view_.seat == table().active_player) {
             for (EventKind const drawn : view_.hand.drawn) take(is(drawn));
         } else if (choosing) {
@@ -156,8 +156,6 @@ private:
 };
 
 }  // namespace
-
-View Game::view(State const& state, Seat seat) const { return {state.table, state.hands[index(seat)], seat}; }
 
 View Game::spectate(State const& state) const { return {state.table, empty_hand(), onlooker}; }
 

@@ -66,7 +66,7 @@ TEST(GoldenWildernessAdvancedSetup, AGovernorIsElectedWhoAuctionsTheOtherRoles) 
     EXPECT_EQ(s.table().holder[index(Role::presiding_father)], second);
     EXPECT_EQ(s.pesos(second), 5);
     s.play("auction newspaper_magnate, pass, pass, pass");
-    EXPECT_EQ(s.table().progress.current(), Step::act);
+    EXPECT_EQ(s.table().progress.current(), step<OnYourTurn>);
     EXPECT_EQ(s.due(), first);
 }
 
@@ -173,7 +173,7 @@ TEST(GoldenWildernessElection, NeedsMoreThanAnyoneAndAsManyAsPlayers) {
     s.table().called = 0;
     s.play("election, vote " + number(me) + ", card walter_colton 1, card leland_stanford 1, done, vote " +
            number(governor) + ", done, abstain");
-    EXPECT_EQ(s.table().progress.current(), Step::fight);
+    EXPECT_EQ(s.table().progress.current(), step<Fight>);
     s.play("pass, pass, pass");
     EXPECT_EQ(s.table().holder[index(Role::governor)], me);
     // Shown cards stay, discarded ones are gone.
@@ -187,7 +187,7 @@ TEST(GoldenWildernessElection, ATieChangesNothing) {
     Seat const governor = s.other();
     s.play("election, vote " + number(s.active()) + ", done, vote " + number(governor) + ", done");
     EXPECT_EQ(s.table().holder[index(Role::governor)], governor);
-    EXPECT_EQ(s.count_events(say::nothing_changes), 1);
+    EXPECT_EQ(s.count_events(say.nothing_changes), 1);
 }
 
 TEST(GoldenWildernessElection, TheMagnateBuysVotes) {
@@ -214,11 +214,11 @@ TEST(GoldenWildernessRevolution, EveryCountryCanTakeOver) {
         s.play("support " + country + ", done, support " + country + ", done, pass, pass");
         EXPECT_EQ(s.game.edition().countries[s.table().country].id, country);
         // All roles are turned in; a new Governor is elected and sells the others.
-        EXPECT_EQ(s.table().progress.current(), Step::vote);
+        EXPECT_EQ(s.table().progress.current(), step<Vote>);
         for (Seat const holder : s.table().holder) EXPECT_EQ(holder, nobody);
         s.play("vote 1, done, vote 1, done");
         EXPECT_EQ(s.table().holder[index(Role::governor)], seat_at(0));
-        while (s.table().progress.current() != Step::act) s.play(s.legal().back());
+        while (s.table().progress.current() != step<OnYourTurn>) s.play(s.legal().back());
         for (Seat const holder : s.table().holder) EXPECT_EQ(holder, seat_at(0));
         // Its own numbers hold now.
         int const taxes = s.game.edition().countries[s.country(country)].taxes;
@@ -257,7 +257,7 @@ TEST(GoldenWildernessRevolution, NeophytesComesAndGoes) {
     // Spain returns without a mission on the board: the first mission brings Neophytes back.
     auto const to = [&](std::string const& country) {
         s.play("revolution, support " + country + ", done, support " + country + ", done, pass, pass");
-        while (s.table().progress.current() != Step::act) s.play(s.legal().back());
+        while (s.table().progress.current() != step<OnYourTurn>) s.play(s.legal().back());
         s.table().called = 0;
     };
     to("spain");
@@ -274,7 +274,7 @@ TEST(GoldenWildernessRevolution, NeophytesComesAndGoes) {
     s.play("event");
     EXPECT_EQ(s.table().neophytes_out, 1);
     s.play(s.legal().front());
-    while (s.table().progress.current() != Step::act) s.play(s.legal().front());
+    while (s.table().progress.current() != step<OnYourTurn>) s.play(s.legal().front());
     to("russia");
     EXPECT_EQ(s.table().neophytes_out, 0);
 }
@@ -300,7 +300,7 @@ TEST(GoldenWildernessFight, MoreSwordsForTheOldKeepIt) {
         // Level: the result stands, unless one more is spent.
         if (it.against_two) s.play("against jose_figueroa, pass");
         s.play("pass");
-        while (s.table().progress.current() == Step::fight) s.play("pass");
+        while (s.table().progress.current() == step<Fight>) s.play("pass");
         EXPECT_EQ(s.table().holder[index(Role::governor)] == me, it.upheld);
     }
 }
@@ -310,7 +310,7 @@ TEST(GoldenWildernessFight, NothingChangedIsNothingToFightOver) {
     Scenario s = advanced();
     Seat const governor = s.other();
     s.play("election, vote " + number(governor) + ", done, vote " + number(governor) + ", done");
-    EXPECT_EQ(s.table().progress.current(), Step::act);
+    EXPECT_EQ(s.table().progress.current(), step<OnYourTurn>);
     EXPECT_EQ(s.table().holder[index(Role::governor)], governor);
 }
 

@@ -40,13 +40,13 @@ TEST(GoldenWildernessComponents, ADrawStackIsRefilledTheMomentItRunsOut) {
     while (s.state.secret.stacks[0].size() > 4) s.give_pioneers(s.other(), 1);
     for (int i = 0; i < 3; ++i) s.discard(s.game.edition().people[s.state.secret.stacks[0].back()].id);
     s.event(EventKind::immigrants);
-    EXPECT_EQ(s.count_events(say::deck_shuffled), 1);
+    EXPECT_EQ(s.count_events(say.deck_shuffled), 1);
     EXPECT_TRUE(s.table().discards[0].empty());
     // With nothing anywhere a draw is skipped.
     Scenario none;
     none.give_pioneers(none.other(), none.state.secret.stacks[0].size());
     none.event(EventKind::immigrants);
-    EXPECT_EQ(none.count_events(say::immigrant_came), 0);
+    EXPECT_EQ(none.count_events(say.immigrant_came), 0);
     EXPECT_TRUE(none.table().pool.empty());
 }
 
@@ -199,7 +199,7 @@ TEST(GoldenWildernessSettling, IndustryCardsFollowTheTerrains) {
     EXPECT_EQ(s.board(s.active()).industry[index(Terrain::plains)], no_industry);
     s.play("settle salinas");
     EXPECT_EQ(s.board(s.active()).industry[index(Terrain::plains)], s.industry("plains_hides"));
-    EXPECT_EQ(s.count_events(say::industry_taken), 2);
+    EXPECT_EQ(s.count_events(say.industry_taken), 2);
     EXPECT_EQ(s.pesos(s.active()), 10);  // free of charge
 }
 
@@ -308,7 +308,7 @@ TEST(GoldenWildernessEvents, AMarketPaysTheTilesOwner) {
     empty.board_of({"big_sur", "salinas"});
     Seat const first = empty.active();
     empty.event(EventKind::coast_market);
-    EXPECT_EQ(empty.count_events(say::market_pays_nobody), 1);
+    EXPECT_EQ(empty.count_events(say.market_pays_nobody), 1);
     EXPECT_NE(empty.active(), first);
 }
 
@@ -337,7 +337,8 @@ TEST(GoldenWildernessBeginnerEnd, WithTaxesOnAFullBoard) {
     EXPECT_TRUE(s.game.result(s.table()).finished);  // Tehachapi lies behind deserts
     EXPECT_TRUE(s.game.pending(s.table()).must.empty());
     EXPECT_TRUE(s.game.pending(s.table()).may.empty());
-    EXPECT_EQ(s.game.refusal(s.table(), s.state.hands[0], seat_at(0), buy_action(1))->rule.id, "WI-2.9e");
+    EXPECT_EQ(s.game.refusal(s.table(), s.state.hands[0], seat_at(0), make_wide(ActionKind::buy, 1))->rule.id,
+              "WI-2.9e");
 }
 
 TEST(GoldenWildernessBeginnerEnd, PointsSettlementsAndPeople) {
@@ -359,14 +360,14 @@ TEST(GoldenWildernessBeginnerEnd, PointsSettlementsAndPeople) {
     EXPECT_EQ(result.seats[0].by_source[1], 5);
     EXPECT_EQ(result.seats[0].by_source[2], -4);
     // Level on points: money decides; level on that too: shared.
-    s.table().progress.step = Step::game_over;
+    s.table().progress.step = step<GameOver>;
     EXPECT_EQ(s.game.result(s.table()).seats[0].rank, 1);
     EXPECT_EQ(s.game.result(s.table()).seats[1].rank, 1);
     s.set_pesos(b, 11);
     result = s.game.result(s.table());
     EXPECT_EQ(result.seats[0].rank, 2);
     EXPECT_EQ(result.seats[1].rank, 1);
-    EXPECT_EQ(result.tie_break, &say::most_money);
+    EXPECT_EQ(result.tie_break, &say.most_money);
 }
 
 TEST(GoldenWildernessBeginnerEnd, TheFortiethTaxesEndsItAnyway) {

@@ -147,13 +147,13 @@ TEST(GoldenWildernessBots, BuyWhatTheirRoadsServe) {
     // The mood comes and goes with the events.
     s.table().taxes_played = static_cast<std::uint8_t>((3 - s.table().events_hidden % 3) % 3);
     GreedyBot<Game> bot;
-    auto const volunteers = [&](Seat seat) {
+    auto const optional_move_of = [&](Seat seat) {
         ActionList legal;
         s.game.legal_actions(s.table(), s.state.hands[index(seat)], seat, legal);
-        return bot.volunteer(s.game, s.game.view(s.state, seat), legal);
+        return bot.optional_move(s.game, s.game.view(s.state, seat), legal);
     };
     Strings made;
-    while (std::optional<Action> const action = volunteers(me)) {
+    while (std::optional<Action> const action = optional_move_of(me)) {
         made.push_back(s.game.text(*action));
         s.play(me, made.back());
     }
@@ -161,10 +161,10 @@ TEST(GoldenWildernessBots, BuyWhatTheirRoadsServe) {
     EXPECT_EQ(made[0], "offer " + std::to_string(index(you) + 1));
     EXPECT_EQ(made[1], "ask settlement sonoma");
     EXPECT_EQ(made[3], "propose");
-    ASSERT_TRUE(volunteers(you));
-    EXPECT_EQ(s.game.text(*volunteers(you)), "accept " + std::to_string(index(me) + 1));
+    ASSERT_TRUE(optional_move_of(you));
+    EXPECT_EQ(s.game.text(*optional_move_of(you)), "accept " + std::to_string(index(me) + 1));
     // The third seat has nothing to say to it.
-    EXPECT_FALSE(volunteers(next_seat(you, 3)));
+    EXPECT_FALSE(optional_move_of(next_seat(you, 3)));
 }
 
 // Nobody gets something for nothing from a bot, whatever is asked for.
@@ -180,7 +180,7 @@ TEST(GoldenWildernessBots, AreNotMilked) {
         ActionList legal;
         s.game.legal_actions(s.table(), s.state.hands[index(you)], you, legal);
         GreedyBot<Game> bot;
-        std::optional<Action> const action = bot.volunteer(s.game, s.game.view(s.state, you), legal);
+        std::optional<Action> const action = bot.optional_move(s.game, s.game.view(s.state, you), legal);
         ASSERT_TRUE(action);
         EXPECT_EQ(kind_of(*action), ActionKind::decline) << bargain;
     }

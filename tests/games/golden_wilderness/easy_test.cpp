@@ -111,9 +111,9 @@ TEST(GoldenWildernessIndustries, GoldBringsTheRush) {
     s.give_pioneers(s.active(), 3);
     s.play("settle american_river, industry sierra_gold");
     EXPECT_EQ(s.table().gold_rush, 1);
-    EXPECT_EQ(s.count_events(say::gold_rush_begins), 1);
+    EXPECT_EQ(s.count_events(say.gold_rush_begins), 1);
     s.event(EventKind::immigrants);
-    EXPECT_EQ(s.count_events(say::immigrant_came), 3 + 3);
+    EXPECT_EQ(s.count_events(say.immigrant_came), 3 + 3);
 }
 
 // ---- Founding cities ----
@@ -204,7 +204,7 @@ TEST(GoldenWildernessMarkets, AreHeldWhereTheCardSays) {
     s.put_settlement("sacramento", me, "farmland_wine");
     // Coast: no way to sell. City: nothing there before a road.
     s.event(EventKind::coast_market);
-    EXPECT_EQ(s.count_events(say::market_pays_nobody), 1);
+    EXPECT_EQ(s.count_events(say.market_pays_nobody), 1);
     s.put_road("sonoma", "sacramento");
     s.event(EventKind::city_market);
     EXPECT_EQ(s.legal("market"), Strings{"sonoma"});
@@ -274,7 +274,7 @@ TEST(GoldenWildernessTrade, KeepsNobodyFromPlayingAndLapses) {
     s.play(third, "propose");
     // What is no longer there cannot be traded: the offer lapses.
     s.play(me, "buy 2");
-    EXPECT_EQ(s.count_events(say::offer_lapsed), 1);
+    EXPECT_EQ(s.count_events(say.offer_lapsed), 1);
     EXPECT_EQ(s.why_not(me, "accept " + number(third)), "WI-3.7c");
     // Declined and withdrawn.
     s.play(me, "decline " + number(you));

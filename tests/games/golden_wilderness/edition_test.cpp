@@ -3,9 +3,9 @@
 #include <map>
 
 #include "games/golden_wilderness/scenario.h"
-#include "games/registry.h"
 #include "kernel/embedded_files.h"
 #include "kernel/rulebook.h"
+#include "registry/registry.h"
 #include "source_tree.h"
 #include "suite/suite.h"
 

@@ -48,9 +48,9 @@ TEST(GoldenWildernessHidden, PioneersThatAreAlikeLieOpen) {
             });
         s.log.events.clear();
         s.play("settle " + s.legal("settle").front());
-        if (s.table().progress.current() == Step::choose_industry) s.play(s.legal().front());
-        EXPECT_EQ(s.count_events(say::settled), 1);
-        EXPECT_GE(s.count_events(say::person_discarded), 1);
+        if (s.table().progress.current() == step<ChooseIndustry>) s.play(s.legal().front());
+        EXPECT_EQ(s.count_events(say.settled), 1);
+        EXPECT_GE(s.count_events(say.person_discarded), 1);
         for (Event const& event : s.log.events) EXPECT_TRUE(event.learned.empty());
     }
 }
@@ -62,9 +62,9 @@ TEST(GoldenWildernessHidden, PlayingACardTellsItsFront) {
     s.empty_hands();
     s.give(s.active(), {"cornelio_avila"});
     s.play("icons cornelio_avila");
-    ASSERT_EQ(s.count_events(say::person_discarded), 1);
+    ASSERT_EQ(s.count_events(say.person_discarded), 1);
     for (Event const& event : s.log.events)
-        EXPECT_EQ(event.learned.empty(), event.message.spec != &say::person_discarded);
+        EXPECT_EQ(event.learned.empty(), event.message.spec != &say.person_discarded);
 }
 
 TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown) {
@@ -82,7 +82,7 @@ TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown) {
     }
     // Taken out of the pool before the Governor's eyes: known to the Governor alone.
     s.put_in_pool({"walter_colton", "juan_crespi", "felipe_de_neve"});
-    s.table().progress.settle_first(Step::take_immigrant, seat_at(1));
+    s.table().progress.ask_first(step<TakeImmigrant>, seat_at(1));
     s.play("take 1");
     EXPECT_TRUE(s.state.hands[0].knows[1].contains(s.card("walter_colton")));
     EXPECT_FALSE(s.state.hands[2].knows[1].contains(s.card("walter_colton")));
@@ -117,7 +117,7 @@ TEST(GoldenWildernessHidden, TheEventPutBack) {
     EXPECT_EQ(s.game.redeal(s.game.view(s.state, first), rng).hands[index(second)].drawn[0],
               EventKind::taxes);
     s.play("play coast_market");
-    while (s.table().progress.current() != Step::act) s.play(s.legal().front());
+    while (s.table().progress.current() != step<OnYourTurn>) s.play(s.legal().front());
     EXPECT_EQ(s.state.hands[index(first)].top_event, EventKind::taxes);
     EXPECT_EQ(s.state.hands[index(second)].top_event, EventKind::taxes);
     // Played, it is gone.

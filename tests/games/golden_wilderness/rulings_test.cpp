@@ -1,6 +1,5 @@
 // Odd cases that the rulings settle: what is put back, refused, shown, asked for, and known.
 
-#include "games/golden_wilderness/ability_words.h"
 #include "games/golden_wilderness/scenario.h"
 #include "kernel/words.h"
 #include "source_tree.h"
@@ -26,12 +25,12 @@ TEST(GoldenWildernessRulings, NeophytesLeavingDoesNotBreakAStreak) {
                                  EventKind::immigrants, EventKind::taxes})
         s.state.secret.events.push_back(kind);
     auto const finish = [&] {
-        while (s.table().progress.current() != Step::act) s.play(s.legal().front());
+        while (s.table().progress.current() != step<OnYourTurn>) s.play(s.legal().front());
     };
     s.play("event, play immigrants");
     finish();
     s.play("event");
-    EXPECT_EQ(s.count_events(say::neophytes_removed), 1);
+    EXPECT_EQ(s.count_events(say.neophytes_removed), 1);
     s.play("play coast_market");
     finish();
     EXPECT_EQ(s.state.hands[index(first)].top_event, EventKind::taxes);
@@ -48,7 +47,7 @@ TEST(GoldenWildernessRulings, AnOwnersNoIsToBothBuildings) {
     s.put_settlement("monterey", s.other(), "farmland_hides");
     s.give(me, {"mariano_vallejo", "vicente_de_sarria"});
     s.play("use mariano_vallejo 2, site monterey");
-    EXPECT_EQ(s.count_events(say::permission_asked), 1);
+    EXPECT_EQ(s.count_events(say.permission_asked), 1);
     s.play("refuse");
     // Everybody has seen him.
     EXPECT_TRUE(s.table().known[index(me)].contains(s.card("mariano_vallejo")));
@@ -70,7 +69,7 @@ TEST(GoldenWildernessRulings, TheGovernorShowsThePoolWhileItIsTaken) {
     s.table().holder[index(Role::governor)] = governor;
     s.table().pool.clear();
     s.put_in_pool({"walter_colton", "juan_crespi", "felipe_de_neve"});
-    s.table().progress.settle_first(Step::take_immigrant, me);
+    s.table().progress.ask_first(step<TakeImmigrant>, me);
     EXPECT_EQ(s.game.pending(s.table()).may, SeatSet{governor});
     EXPECT_TRUE(s.legal(third).empty());
     s.play(governor, "show 2 " + number(third));
@@ -113,7 +112,7 @@ TEST(GoldenWildernessRulings, NobodyIsAskedForWhatEverybodySeesElsewhere) {
     s.table().active_player = you;
     s.play(you, "icons cornelio_avila");
     EXPECT_EQ(s.table().offers[index(me)].to, nobody);
-    EXPECT_EQ(s.count_events(say::offer_lapsed), 1);
+    EXPECT_EQ(s.count_events(say.offer_lapsed), 1);
 }
 
 TEST(GoldenWildernessRulings, SupportIsForTheCountryOneSupports) {
@@ -132,12 +131,12 @@ TEST(GoldenWildernessRulings, TheGameSaysWhyItEnds) {
     Scenario s;
     s.table().taxes_played = static_cast<std::uint8_t>(s.game.edition().last_taxes[0] - 1);
     s.event(EventKind::taxes);
-    EXPECT_EQ(s.count_events(say::ends_taxes), 1);
+    EXPECT_EQ(s.count_events(say.ends_taxes), 1);
     Scenario easy{{.level = Level::easy}};
     for (std::string_view const tile : {"monterey", "san_francisco", "los_angeles", "san_diego", "noyo"})
         easy.put_city(tile);
     easy.event(EventKind::taxes);
-    EXPECT_EQ(easy.count_events(say::ends_cities), 1);
+    EXPECT_EQ(easy.count_events(say.ends_cities), 1);
 }
 
 // The ten tiles are drawn by lot, always by the rule for exploring.
@@ -151,18 +150,21 @@ TEST(GoldenWildernessRulings, BeginnersTilesAreDrawnByLot) {
 TEST(GoldenWildernessWords, AbilitiesAreSentences) {
     RULES("WI-4.4a WI-4.4b");
     Scenario const s;
-    EXPECT_EQ(ability_words(s.game, s.card("juan_rodriguez_cabrillo"), 0), "$5: explore 4 coastal tiles");
-    EXPECT_EQ(ability_words(s.game, s.card("mariano_vallejo"), 0),
+    auto const words = [&](Language const& language, int card, int which) {
+        Value const ability = s.game.value(game_arg(index(Kind::ability)), ability_number(card, which));
+        return motherlode::say(language, ability, TermsOf{s.game}, {});
+    };
+    Language const& english = Language::english();
+    EXPECT_EQ(words(english, s.card("juan_rodriguez_cabrillo"), 0), "$5: explore 4 coastal tiles");
+    EXPECT_EQ(words(english, s.card("mariano_vallejo"), 0),
               "discard: take the top Indian people of the discards");
-    EXPECT_EQ(ability_words(s.game, s.card("mariano_vallejo"), 1), "discard: build a presidio");
+    EXPECT_EQ(words(english, s.card("mariano_vallejo"), 1), "discard: build a presidio");
     Outcome<Language> const spanish =
         Language::load(file_text(source_root() / "messages/es.toml"), "es.toml");
     ASSERT_TRUE(spanish);
-    for (std::size_t card = 0; card < s.game.edition().people.size(); ++card)
+    for (int card = 0; card < static_cast<int>(s.game.edition().people.size()); ++card)
         for (int i = 0; i < s.game.edition().people[card].ability_count; ++i)
-            EXPECT_NE(motherlode::say(*spanish, ability_value(s.game.edition(), static_cast<int>(card), i),
-                                      TermsOf{s.game}, {}),
-                      ability_words(s.game, static_cast<int>(card), i));
+            EXPECT_NE(words(*spanish, card, i), words(english, card, i));
 }
 
 }  // namespace

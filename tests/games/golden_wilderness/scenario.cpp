@@ -4,7 +4,6 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "games/golden_wilderness/forms.h"
 #include "kernel/embedded_files.h"
 
 namespace motherlode::golden_wilderness {
@@ -177,12 +176,7 @@ void Scenario::put_road(std::string_view one, std::string_view other) {
     TileId const to = tile(other);
     for (int edge = 0; edge < edges; ++edge) {
         if (table().sites[from].beside[edge] != to) continue;
-        table().sites[from].roads |= edge_bit(edge);
-        table().sites[to].roads |= edge_bit(opposite(edge));
-        table().joined[from] = table().joined[from] | tile_bit(to);
-        table().joined[to] = table().joined[to] | tile_bit(from);
-        table().roaded = table().roaded | tile_bit(from) | tile_bit(to);
-        return;
+        return lay_road(table(), from, edge);
     }
     throw std::runtime_error{"no border: " + std::string{one} + " and " + std::string{other}};
 }
@@ -263,7 +257,8 @@ void Scenario::next_events(EventKind top, EventKind second) {
             discards.erase(i);
             found = true;
         }
-        if (!found) throw std::runtime_error{"no such event card left: " + std::string{event_name(kind)}};
+        if (!found)
+            throw std::runtime_error{"no such event card left: " + std::string{event_names[index(kind)]}};
         stack.push_back(kind);
     }
     table().events_hidden = stack.count;
@@ -274,7 +269,7 @@ void Scenario::next_events(EventKind top, EventKind second) {
 void Scenario::event(EventKind kind) {
     next_events(kind, kind == EventKind::immigrants ? EventKind::taxes : EventKind::immigrants);
     play("event");
-    play("play " + std::string{event_name(kind)});
+    play("play " + std::string{event_names[index(kind)]});
 }
 
 int Scenario::count_events(MessageSpec const& spec) const {

@@ -8,7 +8,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/golden_wilderness/play.h"
+#include "games/golden_wilderness/game.h"
+#include "games/golden_wilderness/rules/board.h"
 
 // On failure, the rules a test is about are printed with it.
 #define RULES(ids) SCOPED_TRACE("rules " ids)

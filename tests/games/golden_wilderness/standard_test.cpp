@@ -163,7 +163,7 @@ TEST(GoldenWildernessMissions, TheFirstPresidioBringsItsMarket) {
         ++s.table().presidios_left;
     }
     s.event(EventKind::presidio_market);
-    EXPECT_EQ(s.count_events(say::market_pays_nobody), 1);
+    EXPECT_EQ(s.count_events(say.market_pays_nobody), 1);
 }
 
 // ---- Abilities ----
@@ -215,8 +215,8 @@ TEST(GoldenWildernessAbilities, OnlyWhatChangesSomething) {
     }
     EXPECT_EQ(s.why_not("use juan_rodriguez_cabrillo 1"), "");
     s.play("use juan_rodriguez_cabrillo 1");
-    while (s.table().progress.current() != Step::act) s.play(s.legal().front());
-    EXPECT_EQ(s.count_events(say::tile_drawn), 2);
+    while (s.table().progress.current() != step<OnYourTurn>) s.play(s.legal().front());
+    EXPECT_EQ(s.count_events(say.tile_drawn), 2);
     if (s.table().tiles_under[0].empty()) {
         EXPECT_EQ(s.why_not("use juan_rodriguez_cabrillo 1"), "WI-4.4e");
     }
@@ -292,13 +292,13 @@ TEST(GoldenWildernessExploring, TilesMatchAndTheCoastGoesOn) {
     EXPECT_TRUE(contains(s.legal("place"), place));
     EXPECT_EQ(s.why_not("place " + std::to_string(at.x - 4) + "," + std::to_string(at.y)), "WI-4.5b");
     s.play("place " + place);
-    if (s.table().progress.current() == Step::turn_tile) {
+    if (s.table().progress.current() == step<TurnTile>) {
         EXPECT_TRUE(contains(s.legal("turn"), "0"));
         s.play("turn 0");
     }
     EXPECT_TRUE(has_tile(s.table().adjacent[s.tile("big_sur")], s.tile("monterey")));
-    while (s.table().progress.current() != Step::act) s.play(s.legal().back());
-    EXPECT_EQ(s.count_events(say::tile_drawn), 4);
+    while (s.table().progress.current() != step<OnYourTurn>) s.play(s.legal().back());
+    EXPECT_EQ(s.count_events(say.tile_drawn), 4);
     EXPECT_EQ(s.audit(), "");
 }
 
@@ -338,7 +338,7 @@ TEST(GoldenWildernessExploring, WhatDoesNotFitGoesUnderItsStack) {
     EXPECT_EQ(s.table().tiles_under[0].back(), s.tile("monterey"));
     EXPECT_EQ(s.table().exploring.tile, s.tile("big_sur"));
     for (int i = 0; i < 10; ++i) s.play("under");
-    EXPECT_EQ(s.table().progress.current(), Step::act);  // each was tried once
+    EXPECT_EQ(s.table().progress.current(), step<OnYourTurn>);  // each was tried once
     EXPECT_EQ(s.table().tiles_under[0].size(), 11);
     // A tile that joins may not be put under.
     Scenario coast{{.level = Level::standard}};

@@ -1,0 +1,235 @@
+// The board: tiles, borders, roads and what they reach.
+
+#include "games/golden_wilderness/rules/board.h"
+
+namespace motherlode::golden_wilderness {
+
+Grid::Grid(Table const& table) {
+    tiles_.fill(no_tile);
+    for (int const tile : Bits{table.on_board})
+        tiles_[place_of(table.sites[tile].hex)] = static_cast<TileId>(tile);
+}
+
+namespace {
+
+// What the neighbours of a place ask of a tile there.
+struct Surroundings {
+    EdgeSet land = 0;   // edges that must be land
+    EdgeSet coast = 0;  // edges that must be coast
+    // By edge, as seen from the place: a neighbour's coast beside the shared border, on either side.
+    EdgeSet coast_clockwise = 0;
+    EdgeSet coast_back = 0;
+};
+
+Surroundings surroundings(Table const& table, Grid const& grid, Hex hex) {
+    Surroundings around;
+    for (int edge = 0; edge < edges; ++edge) {
+        TileId const neighbour = grid.at(beside(hex, edge));
+        if (neighbour == no_tile) continue;
+        EdgeSet const coast = table.sites[neighbour].coast;
+        (has_edge(coast, opposite(edge)) ? around.coast : around.land) |= edge_bit(edge);
+        // The end of the border that lies clockwise touches the neighbour's edge two steps on.
+        if (has_edge(coast, turned(edge, 2))) around.coast_clockwise |= edge_bit(edge);
+        if (has_edge(coast, turned(edge, 4))) around.coast_back |= edge_bit(edge);
+    }
+    return around;
+}
+
+bool fits(Surroundings const& around, EdgeSet coast, Joining joining) {
+    // WI-4.5b: one land border at least, and all borders match.
+    if (around.land == 0 || (coast & around.land) != 0 || (coast & around.coast) != around.coast)
+        return false;
+    if (joining == Joining::anywhere || coast == 0) return true;
+
+    // WI-4.5c: across water, or with a coast edge of each at an end of a shared land border.
+    if (around.coast != 0) return true;
+    EdgeSet const next_is_coast = turn_edges(coast, edges - 1);  // by edge: is the one clockwise of it coast?
+    EdgeSet const last_is_coast = turn_edges(coast, 1);
+    return (around.land & around.coast_clockwise & next_is_coast) != 0 ||
+           (around.land & around.coast_back & last_is_coast) != 0;
+}
+
+EdgeSet turns_that_fit(Surroundings const& around, EdgeSet coast, Joining joining) {
+    EdgeSet turns = 0;
+    for (int steps = 0; steps < edges; ++steps)
+        if (fits(around, turn_edges(coast, steps), joining)) turns |= edge_bit(steps);
+    return turns;
+}
+
+}  // namespace
+
+EdgeSet ways_to_turn(Edition const& edition, Table const& table, Grid const& grid, TileId tile, Hex hex,
+                     Joining joining) {
+    if (grid.at(hex) != no_tile) return 0;
+    return turns_that_fit(surroundings(table, grid, hex), edition.tiles[tile].coast, joining);
+}
+
+void fitting_places(Edition const& edition, Table const& table, TileId tile, Joining joining, HexList& list) {
+    Grid const grid{table};
+    std::array<bool, grid_places> seen{};
+    EdgeSet const coast = edition.tiles[tile].coast;
+    for (int const laid : Bits{table.on_board}) {
+        Site const& site = table.sites[laid];
+        for (int edge = 0; edge < edges; ++edge) {
+            // A tile needs a land border, so places across the sea are met from elsewhere or not at all.
+            if (site.beside[edge] != no_tile || has_edge(site.coast, edge)) continue;
+            Hex const hex = beside(site.hex, edge);
+            if (seen[place_of(hex)]) continue;
+            seen[place_of(hex)] = true;
+            if (turns_that_fit(surroundings(table, grid, hex), coast, joining) != 0) list.push_back(hex);
+        }
+    }
+}
+
+void lay_tile(Edition const& edition, Table& table, TileId tile, Hex hex, int steps) {
+    Grid const grid{table};
+    Site& site = table.sites[tile];
+    site.hex = hex;
+    site.turned = static_cast<std::uint8_t>(steps);
+    site.coast = turn_edges(edition.tiles[tile].coast, steps);
+    site.mountains = turn_edges(edition.tiles[tile].mountains, steps);
+    table.on_board = table.on_board | tile_bit(tile);
+    for (int edge = 0; edge < edges; ++edge) {
+        TileId const neighbour = grid.at(beside(hex, edge));
+        if (neighbour == no_tile) continue;
+        site.beside[edge] = neighbour;
+        table.sites[neighbour].beside[opposite(edge)] = tile;
+        // WI-1.3b, WI-1.3c: adjacent means a land border.
+        if (has_edge(site.coast, edge)) continue;
+        table.adjacent[tile] = table.adjacent[tile] | tile_bit(neighbour);
+        table.adjacent[neighbour] = table.adjacent[neighbour] | tile_bit(tile);
+    }
+}
+
+void lay_road(Table& table, TileId tile, int edge) {
+    TileId const other = table.sites[tile].beside[edge];
+    table.sites[tile].roads |= edge_bit(edge);
+    table.sites[other].roads |= edge_bit(opposite(edge));
+    add_tile(table.joined[tile], other);
+    add_tile(table.joined[other], tile);
+    table.roaded = table.roaded | tile_bit(tile) | tile_bit(other);
+}
+
+namespace {
+
+// All tiles adjacent to one of these.
+std::uint64_t beside_any(Table const& table, std::uint64_t tiles) {
+    std::uint64_t beside = 0;
+    for (int const tile : Bits{tiles}) beside |= table.adjacent[tile];
+    return beside;
+}
+
+// These and all that roads join to them (WI-3.2b).
+std::uint64_t by_road(Table const& table, std::uint64_t tiles) {
+    std::uint64_t const roaded = table.roaded;
+    std::uint64_t fresh = tiles & roaded;
+    while (fresh != 0) {
+        std::uint64_t next = 0;
+        for (int const tile : Bits{fresh}) next |= table.joined[tile];
+        fresh = next & ~tiles;
+        tiles |= next;
+    }
+    return tiles;
+}
+
+}  // namespace
+
+std::uint64_t settleable(Edition const& edition, Table const& table) {
+    std::uint64_t const inhabited = table.inhabited();
+    std::uint64_t const coastal = edition.coastal_tiles & table.on_board;
+    std::uint64_t const near = beside_any(table, inhabited) | by_road(table, coastal | inhabited);
+    return near & table.on_board & ~inhabited & ~edition.tiles_of[index(Terrain::desert)];
+}
+
+std::uint64_t reachable(Edition const& edition, Table const& table) {
+    std::uint64_t const open = table.on_board & ~edition.tiles_of[index(Terrain::desert)];
+    std::uint64_t reached = open & (edition.coastal_tiles | table.inhabited());
+    for (std::uint64_t fresh = reached; fresh != 0;) {
+        fresh = beside_any(table, fresh) & open & ~reached;
+        reached |= fresh;
+    }
+    return reached;
+}
+
+int product_at(Edition const& edition, Table const& table, TileId tile) {
+    Seat const owner = table.sites[tile].owner;
+    if (owner == nobody) return no_industry;
+    int const industry = table.board(owner).industry[index(edition.tiles[tile].terrain)];
+    return edition.industries[industry].product;
+}
+
+std::uint64_t producers(Edition const& edition, Table const& table, int seat, int product) {
+    std::uint64_t tiles = 0;
+    for (int terrain = 0; terrain < settled_terrains; ++terrain) {
+        int const industry = table.players[seat].industry[terrain];
+        if (industry != no_industry && edition.industries[industry].product == product)
+            tiles |= table.settlements[seat] & edition.tiles_of[terrain];
+    }
+    return tiles;
+}
+
+int road_cost(Edition const& edition, Table const& table, TileId tile, int edge) {
+    Site const& site = table.sites[tile];
+    if (has_edge(site.coast, edge)) return edition.sea_road;
+    Site const& other = table.sites[site.beside[edge]];
+    bool const mountainous = has_edge(site.mountains, edge) || has_edge(other.mountains, opposite(edge));
+    return mountainous ? edition.mountain_road : edition.lowland_road;
+}
+
+bool can_take_road(Table const& table, TileId tile, int edge) {
+    Site const& site = table.sites[tile];
+    return site.beside[edge] != no_tile && !has_edge(site.roads, edge);
+}
+
+std::uint64_t market_tiles(Edition const& edition, Table const& table, Location location) {
+    if (location == Location::coast) return edition.coastal_tiles & table.on_board;
+    if (location == Location::city) return table.cities;
+    std::uint64_t tiles = 0;
+    for (int const tile : Bits{table.on_board})
+        if (table.sites[tile].marker == Marker::presidio) tiles |= tile_bit(tile);
+    return tiles;
+}
+
+Reach reach_from(Table const& table, TileId tile, int most_steps) {
+    Reach reach;  // NOLINT: filled as far as it is used
+    std::uint64_t seen = tile_bit(tile);
+    reach.at[0] = seen;
+    reach.steps = 1;
+    std::uint64_t fresh = seen & table.roaded;
+    while (fresh != 0 && reach.steps <= most_steps && reach.steps <= furthest_step) {
+        std::uint64_t next = 0;
+        for (int const from : Bits{fresh}) next |= table.joined[from];
+        fresh = next & ~seen;
+        if (fresh == 0) break;
+        seen |= fresh;
+        reach.at[reach.steps++] = fresh;
+    }
+    return reach;
+}
+
+bool pays(Edition const& edition, Table const& table, int players, TileId tile, int product, int price) {
+    if (price == 0) return false;
+    std::uint64_t makers = 0;
+    for (int seat = 0; seat < players; ++seat) makers |= producers(edition, table, seat, product);
+    if (has_tile(makers, tile)) return true;
+    if (makers == 0 || !has_tile(table.roaded, tile)) return false;
+    Reach const reach = reach_from(table, tile, price - 1);
+    for (int step = 1; step < reach.steps; ++step)
+        if ((reach.at[step] & makers) != 0) return true;
+    return false;
+}
+
+Seat owner_of(Table const& table, TileId tile, Piece piece) {
+    Site const& site = table.sites[tile];
+    if (piece == Piece::settlement) return site.owner;
+    return site.marker == (piece == Piece::mission ? Marker::mission : Marker::presidio) ? site.marker_owner : nobody;
+}
+
+bool is_protected(Table const& table, TileId tile, Piece piece) {
+    if (piece != Piece::presidio && table.sites[tile].marker == Marker::presidio) return true;
+    for (int const neighbour : Bits{table.adjacent[tile]})
+        if (table.sites[neighbour].marker == Marker::presidio) return true;
+    return false;
+}
+
+}  // namespace motherlode::golden_wilderness

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "games/golden_wilderness/state.h"
+
+// Where things lie and what can be reached: questions about the board that the rules share.
+namespace motherlode::golden_wilderness {
+
+// The tiles by their place.
+class Grid {
+public:
+    explicit Grid(Table const& table);
+    TileId at(Hex hex) const { return tiles_[place_of(hex)]; }
+
+private:
+    std::array<TileId, grid_places> tiles_;
+};
+
+// WI-4.5b, WI-4.5c: may the tile lie there, turned so many steps?
+enum class Joining : std::uint8_t { anywhere, coastline };
+EdgeSet ways_to_turn(Edition const& edition, Table const& table, Grid const& grid, TileId tile, Hex hex,
+                     Joining joining);
+// Every place beside the board where the tile fits in some way.
+using HexList = FixedList<Hex, 200>;
+void fitting_places(Edition const& edition, Table const& table, TileId tile, Joining joining, HexList& list);
+void lay_tile(Edition const& edition, Table& table, TileId tile, Hex hex, int turned);
+void lay_road(Table& table, TileId tile, int edge);
+
+// WI-2.3, WI-3.2: tiles where a settlement may be built, whatever it costs.
+std::uint64_t settleable(Edition const& edition, Table const& table);
+// WI-2.9b: tiles that can ever be settled without roads.
+std::uint64_t reachable(Edition const& edition, Table const& table);
+
+// What a settlement's tile makes, or no_industry.
+int product_at(Edition const& edition, Table const& table, TileId tile);
+// The settlements of a seat that make the product (WI-2.7c).
+std::uint64_t producers(Edition const& edition, Table const& table, int seat, int product);
+
+// WI-3.6a.
+int road_cost(Edition const& edition, Table const& table, TileId tile, int edge);
+bool can_take_road(Table const& table, TileId tile, int edge);
+
+// WI-2.7, WI-3.8: where a market of this kind may be held, and which tiles lie how many steps off.
+std::uint64_t market_tiles(Edition const& edition, Table const& table, Location location);
+inline constexpr int furthest_step = 31;
+struct Reach {
+    int steps;  // how many of the sets are filled
+    std::array<std::uint64_t, furthest_step + 1>
+        at;  // by steps; OPTIMIZATION: those beyond are left as they are
+};
+Reach reach_from(Table const& table, TileId tile, int most_steps);
+// Does a market for the product at this tile pay anybody?
+bool pays(Edition const& edition, Table const& table, int players, TileId tile, int product, int price);
+
+// Nobody where there is no such piece.
+Seat owner_of(Table const& table, TileId tile, Piece piece);
+// WI-4.6b.
+bool is_protected(Table const& table, TileId tile, Piece piece);
+
+}  // namespace motherlode::golden_wilderness

@@ -1,0 +1,301 @@
+#pragma once
+
+#include "games/golden_wilderness/rules/settlements.h"
+#include "games/golden_wilderness/rules/trading.h"
+
+// Rulebook p.6, "Events", p.12, "Markets and Roads", p.17, "Events", and p.7, "End of the Game".
+namespace motherlode::golden_wilderness {
+
+// ---- Markets ----
+
+inline Location location_of(EventKind kind) {
+    return static_cast<Location>(index(kind) - index(EventKind::coast_market));
+}
+
+// WI-3.1e: by the country, the place and the product.
+inline int price_of(Open const& at, int product) {
+    return at.edition().countries[at.table.country].prices[index(location_of(at.table.event))][product];
+}
+
+// WI-2.7b, WI-3.8c: only a choice that pays somebody.
+inline bool pays(Open const& at, TileId tile, int product) {
+    return pays(at.edition(), at.table, at.game.players(), tile, product, price_of(at, product));
+}
+
+// WI-2.7a, WI-3.8d, WI-4.3g: where the market is held …
+struct ChooseMarket : Move<ActionKind::market, Level::beginner> {
+    static constexpr StepInfo info{
+        .name = "market_tile", .rule = {"WI-2.7a"}, .heading = "Market Events", .prompt = &say.prompt_market};
+    using Moves = MoveList<ChooseMarket>;
+
+    static std::uint64_t tiles(Open const& at) {
+        return market_tiles(at.edition(), at.table, location_of(at.table.event));
+    }
+    static bool can(Open const& at, int tile) {
+        for (int product = 0; product < static_cast<int>(at.edition().products.size()); ++product)
+            if (pays(at, static_cast<TileId>(tile), product)) return true;
+        return false;
+    }
+    static void list(Position const& at, ActionList& list) {
+        for (int const tile : Bits{tiles(at)})
+            if (can(at, tile)) list.push_back(make_action(kind, tile));
+    }
+    static Refusal why_not(Position const& at, Action action) {
+        if (!has_tile(tiles(at), action.arg(0))) return refuse("WI-2.7a", say.no_market_there, action.arg(0));
+        return refuse("WI-2.7b", say.market_must_pay);
+    }
+    static void perform(Play& play, Action action) {
+        play.table().market = action.arg(0);
+        play.ask<ChooseProduct>(play.actor);
+    }
+};
+
+// … and for what.
+struct ChooseProduct : Move<ActionKind::product, Level::beginner> {
+    static constexpr StepInfo info{.name = "market_product", .rule = {"WI-2.7a"}, .heading = "Market Events"};
+    using Moves = MoveList<ChooseProduct>;
+
+    static Message prompt(Open const& at) { return Message{say.prompt_product, at.seat, at.table.market}; }
+    static void list(Position const& at, ActionList& list) {
+        for (int product = 0; product < static_cast<int>(at.edition().products.size()); ++product)
+            if (pays(at, at.table.market, product)) list.push_back(make_action(kind, product));
+    }
+    static Refusal why_not(Position const&, Action) { return refuse("WI-2.7b", say.market_must_pay); }
+    // WI-3.8a: the tile itself, and along roads for 1 peso less a step.
+    static void perform(Play& play, Action action) {
+        Table& table = play.table();
+        int const product = action.arg(0);
+        int const price = price_of(play.position(play.actor), product);
+        play.log("WI-2.7a", say.market_held, play.actor, table.market, product, price);
+        Reach const reach = reach_from(table, table.market, price - 1);
+        for (int seat = 0; seat < play.game.players(); ++seat) {
+            std::uint64_t const makers = producers(play.edition(), table, seat, product);
+            int income = 0;
+            for (int step = 0; step < reach.steps && step < price; ++step)
+                income += std::popcount(reach.at[step] & makers) * (price - step);
+            if (income == 0) continue;
+            earn(play, seat_at(seat), income);
+            play.log("WI-3.8b", say.market_paid, seat, income, product);
+        }
+        table.market = no_tile;
+    }
+};
+
+inline void hold_market(Play& play) {
+    Position const at = play.position(play.actor);
+    for (int const tile : Bits{ChooseMarket::tiles(at)})
+        if (ChooseMarket::can(at, tile)) return play.ask<ChooseMarket>(play.actor);
+    play.log("WI-2.7b", say.market_pays_nobody);
+}
+
+// ---- Immigrants ----
+
+// WI-2.6b, WI-4.8c, RULING wi-27: a card by its back alone.
+struct TakeCard : Move<ActionKind::take> {
+    static void list(Position const& at, ActionList& list) {
+        for (int slot = 0; slot < at.table.pool.size(); ++slot) list.push_back(make_action(kind, slot));
+    }
+    static Refusal why_not(Position const&, Action) { return refuse("WI-2.6b", say.no_such_slot); }
+    static void perform(Play& play, Action action) {
+        take_from_pool(play, play.actor, action.arg(0));
+        if (!play.table().pool.empty()) play.ask<TakeImmigrant>(next_seat(play, play.actor));
+    }
+};
+
+// RULING wi-30: meanwhile the Governor may show fronts.
+struct TakeImmigrant {
+    static constexpr StepInfo info{.name = "take_immigrant", .rule = {"WI-4.8c"}, .heading = "Immigrants"};
+    using Moves = MoveList<TakeCard, ShowImmigrant>;
+
+    static SeatSet may(Open const& at) {
+        Seat const governor = holder(at.table, Role::governor);
+        bool const other = governor != nobody && governor != at.table.due();
+        return other && ShowImmigrant::any(at, governor) ? SeatSet{governor} : SeatSet::none();
+    }
+    static Message prompt(Open const& at) {
+        return Message{at.frame().seat == at.seat ? say.prompt_immigrant : say.prompt_show, at.seat};
+    }
+};
+
+inline void bring_immigrants(Play& play) {
+    Table& table = play.table();
+    // WI-5.2d, WI-5.2e: two roles draw before the pool is filled.
+    Seat const father = holder(table, Role::presiding_father);
+    Seat const commandant = holder(table, Role::commandant);
+    if (father != nobody) draw_person(play, father, Deck::priest, "WI-5.2d");
+    if (commandant != nobody) draw_person(play, commandant, Deck::soldier, "WI-5.2e");
+
+    // WI-2.6a, WI-4.8b.
+    Country const& country = play.edition().countries[table.country];
+    for (int deck = 0; deck < immigrant_decks; ++deck) {
+        int coming = country.immigrants[deck];
+        if (static_cast<Deck>(deck) == Deck::pioneer && table.gold_rush != 0)
+            coming += play.edition().gold_rush_pioneers;
+        for (int i = 0; i < coming; ++i) add_immigrant(play, static_cast<Deck>(deck));
+    }
+    if (table.pool.size() < play.game.players()) return;
+
+    // WI-2.6b. Before Standard all cards are alike, so there is nothing to choose.
+    if (play.game.at_least(Level::standard)) return play.ask<TakeImmigrant>(play.actor);
+    for (Seat seat = play.actor; !table.pool.empty(); seat = next_seat(play, seat))
+        take_from_pool(play, seat, 0);
+}
+
+// WI-4.8a: from the active player on, where the deck does not last for all.
+inline void bring_neophytes(Play& play) {
+    Seat seat = play.actor;
+    for (int drawn = 0; drawn < play.game.players(); ++drawn, seat = next_seat(play, seat))
+        for (int const tile : Bits{play.table().on_board})
+            if (owner_of(play.table(), static_cast<TileId>(tile), Piece::mission) == seat)
+                draw_person(play, seat, Deck::indian, "WI-4.8a");
+}
+
+// ---- Taxes, and the end of the game ----
+
+// WI-2.9a, WI-2.9b, WI-2.9f, WI-3.9a, WI-4.9a, RULING wi-11: what ends the game, if anything does.
+inline std::optional<Message> end_of_game(Play const& play) {
+    Table const& table = play.table();
+    if (play.game.level() == Level::beginner) {
+        if ((reachable(play.edition(), table) & ~table.inhabited()) == 0) return Message{say.ends_board};
+    } else if (table.cities_left == 0) {
+        return Message{say.ends_cities};
+    }
+    if (play.game.at_least(Level::standard)) {
+        if (table.presidios_left == 0) return Message{say.ends_presidios};
+        if (table.missions_left == 0) return Message{say.ends_missions};
+    }
+    if (table.taxes_played >= play.edition().last_taxes[index(play.game.level())])
+        return Message{say.ends_taxes, table.taxes_played};
+    return {};
+}
+
+// WI-2.8a; WI-2.9e: nobody acts after it.
+inline void pay_taxes(Play& play) {
+    Table& table = play.table();
+    int const amount = play.edition().countries[table.country].taxes;
+    for (int seat = 0; seat < play.game.players(); ++seat) earn(play, seat_at(seat), amount);
+    ++table.taxes_played;
+    play.log("WI-2.8a", say.taxes_paid, amount, table.taxes_played);
+    std::optional<Message> const end = end_of_game(play);
+    if (!end) return;
+    play.go_to<GameOver>();
+    play.log("WI-2.9a", *end->spec, end->args[0]);
+    if (play.event_log() == nullptr) return;
+    Result const result = play.game.result(table);
+    for (int seat = 0; seat < result.players; ++seat)
+        play.log("WI-2.9c", say.final_score, seat, result.seats[seat].total, result.seats[seat].rank);
+}
+
+struct GameOver {
+    static constexpr StepInfo info{.name = "game_over",
+                                   .rule = {"WI-2.9a"},
+                                   .heading = "End of the Game",
+                                   .prompt = &say.prompt_game_over};
+};
+
+// ---- The event deck ----
+
+// WI-1.2b, RULING wi-3.
+inline EventKind draw_event(Play& play) {
+    Table& table = play.table();
+    auto& stack = play.state.secret.events;
+    EventKind const drawn = stack.pop_back();
+    --table.events_hidden;
+    if (!stack.empty() || table.event_discards.empty()) return drawn;
+    for (EventKind const kind : table.event_discards) stack.push_back(kind);
+    table.event_discards.clear();
+    shuffle(play, stack);
+    table.events_hidden = stack.count;
+    play.log("WI-1.2b", say.events_shuffled);
+    return drawn;
+}
+
+inline bool allows_neophytes(Play const& play) {
+    return play.edition().countries[play.table().country].neophytes;
+}
+
+// WI-5.5a, RULING wi-33: Neophytes leaves under a country that does not allow it, and another card is drawn. If it was
+// on top, nobody knows the top card any more.
+enum class Drawn : std::uint8_t { from_top, from_below };
+inline EventKind draw_allowed_event(Play& play, Drawn from) {
+    for (;;) {
+        EventKind const kind = draw_event(play);
+        if (kind != EventKind::neophytes || allows_neophytes(play)) return kind;
+        play.table().neophytes_out = 1;
+        if (from == Drawn::from_top) {
+            play.state.secret.times_put_back = 0;
+            for (Hand& hand : play.state.hands) hand.top_event = EventKind::none;
+        }
+        play.reveal("WI-5.5a", say.neophytes_removed, play.table().country);
+    }
+}
+
+// WI-2.5a: the two top cards.
+struct DrawEvents {
+    static constexpr StepInfo info{.name = "draw_events", .rule = {"WI-2.5a"}, .heading = "Events"};
+
+    static void run(Play& play) {
+        Table& table = play.table();
+        close_trade(play);
+        table.icons = {};  // WI-4.2b
+        // Where Neophytes would have to leave, everybody learns whether it was among the cards.
+        bool const may_leave =
+            play.game.at_least(Level::standard) && table.neophytes_out == 0 && !allows_neophytes(play);
+        log_as(play, may_leave ? News::hidden : News::known, "WI-2.5a", say.events_drawn, play.actor);
+        Hand& hand = play.hand(play.actor);
+        hand.drawn[0] = draw_allowed_event(play, Drawn::from_top);
+        hand.drawn[1] = draw_allowed_event(play, Drawn::from_below);
+        // WI-2.5c, RULING wi-11.
+        hand.must_play = play.state.secret.times_put_back >= play.game.players() ? 1 : 0;
+        play.reveal_to(play.actor, "WI-2.5a", say.events_seen, hand.drawn[0], hand.drawn[1]);
+    }
+};
+
+// WI-2.5a: one of them happens.
+struct ChooseEvent : Move<ActionKind::play, Level::beginner> {
+    static constexpr StepInfo info{
+        .name = "choose_event", .rule = {"WI-2.5a"}, .heading = "Events", .prompt = &say.prompt_event};
+    using Moves = MoveList<ChooseEvent>;
+
+    static void list(Position const& at, ActionList& list) {
+        list.push_back(make_action(kind, at.hand.drawn[0]));
+        if (at.hand.must_play == 0 && at.hand.drawn[1] != at.hand.drawn[0])
+            list.push_back(make_action(kind, at.hand.drawn[1]));
+    }
+    static Refusal why_not(Position const& at, Action action) {
+        if (at.hand.must_play != 0 && index(at.hand.drawn[1]) == action.arg(0))
+            return refuse("WI-2.5c", say.must_play_event, at.hand.drawn[0]);
+        return refuse("WI-2.5a", say.event_not_drawn, action.arg(0));
+    }
+    // WI-2.5b, RULING wi-10: the other one goes back on top. WI-2.5c counts how often the same one does.
+    static void put_back(Play& play, EventKind played) {
+        Hand& hand = play.hand(play.actor);
+        Secret& secret = play.state.secret;
+        bool const top_played = hand.drawn[0] == played;
+        EventKind const back = top_played ? hand.drawn[1] : hand.drawn[0];
+        secret.times_put_back = byte(top_played ? 1 : secret.times_put_back + 1);
+        secret.events.push_back(back);
+        ++play.table().events_hidden;
+        hand.drawn = {EventKind::none, EventKind::none};
+        hand.must_play = 0;
+        // WI-6.1e: a player who knew the top card and sees another one played knows that it went back.
+        for (Hand& other : play.state.hands)
+            if (other.top_event == played) other.top_event = EventKind::none;
+        hand.top_event = back;
+    }
+    static void perform(Play& play, Action action) {
+        auto const event = static_cast<EventKind>(action.arg(0));
+        put_back(play, event);
+        play.table().event_discards.push_back(event);
+        play.table().event = event;
+        play.reveal("WI-2.5a", say.event_played, play.actor, event);
+        switch (event) {
+            case EventKind::immigrants: return bring_immigrants(play);
+            case EventKind::taxes: return pay_taxes(play);
+            case EventKind::neophytes: return bring_neophytes(play);
+            default: return hold_market(play);
+        }
+    }
+};
+
+}  // namespace motherlode::golden_wilderness

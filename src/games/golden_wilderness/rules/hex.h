@@ -1,0 +1,69 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+// The geometry of the board: hexagons with a point to the north (WI-1.3a, RULING wi-4).
+namespace motherlode::golden_wilderness {
+
+// Clockwise from the east.
+enum class Edge : std::uint8_t { e, se, sw, w, nw, ne };
+inline constexpr int edges = 6;
+inline constexpr std::array<std::string_view, edges> edge_names{"E", "SE", "SW", "W", "NW", "NE"};
+
+constexpr int turned(int edge, int steps) { return (edge + steps) % edges; }
+constexpr int opposite(int edge) { return turned(edge, 3); }
+
+// Some of a tile's edges, a bit each.
+using EdgeSet = std::uint8_t;
+inline constexpr EdgeSet all_edges = 0x3f;
+
+constexpr bool has_edge(EdgeSet set, int edge) { return ((set >> edge) & 1U) != 0; }
+constexpr EdgeSet edge_bit(int edge) { return static_cast<EdgeSet>(1U << edge); }
+// The set on a tile that is turned clockwise.
+constexpr EdgeSet turn_edges(EdgeSet set, int steps) {
+    unsigned const doubled = set * 65U;  // the six bits twice in a row
+    return static_cast<EdgeSet>((doubled >> (edges - steps)) & all_edges);
+}
+
+// A place on the grid. The grid is a torus: its sides are joined. A connected board of at most 40 tiles on a
+// grid of 42 by 42 never meets itself, so for the rules it has no border, and a place is two small numbers.
+inline constexpr int grid_size = 42;
+inline constexpr int grid_places = grid_size * grid_size;
+
+struct Hex {
+    std::uint8_t q;
+    std::uint8_t r;
+
+    friend constexpr bool operator==(Hex, Hex) = default;
+};
+
+constexpr Hex hex_at(int q, int r) {
+    return {static_cast<std::uint8_t>((q + 2 * grid_size) % grid_size),
+            static_cast<std::uint8_t>((r + 2 * grid_size) % grid_size)};
+}
+constexpr int place_of(Hex hex) { return hex.r * grid_size + hex.q; }
+// As an argument of an action and of a message: a byte each.
+constexpr int hex_number(Hex hex) { return hex.r * 256 + hex.q; }
+
+constexpr Hex beside(Hex hex, int edge) {
+    constexpr std::array<std::array<int, 2>, edges> step{
+        {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}};
+    return hex_at(hex.q + step[edge][0], hex.r + step[edge][1]);
+}
+
+// Rows count from the first tile's, so that people read small numbers: doubled x and row, both from −21 to 20 or so.
+struct DoubledHex {
+    int x;
+    int y;
+};
+inline constexpr int grid_middle = grid_size / 2;
+constexpr DoubledHex doubled(Hex hex) {
+    int const r = hex.r - grid_middle;
+    int const q = hex.q - grid_middle;
+    return {2 * q + r, r};
+}
+constexpr Hex from_doubled(int x, int y) { return hex_at((x - y) / 2 + grid_middle, y + grid_middle); }
+
+}  // namespace motherlode::golden_wilderness
