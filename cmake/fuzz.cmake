@@ -16,7 +16,7 @@ foreach(source IN LISTS fuzzers)
     endif()
 
     add_executable(${target} ${source})
-    target_link_libraries(${target} PRIVATE motherlode_bots)
+    target_link_libraries(${target} PRIVATE motherlode_registry)
     target_link_options(${target} PRIVATE -fsanitize=fuzzer)
     add_dependencies(fuzz ${target})
 

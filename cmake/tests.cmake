@@ -8,10 +8,10 @@ target_include_directories(motherlode_tests PRIVATE tests)
 set_source_files_properties(tests/source_tree.cpp PROPERTIES COMPILE_DEFINITIONS
     "MOTHERLODE_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\";MOTHERLODE_PROGRAM=\"$<TARGET_FILE:motherlode>\"")
 # Under the sanitizers g++ 12 takes a part of std::regex for uninitialised, which it is not.
-set_source_files_properties(tests/server/protocol_test.cpp PROPERTIES COMPILE_OPTIONS -Wno-maybe-uninitialized)
+set_source_files_properties(tests/docs/messages_test.cpp tests/server/protocol_test.cpp PROPERTIES COMPILE_OPTIONS -Wno-maybe-uninitialized)
 add_dependencies(motherlode_tests motherlode motherlode_example_bot)
 target_link_libraries(motherlode_tests
-    PRIVATE motherlode_server motherlode_arena motherlode_analysis motherlode_fit Boost::json SQLite::SQLite3 GTest::gtest_main Threads::Threads)
+    PRIVATE motherlode_server motherlode_arena motherlode_registry motherlode_fit Boost::json SQLite::SQLite3 GTest::gtest_main Threads::Threads)
 
 set(slow Slow*:*/Slow*)
 set(discovery DISCOVERY_TIMEOUT 60 NO_PRETTY_VALUES) # a value's text may be its bytes
@@ -20,3 +20,7 @@ gtest_discover_tests(motherlode_tests ${discovery} TEST_FILTER -${slow} PROPERTI
 
 add_test(NAME cli_commands COMMAND ${PROJECT_SOURCE_DIR}/tests/cli/commands.sh $<TARGET_FILE:motherlode>)
 set_tests_properties(cli_commands PROPERTIES LABELS fast)
+
+# Every mutant of scripts/mutants.py must still fit the sources; ./test mutants runs them.
+add_test(NAME mutants_fit COMMAND ${PROJECT_SOURCE_DIR}/scripts/mutants.py --check)
+set_tests_properties(mutants_fit PROPERTIES LABELS fast)

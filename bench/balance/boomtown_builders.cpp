@@ -1,6 +1,6 @@
 // Boomtown Builders: the kinds of Building, by those who built them. Half of the games are with Terrain.
 
-#include "games.h"
+#include "games/boomtown_builders/game.h"
 #include "play.h"
 
 namespace motherlode::balance {
@@ -35,10 +35,12 @@ struct Count {
     }
 };
 
-}  // namespace
-
-Outcome<Report> play_boomtown_builders(Task const& task, int players) {
+Outcome<Report> play(Task const& task, int players) {
     return play_all<Count>(task, players, {{{"terrain", "off"}}, {{"terrain", "on"}}});
 }
+
+Balanced const balanced{boomtown_builders::Game::info, play};
+
+}  // namespace
 
 }  // namespace motherlode::balance

@@ -1,8 +1,8 @@
 // Coloma: Town Buildings and Bridges by those who built them, Town Buildings also by those who were dealt them, B sides
 // and Pioneers by those who had them. Half of the games are with all modules, which is where the latter two come from.
 
-#include "games.h"
-#include "games/coloma/position.h"
+#include "games/coloma/game.h"
+#include "games/coloma/rules/measures.h"
 #include "play.h"
 
 namespace motherlode::balance {
@@ -41,23 +41,21 @@ struct Count {
     // Everyone's deck is the same, so who is dealt a card among the first has it by lot, not by plan.
     static void count_start(Game const&, State const& start, Result const& result, Report& report) {
         for (int seat = 0; seat < result.players; ++seat)
-            for (std::uint32_t cards = start.hands[seat].cards.bits(); cards != 0; cards &= cards - 1)
-                report.groups[dealt].tallies[static_cast<std::size_t>(std::countr_zero(cards))].add(
-                    win_of(result, seat), result.seats[seat].total);
+            for (int const card : start.hands[seat].cards)
+                report.groups[dealt].tallies[static_cast<std::size_t>(card)].add(win_of(result, seat),
+                                                                                 result.seats[seat].total);
     }
 
     static void count_player(Game const& game, Table const& table, Player const& own, double win, int total,
                              Report& report) {
         std::vector<Group::Had> built;
-        for (std::uint32_t cards = own.tableau.bits(); cards != 0; cards &= cards - 1)
-            built.push_back({static_cast<std::size_t>(std::countr_zero(cards))});
+        for (int const card : own.tableau) built.push_back({static_cast<std::size_t>(card)});
         report.groups[buildings].add_player(built, win, total);
         built.clear();
         for (int stack = 0; stack < bridge_stacks; ++stack) {
             if ((own.bridges >> stack & 1) == 0) continue;
             Bridge const& bridge = game.edition().bridges[table.bridge_kinds[stack]];
-            double const points =
-                std::min(bridge.most, bridge.points * coloma::measure(table, own, bridge.per));
+            double const points = std::min(bridge.most, bridge.points * coloma::measure(own, bridge.per));
             built.push_back({table.bridge_kinds[stack], points});
         }
         report.groups[bridges].add_player(built, win, total);
@@ -67,10 +65,12 @@ struct Count {
     }
 };
 
-}  // namespace
-
-Outcome<Report> play_coloma(Task const& task, int players) {
+Outcome<Report> play(Task const& task, int players) {
     return play_all<Count>(task, players, {{}, {{"hotels", "on"}, {"specialties", "on"}, {"boards", "b"}}});
 }
+
+Balanced const balanced{coloma::Game::info, play};
+
+}  // namespace
 
 }  // namespace motherlode::balance

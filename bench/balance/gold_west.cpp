@@ -1,6 +1,6 @@
 // Gold West: offices of Boomtown by who has influence in them. Half of the games are with Bandits.
 
-#include "games.h"
+#include "games/gold_west/game.h"
 #include "play.h"
 
 namespace motherlode::balance {
@@ -29,10 +29,12 @@ struct Count {
     }
 };
 
-}  // namespace
-
-Outcome<Report> play_gold_west(Task const& task, int players) {
+Outcome<Report> play(Task const& task, int players) {
     return play_all<Count>(task, players, {{}, {{"bandits", "on"}}});
 }
+
+Balanced const balanced{gold_west::Game::info, play};
+
+}  // namespace
 
 }  // namespace motherlode::balance

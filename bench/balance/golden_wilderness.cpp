@@ -1,8 +1,7 @@
 // The Golden Wilderness, level by level: the order of play, what a player builds first, the industries held at the end,
 // and the people played.
 
-#include "games.h"
-#include "games/golden_wilderness/forms.h"
+#include "games/golden_wilderness/game.h"
 #include "play.h"
 
 namespace motherlode::balance {
@@ -87,10 +86,12 @@ private:
     std::array<CardSet, max_players> played{};
 };
 
-}  // namespace
-
-Outcome<Report> play_golden_wilderness(Task const& task, int players) {
+Outcome<Report> play(Task const& task, int players) {
     return play_all<Count>(task, players, {{{"level", std::string{task.part}}}});
 }
+
+Balanced const balanced{golden_wilderness::Game::info, play, golden_wilderness::level_values};
+
+}  // namespace
 
 }  // namespace motherlode::balance

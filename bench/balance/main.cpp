@@ -7,24 +7,15 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "games.h"
 #include "play.h"
 
 namespace motherlode::balance {
 namespace {
 
-using Play = Outcome<Report> (*)(Task const&, int);
-struct Balanced {
-    GameInfo const* info;
-    Play play;
-    std::span<std::string_view const> parts;
-};
-constexpr std::array<std::string_view, 1> whole{""};
-constexpr std::array balanced{
-    Balanced{&boomtown_builders::Game::info, play_boomtown_builders, whole},
-    Balanced{&coloma::Game::info, play_coloma, whole},
-    Balanced{&gold_west::Game::info, play_gold_west, whole},
-    Balanced{&golden_wilderness::Game::info, play_golden_wilderness, golden_wilderness::level_values}};
+std::vector<Balanced const*>& all_balanced() {
+    static std::vector<Balanced const*> all;
+    return all;
+}
 
 int refuse(std::string const& sentence) {
     fmt::print(stderr, "motherlode_balance: {}\n", sentence);
@@ -58,6 +49,12 @@ int run(Balanced const& game, Task task, std::string_view only_part, int only_pl
 }
 
 }  // namespace
+
+Balanced::Balanced(GameInfo const& of, Play how, std::span<std::string_view const> in)
+    : info{&of}, play{how}, parts{in} {
+    all_balanced().push_back(this);
+}
+
 }  // namespace motherlode::balance
 
 int main(int count, char** arguments) {
@@ -79,16 +76,16 @@ int main(int count, char** arguments) {
     CLI11_PARSE(app, count, arguments);
     if (task.threads == 0) task.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 
-    for (Balanced const& game : balanced) {
-        if (game.info->name != name) continue;
-        Outcome<EditionSource> source = embedded_edition(*game.info, game.info->default_edition);
+    for (Balanced const* const game : all_balanced()) {
+        if (game->info->name != name) continue;
+        Outcome<EditionSource> source = embedded_edition(*game->info, game->info->default_edition);
         if (!file.empty()) {
             std::ifstream stream{file};
             if (!stream) return refuse(file + " cannot be read.");
             source = EditionSource{file, std::string{std::istreambuf_iterator<char>{stream}, {}}};
         }
         task.edition = *source;
-        return run(game, task, part, players);
+        return run(*game, task, part, players);
     }
     return refuse("nothing is known about the balance of “" + name + "”.");
 }

@@ -1,12 +1,14 @@
 #pragma once
 
+#include <array>
 #include <atomic>
+#include <span>
 #include <thread>
 
 #include "bots/make_bot.h"
 #include "bots/next_move.h"
 #include "cli/progress.h"
-#include "games/registry.h"
+#include "kernel/match.h"
 #include "tally.h"
 
 namespace motherlode::balance {
@@ -42,13 +44,13 @@ void play_one(typename Count::Game const& game, std::uint64_t seed, Report& repo
     typename Game::State state = start;
     Count counted;
     NoEvents none;
-    auto const wish = [&](Seat, typename Game::View const& view, ActionList const& legal) {
-        return bot->volunteer(game, view, legal);
+    auto const optional_move = [&](Seat, typename Game::View const& view, ActionList const& legal) {
+        return bot->optional_move(game, view, legal);
     };
     auto const choose = [&](Seat, typename Game::View const& view, ActionList const& legal) {
         return bot->choose(game, view, legal, rng);
     };
-    while (std::optional<BotMove> const move = next_move(game, state, wish, choose)) {
+    while (std::optional<BotMove> const move = next_move(game, state, optional_move, choose)) {
         if constexpr (requires { counted.watch(state.table, move->seat, move->action); })
             counted.watch(state.table, move->seat, move->action);
         game.apply(state, move->seat, move->action, none);
@@ -90,5 +92,17 @@ requires Counts<Count> Outcome<Report> play_all(Task const& task, int players,
     }
     return all;
 }
+
+// A game whose balance is measured. Its source here, named after it, has one of these, which makes it known to main.cpp.
+struct Balanced {
+    using Play = Outcome<Report> (*)(Task const& task, int players);
+    static constexpr std::array<std::string_view, 1> whole{""};
+
+    Balanced(GameInfo const& of, Play how, std::span<std::string_view const> in = whole);
+
+    GameInfo const* info;
+    Play play;
+    std::span<std::string_view const> parts;
+};
 
 }  // namespace motherlode::balance

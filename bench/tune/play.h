@@ -9,9 +9,9 @@
 #include "bots/next_move.h"
 #include "bots/search/settings.h"
 #include "fit.h"
-#include "games.h"
 #include "kernel/wilson.h"
 #include "kernel/win_share.h"
+#include "tuned.h"
 
 namespace motherlode::tune {
 
@@ -76,14 +76,14 @@ void play(std::vector<Weighted<Game> const*> const& by_seat, typename Game::Stat
     GreedyBot<Weighted<Game>> bot;
     Game const& game = *by_seat[0];
     NoEvents none;
-    auto const wish = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
-        return bot.volunteer(*by_seat[index(seat)], view, legal);
+    auto const optional_move = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
+        return bot.optional_move(*by_seat[index(seat)], view, legal);
     };
     auto const choose = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
         std::optional<Action> const action = before(legal);
         return action ? *action : bot.choose(*by_seat[index(seat)], view, legal, rng);
     };
-    while (std::optional<BotMove> const move = next_move(game, state, wish, choose))
+    while (std::optional<BotMove> const move = next_move(game, state, optional_move, choose))
         game.apply(state, move->seat, move->action, none);
 }
 

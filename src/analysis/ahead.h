@@ -1,22 +1,32 @@
 #pragma once
 
-#include <atomic>
-#include <functional>
-#include <vector>
+#include "analysis/imagine.h"
 
-#include "analysis/effort.h"
-#include "analysis/outlook.h"
-#include "kernel/match.h"
-
-// What may come of a position, by what one seat sees of it and nothing else.
+// What can come of a position, from what one seat sees of it and nothing else. GameType::hint and GameType::finish
+// describe the two functions.
 namespace motherlode::analysis {
 
-// The best actions of a seat that has something to decide, the best first; nothing once it is stopped.
-std::vector<Choice> hint(Match const& match, Seat seat, Effort const& effort, std::atomic<bool> const& stop);
+template <GameContract Game>
+std::vector<Choice> hint(Game const& game, typename Game::State const& state, Seat seat, Effort const& effort,
+                         std::atomic<bool> const& stop) {
+    ActionList const legal = legal_actions_of(game, state, seat);
+    typename Game::View const view = game.view(state, seat);
+    std::vector<Choice> choices;
+    for (Weighed& weighed : Decision<Game>{game, view, legal, effort, effort.seed, stop}.weigh({}))
+        choices.push_back(std::move(weighed.choice));
+    return choices;
+}
 
-// Has greedy bots play `games` games to their end, each from another deal of what the seat cannot see, and tells how
-// each of them ended.
-void finish(Match const& match, Seat seat, int games, std::uint64_t seed,
-            std::function<void(Ending const&)> const& tell, std::atomic<bool> const& stop);
+template <GameContract Game>
+void finish(Game const& game, typename Game::State const& state, Seat seat, int games, std::uint64_t seed,
+            std::function<void(Ending const&)> const& report, std::atomic<bool> const& stop) {
+    typename Game::View const view = game.view(state, seat);
+    for (int i = 0; i < games && !stop; ++i) {
+        Rng rng = Rng::stream(seed, static_cast<std::uint64_t>(i));
+        typename Game::State const deal = game.redeal(view, rng);
+        Ending const ending = play_on(game, deal, rng, {.decisions = game.longest_game()}, seat);
+        if (!stop) report(ending);
+    }
+}
 
 }  // namespace motherlode::analysis

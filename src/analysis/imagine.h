@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <functional>
 #include <optional>
 
 #include "analysis/effort.h"
@@ -17,7 +18,7 @@ namespace motherlode::analysis {
 // What the evaluation makes of a game that is not over, as shares of a win; alone there is nobody to share with.
 template <GameContract Game>
 std::array<double, max_seats> judged_shares(Game const& game, typename Game::State const& state) {
-    std::array<double, max_seats> shares = search::judge(game, state, search::traits_of(kind_of_game(game)));
+    std::array<double, max_seats> shares = search::judge(game, state, Game::bot_hooks.profile(game).search);
     double all = 0;
     for (int seat = 0; seat < game.players(); ++seat) all += shares[static_cast<std::size_t>(seat)];
     if (game.players() > 1 && all > 0)
@@ -31,8 +32,8 @@ template <GameContract Game>
 Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon const& horizon, Seat whose) {
     GreedyBot<Game> bot;
     NoEvents none;
-    auto const wish = [&](Seat, typename Game::View const& view, ActionList const& legal) {
-        return bot.volunteer(game, view, legal);
+    auto const optional_move = [&](Seat, typename Game::View const& view, ActionList const& legal) {
+        return bot.optional_move(game, view, legal);
     };
     auto const choose = [&](Seat, typename Game::View const& view, ActionList const& legal) {
         return bot.choose(game, view, legal, rng);
@@ -47,7 +48,7 @@ Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon co
             if (++rounds == horizon.rounds) break;
             still_to_act = others;
         }
-        BotMove const move = *next_move(game, state, wish, choose);
+        BotMove const move = *next_move(game, state, optional_move, choose);
         if (must.contains(move.seat)) still_to_act = still_to_act.without(move.seat);
         game.apply(state, move.seat, move.action, none);
     }
@@ -97,7 +98,7 @@ private:
     std::vector<Action> short_list(std::optional<Action> played) const {
         search::Settings settings;
         settings.budget.iterations = effort_.iterations;
-        settings.traits = search::traits_of(kind_of_game(game_));
+        settings.traits = Game::bot_hooks.profile(game_).search;
         search::Search<Game> search{game_, settings};
         Rng rng = Rng::stream(seed_, 0);
         search::Report report = search.run(view_, legal_, rng);
@@ -117,7 +118,9 @@ private:
         int const step = static_cast<int>(taken.endings.size());
         while (!stop_) {
             Weighed& best =
-                *std::ranges::max_element(weighed, {}, [&](Weighed const& one) { return win_share_of(one); });
+                *std::max_element(weighed.begin(), weighed.end(), [&](auto const& a, auto const& b) {
+                    return win_share_of(a) < win_share_of(b);
+                });
             int const games = static_cast<int>(taken.endings.size());
             if (&best == &taken) return;
             if (static_cast<int>(best.endings.size()) < games) {

@@ -77,8 +77,8 @@ std::string win_shares(Teller const& teller) {
     for (std::size_t seat = 0; seat < teller.names().size(); ++seat) {
         report::Line line{teller.names()[seat], {}, {}};
         for (Moment const& moment : teller.moments()) {
-            line.points.push_back(
-                {static_cast<double>(moment.move + 1), 100 * moment.best().outlook[seat].win.value});
+            line.points.emplace_back(static_cast<double>(moment.move + 1),
+                                     100 * moment.best().outlook[seat].win.value);
             if (moment.verdict >= Verdict::mistake && static_cast<std::size_t>(index(moment.seat)) == seat)
                 line.marked.push_back(line.points.size() - 1);
         }

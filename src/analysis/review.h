@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "analysis/effort.h"
@@ -49,10 +50,11 @@ struct Looked {
     Moment const* moment;  // nothing where there was nothing to decide
 };
 
-// `tell` is called from any thread, one call at a time; on one thread, in the order of the game. Once `stop` is set the
-// review ends soon, with what it has. The same history and effort give the same review, whatever the threads; not so where
-// the effort is bounded by time.
-Review review(History const& history, Effort const& effort, std::function<void(Looked const&)> const& tell,
-              std::atomic<bool> const& stop);
+// Looks at one decision of the game: look_at.h.
+using LookAt = std::function<std::optional<Moment>(int move)>;
+
+// All decisions from `effort.from` on. GameType::review describes it; call that one.
+Review review(History const& history, Effort const& effort, LookAt const& look_at,
+              std::function<void(Looked const&)> const& report, std::atomic<bool> const& stop);
 
 }  // namespace motherlode::analysis

@@ -13,8 +13,10 @@ namespace {
 // JSON has no numbers of our own: a share in thousandths is a whole one.
 int thousandths(double share) { return static_cast<int>(std::lround(1000 * share)); }
 
-void write_choice(History const& history, Choice const& choice, JsonWriter& json) {
-    json.begin_object().field("action", history.now().text(choice.action));
+}  // namespace
+
+void write_choice(Match const& match, Choice const& choice, JsonWriter& json) {
+    json.begin_object().field("action", match.text(choice.action));
     json.key("outlook").begin_array();
     for (Outlook const& outlook : choice.outlook) {
         json.begin_object();
@@ -24,8 +26,6 @@ void write_choice(History const& history, Choice const& choice, JsonWriter& json
     }
     json.end_array().end_object();
 }
-
-}  // namespace
 
 std::vector<std::string> names_apart(History const& history) {
     std::vector<std::string> names = history.names();
@@ -155,7 +155,7 @@ void write_json(History const& history, Review const& review, JsonWriter& json) 
         json.key("kept");
         write_estimate(moment.kept, json);
         json.key("choices").begin_array();
-        for (Choice const& choice : moment.choices) write_choice(history, choice, json);
+        for (Choice const& choice : moment.choices) write_choice(history.now(), choice, json);
         json.end_array().end_object();
     }
     json.end_array();

@@ -48,6 +48,7 @@ private:
 
 // Shares are in thousandths; an estimate is [mean, low, high].
 void write_estimate(Estimate const& estimate, JsonWriter& json);
+void write_choice(Match const& match, Choice const& choice, JsonWriter& json);
 void write_accounts(std::vector<Account> const& accounts, JsonWriter& json);
 // The missed chances in the order of the game, and the best decisions with what they kept (story.h); all of them by move.
 void write_missed_chances(std::vector<Moment> const& moments, JsonWriter& json);

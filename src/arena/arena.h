@@ -27,7 +27,7 @@ Bots<Game> make_bots(Game const& game, std::vector<std::string> const& names) {
     for (std::string const& name : names)
         if (name.starts_with(program_prefix))
             bots.push_back(std::make_unique<ProgramBot<Game>>(name.substr(program_prefix.size())));
-        else if (auto const settings = seer_settings(name, kind_of_game(game)))
+        else if (auto const settings = seer_settings(name, Game::bot_hooks.profile(game)))
             bots.push_back(std::make_unique<SeerBot<Game>>(*settings));
         else
             bots.push_back(make_bot(game, name));
@@ -87,8 +87,8 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
     auto const bot_at = [&](Seat seat) -> Bot<Game>& {
         return *bots[static_cast<std::size_t>(fixture.bots[static_cast<std::size_t>(index(seat))])];
     };
-    auto const wish = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
-        return bot_at(seat).volunteer(game, view, legal);
+    auto const optional_move = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
+        return bot_at(seat).optional_move(game, view, legal);
     };
     auto const choose = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
         auto const place = static_cast<std::size_t>(index(seat));
@@ -96,7 +96,7 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
         if (auto* const seer = dynamic_cast<SeerBot<Game>*>(&bot_at(seat))) seer->see(state);
         return bot_at(seat).choose(game, view, legal, rngs[place]);
     };
-    while (std::optional<BotMove> const move = next_move(game, state, wish, choose)) {
+    while (std::optional<BotMove> const move = next_move(game, state, optional_move, choose)) {
         if (!with_deeds) {
             game.apply(state, move->seat, move->action, none);
             continue;

@@ -16,7 +16,7 @@ public:
     static Outcome<Ranks> join();
     Ranks(Ranks&& other) noexcept;
     Ranks& operator=(Ranks&&) = delete;
-    ~Ranks();
+    ~Ranks();  // NOLINT(performance-trivially-destructible): with MPI it is not trivial
 
     int rank() const { return rank_; }
     int size() const { return size_; }

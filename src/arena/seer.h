@@ -33,9 +33,9 @@ public:
         OpenGame<Game> const open{game, truth_};
         return legal[search::Search<OpenGame<Game>>{open, settings_}.run(view, legal, rng).best];
     }
-    std::optional<Action> volunteer(Game const& game, typename Game::View const& view,
-                                    ActionList const& legal) override {
-        return sound_wish(game, view, legal);
+    std::optional<Action> optional_move(Game const& game, typename Game::View const& view,
+                                        ActionList const& legal) override {
+        return Game::bot_hooks.optional_move(game, view, legal);
     }
 
 private:
@@ -44,10 +44,10 @@ private:
 };
 
 // “seer:” and then a bot that searches. Nothing where the name is no such.
-inline std::optional<search::Settings> seer_settings(std::string_view name, GameKind const& kind) {
+inline std::optional<search::Settings> seer_settings(std::string_view name, BotProfile const& profile) {
     constexpr std::string_view prefix = "seer:";
     if (!name.starts_with(prefix)) return {};
-    return search_settings(name.substr(prefix.size()), kind);
+    return search_settings(name.substr(prefix.size()), profile);
 }
 
 }  // namespace motherlode::arena

@@ -2,8 +2,8 @@
 
 #include "bots/bot.h"
 
-// How a game among bots goes on, so that it is the same game wherever bots play: in the arena, in what a review imagines,
-// in what weights are tuned by.
+// How a game among bots goes on, so that it is the same game wherever bots play: in the arena, in the playouts of a
+// review, and when weights are tuned.
 namespace motherlode {
 
 template <GameContract Game>
@@ -13,30 +13,20 @@ ActionList legal_actions_of(Game const& game, typename Game::State const& state,
     return legal;
 }
 
-// The first of these seats, which may act and need not, that wishes to: `wish(seat, view, legal)` gives its action, or
-// nothing to let things be. Every wish carried out must leave fewer, or the game would not go on.
-template <GameContract Game, class Wish>
-std::optional<BotMove> first_wish(Game const& game, typename Game::State const& state, SeatSet may,
-                                  Wish const& wish) {
-    for (Seat const seat : may) {
-        ActionList const legal = legal_actions_of(game, state, seat);
-        if (std::optional<Action> const action = wish(seat, game.view(state, seat), legal))
-            return BotMove{seat, *action};
-    }
-    return {};
-}
-
-// Whoever may act and wishes to comes first: an offer wants its answer. Otherwise it is the first seat that must act, and
-// does what `choose(seat, view, legal)` gives; nothing once the game is over.
-template <GameContract Game, class Wish, class Choose>
-std::optional<BotMove> next_move(Game const& game, typename Game::State const& state, Wish const& wish,
-                                 Choose const& choose) {
-    Pending const due = game.pending(state.table);
-    if (due.must.empty()) return {};
-    if (std::optional<BotMove> const wished = first_wish(game, state, due.may, wish)) return wished;
-    Seat const seat = *due.must.begin();
-    ActionList const legal = legal_actions_of(game, state, seat);
-    return BotMove{seat, choose(seat, game.view(state, seat), legal)};
+// Optional moves first, then the first seat that must act (`next_actor`): `optional_move(seat, view, legal)` gives an
+// action or nothing, `choose(seat, view, legal)` an action. Nothing once the game is over.
+template <GameContract Game, class OptionalMove, class Choose>
+std::optional<BotMove> next_move(Game const& game, typename Game::State const& state,
+                                 OptionalMove const& optional_move, Choose const& choose) {
+    Pending const pending = game.pending(state.table);
+    if (pending.must.empty()) return {};
+    auto const ask = [&](Seat seat) {
+        return optional_move(seat, game.view(state, seat), legal_actions_of(game, state, seat));
+    };
+    std::optional<NextActor> const next = next_actor(pending, SeatSet::everyone(), ask);
+    if (next->optional_move) return BotMove{next->seat, *next->optional_move};
+    ActionList const legal = legal_actions_of(game, state, next->seat);
+    return BotMove{next->seat, choose(next->seat, game.view(state, next->seat), legal)};
 }
 
 }  // namespace motherlode

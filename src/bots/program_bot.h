@@ -5,6 +5,7 @@
 
 #include "bots/bot.h"
 #include "bots/program.h"
+#include "kernel/game_json.h"
 
 namespace motherlode {
 
@@ -21,7 +22,7 @@ public:
 
     Action choose(Game const& game, typename Game::View const& view, ActionList const& legal, Rng&) override {
         JsonWriter seen;
-        game.write_view(view, seen);
+        write_view(game, view, seen);
         std::vector<std::string> names;
         for (Action const action : legal) names.push_back(game.text(action));
         Outcome<int> const chosen = program_.choose(told(game), index(view.seat) + 1, seen.text(), names);
@@ -35,7 +36,7 @@ private:
         if (told_of_ == &game) return told_;
         told_of_ = &game;
         JsonWriter edition;
-        game.write_edition(edition);
+        write_edition(game, edition);
         told_ = {std::string{Game::info.name}, game.players(), {}, edition.text()};
         for (std::size_t i = 0; i < Game::info.options.size(); ++i) {
             OptionSpec const& spec = Game::info.options[i];

@@ -1,10 +1,9 @@
 #include <gtest/gtest.h>
 
-#include "analysis/ahead.h"
 #include "analysis/imagine.h"
 #include "games/boomtown_builders/game.h"
 #include "games/golden_wilderness/scenario.h"
-#include "games/registry.h"
+#include "registry/registry.h"
 
 namespace motherlode::analysis {
 namespace {
@@ -18,7 +17,7 @@ std::unique_ptr<Match> start(GameType const& type, int players, std::uint64_t se
 }
 
 // Decisions by lot until so many have been made.
-void play_by_lot(Match& match, int decisions, std::uint64_t seed) {
+void play_at_random(Match& match, int decisions, std::uint64_t seed) {
     Rng rng{seed};
     EventLog log;
     for (int i = 0; i < decisions && !match.pending().must.empty(); ++i) {
@@ -42,7 +41,7 @@ std::string text_of(Match const& match, std::vector<Choice> const& choices) {
 
 std::vector<Ending> finished(Match const& match, Seat seat, int games) {
     std::vector<Ending> endings;
-    finish(
+    match.type().finish(
         match, seat, games, 5, [&](Ending const& ending) { endings.push_back(ending); }, never);
     return endings;
 }
@@ -59,7 +58,7 @@ TEST(PlayOn, ARoundEndsWhereTheSeatIsDueAgainWhateverItDidFirst) {
     EXPECT_EQ(wins_at(a_round), wins_at({.decisions = 15}));
     EXPECT_NE(wins_at(a_round), wins_at({.decisions = 14}));
     EXPECT_EQ(wins_at({.decisions = 400, .rounds = 2}), wins_at({.decisions = 27}));
-    play_by_lot(*match, 1, 3);
+    play_at_random(*match, 1, 3);
     EXPECT_EQ(wins_at(a_round), wins_at({.decisions = 14}));
 }
 
@@ -112,11 +111,11 @@ int compare_along_a_game(GameType const& type, int players) {
         for (Seat const seat : match->pending().must) {
             std::unique_ptr<Match> const other = match->redeal(seat, rng);
             different += match->hash() != other->hash() ? 1 : 0;
-            EXPECT_EQ(text_of(*match, hint(*match, seat, little, never)),
-                      text_of(*match, hint(*other, seat, little, never)))
+            EXPECT_EQ(text_of(*match, match->type().hint(*match, seat, little, never)),
+                      text_of(*match, other->type().hint(*other, seat, little, never)))
                 << "moment " << moment;
         }
-        play_by_lot(*match, 9, static_cast<std::uint64_t>(moment));
+        play_at_random(*match, 9, static_cast<std::uint64_t>(moment));
     }
     return different;
 }
@@ -130,12 +129,12 @@ TEST(Hint, HiddenPartsChangeNothing) {
 
 TEST(Hint, IsTheBestOfTheLegalActions) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
-    play_by_lot(*match, 40, 1);
+    play_at_random(*match, 40, 1);
     Seat const seat = *match->pending().must.begin();
     auto const mine = static_cast<std::size_t>(index(seat));
     ActionList legal;
     match->legal_actions(seat, legal);
-    std::vector<Choice> const choices = hint(*match, seat, little, never);
+    std::vector<Choice> const choices = match->type().hint(*match, seat, little, never);
     ASSERT_EQ(choices.size(), 3U);
     for (Choice const& choice : choices) {
         EXPECT_FALSE(match->refusal(seat, choice.action));
@@ -147,7 +146,8 @@ TEST(Hint, IsTheBestOfTheLegalActions) {
 TEST(Hint, SharesOneWin) {
     for (GameType const* type : all_games()) {
         std::unique_ptr<Match> const match = start(*type, 3, 3);
-        for (Choice const& choice : hint(*match, *match->pending().must.begin(), little, never)) {
+        for (Choice const& choice :
+             match->type().hint(*match, *match->pending().must.begin(), little, never)) {
             double all = 0;
             for (Outlook const& outlook : choice.outlook) all += outlook.win.value;
             EXPECT_NEAR(all, 1, 1e-9) << type->info().name;
@@ -160,18 +160,18 @@ TEST(Hint, HasABoundOfWork) {
     Effort endless = little;
     endless.playouts = 1'000'000'000;
     endless.milliseconds = 1;
-    EXPECT_EQ(hint(*match, *match->pending().must.begin(), endless, never).size(), 3U);
+    EXPECT_EQ(match->type().hint(*match, *match->pending().must.begin(), endless, never).size(), 3U);
 }
 
 TEST(Hint, CanBeStopped) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
     std::atomic<bool> const stop = true;
-    EXPECT_TRUE(hint(*match, *match->pending().must.begin(), little, stop).empty());
+    EXPECT_TRUE(match->type().hint(*match, *match->pending().must.begin(), little, stop).empty());
 }
 
 TEST(Finish, PlaysEveryGameToItsEnd) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
-    play_by_lot(*match, 30, 1);
+    play_at_random(*match, 30, 1);
     std::vector<Ending> const endings = finished(*match, *match->pending().must.begin(), 5);
     ASSERT_EQ(endings.size(), 5U);
     bool different = false;
@@ -185,7 +185,7 @@ TEST(Finish, PlaysEveryGameToItsEnd) {
 
 TEST(Finish, HiddenPartsChangeNothing) {
     std::unique_ptr<Match> const match = start(*find_game("gold_west"), 2, 3);
-    play_by_lot(*match, 60, 1);
+    play_at_random(*match, 60, 1);
     Seat const seat = *match->pending().must.begin();
     Rng rng{4};
     std::unique_ptr<Match> const other = match->redeal(seat, rng);
@@ -199,7 +199,7 @@ TEST(Finish, CanBeStopped) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
     std::atomic<bool> stop = false;
     int told = 0;
-    finish(
+    match->type().finish(
         *match, seat_at(0), 100, 1, [&](Ending const&) { stop = ++told == 2; }, stop);
     EXPECT_EQ(told, 2);
 }

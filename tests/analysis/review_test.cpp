@@ -4,8 +4,8 @@
 
 #include "analysis/review.h"
 #include "analysis/words.h"
-#include "games/registry.h"
 #include "kernel/record.h"
+#include "registry/registry.h"
 #include "source_tree.h"
 
 namespace motherlode::analysis {
@@ -28,7 +28,7 @@ History two_players() {
 }
 
 Review quiet_review(History const& history, Effort const& effort) {
-    return review(
+    return history.type().review(
         history, effort, [](Looked const&) {}, never);
 }
 
@@ -58,7 +58,7 @@ TEST(Review, LooksAtEveryDecisionBetweenTwoActions) {
         EXPECT_EQ(looked.total, history.size() - first);
         if (looked.moment != nullptr) moments.push_back(looked.moment->move);
     };
-    Review const found = review(history, little, tell, never);
+    Review const found = history.type().review(history, little, tell, never);
     EXPECT_EQ(told, history.size() - first);
     std::size_t decisions = 0;
     for (int move = first; move < history.size(); ++move) {
@@ -108,8 +108,9 @@ TEST(Review, IsTheSameWithAnyNumberOfThreads) {
 TEST(Review, CanBeStopped) {
     std::atomic<bool> stop = false;
     int told = 0;
-    Review const found = review(
-        two_players(), little, [&](Looked const&) { stop = ++told == 3; }, stop);
+    History const history = two_players();
+    Review const found = history.type().review(
+        history, little, [&](Looked const&) { stop = ++told == 3; }, stop);
     EXPECT_EQ(told, 3);
     EXPECT_LE(found.moments.size(), 3U);
     EXPECT_TRUE(found.accounts.empty());

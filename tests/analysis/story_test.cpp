@@ -3,7 +3,7 @@
 #include "analysis/story.h"
 #include "analysis/words.h"
 #include "bots/bot.h"
-#include "games/registry.h"
+#include "registry/registry.h"
 
 namespace motherlode::analysis {
 namespace {
@@ -30,7 +30,7 @@ History played(std::string_view name, std::vector<std::string> const& bots, std:
 // The last decisions of it, at a glance.
 Review glance(History const& history, int decisions) {
     Effort const effort{.from = history.size() - decisions, .iterations = 2, .listed = 1, .playouts = 2};
-    return review(
+    return history.type().review(
         history, effort, [](Looked const&) {}, never);
 }
 

@@ -2,8 +2,8 @@
 
 #include "analysis/imagine.h"
 #include "games/boomtown_builders/game.h"
-#include "games/registry.h"
 #include "kernel/record.h"
+#include "registry/registry.h"
 #include "source_tree.h"
 
 namespace motherlode::analysis {

@@ -61,14 +61,14 @@ TEST(Arena, StopsAtOnceWhereAGameCannotBeKept) {
 }
 
 TEST(Deeds, AreWhatSeatsDoWithCards) {
-    namespace say = boomtown_builders::say;
+    auto const& say = boomtown_builders::say;
     auto const game = two_players();
     Deeds<boomtown_builders::Game> deeds{*game};
-    std::string const card_0 = game->value(say::building, 0).id;
-    deeds.count({{"BB-4.1"}, Message{say::built, 1, 0, 0, 12}});
-    deeds.count({{"BB-4.1"}, Message{say::train_moved, 3}});  // nobody does this
+    std::string const card_0 = game->value(say.built.args[1].kind, 0).id;
+    deeds.count({{"BB-4.1"}, Message{say.built, 1, 0, 0, 12}});
+    deeds.count({{"BB-4.1"}, Message{say.train_moved, 3}});  // nobody does this
     EXPECT_EQ(deeds.list(), (std::vector<Deed>{{"built/" + card_0, 2}}));
-    deeds.count({{"BB-4.1"}, Message{say::built, 0, 0, 0, 13}});
+    deeds.count({{"BB-4.1"}, Message{say.built, 0, 0, 0, 13}});
     EXPECT_EQ(deeds.list(), (std::vector<Deed>{{"built/" + card_0, 3}}));
 }
 
@@ -86,10 +86,10 @@ TEST(Seer, SearchesTheGameAsItIs) {
 }
 
 TEST(Seer, PlaysInTheArenaAndNowhereElse) {
-    EXPECT_TRUE(seer_settings("seer:search:30", {"coloma", 2}));
-    EXPECT_TRUE(seer_settings("seer:forty-niner", {"coloma", 2}));
-    EXPECT_FALSE(seer_settings("seer:greedy", {"coloma", 2}));
-    EXPECT_FALSE(seer_settings("search:30", {"coloma", 2}));
+    EXPECT_TRUE(seer_settings("seer:search:30", BotProfile{}));
+    EXPECT_TRUE(seer_settings("seer:forty-niner", BotProfile{}));
+    EXPECT_FALSE(seer_settings("seer:greedy", BotProfile{}));
+    EXPECT_FALSE(seer_settings("search:30", BotProfile{}));
     EXPECT_FALSE(is_bot("seer:search:30"));
 
     int wins = 0;

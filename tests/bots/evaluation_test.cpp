@@ -4,7 +4,7 @@
 #include "games/boomtown_builders/game.h"
 #include "games/coloma/game.h"
 #include "games/gold_west/game.h"
-#include "games/registry.h"
+#include "registry/registry.h"
 
 namespace motherlode {
 namespace {
@@ -15,9 +15,11 @@ std::shared_ptr<Game const> game_for(int players) {
         GameSetup{players, {}, *embedded_edition(Game::info, Game::info.default_edition), 0});
 }
 
-// The positions of a game by lot.
+Action draft_action(int slot) { return make_action(boomtown_builders::ActionKind::draft, slot); }
+
+// Calls `look` with every position of a random game.
 template <class Game>
-void play_by_lot(Game const& game, std::uint64_t seed, auto const& look) {
+void play_at_random(Game const& game, std::uint64_t seed, auto const& look) {
     typename Game::State state = game.setup(seed);
     Rng rng{seed};
     NoEvents none;
@@ -34,8 +36,8 @@ void play_by_lot(Game const& game, std::uint64_t seed, auto const& look) {
 template <class Game>
 void expect_the_lead(int players) {
     auto const game = game_for<Game>(players);
-    play_by_lot(*game, 1, [&](typename Game::State const& state) {
-        auto const expected = game->expects(state);
+    play_at_random(*game, 1, [&](typename Game::State const& state) {
+        auto const expected = expected_scores(*game, state);
         for (int seat = 0; seat < players; ++seat) {
             int others = 0;
             for (int other = 0; other < players; ++other)
@@ -54,17 +56,18 @@ TEST(Evaluation, IsTheLeadInWhatIsExpected) {
 }
 
 // Drawn without a list, an action is the one the list would have given, and the generator goes on alike.
-TEST(Evaluation, ByLotIsAPlaceInTheList) {
+TEST(Evaluation, ARandomActionIsAPlaceInTheList) {
     for (int const players : {2, 4}) {
         auto const game = game_for<boomtown_builders::Game>(players);
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Rng drawing{seed};
-            play_by_lot(*game, seed, [&](boomtown_builders::State const& state) {
+            play_at_random(*game, seed, [&](boomtown_builders::State const& state) {
                 Seat const seat = *game->pending(state.table).must.begin();
                 ActionList legal;
                 game->legal_actions(state.table, state.hands[index(seat)], seat, legal);
                 Rng listing = drawing;
-                Action const drawn = game->by_lot(state.table, state.hands[index(seat)], seat, drawing);
+                Action const drawn =
+                    random_action(*game, state.table, state.hands[index(seat)], seat, drawing);
                 ASSERT_EQ(game->text(drawn), game->text(legal[listing.below(legal.size())]));
                 ASSERT_EQ(drawing.below(1000), listing.below(1000));
             });
@@ -76,9 +79,9 @@ TEST(Evaluation, ByLotIsAPlaceInTheList) {
 TEST(Evaluation, HopesAreOnesOwn) {
     auto const game = game_for<coloma::Game>(2);
     coloma::State state = game->setup(1);
-    auto const before = game->expects(state);
+    auto const before = expected_scores(*game, state);
     ++state.table.players[1].horses;
-    auto const after = game->expects(state);
+    auto const after = expected_scores(*game, state);
     EXPECT_EQ(after[0], before[0]);
     EXPECT_GT(after[1], before[1]);
 }
@@ -87,12 +90,12 @@ TEST(Evaluation, HopesAreOnesOwn) {
 TEST(Evaluation, ACardIsTheSameInAnySlot) {
     auto const game = game_for<boomtown_builders::Game>(2);
     boomtown_builders::Table table = game->setup(1).table;
-    Action const first = as_meant(*game, table, boomtown_builders::draft_action(0));
-    EXPECT_NE(first, as_meant(*game, table, boomtown_builders::draft_action(1)));
+    Action const first = canonical(*game, table, draft_action(0));
+    EXPECT_NE(first, canonical(*game, table, draft_action(1)));
     std::swap(table.draft_row[0], table.draft_row[1]);
-    EXPECT_EQ(first, as_meant(*game, table, boomtown_builders::draft_action(1)));
-    Action const build = boomtown_builders::build_action(boomtown_builders::location_at(2, 3));
-    EXPECT_EQ(as_meant(*game, table, build), build);
+    EXPECT_EQ(first, canonical(*game, table, draft_action(1)));
+    Action const build = build_action(boomtown_builders::location_at(2, 3));
+    EXPECT_EQ(canonical(*game, table, build), build);
 }
 
 // A Building counts as soon as it stands, before its cube does: a Depot, which pays only under the track, is worth more
@@ -105,11 +108,10 @@ TEST(Evaluation, ABuildingCountsBeforeItsCube) {
         if (edition.buildings[edition.cards[card].building].id == "depot") state.table.draft_row[0] = card;
     NoEvents none;
     Seat const seat = state.table.active_player;
-    game->apply(state, seat, boomtown_builders::draft_action(0), none);
+    game->apply(state, seat, draft_action(0), none);
     auto const value_at = [&](int column) {
         boomtown_builders::State after = state;
-        game->apply(after, seat, boomtown_builders::build_action(boomtown_builders::location_at(3, column)),
-                    none);
+        game->apply(after, seat, build_action(boomtown_builders::location_at(3, column)), none);
         return game->evaluate(game->view(after, seat));
     };
     EXPECT_GT(value_at(edition.middle_column), value_at(0));

@@ -20,7 +20,7 @@ struct Greedy {
         return next_move(
             game, state,
             [&](Seat, Game::View const& view, ActionList const& legal) {
-                return bot.volunteer(game, view, legal);
+                return bot.optional_move(game, view, legal);
             },
             [&](Seat, Game::View const& view, ActionList const& legal) {
                 return bot.choose(game, view, legal, rng);

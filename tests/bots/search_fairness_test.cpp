@@ -4,7 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "bots/search/search.h"
-#include "games/registry.h"
+#include "registry/games.h"
+#include "registry/registry.h"
 
 namespace motherlode {
 namespace {
@@ -60,8 +61,8 @@ void compare(GameType const& type, OptionChoices const& options) {
             std::uint64_t seed = 1;
             for (std::string_view const way :
                  {"search:30", "search:20:full:flat:habits:x2", "search:20:guided"})
-                different +=
-                    compare_along_a_game(**game, *search::parse_settings(way, kind_of_game(**game)), seed++);
+                different += compare_along_a_game(
+                    **game, *search::parse_settings(way, Game::bot_hooks.profile(**game).search), seed++);
             EXPECT_GT(different, 6);
         });
     }

@@ -5,7 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "bots/search/search.h"
-#include "games/registry.h"
+#include "registry/games.h"
+#include "registry/registry.h"
 
 namespace motherlode {
 namespace {
@@ -17,7 +18,7 @@ struct Signed {
     std::uint64_t number;
 };
 
-// A search of the first seat due after 20 decisions by lot of a game of three.
+// A search of the first seat due after 20 random decisions of a game of three.
 std::uint64_t number_of(Signed const& row) {
     GameType const& type = *find_game(row.game);
     EditionSource const edition = *embedded_edition(type.info(), type.info().default_edition);
@@ -32,7 +33,8 @@ std::uint64_t number_of(Signed const& row) {
             legal.clear();
             game->legal_actions(state.table, state.hands[index(seat)], seat, legal);
             if (decision >= 20 && legal.size() > 1)
-                return search::Search<Game>{*game, *search::parse_settings(row.way, kind_of_game(*game))}
+                return search::Search<Game>{
+                    *game, *search::parse_settings(row.way, Game::bot_hooks.profile(*game).search)}
                     .run(game->view(state, seat), legal, rng)
                     .number;
             game->apply(state, seat, legal[rng.below(legal.size())], none);

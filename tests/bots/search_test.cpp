@@ -4,8 +4,9 @@
 #include "bots/search/search.h"
 #include "games/boomtown_builders/game.h"
 #include "games/golden_wilderness/game.h"
-#include "games/registry.h"
 #include "kernel/counting_new.h"
+#include "registry/games.h"
+#include "registry/registry.h"
 #include "suite/toy_game.h"
 
 namespace motherlode {
@@ -16,9 +17,8 @@ using search::Report;
 using search::Search;
 using search::Settings;
 
-Settings iterations(int count, std::string_view game = {}) {
-    Settings settings{.budget = {.iterations = count}, .traits = search::traits_of({game, 2})};
-    return settings;
+Settings iterations(int count, SearchTraits const& traits = {}) {
+    return Settings{.budget = {.iterations = count}, .traits = traits};
 }
 
 std::shared_ptr<nuggets::Game const> toy(int players) {
@@ -26,10 +26,19 @@ std::shared_ptr<nuggets::Game const> toy(int players) {
 }
 
 template <class Game>
-std::shared_ptr<Game const> smallest(GameType const& type) {
-    int const players = std::max(2, type.info().min_players);
+std::shared_ptr<Game const> game_for(int players, OptionChoices const& options = {}) {
     return *make_game<Game>(
-        GameSetup{players, {}, *embedded_edition(type.info(), type.info().default_edition), 0});
+        GameSetup{players, options, *embedded_edition(Game::info, Game::info.default_edition), 0});
+}
+
+template <class Game>
+std::shared_ptr<Game const> smallest() {
+    return game_for<Game>(std::max(2, Game::info.min_players));
+}
+
+template <class Game>
+SearchTraits traits_of(Game const& game) {
+    return Game::bot_hooks.profile(game).search;
 }
 
 template <class Game>
@@ -65,23 +74,23 @@ typename Game::State some_way_into(Game const& game, std::uint64_t seed, int dec
 // ---- its name ----
 
 TEST(SearchSettings, AreSpelledInTheName) {
-    EXPECT_EQ(parse_settings("search:2000", any_game)->budget.iterations, 2000);
-    EXPECT_EQ(parse_settings("search:2000", any_game)->budget.threads, 1);
-    EXPECT_EQ(parse_settings("search:50ms", any_game)->budget.milliseconds, 50);
-    EXPECT_EQ(parse_settings("search:50ms", any_game)->budget.iterations, 0);
-    EXPECT_EQ(parse_settings("search:9:x3", any_game)->budget.threads, 3);
-    EXPECT_EQ(parse_settings("search:9:cut7", any_game)->traits.cut, 7);
-    EXPECT_EQ(parse_settings("search:9:full", {"coloma", 2})->traits.cut, search::to_the_end);
-    EXPECT_EQ(parse_settings("search:9:habits", any_game)->traits.playout, search::Playout::habits);
-    EXPECT_EQ(parse_settings("search:9:blunders30", any_game)->blunders, 30);
-    EXPECT_FALSE(parse_settings("search:9:flat", {"gold_west", 2})->traits.foresight);
-    EXPECT_EQ(parse_settings("search:9", {"golden_wilderness", 2})->traits.game, "golden_wilderness");
+    EXPECT_EQ(parse_settings("search:2000", SearchTraits{})->budget.iterations, 2000);
+    EXPECT_EQ(parse_settings("search:2000", SearchTraits{})->budget.threads, 1);
+    EXPECT_EQ(parse_settings("search:50ms", SearchTraits{})->budget.milliseconds, 50);
+    EXPECT_EQ(parse_settings("search:50ms", SearchTraits{})->budget.iterations, 0);
+    EXPECT_EQ(parse_settings("search:9:x3", SearchTraits{})->budget.threads, 3);
+    EXPECT_EQ(parse_settings("search:9:cut7", SearchTraits{})->traits.cut, 7);
+    EXPECT_EQ(parse_settings("search:9:full", SearchTraits{.cut = 3})->traits.cut, to_the_end);
+    EXPECT_EQ(parse_settings("search:9:habits", SearchTraits{})->traits.playout, PlayoutPolicy::habits);
+    EXPECT_EQ(parse_settings("search:9:blunders30", SearchTraits{})->blunders, 30);
+    EXPECT_FALSE(parse_settings("search:9:flat", SearchTraits{.foresight = true})->traits.foresight);
+    EXPECT_EQ(parse_settings("search:9", SearchTraits{.cut = 3})->traits.cut, 3);
 }
 
 TEST(SearchSettings, DependOnTheNumberOfPlayersWhereThatMeasuredStronger) {
-    EXPECT_EQ(parse_settings("search:9", {"gold_west", 2})->traits.cut, 6);
-    EXPECT_EQ(parse_settings("search:9", {"gold_west", 3})->traits.cut, search::to_the_end);
-    EXPECT_EQ(search::traits_of({"coloma", 2}).game, search::traits_of({"coloma", max_seats}).game);
+    EXPECT_EQ(traits_of(*game_for<gold_west::Game>(2)).cut, 6);
+    EXPECT_EQ(traits_of(*game_for<gold_west::Game>(3)).cut, to_the_end);
+    EXPECT_EQ(traits_of(*game_for<coloma::Game>(2)).cut, traits_of(*game_for<coloma::Game>(4)).cut);
 }
 
 TEST(SearchSettings, AnythingElseIsNoBot) {
@@ -89,7 +98,7 @@ TEST(SearchSettings, AnythingElseIsNoBot) {
          {"search", "search:", "search:0", "search:-5", "search:5s", "search:ms",
           "search:5:", "search:5:fast", "search:5:x0", "search:5:x65", "search:99999999", "search:9999999ms",
           "Search:5", "search:5 ", "search:5:cut"}) {
-        EXPECT_FALSE(parse_settings(wrong, any_game)) << wrong;
+        EXPECT_FALSE(parse_settings(wrong, SearchTraits{})) << wrong;
         EXPECT_FALSE(is_bot(wrong)) << wrong;
     }
 }
@@ -157,7 +166,7 @@ TEST(Search, StopsWhenTheRestCannotChangeTheDecision) {
         Seat const seat = *game->pending(state.table).must.begin();
         if (legal_of(*game, state, seat).size() == 1) continue;
         constexpr int budget = 2000;
-        Report const report = searched(*game, state, seat, iterations(budget, game->info.name));
+        Report const report = searched(*game, state, seat, iterations(budget, traits_of(*game)));
         std::vector<std::uint64_t> visits;
         for (search::Candidate const& candidate : report.candidates) visits.push_back(candidate.visits);
         std::sort(visits.rbegin(), visits.rend());
@@ -183,7 +192,7 @@ TEST(Search, StopsInTime) {
 TEST(Search, GoesOnWithItsTreeInTheSameTurn) {
     auto const game = *make_game<boomtown_builders::Game>(
         GameSetup{2, {}, *embedded_edition(boomtown_builders::Game::info, "horizon"), 0});
-    Settings const settings = iterations(200, game->info.name);
+    Settings const settings = iterations(200, traits_of(*game));
     Search<boomtown_builders::Game> search{*game, settings};
     auto state = game->setup(1);
     NoEvents none;
@@ -205,18 +214,14 @@ TEST(Search, GoesOnWithItsTreeInTheSameTurn) {
     EXPECT_EQ(visits_of(fresh), static_cast<std::uint64_t>(fresh.iterations));
 }
 
-// Nor does it dwell on what greedy would not try: in The Golden Wilderness it makes no offers by searching.
-TEST(Search, PassesOverWhatIsNotWorthTrying) {
-    auto const game = *make_game<golden_wilderness::Game>(GameSetup{
-        3,
-        {{"level", "easy"}},
-        *embedded_edition(golden_wilderness::Game::info, golden_wilderness::Game::info.default_edition),
-        0});
+// In The Golden Wilderness it makes no offers by searching.
+TEST(Search, PassesOverImplausibleActions) {
+    auto const game = game_for<golden_wilderness::Game>(3, {{"level", "easy"}});
     auto const state = some_way_into(*game, 1, 8);
     Seat const seat = *game->pending(state.table).must.begin();
-    Report const report = searched(*game, state, seat, iterations(300, game->info.name));
+    Report const report = searched(*game, state, seat, iterations(300, traits_of(*game)));
     for (search::Candidate const& candidate : report.candidates)
-        if (!game->worth_trying(state.table, seat, candidate.action, nullptr)) {
+        if (!plausible(*game, state.table, seat, candidate.action, nullptr)) {
             EXPECT_EQ(candidate.visits, 0U) << game->text(candidate.action);
         }
     EXPECT_GT(visits_of(report), 0U);
@@ -225,12 +230,12 @@ TEST(Search, PassesOverWhatIsNotWorthTrying) {
 TEST(Search, TheSameSeedAndThreadsGiveTheSameNumber) {
     for (GameType const* type : all_games()) {
         visit_game(*type, [&]<class Game>() {
-            auto const game = smallest<Game>(*type);
+            auto const game = smallest<Game>();
             auto const state = some_way_into(*game, 5, 9);
             Seat const seat = *game->pending(state.table).must.begin();
             for (int const threads : {1, 2, 3}) {
-                Settings settings = iterations(100, Game::info.name);
-                if (threads == 3) settings.traits.playout = search::Playout::guided;
+                Settings settings = iterations(100, traits_of(*game));
+                if (threads == 3) settings.traits.playout = PlayoutPolicy::guided;
                 settings.budget.threads = threads;
                 Report const once = searched(*game, state, seat, settings, 1);
                 Report const again = searched(*game, state, seat, settings, 1);
@@ -252,11 +257,11 @@ TEST(Search, AnotherSeedGivesAnotherNumber) {
 TEST(Search, StaysWithinItsMemory) {
     for (GameType const* type : all_games()) {
         visit_game(*type, [&]<class Game>() {
-            auto const game = smallest<Game>(*type);
+            auto const game = smallest<Game>();
             auto const state = game->setup(3);
             Seat const seat = *game->pending(state.table).must.begin();
             for (int const nodes : {1, 2, 40}) {
-                Settings settings = iterations(300, Game::info.name);
+                Settings settings = iterations(300, traits_of(*game));
                 settings.nodes = nodes;
                 Search<Game> search{*game, settings};
                 Rng rng{1};
@@ -272,11 +277,11 @@ TEST(Search, AnIterationDoesNotTouchTheHeap) {
     if (!allocations_are_counted()) GTEST_SKIP() << "A sanitizer is at work: nothing is counted.";
     for (GameType const* type : all_games()) {
         visit_game(*type, [&]<class Game>() {
-            auto const game = smallest<Game>(*type);
+            auto const game = smallest<Game>();
             auto const state = game->setup(3);
             Seat const seat = *game->pending(state.table).must.begin();
             for (std::string_view const way : {"search:9", "search:9:full:flat:habits", "search:9:guided"}) {
-                Settings settings = *parse_settings(way, kind_of_game(*game));
+                Settings settings = *parse_settings(way, traits_of(*game));
                 settings.nodes = 1000;
                 search::Worker<Game> worker{*game, settings};
                 auto const view = game->view(state, seat);

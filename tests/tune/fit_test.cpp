@@ -7,7 +7,7 @@
 
 #include "fit.h"
 #include "games/boomtown_builders/weights.h"
-#include "games/coloma/worth.h"
+#include "games/coloma/weights.h"
 #include "games/gold_west/weights.h"
 #include "games/golden_wilderness/weights.h"
 #include "kernel/rng.h"

@@ -8,7 +8,7 @@
 
 namespace motherlode::search {
 
-// How each action did for each seat wherever it was played: enough to play less foolishly than by lot.
+// How each action did for each seat wherever it was played: enough to play better than at random.
 class Habits {
 public:
     void clear() { did_ = {}; }
@@ -44,7 +44,7 @@ class Playouts {
 public:
     using State = typename Game::State;
 
-    Playouts(Game const& game, Traits const& traits) : game_{game}, traits_{traits} {}
+    Playouts(Game const& game, SearchTraits const& traits) : game_{game}, traits_{traits} {}
 
     void forget() { habits_.clear(); }
 
@@ -58,7 +58,7 @@ public:
             if (cut_here(decisions, seat)) return judge(game_, state, traits_);
             last_ = seat;
             Action const action = choose(state, seat, rng);
-            if (traits_.playout == Playout::habits) note(seat, action);
+            if (traits_.playout == PlayoutPolicy::habits) note(seat, action);
             game_.apply(state, seat, action, none);
         }
     }
@@ -86,14 +86,13 @@ private:
     }
 
     Action choose(State const& state, Seat seat, Rng& rng) {
-        constexpr int one_in = 4;  // goes by lot all the same, so that playouts stay different
-        if constexpr (requires { game_.by_lot(state.table, state.hands[0], seat, rng); })
-            if (traits_.playout == Playout::random)
-                return game_.by_lot(state.table, state.hands[index(seat)], seat, rng);
+        constexpr int one_in = 4;  // is random all the same, so that playouts stay different
+        if (traits_.playout == PlayoutPolicy::random)
+            return Game::bot_hooks.random_action(game_, state.table, state.hands[index(seat)], seat, rng);
         list_actions(game_, state, seat, legal_);
         Action const any = legal_[rng.below(legal_.size())];
-        if (traits_.playout == Playout::random || legal_.size() == 1 || rng.below(one_in) == 0) return any;
-        return traits_.playout == Playout::habits ? by_habit(seat, any) : guided(state, seat, any, rng);
+        if (legal_.size() == 1 || rng.below(one_in) == 0) return any;
+        return traits_.playout == PlayoutPolicy::habits ? by_habit(seat, any) : guided(state, seat, any, rng);
     }
 
     Action by_habit(Seat seat, Action any) const {
@@ -126,7 +125,7 @@ private:
     static constexpr int longest_turn = 12;  // decisions, after which it is cut all the same
 
     Game const& game_;
-    Traits const& traits_;
+    SearchTraits const& traits_;
     Habits habits_;
     ActionList legal_;
     std::array<Noted, 512> noted_{};

@@ -46,7 +46,8 @@ public:
         for (auto const& worker : workers_) {
             Rng const stream{rng.next()};
             if (goes_on)
-                worker->go_on(view, stream, as_meant(game_, found_->view.table, found_->action));
+                worker->go_on(view, stream,
+                              Game::bot_hooks.canonical(game_, found_->view.table, found_->action));
             else
                 worker->begin(view, stream);
         }
@@ -135,10 +136,10 @@ private:
         for (Action const action : legal) {
             Candidate candidate{action};
             double total = 0;
-            Action const meant = as_meant(game_, view.table, action);
+            Action const canonical = Game::bot_hooks.canonical(game_, view.table, action);
             for (auto const& worker : workers_)
                 for (Arm const& arm : worker->root_arms()) {
-                    if (arm.action != meant) continue;
+                    if (arm.action != canonical) continue;
                     candidate.visits += arm.visits;
                     total += arm.total;
                 }
@@ -174,7 +175,7 @@ public:
     Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
                   Rng& rng) override {
         if (legal.size() == 1) return legal[0];
-        if (std::optional<Action> const wish = sound_wish(game, view, legal)) return *wish;
+        if (std::optional<Action> const action = optional_move(game, view, legal)) return *action;
         if (settings_.blunders > 0 && rng.below(100) < settings_.blunders)
             return legal[rng.below(legal.size())];
         if (search_ == nullptr || game_ != &game) {
@@ -185,9 +186,9 @@ public:
         return legal[report.best];
     }
 
-    std::optional<Action> volunteer(Game const& game, typename Game::View const& view,
-                                    ActionList const& legal) override {
-        return sound_wish(game, view, legal);
+    std::optional<Action> optional_move(Game const& game, typename Game::View const& view,
+                                        ActionList const& legal) override {
+        return Game::bot_hooks.optional_move(game, view, legal);
     }
 
 private:

@@ -22,7 +22,7 @@ public:
     using State = typename Game::State;
     static constexpr int none = -1;
 
-    Selection(Game const& game, Traits const& traits) : game_{game}, traits_{traits} {}
+    Selection(Game const& game, SearchTraits const& traits) : game_{game}, traits_{traits} {}
 
     // The action's place among the legal ones; none where the tree is full and knows no legal action here.
     int choose(Tree& tree, Tree::Id id, State const& state, Seat seat, ActionList const& legal, Rng& rng) {
@@ -68,22 +68,23 @@ private:
         if (tree.node(id).arms == 0) tree.reserve(id, legal.size());
         int next = 0;  // lists mostly come in the same order
         for (int i = 0; i < legal.size(); ++i) {
-            Action const meant = as_meant(game_, state.table, legal[i]);
+            Action const canonical = Game::bot_hooks.canonical(game_, state.table, legal[i]);
             std::span<Arm const> const arms = tree.arms(id);
-            int const place = next < std::ssize(arms) && arms[next].action == meant
+            int const place = next < std::ssize(arms) && arms[next].action == canonical
                                   ? next
-                                  : find_or_add(tree, id, state, seat, legal[i], meant);
+                                  : find_or_add(tree, id, state, seat, legal[i], canonical);
             places_[i] = static_cast<std::int16_t>(place);
             next = place + 1;
         }
     }
 
-    // The place of what the action means among the arms; none where there is no more room for it.
-    int find_or_add(Tree& tree, Tree::Id id, State const& state, Seat seat, Action action, Action meant) {
+    // The place of the canonical action among the arms; none where the tree is full.
+    int find_or_add(Tree& tree, Tree::Id id, State const& state, Seat seat, Action action, Action canonical) {
         std::span<Arm const> const arms = tree.arms(id);
-        auto const found = std::ranges::find(arms, meant, &Arm::action);
+        auto const found = std::find_if(arms.begin(), arms.end(),
+                                        [canonical](Arm const& arm) { return arm.action == canonical; });
         if (found == arms.end()) {
-            Arm* const arm = tree.add_arm(id, meant);
+            Arm* const arm = tree.add_arm(id, canonical);
             if (arm == nullptr) return none;
             if (traits_.foresight) arm->foresight = one_step_ahead(game_, state, seat, action, traits_);
         }
@@ -94,7 +95,7 @@ private:
     // Returns the sum of the weights.
     double weigh(std::span<Arm const> arms, int legal) {
         double const a_lot =
-            traits_.close / 8.0;  // so many points behind, a quarter of the attention is left
+            traits_.decisive_lead / 8.0;  // so many points behind, a quarter of the attention is left
         double most = std::numeric_limits<double>::lowest();
         for (int i = 0; i < legal; ++i)
             if (places_[i] != none) most = std::max(most, arms[places_[i]].foresight);
@@ -109,7 +110,7 @@ private:
     }
 
     Game const& game_;
-    Traits const& traits_;
+    SearchTraits const& traits_;
     std::array<std::int16_t, ActionList::capacity> places_{};  // of the legal actions among the arms
     std::array<double, ActionList::capacity> weights_{};
 };

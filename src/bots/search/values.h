@@ -15,32 +15,32 @@ namespace motherlode::search {
 using Values = std::array<double, max_seats>;
 
 // A lead in points as a value: 1/2 where there is none, towards 0 and 1 as it grows.
-inline double value_of_lead(double lead, int close) {
-    double const x = lead / close;
+inline double value_of_lead(double lead, int decisive_lead) {
+    double const x = lead / decisive_lead;
     return 0.5 + 0.5 * x / std::sqrt(1 + x * x);
 }
 
 // By the lead over the best of the others.
-inline Values values_of_scores(std::array<double, max_seats> const& scores, int players, int close) {
+inline Values values_of_scores(std::array<double, max_seats> const& scores, int players, int decisive_lead) {
     Values values{};
     for (int seat = 0; seat < players; ++seat) {
         double best_other = seat == 0 ? scores[1] : scores[0];
         for (int other = 0; other < players; ++other)
             if (other != seat) best_other = std::max(best_other, scores[other]);
-        values[seat] = value_of_lead(scores[seat] - best_other, close);
+        values[seat] = value_of_lead(scores[seat] - best_other, decisive_lead);
     }
     return values;
 }
 
-// What every seat may expect in the end, in points. An evaluation without `expects` sets a seat against the mean of the
-// others, and so tells it but for a constant they all share.
+// The score each seat can expect at the end, in points. `evaluate` compares a seat with the mean of the others, which
+// gives its score up to a constant that all seats share.
 template <GameContract Game>
 std::array<double, max_seats> expected_scores(Game const& game, typename Game::State const& state,
-                                              Traits const& traits) {
+                                              SearchTraits const& traits) {
     int const players = game.players();
     std::array<double, max_seats> scores{};
-    if constexpr (requires { game.expects(state); }) {
-        auto const expected = game.expects(state);
+    if constexpr (Game::bot_hooks.expected_scores != nullptr) {
+        auto const expected = Game::bot_hooks.expected_scores(game, state);
         for (int seat = 0; seat < players; ++seat)
             scores[seat] = static_cast<double>(expected[seat]) / traits.point;
     } else {
@@ -53,28 +53,30 @@ std::array<double, max_seats> expected_scores(Game const& game, typename Game::S
 
 // A game cut short, by the evaluation.
 template <GameContract Game>
-Values judge(Game const& game, typename Game::State const& state, Traits const& traits) {
+Values judge(Game const& game, typename Game::State const& state, SearchTraits const& traits) {
     if (game.players() > 1)
-        return values_of_scores(expected_scores(game, state, traits), game.players(), traits.close);
+        return values_of_scores(expected_scores(game, state, traits), game.players(), traits.decisive_lead);
     // Alone, the evaluation knows whom to beat.
     double const lead = static_cast<double>(game.evaluate(game.view(state, seat_at(0)))) / traits.point;
-    return {value_of_lead(lead, traits.close)};
+    return {value_of_lead(lead, traits.decisive_lead)};
 }
 
-// What the seat can do, but for what no sound player would try, unless there is nothing else.
+// The plausible actions of the seat; all legal ones if none is plausible.
 template <GameContract Game>
 void list_actions(Game const& game, typename Game::State const& state, Seat seat, ActionList& list) {
     list.clear();
     game.legal_actions(state.table, state.hands[index(seat)], seat, list);
-    list.keep_if([&](Action action) { return is_worth_trying(game, state.table, seat, action); });
+    list.keep_if(
+        [&](Action action) { return Game::bot_hooks.plausible(game, state.table, seat, action, nullptr); });
 }
 
-// How the evaluation likes it, in points, if the seat does this now.
+// The evaluation in points after this action of the seat.
 template <GameContract Game>
 double one_step_ahead(Game const& game, typename Game::State state, Seat seat, Action action,
-                      Traits const& traits) {
-    if constexpr (foresees<Game>) {
-        return static_cast<double>(game.evaluate(game.view(state, seat), action)) / traits.point;
+                      SearchTraits const& traits) {
+    if constexpr (Game::bot_hooks.evaluate_action != nullptr) {
+        int const value = Game::bot_hooks.evaluate_action(game, game.view(state, seat), action);
+        return static_cast<double>(value) / traits.point;
     } else {
         NoEvents none;
         game.apply(state, seat, action, none);
@@ -84,14 +86,14 @@ double one_step_ahead(Game const& game, typename Game::State state, Seat seat, A
 
 // A finished game: mostly the share of the win, and a little the lead, so that a lost game is still played well.
 template <GameContract Game>
-Values values_at_end(Game const& game, typename Game::State const& state, Traits const& traits) {
+Values values_at_end(Game const& game, typename Game::State const& state, SearchTraits const& traits) {
     constexpr double weight_of_win = 0.7;
     int const players = game.players();
     if (players == 1) return judge(game, state, traits);
     Result const result = game.result(state);
     std::array<double, max_seats> scores{};
     for (int seat = 0; seat < players; ++seat) scores[seat] = result.seats[seat].total;
-    Values values = values_of_scores(scores, players, traits.close);
+    Values values = values_of_scores(scores, players, traits.decisive_lead);
     for (int seat = 0; seat < players; ++seat)
         values[seat] = weight_of_win * win_share(result, seat) + (1 - weight_of_win) * values[seat];
     return values;

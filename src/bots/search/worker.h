@@ -52,7 +52,7 @@ public:
             Step const& step = trail_[i];
             if (step.arm != Selection<Game>::none) tree_.tell(step.node, step.arm, values[index(step.seat)]);
         }
-        if (traits_.playout == Playout::habits) playouts_.learn(values);
+        if (traits_.playout == PlayoutPolicy::habits) playouts_.learn(values);
     }
 
     // Whether the most visited action stays so, whatever so many more iterations bring.
@@ -124,13 +124,13 @@ private:
                 steps_ = i;
                 return;
             }
-            path.extend(step.seat, as_meant(game_, state.table, step.action));
+            path.extend(step.seat, Game::bot_hooks.canonical(game_, state.table, step.action));
             game_.apply(state, step.seat, step.action, none);
         }
     }
 
     Game const& game_;
-    Traits const traits_;
+    SearchTraits const traits_;
     Tree tree_;
     Selection<Game> selection_;
     Playouts<Game> playouts_;

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <span>
-#include <string_view>
 #include <tuple>
+#include <utility>
 
 #include "games/boomtown_builders/game.h"
 #include "games/coloma/game.h"
@@ -12,16 +11,15 @@
 
 namespace motherlode {
 
-// The games on offer, in the order shown. A new game is named here, nowhere else.
+// A game is registered here and nowhere else. The order is the one shown.
 using Games = std::tuple<boomtown_builders::Game, gold_west::Game, coloma::Game, golden_wilderness::Game>;
 
-std::span<GameType const* const> all_games();
+// The type behind a registered game.
+template <class Game>
+GameType const& registered_type();
 
-// Nothing where no game has this name.
-GameType const* find_game(std::string_view name);
-
-// Calls `visitor.template operator()<Game>()` with the type behind the handle, for code that is a
-// template over the game.
+// Calls `visitor.template operator()<Game>()` with the type of a registered game, for code that is a template over the
+// game because speed counts. Other code needs only registry/registry.h.
 template <int candidate = 0, class Visitor>
 decltype(auto) visit_game(GameType const& type, Visitor&& visitor) {
     using Game = std::tuple_element_t<candidate, Games>;

@@ -1,20 +1,21 @@
-#include "games/registry.h"
+#include "registry/registry.h"
 
 #include <array>
+
+#include "registry/games.h"
 
 namespace motherlode {
 namespace {
 
 template <class... Game>
-auto handles(std::tuple<Game...> const*) {
-    static std::tuple<GameTypeOf<Game>...> const types;
-    return std::array<GameType const*, sizeof...(Game)>{&std::get<GameTypeOf<Game>>(types)...};
+auto types_of(std::tuple<Game...> const*) {
+    return std::array<GameType const*, sizeof...(Game)>{&registered_type<Game>()...};
 }
 
 }  // namespace
 
 std::span<GameType const* const> all_games() {
-    static auto const games = handles(static_cast<Games const*>(nullptr));
+    static auto const games = types_of(static_cast<Games const*>(nullptr));
     return games;
 }
 

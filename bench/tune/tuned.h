@@ -1,0 +1,37 @@
+#pragma once
+
+#include <vector>
+
+#include "bots/greedy.h"
+#include "kernel/match.h"
+
+namespace motherlode::tune {
+
+// What is tuned of a game, and how it is played for that. A game that can be tuned has a source here named after it,
+// which specialises this and has one `Tunable`.
+template <class Game>
+struct Tuned;
+
+// A game whose bots go by these weights.
+template <class Game>
+class Weighted : public Game {
+public:
+    using Game::Game;
+    using Weights = typename Tuned<Game>::Weights;
+    using View = typename Game::View;
+
+    int evaluate(View const& view) const { return evaluate_by(*this, view, weights); }
+
+    static constexpr BotHooks<Game> bot_hooks = [] {
+        BotHooks<Game> hooks = Game::bot_hooks;
+        if constexpr (Game::bot_hooks.evaluate_action != nullptr)
+            hooks.evaluate_action = [](Game const& game, View const& view, Action action) {
+                return evaluate_by(game, view, action, static_cast<Weighted const&>(game).weights);
+            };
+        return hooks;
+    }();
+
+    Weights weights{};
+};
+
+}  // namespace motherlode::tune
