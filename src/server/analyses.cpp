@@ -1,4 +1,4 @@
-// Reviews: one for each table, told to all who ask.
+// Reviews: one for each table, sent to all who ask.
 
 #include "server/analyses.h"
 
@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "server/analysis_json.h"
+#include "server/denials.h"
 #include "server/session.h"
 
 namespace motherlode::server {
@@ -14,10 +15,10 @@ namespace {
 // A review may take its time, but for a hint somebody waits.
 constexpr int hint_niceness = 12;
 
-constexpr std::chrono::milliseconds telling_pause{500};
+constexpr std::chrono::milliseconds sending_pause{500};
 // Far longer than people play; a record can be made to be.
 constexpr int most_decisions = 4000;
-// Of one message, so that a long review is no flood for who asks late.
+// Of one message, so that a long review does not flood late subscribers.
 constexpr std::size_t moment_bytes = std::size_t{1} << 17U;
 
 int review_threads(ServerOptions const& options) {
@@ -49,21 +50,18 @@ analysis::Effort Analyses::effort(analysis::Effort const& suitable) const {
 }
 
 std::optional<Denial> Analyses::review(Asker const& asker, LiveTable const& live) {
-    if (!live.table.finished())
-        return Denial{"not_finished", "A review tells everything, so it waits for the end."};
-    if (live.table.history().size() > most_decisions)
-        return Denial{"limit", "The game is too long to be reviewed here."};
+    if (!live.table.finished()) return denial(denials::review_not_finished);
+    if (live.table.history().size() > most_decisions) return denial(denials::review_too_long, most_decisions);
     if (!reviews_.contains(live.id)) {
-        if (!long_jobs_.has_room(asker.address))
-            return Denial{"limit", "Too many reviews are under way; please try again later."};
+        if (!long_jobs_.has_room(asker.address)) return denial(denials::too_many_reviews);
         begin_review(asker.address, live);
     }
     Review& review = *reviews_.at(live.id);
     std::erase_if(review.listeners,
                   [&](Listener const& other) { return other.asker.session == asker.session; });
     review.listeners.push_back({asker});
-    tell(review);
-    keep_telling();
+    send(review);
+    keep_sending();
     return {};
 }
 
@@ -77,7 +75,7 @@ void Analyses::begin_review(std::string const& address, LiveTable const& live) {
     job.address = address;
     analysis::Effort const effort = this->effort(analysis::effort_of_review(history->size()));
     job.work = [this, known, history, found, effort](std::atomic<bool> const& stop) {
-        auto const tell_loop = [&](analysis::Looked const& looked) {
+        auto const report_to_loop = [&](analysis::Looked const& looked) {
             std::string moment = looked.moment != nullptr ? moment_json(*history, *looked.moment) : "";
             loop_.post([known, done = looked.done, moment = std::move(moment)] {
                 std::shared_ptr<Review> const wanted = known.lock();
@@ -87,7 +85,7 @@ void Analyses::begin_review(std::string const& address, LiveTable const& live) {
                 if (!moment.empty()) wanted->moments.push_back(moment);
             });
         };
-        *found = analysis::review(*history, effort, tell_loop, stop);
+        *found = history->type().review(*history, effort, report_to_loop, stop);
     };
     job.begun = [known] { known.lock()->running = true; };
     job.done = [this, known, found, table = live.id] { review_done(*known.lock(), table, *found); };
@@ -102,7 +100,7 @@ void Analyses::review_done(Review& review, std::string const& table, analysis::R
         review.turned = std::to_string(found.moments[static_cast<std::size_t>(found.turned)].move);
     review.missed = missed_json(found.moments);
     review.best = best_json(found.moments);
-    tell(review);
+    send(review);
 
     kept_.push_back(table);
     std::size_t bytes = 0;
@@ -110,7 +108,7 @@ void Analyses::review_done(Review& review, std::string const& table, analysis::R
     for (auto oldest = kept_.begin(); oldest != kept_.end() && bytes > options_.limits.reviews_kept;) {
         auto const old = reviews_.find(*oldest);
         if (!old->second->listeners.empty()) {
-            ++oldest;  // is still being told
+            ++oldest;  // is still being sent
             continue;
         }
         bytes -= old->second->bytes;
@@ -119,54 +117,53 @@ void Analyses::review_done(Review& review, std::string const& table, analysis::R
     }
 }
 
-// ---- telling ----
+// ---- sending ----
 
-void Analyses::tell(Review& review) {
-    std::erase_if(review.listeners, [&](Listener& listener) { return tell(review, listener); });
+void Analyses::send(Review& review) {
+    std::erase_if(review.listeners, [&](Listener& listener) { return send(review, listener); });
 }
 
 // Whether that was the last of it.
-bool Analyses::tell(Review const& review, Listener& listener) const {
+bool Analyses::send(Review const& review, Listener& listener) const {
     std::size_t end = listener.moments;
     for (std::size_t bytes = 0; end < review.moments.size() && bytes < moment_bytes; ++end)
         bytes += review.moments[end].size();
     bool const last = !review.job && end == review.moments.size();
     std::string_view const state = last ? "done" : review.running ? "running" : "waiting";
 
-    JsonWriter how_far;
-    how_far.begin_object().field("t", "review");
-    if (!listener.asker.id.empty()) how_far.field("id", listener.asker.id);
-    how_far.field("state", state).field("ahead", review.job ? long_jobs_.ahead(*review.job) : 0);
-    how_far.field("done", review.done).field("total", review.total);
-    if (how_far.text() == listener.told && end == listener.moments) return false;
-    listener.told = how_far.text();
+    JsonWriter progress;
+    progress.begin_object().field("t", "review");
+    if (!listener.asker.id.empty()) progress.field("id", listener.asker.id);
+    progress.field("state", state).field("ahead", review.job ? long_jobs_.ahead(*review.job) : 0);
+    progress.field("done", review.done).field("total", review.total);
+    if (progress.text() == listener.last_progress && end == listener.moments) return false;
+    listener.last_progress = progress.text();
 
-    std::string text = how_far.text() + R"(,"moments":[)";
-    for (std::size_t at = listener.moments; at < end; ++at)
-        text.append(at == listener.moments ? "" : ",").append(review.moments[at]);
-    text.append(R"(],"accounts":)").append(last ? review.accounts : "null");
-    text.append(R"(,"turned":)").append(last ? review.turned : "null");
-    text.append(R"(,"missed":)").append(last ? review.missed : "null");
-    text.append(R"(,"best":)").append(last ? review.best : "null").append("}");
+    progress.key("moments").begin_array();
+    for (std::size_t at = listener.moments; at < end; ++at) progress.json(review.moments[at]);
+    progress.end_array().key("accounts").json(last ? review.accounts : "null");
+    progress.key("turned").json(last ? review.turned : "null");
+    progress.key("missed").json(last ? review.missed : "null");
+    progress.key("best").json(last ? review.best : "null").end_object();
     listener.moments = end;
-    listener.asker.session->report(std::move(text));
+    listener.asker.session->report(progress.text());
     return last;
 }
 
-void Analyses::keep_telling() {
+void Analyses::keep_sending() {
     bool const idle =
         finishes_.empty() && std::all_of(reviews_.begin(), reviews_.end(),
                                          [](auto const& item) { return item.second->listeners.empty(); });
-    if (telling_ || idle) return;
-    telling_ = true;
-    loop_.after(telling_pause, [this] { tell_all(); });
+    if (sending_ || idle) return;
+    sending_ = true;
+    loop_.after(sending_pause, [this] { send_to_all(); });
 }
 
-void Analyses::tell_all() {
-    telling_ = false;
-    for (auto const& [table, review] : reviews_) tell(*review);
-    for (auto const& [session, finish] : finishes_) tell(*finish);
-    keep_telling();
+void Analyses::send_to_all() {
+    sending_ = false;
+    for (auto const& [table, review] : reviews_) send(*review);
+    for (auto const& [session, finish] : finishes_) send(*finish);
+    keep_sending();
 }
 
 void Analyses::forget(Session const& session) {

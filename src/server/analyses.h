@@ -14,32 +14,32 @@
 
 namespace motherlode::server {
 
-// Who asks, and by which message: all that is told of it later repeats its id.
+// Who asks, and by which message: all later messages about it repeat its id.
 struct Asker {
     Session* session;
     std::string id;
     std::string address;
 };
 
-// The reviews, hints and games to be played on that people have asked for. They are worked out in the background and
-// told of from the loop, to whoever still listens. docs/protocol.md has the messages.
+// The reviews, hints and games to be played on that clients have asked for. They are worked out in the background, and
+// the loop sends the results to the sessions that still listen. docs/protocol.md has the messages.
 class Analyses {
 public:
     Analyses(Loop& loop, ServerOptions const& options, Metrics& metrics);
 
-    // Each says why not, or nothing where the session will be told.
+    // Each says why not, or nothing where the session will get results.
     std::optional<Denial> review(Asker const& asker, LiveTable const& live);
     std::optional<Denial> finish(Asker const& asker, LiveTable const& live, int move, int games);
     std::optional<Denial> hint(Asker const& asker, LiveTable const& live, int seen_version);
 
-    // The session is gone; what nobody else listens to is dropped.
+    // The session is gone; work that nobody else listens to is dropped.
     void forget(Session const& session);
 
 private:
     struct Listener {
         Asker asker;
-        std::string told{};       // how far it was, by the last message
-        std::size_t moments = 0;  // told of so far
+        std::string last_progress{};  // as sent last
+        std::size_t moments = 0;      // sent so far
     };
     // One for each table. It stays when it is done, until there are too many.
     struct Review {
@@ -63,7 +63,7 @@ private:
         std::optional<Background::Number> job{};
         bool running = false;
         std::vector<analysis::Ending> endings{};
-        std::string told{};
+        std::string last_progress{};
     };
     struct Hint {
         Asker asker;
@@ -81,22 +81,22 @@ private:
     // analyses.cpp
     void begin_review(std::string const& address, LiveTable const& live);
     void review_done(Review& review, std::string const& table, analysis::Review const& found);
-    void tell(Review& review);
-    bool tell(Review const& review, Listener& listener) const;
-    // Tells everybody what is new, twice a second as long as there is something to come.
-    void keep_telling();
-    void tell_all();
+    void send(Review& review);
+    bool send(Review const& review, Listener& listener) const;
+    // Sends everybody what is new, twice a second as long as there is work to come.
+    void keep_sending();
+    void send_to_all();
 
     // analyses_ahead.cpp
-    void tell(Finish& finish) const;
+    void send(Finish& finish) const;
     void drop_finish(Session const& session);
-    static void tell(Hint const& hint, std::string_view choices);
+    static void send(Hint const& hint, std::string_view choices);
     void drop_outdated_hint(LiveTable const& live, Seat seat);
     void drop_hint(Session const& session);
 
     Loop& loop_;
     ServerOptions const& options_;
-    bool telling_ = false;
+    bool sending_ = false;
     Reviews reviews_;
     std::vector<std::string> kept_;  // tables whose reviews are done, oldest first
     std::map<Session const*, std::shared_ptr<Finish>> finishes_;

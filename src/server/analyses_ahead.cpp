@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
-#include "analysis/ahead.h"
+#include "analysis/effort.h"
 #include "server/analyses.h"
 #include "server/analysis_json.h"
+#include "server/denials.h"
 #include "server/session.h"
 
 namespace motherlode::server {
@@ -20,13 +21,10 @@ constexpr std::size_t most_hinted = 3;
 
 std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable const& live, int move, int games) {
     History const& played = live.table.history();
-    if (!live.table.finished())
-        return Denial{"not_finished", "Bots play on from a moment of a finished game."};
-    if (move >= played.size())
-        return Denial{"malformed", "At that moment the game was over, or it had not come so far."};
+    if (!live.table.finished()) return denial(denials::finish_not_finished);
+    if (move >= played.size()) return denial(denials::over_by_then, played.size());
     drop_finish(*asker.session);
-    if (!long_jobs_.has_room(asker.address))
-        return Denial{"limit", "Too many games are being played on; please try again later."};
+    if (!long_jobs_.has_room(asker.address)) return denial(denials::too_many_finishes);
 
     auto const finish = std::make_shared<Finish>(Finish{asker, move, games, played.now().players()});
     std::weak_ptr<Finish> const known = finish;
@@ -34,39 +32,39 @@ std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable const& live
     Background::Job job;
     job.address = asker.address;
     job.work = [this, known, history, move, games](std::atomic<bool> const& stop) {
-        auto const tell_loop = [&](analysis::Ending const& ending) {
+        auto const report_to_loop = [&](analysis::Ending const& ending) {
             loop_.post([known, ending] {
                 if (std::shared_ptr<Finish> const wanted = known.lock()) wanted->endings.push_back(ending);
             });
         };
         Seat const seat = history->moves()[static_cast<std::size_t>(move)].seat;
-        analysis::finish(*history->after(move), seat, games, finish_seed, tell_loop, stop);
+        history->type().finish(*history->after(move), seat, games, finish_seed, report_to_loop, stop);
     };
     job.begun = [known] { known.lock()->running = true; };
     job.done = [this, known] {
         std::shared_ptr<Finish> const wanted = known.lock();
         wanted->job.reset();
-        tell(*wanted);
+        send(*wanted);
         finishes_.erase(wanted->asker.session);
     };
     finish->job = long_jobs_.add(std::move(job));
     finishes_.emplace(asker.session, finish);
-    tell(*finish);
-    keep_telling();
+    send(*finish);
+    keep_sending();
     return {};
 }
 
-void Analyses::tell(Finish& finish) const {
+void Analyses::send(Finish& finish) const {
     std::string_view const state = !finish.job ? "done" : finish.running ? "running" : "waiting";
-    JsonWriter how_far;
-    how_far.begin_object().field("t", "finish");
-    if (!finish.asker.id.empty()) how_far.field("id", finish.asker.id);
-    how_far.field("move", finish.move).field("state", state);
-    how_far.field("done", finish.endings.size()).field("total", finish.total);
-    if (how_far.text() == finish.told) return;
-    finish.told = how_far.text();
-    finish.asker.session->report(how_far.text() + R"(,"seats":)" +
-                                 endings_json(finish.endings, finish.players) + "}");
+    JsonWriter progress;
+    progress.begin_object().field("t", "finish");
+    if (!finish.asker.id.empty()) progress.field("id", finish.asker.id);
+    progress.field("move", finish.move).field("state", state);
+    progress.field("done", finish.endings.size()).field("total", finish.total);
+    if (progress.text() == finish.last_progress) return;
+    finish.last_progress = progress.text();
+    progress.key("seats").json(endings_json(finish.endings, finish.players)).end_object();
+    finish.asker.session->report(progress.text());
 }
 
 void Analyses::drop_finish(Session const& session) {
@@ -80,14 +78,13 @@ void Analyses::drop_finish(Session const& session) {
 
 std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, int seen_version) {
     Seat const seat = asker.session->seat();
-    if (std::optional<Denial> denial = live.table.no_hint(seat, seen_version)) return denial;
+    if (std::optional<Denial> reason = live.table.no_hint(seat, seen_version)) return reason;
     drop_outdated_hint(live, seat);
-    bool const on_its_way = std::any_of(hints_.begin(), hints_.end(), [&](auto const& other) {
+    bool const under_way = std::any_of(hints_.begin(), hints_.end(), [&](auto const& other) {
         return (other->table == live.id && other->seat == seat) || other->asker.session == asker.session;
     });
-    if (on_its_way) return Denial{"limit", "A hint is on its way already."};
-    if (!hint_jobs_.has_room(asker.address))
-        return Denial{"limit", "Too many hints are being thought about; please try again in a moment."};
+    if (under_way) return denial(denials::hint_under_way);
+    if (!hint_jobs_.has_room(asker.address)) return denial(denials::too_many_hints);
 
     auto const hint = std::make_shared<Hint>(Hint{asker, live.id, seat, live.table.version()});
     std::weak_ptr<Hint> const known = hint;
@@ -98,14 +95,14 @@ std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, 
     Background::Job job;
     job.address = asker.address;
     job.work = [match, seat, effort, choices](std::atomic<bool> const& stop) {
-        std::vector<analysis::Choice> found = analysis::hint(*match, seat, effort, stop);
+        std::vector<analysis::Choice> found = match->type().hint(*match, seat, effort, stop);
         found.resize(std::min(found.size(), most_hinted));
         *choices = choices_json(*match, seat, found);
     };
     job.begun = [] {};
     job.done = [this, known, choices] {
         std::shared_ptr<Hint> const wanted = known.lock();
-        tell(*wanted, *choices);
+        send(*wanted, *choices);
         std::erase(hints_, wanted);
     };
     hint->job = hint_jobs_.add(std::move(job));
@@ -113,12 +110,12 @@ std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, 
     return {};
 }
 
-void Analyses::tell(Hint const& hint, std::string_view choices) {
+void Analyses::send(Hint const& hint, std::string_view choices) {
     JsonWriter json;
     json.begin_object().field("t", "hint");
     if (!hint.asker.id.empty()) json.field("id", hint.asker.id);
-    json.field("version", hint.version);
-    hint.asker.session->report(json.text() + R"(,"choices":)" + std::string{choices} + "}");
+    json.field("version", hint.version).key("choices").json(choices).end_object();
+    hint.asker.session->report(json.text());
 }
 
 // The seat has decided without it, and asks about its next decision.
@@ -127,7 +124,7 @@ void Analyses::drop_outdated_hint(LiveTable const& live, Seat seat) {
         if (hint->table != live.id || hint->seat != seat || !live.table.stale(seat, hint->version))
             return false;
         hint_jobs_.cancel(hint->job);
-        tell(*hint, "[]");
+        send(*hint, "[]");
         return true;
     });
 }

@@ -18,21 +18,19 @@ int tenths(double points) { return static_cast<int>(std::lround(10 * points)); }
 
 }  // namespace
 
-// Messages are put together as text, the numbers around them too.
 std::string choices_json(Match const& before, Seat seat, std::vector<Choice> const& choices) {
     MessageJson messages{before};
-    std::string json;
+    JsonWriter json;
+    json.begin_array();
     for (Choice const& choice : choices) {
-        json += json.empty() ? R"([{"action":)" : R"(,{"action":)";
-        append_quoted(json, before.text(choice.action));
-        json += R"(,"message":)";
-        messages.append(json, before.describe(choice.action));
+        json.begin_object().field("action", before.text(choice.action)).key("message");
+        messages.write(json, before.describe(choice.action));
         Outlook const& own = choice.outlook[static_cast<std::size_t>(index(seat))];
-        JsonWriter win;
-        analysis::write_estimate(own.win, win);
-        json += R"(,"win":)" + win.text() + R"(,"score":)" + std::to_string(tenths(own.score)) + "}";
+        json.key("win");
+        analysis::write_estimate(own.win, json);
+        json.field("score", tenths(own.score)).end_object();
     }
-    return json.empty() ? "[]" : json + "]";
+    return json.end_array().text();
 }
 
 std::string moment_json(History const& history, Moment const& moment) {
@@ -46,7 +44,8 @@ std::string moment_json(History const& history, Moment const& moment) {
     analysis::write_estimate(moment.lost, json);
     json.field("verdict", analysis::verdict_name(moment.verdict));
     std::unique_ptr<Match> const before = history.after(moment.move);
-    return json.text() + R"(,"choices":)" + choices_json(*before, moment.seat, moment.choices) + "}";
+    json.key("choices").json(choices_json(*before, moment.seat, moment.choices));
+    return json.end_object().text();
 }
 
 std::string accounts_json(std::vector<Account> const& accounts) {

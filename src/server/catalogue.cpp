@@ -4,11 +4,11 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "games/registry.h"
 #include "kernel/embedded_files.h"
 #include "kernel/json.h"
 #include "kernel/rulebook.h"
 #include "kernel/words.h"
+#include "registry/registry.h"
 
 namespace motherlode::server {
 namespace {

@@ -20,9 +20,9 @@ void Committer::flush() {
         appends.push_back({live->id, saved, std::exchange(live->unsaved, {}), live->table.summary()});
     }
     // One bad table must not take the others with it.
-    bool const all_kept = save(appends) == Result::kept;
+    bool const all_saved = save(appends) == Result::saved;
     for (std::size_t i = 0; i < tables.size(); ++i)
-        settled_(*tables[i], all_kept ? Result::kept : save({&appends[i], 1}));
+        on_result_(*tables[i], all_saved ? Result::saved : save({&appends[i], 1}));
 }
 
 Committer::Result Committer::save(std::span<Append const> appends) {
@@ -34,7 +34,7 @@ Committer::Result Committer::save(std::span<Append const> appends) {
         return Result::lost;
     }
     for (Append const& append : appends) metrics_.entries += append.entries.size();
-    return Result::kept;
+    return Result::saved;
 }
 
 }  // namespace motherlode::server

@@ -10,18 +10,18 @@
 
 namespace motherlode::server {
 
-// Puts what was decided at all tables in one turn of the loop on disk together: one wait for the disk, not
-// one for each table. The wait itself blocks the loop; requests that come in meanwhile make the next batch
-// larger, so a slow disk costs time but little throughput.
+// Saves the decisions made at all tables in one turn of the loop together: one wait for the disk, not one for each
+// table. The wait itself blocks the loop; requests that arrive in the meantime make the next batch larger, so a slow
+// disk costs time but little throughput.
 class Committer {
 public:
-    enum class Result : std::uint8_t { kept, lost };
-    using Settled = std::function<void(LiveTable&, Result)>;
+    enum class Result : std::uint8_t { saved, lost };
+    using OnResult = std::function<void(LiveTable&, Result)>;
 
-    Committer(Loop& loop, Store& store, Metrics& metrics, Settled settled)
-        : loop_{loop}, store_{store}, metrics_{metrics}, settled_{std::move(settled)} {}
+    Committer(Loop& loop, Store& store, Metrics& metrics, OnResult on_result)
+        : loop_{loop}, store_{store}, metrics_{metrics}, on_result_{std::move(on_result)} {}
 
-    // The table has entries that are not saved yet; `settled` is called once they are, or cannot be.
+    // The table has entries that are not saved yet; `on_result` is called once they are, or cannot be.
     void add(LiveTable& table);
     void flush();
 
@@ -31,7 +31,7 @@ private:
     Loop& loop_;
     Store& store_;
     Metrics& metrics_;
-    Settled settled_;
+    OnResult on_result_;
     std::vector<LiveTable*> waiting_;
 };
 

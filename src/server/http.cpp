@@ -21,11 +21,11 @@ HttpResponse json_response(std::string text, int status) {
     return response;
 }
 
-HttpResponse refusal(int status, std::string_view code, std::string_view sentence) {
+HttpResponse refusal(int status, Denial const& denial) {
     JsonWriter json;
     json.begin_object().key("error").begin_object();
-    json.field("code", code).field("sentence", sentence).end_object().end_object();
-    return json_response(json.text(), status);
+    write_denial(json, denial);
+    return json_response(json.end_object().end_object().text(), status);
 }
 
 void add_security_headers(HttpResponse& response) {

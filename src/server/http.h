@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "table/denial.h"
+
 namespace motherlode::server {
 
 // A request and an answer without the library that carries them.
@@ -35,8 +37,12 @@ struct HttpResponse {
 
 HttpResponse json_response(std::string text, int status = 200);
 
-// {"error": {"code", "sentence"}}
-HttpResponse refusal(int status, std::string_view code, std::string_view sentence);
+// {"error": {"code", "sentence", "message"}}
+HttpResponse refusal(int status, Denial const& denial);
+template <class... Args>
+HttpResponse refusal(int status, DenialSpec const& spec, Args const&... args) {
+    return refusal(status, denial(spec, args...));
+}
 
 // What every answer carries, so that a browser gives a page no more than it needs.
 void add_security_headers(HttpResponse& response);

@@ -5,7 +5,8 @@
 #include <cstdio>
 #include <thread>
 
-#include "games/registry.h"
+#include "registry/registry.h"
+#include "server/denials.h"
 #include "server/session.h"
 #include "server/tokens.h"
 #include "table/writer.h"
@@ -52,7 +53,7 @@ Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metric
       options_{options},
       metrics_{metrics},
       committer_{loop, store, metrics,
-                 [this](LiveTable& live, Committer::Result result) { settled(live, result); }},
+                 [this](LiveTable& live, Committer::Result result) { on_saved(live, result); }},
       analyses_{loop, options, metrics},
       thinkers_{thinking_threads(options), bot_niceness} {}
 
@@ -73,8 +74,7 @@ void Hub::stop() {
     for (auto const& [id, live] : tables_)
         sessions.insert(sessions.end(), live->sessions.begin(), live->sessions.end());
     for (Session* const session : sessions) {
-        session->complain("stopping",
-                          "The server is stopping; nothing is lost. Please come back in a moment.");
+        session->complain(denial(denials::stopping));
         session->close(CloseCode::going_away, "stopping");
     }
 }
@@ -86,33 +86,32 @@ Millis Hub::now() const {
 
 // ---- tables ----
 
-Outcome<MadeTable> Hub::make(TableSetup setup, std::vector<Entry> const& entries, std::string const& person) {
-    NewTable fresh;
+Outcome<MadeTable> Hub::make(Table table, std::string setup, std::vector<Entry> const& entries,
+                             std::string const& person) {
+    NewTable stored;
     MadeTable made;
-    made.id = fresh.id = new_table_id();
+    made.id = stored.id = new_table_id();
     made.watch_token = new_token();
-    fresh.watch_token = token_hash(made.watch_token);
-    for (std::size_t seat = 0; seat < setup.players.size(); ++seat) {
-        bool const taken_by_person = setup.players[seat].kind == Player::Kind::person;
-        made.seat_tokens.push_back(taken_by_person ? new_token() : std::string{});
-        fresh.seat_tokens.push_back(taken_by_person ? token_hash(made.seat_tokens.back()) : std::string{});
-        if (taken_by_person && fresh.owners.empty() && !person.empty())
-            fresh.owners.push_back({static_cast<int>(seat), person});
+    stored.watch_token = token_hash(made.watch_token);
+    for (Seat const seat : SeatSet::first(table.players())) {
+        bool const for_human = table.seat(seat).kind == Player::Kind::person;
+        made.seat_tokens.push_back(for_human ? new_token() : std::string{});
+        stored.seat_tokens.push_back(for_human ? token_hash(made.seat_tokens.back()) : std::string{});
+        if (for_human && stored.owners.empty() && !person.empty())
+            stored.owners.push_back({index(seat), person});
     }
-    fresh.setup = write_setup(setup, find_game);
-    fresh.listed = setup.listed;
-    Outcome<Table> table = Table::make(find_game, std::move(setup));
-    if (!table) return table.error();
+    stored.setup = std::move(setup);
+    stored.listed = table.listed();
     for (Entry const& entry : entries) {
-        fresh.entries.push_back(write_entry(entry));
-        if (std::optional<Error> const error = table->apply(entry)) return *error;
+        stored.entries.push_back(write_entry(entry));
+        if (std::optional<Error> const error = table.apply(entry)) return *error;
     }
-    fresh.summary = table->summary();
-    if (std::optional<Error> const error = store_.create(fresh)) return *error;
+    stored.summary = table.summary();
+    if (std::optional<Error> const error = store_.create(stored)) return *error;
 
     ++metrics_.tables_made;
     auto live = std::make_unique<LiveTable>(
-        LiveTable{made.id, std::move(*table), fresh.seat_tokens, fresh.watch_token, fresh.owners});
+        LiveTable{made.id, std::move(table), stored.seat_tokens, stored.watch_token, stored.owners});
     live->used = now();
     schedule(*live);
     tables_.emplace(made.id, std::move(live));
@@ -136,7 +135,7 @@ LiveTable* Hub::load(std::string const& id) {
 LiveTable* Hub::read(std::string const& id, StoredTable stored) {
     Outcome<TableSetup> setup = parse_setup(stored.setup, find_game);
     if (!setup) return nullptr;
-    Outcome<Table> table = Table::make(find_game, std::move(*setup));
+    Outcome<Table, Denial> table = Table::make(find_game, std::move(*setup));
     if (!table) return nullptr;
     for (std::string const& line : stored.entries) {
         std::optional<Entry> const entry = parse_entry(line);
@@ -160,7 +159,7 @@ void Hub::join(Session& session, LiveTable& live) {
     live.sessions.push_back(&session);
     if (new_seat) announce_presence(live);
     schedule(live);
-    settle(live, session);
+    send_when_saved(live, session);
 }
 
 void Hub::gone(Session& session) {
@@ -173,12 +172,12 @@ void Hub::gone(Session& session) {
     if (session.seat() != onlooker && !live->connected().contains(session.seat())) announce_presence(*live);
 }
 
-// The others are told a little later: several often come or go together.
+// The others are notified a little later: several often arrive or leave together.
 void Hub::announce_presence(LiveTable& live) {
     ++live.presence;
     loop_.post([this, id = live.id] {
         auto const found = tables_.find(id);
-        if (found != tables_.end() && found->second->unsaved.empty()) deliver(*found->second);
+        if (found != tables_.end() && found->second->unsaved.empty()) send_to_all(*found->second);
     });
 }
 
@@ -192,64 +191,62 @@ void Hub::remember_owner(LiveTable& live, Seat seat, std::string const& person) 
         return;
     // Where this fails the link still works, only "my tables" will not know.
     if (store_.own(live.id, owner)) return;
-    // By seat, as the store will tell them: a browser with two seats is always led to the first.
+    // By seat, as the store returns them: a browser with two seats always gets the first.
     auto const after = [](SeatOwner const& one, SeatOwner const& other) { return one.seat < other.seat; };
     live.owners.insert(std::upper_bound(live.owners.begin(), live.owners.end(), owner, after), owner);
 }
 
 // ---- decisions ----
 
-void Hub::carry_out(LiveTable& live, std::vector<Entry> const& entries) {
-    if (entries.empty()) return;
+void Hub::carry_out(LiveTable& live, Decision const& decision) {
+    if (decision.entries.empty()) return;
     int const moves = live.table.history().size();
     bool const bot_was_due = live.table.bot_due();
+    if (std::optional<Error> const error = live.table.carry_out(decision)) {
+        // The table itself has made the decision.
+        std::fprintf(stderr, "motherlode: table %s: %s\n", live.id.c_str(), error->sentence.c_str());
+        return;
+    }
     bool const first = live.unsaved.empty();
     if (first) live.unsaved_since = std::chrono::steady_clock::now();
-    for (Entry const& entry : entries) {
-        if (std::optional<Error> const error = live.table.apply(entry)) {
-            // The table itself has proposed the entry.
-            std::fprintf(stderr, "motherlode: table %s: %s\n", live.id.c_str(), error->sentence.c_str());
-            break;
-        }
-        live.unsaved.push_back(write_entry(entry));
-    }
+    for (Entry const& entry : decision.entries) live.unsaved.push_back(write_entry(entry));
     live.used = now();
-    // A bot takes its time after each decision, and nothing else that happens makes it wait longer.
+    // A bot pauses after each decision; other entries do not make it wait longer.
     if (live.table.history().size() != moves || !bot_was_due)
         live.bot_from = live.used + (live.sessions.empty() ? 0 : options_.bot_pause.count());
-    if (first && !live.unsaved.empty()) committer_.add(live);
+    if (first) committer_.add(live);
     schedule(live);
 }
 
-void Hub::settled(LiveTable& live, Committer::Result result) {
-    if (result == Committer::Result::kept) return deliver(live);
-    // Memory is ahead of the disk: forget it, and let everybody come back to what is on disk.
+void Hub::on_saved(LiveTable& live, Committer::Result result) {
+    if (result == Committer::Result::saved) return send_to_all(live);
+    // Memory is ahead of the disk: drop the table, and let everybody reconnect to the state on disk.
     std::vector<Session*> const sessions = live.sessions;
     for (Session* const session : sessions) {
         session->forget_table();
         analyses_.forget(*session);
-        session->complain("stopping", "The server could not keep what was decided; please connect again.");
-        session->close(CloseCode::internal, "not kept");
+        session->complain(denial(denials::not_saved));
+        session->close(CloseCode::internal, "not saved");
     }
     wakes_.set(live.id, now() + after_failure);
     drop(live);
 }
 
-void Hub::settle(LiveTable& live, Session& session) {
-    if (!live.unsaved.empty()) return;  // `settled` will deliver
+void Hub::send_when_saved(LiveTable& live, Session& session) {
+    if (!live.unsaved.empty()) return;  // `on_saved` will send it
     if (session.is_behind()) {
         TableWriter writer{live.table, live.connected(), now()};
-        Told told;
-        session.tell(writer, told);
+        SharedUpdate shared;
+        session.send_update(writer, shared);
     }
     session.send_answers();
 }
 
-void Hub::deliver(LiveTable& live) {
+void Hub::send_to_all(LiveTable& live) {
     TableWriter writer{live.table, live.connected(), now()};
-    Told told;
+    SharedUpdate shared;
     for (Session* const session : live.sessions) {
-        if (session->is_behind()) session->tell(writer, told);
+        if (session->is_behind()) session->send_update(writer, shared);
         session->send_answers();
     }
     if (live.unsaved_since == std::chrono::steady_clock::time_point{}) return;

@@ -20,22 +20,22 @@
 
 namespace motherlode::server {
 
-// What whoever makes a table gets, and nobody else ever.
+// What only the maker of a table gets.
 struct MadeTable {
     std::string id;
     std::vector<std::string> seat_tokens;  // empty for a bot's
     std::string watch_token;
 };
 
-// All tables and everybody at them. A table is loaded when somebody comes or its time has come, and dropped
-// when nobody has been there for a while.
+// All tables and everybody connected to them. A table is loaded when somebody arrives or when a bot or a clock is due,
+// and dropped when nobody has been there for a while.
 class Hub {
 public:
     Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metrics);
 
     // Reads from the store which tables go on.
     std::optional<Error> start();
-    // Tells everybody, and lets them go.
+    // Notifies everybody, and closes their connections.
     void stop();
 
     Millis now() const;
@@ -44,9 +44,10 @@ public:
     Analyses& analyses() { return analyses_; }
     int open_tables() const { return wakes_.size(); }
 
-    // `person`: the hash of the maker's cookie; takes the first seat of a person. `entries` are the moves
-    // of a record.
-    Outcome<MadeTable> make(TableSetup setup, std::vector<Entry> const& entries, std::string const& person);
+    // `setup` is the text of the table's set-up, `entries` are the moves of a record. `person`: the hash of the
+    // maker's cookie; takes the first seat of a human.
+    Outcome<MadeTable> make(Table table, std::string setup, std::vector<Entry> const& entries,
+                            std::string const& person);
     // Nothing where there is no such table.
     LiveTable* find(std::string const& id);
 
@@ -55,15 +56,16 @@ public:
     void gone(Session& session);
     void join(Session& session, LiveTable& live);
     void remember_owner(LiveTable& live, Seat seat, std::string const& person);
-    // Applies the entries and has them saved; the session's answer waits for that, if anything does.
-    void carry_out(LiveTable& live, std::vector<Entry> const& entries);
-    void settle(LiveTable& live, Session& session);
+    // Applies the entries of a decision and has them saved.
+    void carry_out(LiveTable& live, Decision const& decision);
+    // Sends the session its update and its answers, once everything at the table is saved.
+    void send_when_saved(LiveTable& live, Session& session);
 
 private:
     LiveTable* load(std::string const& id);
     LiveTable* read(std::string const& id, StoredTable stored);
-    void settled(LiveTable& live, Committer::Result result);
-    void deliver(LiveTable& live);
+    void on_saved(LiveTable& live, Committer::Result result);
+    void send_to_all(LiveTable& live);
     void announce_presence(LiveTable& live);
     void drop(LiveTable& live);
 
@@ -72,8 +74,8 @@ private:
     void arm();
     void run_due();
     void wake(std::string const& id);
-    bool let_think(LiveTable& live);
-    void decided(std::string const& id, BotTask const& task, std::string const& action);
+    bool start_thinking(LiveTable& live);
+    void finish_thinking(std::string const& id, BotTask const& task, Action action);
     void sweep();
 
     Loop& loop_;
@@ -82,12 +84,12 @@ private:
     Metrics& metrics_;
     Committer committer_;
     std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
-    std::unordered_set<Session*> lobby_;  // have not said hello yet
+    std::unordered_set<Session*> lobby_;  // have not sent hello yet
     WakeList wakes_;
     Millis armed_for_ = 0;  // 0: no timer is set
     bool stopping_ = false;
     Analyses analyses_;
-    Thinkers thinkers_;  // last, so that nobody thinks about what is gone
+    Thinkers thinkers_;  // last, so that it is destroyed first: its work refers to the others
 };
 
 }  // namespace motherlode::server

@@ -1,4 +1,4 @@
-// What happens at the tables without anybody's asking: bots decide, clocks run out, idle tables go.
+// What happens at the tables without a request: bots decide, clocks run out, idle tables are dropped.
 
 #include <algorithm>
 #include <vector>
@@ -30,7 +30,7 @@ void Hub::schedule(LiveTable& live) {
     arm();
 }
 
-// One timer, for whichever table comes first. It may ring too early, when that one has changed its mind.
+// One timer, for the table that is due first. It may ring too early, when that table is no longer due.
 void Hub::arm() {
     std::optional<Millis> const next = wakes_.next();
     if (!next || stopping_ || (armed_for_ != 0 && armed_for_ <= *next)) return;
@@ -61,38 +61,38 @@ void Hub::wake(std::string const& id) {
     if (live == nullptr) return;
     Decision decision = live->table.tick(now());
     if (decision.entries.empty() && !live->thinking) {
-        if (let_think(*live)) return schedule(*live);
+        if (start_thinking(*live)) return schedule(*live);
         decision = live->table.bot_move(now());
         metrics_.bot_moves += decision.entries.size();
     }
-    if (!decision.entries.empty()) return carry_out(*live, decision.entries);
+    if (!decision.entries.empty()) return carry_out(*live, decision);
     // It was woken too early. Not again at once, whatever the table says.
     if (std::optional<Millis> const deadline = live->table.next_deadline())
         wakes_.set(id, std::max(*deadline, now() + least_wait));
 }
 
 // Whether the bot that is due thinks on another thread now.
-bool Hub::let_think(LiveTable& live) {
+bool Hub::start_thinking(LiveTable& live) {
     std::optional<BotTask> due = live.table.bot_task();
-    if (!due || due->wished || !takes_time(due->bot)) return false;
+    if (!due || due->optional_move || !takes_time(due->bot)) return false;
     live.thinking = true;
     auto const task = std::make_shared<BotTask>(std::move(*due));
     thinkers_.add([this, id = live.id, task] {
-        loop_.post([this, id, task, action = task->decide()] { decided(id, *task, action); });
+        loop_.post([this, id, task, action = task->decide()] { finish_thinking(id, *task, action); });
     });
     return true;
 }
 
-void Hub::decided(std::string const& id, BotTask const& task, std::string const& action) {
+void Hub::finish_thinking(std::string const& id, BotTask const& task, Action action) {
     auto const found = tables_.find(id);
-    // A table that could not be saved is gone, and comes back at its own time.
+    // A table that could not be saved has been dropped, and is loaded again later.
     if (found == tables_.end() || stopping_) return;
     LiveTable& live = *found->second;
     live.thinking = false;
-    Decision const decision = live.table.bot_decided(task, action, now());
+    Decision const decision = live.table.bot_move(task, action, now());
     metrics_.bot_moves += decision.entries.size();
     if (decision.entries.empty()) return schedule(live);
-    carry_out(live, decision.entries);
+    carry_out(live, decision);
 }
 
 void Hub::sweep() {

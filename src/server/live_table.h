@@ -13,7 +13,7 @@ namespace motherlode::server {
 
 class Session;
 
-// A table in memory, with those who sit around it.
+// A table in memory, with everybody connected to it.
 struct LiveTable {
     std::string id;
     Table table;
@@ -22,16 +22,16 @@ struct LiveTable {
     std::vector<SeatOwner> owners;
 
     std::vector<Session*> sessions{};
-    int presence = 0;  // grows when somebody comes or goes
+    int presence = 0;  // grows when somebody arrives or leaves
 
-    // What has been applied to `table` but is not on disk yet. As long as there is any, nobody is told
-    // anything of the table.
+    // Entries that have been applied to `table` but are not on disk yet. As long as there are any, nothing about the
+    // table is sent to anybody.
     std::vector<std::string> unsaved{};
     std::chrono::steady_clock::time_point unsaved_since{};
 
     Millis used = 0;
-    Millis bot_from = 0;    // bots wait until then, so that eyes can follow
-    bool thinking = false;  // a bot's decision is on its way from another thread
+    Millis bot_from = 0;    // bots wait until then, so that people can follow
+    bool thinking = false;  // another thread is working on a bot's decision
 
     int saved() const { return table.version() - static_cast<int>(unsaved.size()); }
     SeatSet connected() const;

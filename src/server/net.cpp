@@ -13,6 +13,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <sys/resource.h>
 
+#include "server/denials.h"
 #include "server/net_inside.h"
 
 namespace motherlode::server {
@@ -118,12 +119,11 @@ private:
 
     void on_header(ErrorCode error) {
         waiting_ = false;
-        if (error == http::error::header_limit)
-            return give_up(refusal(431, "limit", "The header is too long."));
+        if (error == http::error::header_limit) return give_up(refusal(431, denials::long_header));
         if (error == http::error::body_limit) return too_long();
         if (error.category() == http::make_error_code(http::error::end_of_stream).category() &&
             error != http::error::end_of_stream && error != http::error::partial_message)
-            return give_up(refusal(400, "malformed", "This is not HTTP: " + error.message() + "."));
+            return give_up(refusal(400, denials::not_http, error.message()));
         if (error) return;
         request_ = plain_request(parser_->get(), address_);
         if (std::optional<HttpResponse> refused = connection_->service.turned_away(request_))
@@ -136,7 +136,7 @@ private:
         expect_body(parser_->chunked() ? longest
                                        : static_cast<std::size_t>(parser_->content_length().value_or(0)));
         if (connection_->metrics.bodies_on_the_way > connection_->limits.bodies_on_the_way)
-            return give_up(refusal(503, "limit", "Too much is being sent right now; please try again."));
+            return give_up(refusal(503, denials::overloaded));
         http::async_read(
             stream_, buffer_, *parser_,
             [self = shared_from_this()](ErrorCode problem, std::size_t) { self->on_body(problem); });
@@ -153,8 +153,7 @@ private:
 
     void upgrade() {
         // Nobody has anything to say before the handshake is answered.
-        if (buffer_.size() > 0)
-            return give_up(refusal(400, "malformed", "Wait for the answer to the handshake."));
+        if (buffer_.size() > 0) return give_up(refusal(400, denials::early_data));
         auto outcome = connection_->service.visit(request_);
         if (auto* const response = std::get_if<HttpResponse>(&outcome)) return give_up(std::move(*response));
         leave();
@@ -163,7 +162,7 @@ private:
                         std::move(connection_));
     }
 
-    void too_long() { give_up(refusal(413, "limit", "The request is too long.")); }
+    void too_long() { give_up(refusal(413, denials::long_request)); }
 
     // What follows in the stream cannot be made sense of, or is not wanted.
     void give_up(HttpResponse response) {

@@ -1,10 +1,13 @@
 #include "server/new_table.h"
 
 #include "bots/bot.h"
-#include "games/registry.h"
+#include "registry/registry.h"
+#include "server/denials.h"
 #include "server/strict_json.h"
 #include "server/tokens.h"
+#include "table/denials.h"
 #include "table/table.h"
+#include "table/text.h"
 
 namespace motherlode::server {
 namespace {
@@ -13,8 +16,8 @@ constexpr Millis second = 1000;
 constexpr Millis day = 24 * 60 * 60 * second;
 constexpr std::string_view bot_prefix = "bot:";
 
-// What cannot be a clock is remembered by the message itself; the sentence is for an unknown kind.
-std::optional<Error> read_clock(JsonObject& clock, ClockRules& rules) {
+// Wrong fields are noted by the object itself; this refuses unknown kinds.
+std::optional<Denial> read_clock(JsonObject& clock, ClockRules& rules) {
     std::optional<std::string_view> const kind = clock.text("kind");
     if (kind == "bank") {
         rules.kind = ClockRules::Kind::bank;
@@ -24,13 +27,13 @@ std::optional<Error> read_clock(JsonObject& clock, ClockRules& rules) {
         rules.kind = ClockRules::Kind::days;
         rules.per_move = day * clock.integer("days", 1, 60).value_or(0);
     } else if (kind && kind != "none") {
-        return Error{"A clock is of the kind none, bank or days."};
+        return denial(denials::unknown_clock);
     }
     return {};
 }
 
-std::optional<Error> read_seats(std::vector<std::string_view> const& seats, std::string_view name,
-                                std::vector<Player>& players) {
+std::optional<Denial> read_seats(std::vector<std::string_view> const& seats, std::string_view name,
+                                 std::vector<Player>& players) {
     bool named = name.empty();
     for (std::string_view const seat : seats) {
         Player player;
@@ -40,18 +43,18 @@ std::optional<Error> read_seats(std::vector<std::string_view> const& seats, std:
         } else if (seat.starts_with(bot_prefix) && is_on_offer(seat.substr(bot_prefix.size()))) {
             player = {Player::Kind::bot, std::string{seat.substr(bot_prefix.size())}};
         } else {
-            return Error{"A seat is for a “person” or for one of the bots, such as “bot:greedy”."};
+            return denial(denials::unknown_seat_kind, excerpt(seat));
         }
         players.push_back(std::move(player));
     }
-    if (!named) return Error{"There is a name, but no seat for a person."};
+    if (!named) return denial(denials::nobody_to_name);
     return {};
 }
 
 }  // namespace
 
-Outcome<TableSetup> parse_new_table(std::string_view body, Millis now) {
-    Outcome<JsonObject> message = JsonObject::parse(body);
+Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Millis now) {
+    Outcome<JsonObject, Denial> message = JsonObject::parse(body);
     if (!message) return message.error();
     TableSetup setup;
     std::optional<std::string_view> const game = message->text("game");
@@ -60,20 +63,20 @@ Outcome<TableSetup> parse_new_table(std::string_view body, Millis now) {
     if (options) setup.setup.options = options->all_texts();
     std::optional<std::string_view> const edition = message->text("edition", Need::optional);
     std::optional<JsonObject> clock = message->object("clock", Need::optional);
-    std::optional<Error> const no_clock = clock ? read_clock(*clock, setup.clock) : std::nullopt;
+    std::optional<Denial> const no_clock = clock ? read_clock(*clock, setup.clock) : std::nullopt;
     setup.listed = message->truth("listed", Need::optional).value_or(false);
     std::optional<std::string_view> const name = message->text("name", Need::optional);
-    if (std::optional<Error> const error = message->finish()) return *error;
+    if (std::optional<Denial> const problem = message->finish()) return *problem;
     if (no_clock) return *no_clock;
 
     GameType const* const type = find_game(*game);
-    if (type == nullptr) return Error{"There is no such game."};
+    if (type == nullptr) return denial(motherlode::denials::unknown_game, excerpt(*game));
     std::optional<std::string> const clean_name = name ? Table::clean_name(*name) : std::string{};
-    if (!clean_name) return Error{"A name has 1 to 24 printable characters."};
-    if (std::optional<Error> const error = read_seats(seats, *clean_name, setup.players)) return *error;
+    if (!clean_name) return denial(motherlode::denials::bad_name, Table::longest_name);
+    if (std::optional<Denial> const problem = read_seats(seats, *clean_name, setup.players)) return *problem;
     Outcome<EditionSource> source =
         embedded_edition(type->info(), edition.value_or(type->info().default_edition));
-    if (!source) return source.error();
+    if (!source) return denial(denials::bad_edition, source.error().sentence);
 
     setup.game = std::string{*game};
     setup.made = now;
@@ -83,8 +86,8 @@ Outcome<TableSetup> parse_new_table(std::string_view body, Millis now) {
     return setup;
 }
 
-Outcome<BranchRequest> parse_branch(std::string_view body) {
-    Outcome<JsonObject> message = JsonObject::parse(body);
+Outcome<BranchRequest, Denial> parse_branch(std::string_view body) {
+    Outcome<JsonObject, Denial> message = JsonObject::parse(body);
     if (!message) return message.error();
     std::optional<std::string_view> const table = message->text("table");
     std::optional<std::string_view> const token = message->text("token", Need::optional);
@@ -92,11 +95,11 @@ Outcome<BranchRequest> parse_branch(std::string_view body) {
     std::optional<std::int64_t> const seat = message->integer("seat", 0, max_seats - 1);
     std::optional<std::string_view> const bot = message->text("bot");
     std::optional<std::string_view> const name = message->text("name", Need::optional);
-    if (std::optional<Error> const error = message->finish()) return *error;
+    if (std::optional<Denial> const problem = message->finish()) return *problem;
 
-    if (!is_on_offer(*bot)) return Error{"There is no such bot."};
+    if (!is_on_offer(*bot)) return denial(motherlode::denials::unknown_bot, excerpt(*bot));
     std::optional<std::string> clean_name = name ? Table::clean_name(*name) : std::string{};
-    if (!clean_name) return Error{"A name has 1 to 24 printable characters."};
+    if (!clean_name) return denial(motherlode::denials::bad_name, Table::longest_name);
     BranchRequest branch{std::string{*table},     {},
                          static_cast<int>(*move), static_cast<int>(*seat),
                          std::string{*bot},       std::move(*clean_name)};
@@ -104,12 +107,14 @@ Outcome<BranchRequest> parse_branch(std::string_view body) {
     return branch;
 }
 
-Outcome<History> parse_record_request(std::string_view body) {
-    Outcome<JsonObject> message = JsonObject::parse(body);
+Outcome<History, Denial> parse_record_request(std::string_view body) {
+    Outcome<JsonObject, Denial> message = JsonObject::parse(body);
     if (!message) return message.error();
     std::optional<std::string_view> const record = message->text("record");
-    if (std::optional<Error> const error = message->finish()) return *error;
-    return read_record(*record, "record", find_game);
+    if (std::optional<Denial> const problem = message->finish()) return *problem;
+    Outcome<History> history = read_record(*record, "record", find_game);
+    if (!history) return denial(denials::bad_record, history.error().sentence);
+    return std::move(*history);
 }
 
 }  // namespace motherlode::server

@@ -5,12 +5,13 @@
 #include <string_view>
 
 #include "kernel/outcome.h"
+#include "table/denial.h"
 #include "table/setup.h"
 
 namespace motherlode::server {
 
 // What somebody wants a table to be, as JSON (NewTable of docs/protocol.md).
-Outcome<TableSetup> parse_new_table(std::string_view body, Millis now);
+Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Millis now);
 
 // A moment of a finished game from which somebody wants to play on (Branch of docs/protocol.md).
 struct BranchRequest {
@@ -21,9 +22,9 @@ struct BranchRequest {
     std::string bot;   // one on offer
     std::string name;  // empty: none is given
 };
-Outcome<BranchRequest> parse_branch(std::string_view body);
+Outcome<BranchRequest, Denial> parse_branch(std::string_view body);
 
 // {"record": "…"}: its game, to be played on or looked at.
-Outcome<History> parse_record_request(std::string_view body);
+Outcome<History, Denial> parse_record_request(std::string_view body);
 
 }  // namespace motherlode::server

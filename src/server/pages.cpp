@@ -6,6 +6,7 @@
 #include <iterator>
 #include <system_error>
 
+#include "server/denials.h"
 #include "server/tokens.h"
 
 namespace motherlode::server {
@@ -58,8 +59,8 @@ HttpResponse not_built() {
     HttpResponse response;
     response.status = 404;
     response.type = "text/plain; charset=utf-8";
-    response.body = std::make_shared<std::string const>(
-        "The page is not here: it has not been built, or --web names another folder.\n");
+    response.body =
+        std::make_shared<std::string const>(say(Language::english(), "server.notice.page_not_built") + "\n");
     return response;
 }
 
@@ -90,8 +91,7 @@ Pages::File const* Pages::find(std::string const& name) {
 HttpResponse Pages::answer(HttpRequest const& request) {
     std::string const name = is_page(request.path) ? "index.html" : request.path.substr(1);
     File const* file = is_plain(name) ? find(name) : nullptr;
-    if (file == nullptr)
-        return is_page(request.path) ? not_built() : refusal(404, "not_found", "There is no such page.");
+    if (file == nullptr) return is_page(request.path) ? not_built() : refusal(404, denials::nothing_here);
 
     HttpResponse response;
     response.type = type_of(name);

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "games/registry.h"
 #include "kernel/json.h"
+#include "registry/registry.h"
 #include "server/catalogue.h"
+#include "server/denials.h"
 #include "server/gzip.h"
 #include "server/new_table.h"
 #include "server/session.h"
@@ -24,11 +25,11 @@ HttpResponse text_response(std::string text, std::string_view type) {
     return response;
 }
 
-HttpResponse nothing_there() { return refusal(404, "not_found", "There is nothing here."); }
+HttpResponse nothing_there() { return refusal(404, denials::nothing_here); }
 
 HttpResponse out_of_order(Error const& error) {
     std::fprintf(stderr, "motherlode: %s\n", error.sentence.c_str());
-    return refusal(500, "stopping", "The server cannot do this now; please try again.");
+    return refusal(500, denials::unavailable);
 }
 
 HttpResponse table_lines(Outcome<std::vector<TableLine>> const& lines) {
@@ -59,10 +60,6 @@ bool is_local_name(std::string_view host) {
     return name.find('.') == std::string_view::npos || name.ends_with(".local");
 }
 
-constexpr char const* foreign = "This does not come from the page of this server. Where the page has a name "
-                                "of its own, the server must be "
-                                "told: --origin https://games.example";
-
 bool from_this_machine(std::string_view address) { return address.starts_with("127.") || address == "::1"; }
 
 }  // namespace
@@ -81,11 +78,11 @@ Routes::Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& me
 std::optional<HttpResponse> Routes::turned_away(HttpRequest const& request) {
     std::optional<HttpResponse> refused;
     if (!request.path.starts_with('/')) {
-        refused = refusal(400, "malformed", "A request names a path, and a path begins with a slash.");
+        refused = refusal(400, denials::bad_path);
     } else if (request.path.starts_with("/api/")) {
         if (requests_.size() > most_addresses) requests_.sweep(hub_.now());
         if (!requests_.take(address_of(request), hub_.now()))
-            refused = refusal(429, "limit", "Too many requests; slower, please.");
+            refused = refusal(429, denials::too_many_requests);
     }
     if (refused) log(request, refused->status);
     return refused;
@@ -109,7 +106,7 @@ HttpResponse Routes::route(HttpRequest const& request) {
         case HttpRequest::Method::post: return post(request);
         case HttpRequest::Method::other: break;
     }
-    HttpResponse response = refusal(405, "not_allowed", "Only GET, HEAD and POST are understood.");
+    HttpResponse response = refusal(405, denials::unknown_method);
     response.headers.emplace_back("Allow", "GET, HEAD, POST");
     return response;
 }
@@ -125,7 +122,7 @@ HttpResponse Routes::get(HttpRequest const& request) {
     if (path == "/api/watch") return watch();
     if (path.starts_with(messages)) return unchanging(request, messages_json(path.substr(messages.size())));
     if (path.starts_with(rules)) return unchanging(request, rules_json(path.substr(rules.size())));
-    if (path == "/ws") return refusal(400, "malformed", "Here one speaks WebSocket.");
+    if (path == "/ws") return refusal(400, denials::web_socket_only);
     if (path.starts_with("/api/")) return nothing_there();
     return page(request);
 }
@@ -150,9 +147,9 @@ HttpResponse Routes::post(HttpRequest const& request) {
     if (request.path == "/api/branches") make = &Routes::make_branch;
     if (make == nullptr) return nothing_there();
     // A browser always tells where a POST comes from; other programs need not.
-    if (!request.origin.empty() && !own_origin(request)) return refusal(403, "not_allowed", foreign);
+    if (!request.origin.empty() && !own_origin(request)) return refusal(403, denials::foreign_origin);
     if (!request.content_type.starts_with("application/json"))
-        return refusal(400, "malformed", "The Content-Type must be application/json.");
+        return refusal(400, denials::wrong_content_type);
     return (this->*make)(request);
 }
 
@@ -233,33 +230,30 @@ HttpResponse Routes::mine(HttpRequest const& request) {
 HttpResponse Routes::watch() { return table_lines(store_.listed(most_listed)); }
 
 HttpResponse Routes::make_table(HttpRequest const& request) {
-    Outcome<TableSetup> setup = parse_new_table(request.body, hub_.now());
-    if (!setup) return refusal(400, "malformed", setup.error().sentence);
+    Outcome<TableSetup, Denial> setup = parse_new_table(request.body, hub_.now());
+    if (!setup) return refusal(400, setup.error());
     if (options_.seed) setup->setup.seed = *options_.seed;
-    return made(request, std::move(*setup), {});
+    return new_table(request, std::move(*setup), {});
 }
 
 HttpResponse Routes::make_from_record(HttpRequest const& request) {
-    Outcome<History> const history = parse_record_request(request.body);
-    if (!history) return refusal(400, "malformed", history.error().sentence);
-    return made(request, setup_of(*history, hub_.now()), entries_of(*history, hub_.now()));
+    Outcome<History, Denial> const history = parse_record_request(request.body);
+    if (!history) return refusal(400, history.error());
+    return new_table(request, setup_of(*history, hub_.now()), entries_of(*history, hub_.now()));
 }
 
 HttpResponse Routes::make_branch(HttpRequest const& request) {
-    Outcome<BranchRequest> const asked = parse_branch(request.body);
-    if (!asked) return refusal(400, "malformed", asked.error().sentence);
+    Outcome<BranchRequest, Denial> const asked = parse_branch(request.body);
+    if (!asked) return refusal(400, asked.error());
     LiveTable* const live = is_table_id(asked->table) ? hub_.find(asked->table) : nullptr;
-    if (live == nullptr) return refusal(404, "unknown_table", "There is no such table.");
+    if (live == nullptr) return refusal(404, denials::unknown_table);
     std::optional<Seat> const asker = live->admits(asked->token, person_of(request).hash);
-    if (!asker) return refusal(403, "not_allowed", "This link does not open the table.");
+    if (!asker) return refusal(403, denials::private_table);
     // What is not on disk may yet come to nothing.
-    if (!live->table.finished() || !live->unsaved.empty())
-        return refusal(409, "not_finished", "One branches off from a finished game.");
+    if (!live->table.finished() || !live->unsaved.empty()) return refusal(409, denials::branch_not_finished);
     History const& history = live->table.history();
-    if (asked->move >= history.size())
-        return refusal(400, "malformed", "At that moment the game was over, or it had not come so far.");
-    if (asked->seat >= static_cast<int>(history.players().size()))
-        return refusal(400, "malformed", "The game has no such seat.");
+    if (asked->move >= history.size()) return refusal(400, denials::over_by_then, history.size());
+    if (asked->seat >= static_cast<int>(history.players().size())) return refusal(400, denials::no_such_seat);
 
     TableSetup setup = setup_of(history, hub_.now());
     for (Player& player : setup.players) player = {Player::Kind::bot, asked->bot};
@@ -268,28 +262,29 @@ HttpResponse Routes::make_branch(HttpRequest const& request) {
     if (person.name.empty() && *asker != onlooker) person.name = live->table.names()[index(*asker)];
     std::vector<Entry> entries = entries_of(history, hub_.now());
     entries.resize(static_cast<std::size_t>(asked->move));
-    return made(request, std::move(setup), entries);
+    return new_table(request, std::move(setup), entries);
 }
 
-HttpResponse Routes::made(HttpRequest const& request, TableSetup setup, std::vector<Entry> const& entries) {
-    if (hub_.open_tables() >= options_.limits.tables_open)
-        return refusal(429, "limit", "All tables are taken; please try again later.");
-    // What the game itself would refuse shall not count against anybody.
-    if (Outcome<Table> const tried = Table::make(find_game, setup); !tried)
-        return refusal(400, "malformed", tried.error().sentence);
+HttpResponse Routes::new_table(HttpRequest const& request, TableSetup setup,
+                               std::vector<Entry> const& entries) {
+    if (hub_.open_tables() >= options_.limits.tables_open) return refusal(429, denials::all_tables_taken);
+    std::string stored_setup = write_setup(setup, find_game);
+    Outcome<Table, Denial> table = Table::make(find_game, std::move(setup));
+    // Set-ups that the game itself refuses do not count against the address.
+    if (!table) return refusal(400, table.error());
     if (new_tables_.size() > most_addresses) new_tables_.sweep(hub_.now());
-    if (!new_tables_.take(address_of(request), hub_.now()))
-        return refusal(429, "limit", "Too many tables were made from your address; please try again later.");
+    if (!new_tables_.take(address_of(request), hub_.now())) return refusal(429, denials::too_many_tables);
 
     Person const person = person_of(request);
-    Outcome<MadeTable> const table = hub_.make(std::move(setup), entries, person.hash);
-    if (!table) return out_of_order(table.error());
+    Outcome<MadeTable> const made =
+        hub_.make(std::move(*table), std::move(stored_setup), entries, person.hash);
+    if (!made) return out_of_order(made.error());
     JsonWriter json;
-    json.begin_object().field("table", table->id).key("seats").begin_array();
-    for (std::size_t seat = 0; seat < table->seat_tokens.size(); ++seat)
-        if (!table->seat_tokens[seat].empty())
-            json.begin_object().field("seat", seat).field("token", table->seat_tokens[seat]).end_object();
-    json.end_array().field("watch", table->watch_token).end_object();
+    json.begin_object().field("table", made->id).key("seats").begin_array();
+    for (std::size_t seat = 0; seat < made->seat_tokens.size(); ++seat)
+        if (!made->seat_tokens[seat].empty())
+            json.begin_object().field("seat", seat).field("token", made->seat_tokens[seat]).end_object();
+    json.end_array().field("watch", made->watch_token).end_object();
     HttpResponse response = json_response(json.text());
     add_cookie(response, person);
     return response;
@@ -300,7 +295,7 @@ std::variant<HttpResponse, std::unique_ptr<Visitor>> Routes::visit(HttpRequest c
     if (request.path != "/ws" || request.method != HttpRequest::Method::get)
         refused = nothing_there();
     else if (!own_origin(request))
-        refused = refusal(403, "not_allowed", foreign);
+        refused = refusal(403, denials::foreign_origin);
     log(request, refused ? refused->status : 101);
     if (refused) return std::move(*refused);
     // A cookie that is not there yet cannot be given either: then only the token counts.

@@ -39,7 +39,7 @@ private:
     HttpResponse make_table(HttpRequest const& request);
     HttpResponse make_from_record(HttpRequest const& request);
     HttpResponse make_branch(HttpRequest const& request);
-    HttpResponse made(HttpRequest const& request, TableSetup setup, std::vector<Entry> const& entries);
+    HttpResponse new_table(HttpRequest const& request, TableSetup setup, std::vector<Entry> const& entries);
 
     bool own_origin(HttpRequest const& request) const;
     std::string address_of(HttpRequest const& request) const;

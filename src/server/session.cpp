@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/denials.h"
 #include "server/tokens.h"
 
 namespace motherlode::server {
@@ -29,26 +30,26 @@ void Session::control() { within_rate(); }
 
 void Session::received(std::string_view text) {
     id_ = {};
-    if (!within_rate()) return complain("limit", "Too many messages; slower, please.");
-    Outcome<JsonObject> message = JsonObject::parse(text);
-    if (!message) return malformed(message.error().sentence);
+    if (!within_rate()) return complain(denial(denials::too_many_messages));
+    Outcome<JsonObject, Denial> message = JsonObject::parse(text);
+    if (!message) return malformed(message.error());
     handle(*message);
     id_ = {};
 }
 
-// ---- telling ----
+// ---- sending ----
 
 bool Session::is_behind() const {
     return sent_ < live_->table.version() || presence_ != live_->presence || resend_from_.has_value();
 }
 
-void Session::tell(TableWriter& writer, Told& told) {
+void Session::send_update(TableWriter& writer, SharedUpdate& shared) {
     int const since = std::min(sent_, resend_from_.value_or(sent_));
-    if (!told.text || told.viewer != seat_ || told.since != since) {
+    if (!shared.text || shared.viewer != seat_ || shared.since != since) {
         std::string text = since < 0 ? writer.table(seat_, live_->id) : writer.update(seat_, since);
-        told = {seat_, since, std::make_shared<std::string const>(std::move(text))};
+        shared = {seat_, since, std::make_shared<std::string const>(std::move(text))};
     }
-    peer_->send(told.text);
+    peer_->send(shared.text);
     sent_ = live_->table.version();
     presence_ = live_->presence;
     resend_from_.reset();
@@ -66,30 +67,31 @@ JsonWriter Session::start_answer(std::string_view kind) const {
     return json;
 }
 
-// An answer may tell of what is not on disk yet, so it waits like everything else at the table.
+// An answer may reveal entries that are not on disk yet, so it waits like everything else at the table.
 void Session::answer(JsonWriter& json) { report(json.end_object().text()); }
 
 void Session::report(std::string text) {
     answers_.push_back(std::move(text));
-    hub_.settle(*live_, *this);
+    hub_.send_when_saved(*live_, *this);
 }
 
 // ---- refusing ----
 
-void Session::complain(std::string_view code, std::string_view sentence) {
-    ++hub_.metrics().errors[std::string{code}];
+void Session::complain(Denial const& denial) {
+    ++hub_.metrics().errors[std::string{denial.code}];
     JsonWriter json = start_answer("error");
-    send(json.field("code", code).field("sentence", sentence).end_object().text());
+    write_denial(json, denial);
+    send(json.end_object().text());
 }
 
-void Session::malformed(std::string_view sentence) {
-    complain("malformed", sentence);
+void Session::malformed(Denial const& denial) {
+    complain(denial);
     if (++malformed_ >= hub_.limits().malformed_in_a_row) close(CloseCode::policy, "malformed messages");
 }
 
-bool Session::sound(JsonObject& message) {
-    if (std::optional<Error> const error = message.finish()) {
-        malformed(error->sentence);
+bool Session::valid(JsonObject& message) {
+    if (std::optional<Denial> const problem = message.finish()) {
+        malformed(*problem);
         return false;
     }
     malformed_ = 0;
@@ -109,19 +111,19 @@ void Session::hello(JsonObject& message) {
     std::optional<std::string_view> const table = message.text("table");
     std::optional<std::string_view> const token = message.text("token", Need::optional);
     std::optional<std::int64_t> const seen = message.integer("seen", 0, INT32_MAX, Need::optional);
-    if (!sound(message)) return;
+    if (!valid(message)) return;
 
     LiveTable* const live = is_table_id(*table) ? hub_.find(std::string{*table}) : nullptr;
-    if (live == nullptr) return complain("unknown_table", "There is no such table.");
+    if (live == nullptr) return complain(denial(denials::unknown_table));
     std::optional<Seat> const seat = live->admits(token, person_);
-    if (!seat) return complain("not_allowed", "This link does not open the table.");
+    if (!seat) return complain(denial(denials::private_table));
     if (crowded(*live, *seat)) {
-        complain("limit", "Too many windows are open for this seat.");
+        complain(denial(*seat == onlooker ? denials::too_many_watchers : denials::too_many_windows));
         return close(CloseCode::policy, "too many sockets");
     }
     live_ = live;
     seat_ = *seat;
-    // Who has seen something goes on from there; a version that never was is as good as none.
+    // Resume from the last version the client has; ignore versions that never existed.
     int const known = static_cast<int>(seen.value_or(0));
     sent_ = known > 0 && known <= live->saved() ? known : -1;
     if (token && seat_ != onlooker) hub_.remember_owner(*live, seat_, person_);

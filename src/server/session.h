@@ -12,14 +12,14 @@
 
 namespace motherlode::server {
 
-// What was sent last: those who see the same and know the same get the same text.
-struct Told {
+// The last update that was sent: viewers who see the same and have the same version share its text.
+struct SharedUpdate {
     Seat viewer{255};
     int since = 0;
     Text text;
 };
 
-// One WebSocket: what it may see, what it has been told, and what it wants. docs/protocol.md is its manual.
+// One WebSocket: what it may see, what it has been sent, and what it asks for. docs/protocol.md is its manual.
 class Session final : public Visitor {
 public:
     // `person`: the hash of the browser's cookie, or empty.
@@ -37,15 +37,15 @@ public:
     LiveTable* table() const { return live_; }
     void forget_table() { live_ = nullptr; }
 
-    // Tells what is new at the table, as far as this viewer may know it; then come the answers that waited.
+    // Sends what is new at the table, as far as this viewer may see it; the waiting answers follow.
     bool is_behind() const;
-    void tell(TableWriter& writer, Told& told);
+    void send_update(TableWriter& writer, SharedUpdate& shared);
     void send_answers();
-    // A whole message that comes later than the answer to what was asked.
+    // A whole message, which waits like an answer.
     void report(std::string text);
 
-    // An error that has to do with no message.
-    void complain(std::string_view code, std::string_view sentence);
+    // A refusal that does not wait, and need not have to do with a table.
+    void complain(Denial const& denial);
     void close(CloseCode code, std::string_view reason) { peer_->close(code, reason); }
 
 private:
@@ -53,10 +53,9 @@ private:
     static Kind const kinds[];
 
     bool within_rate();
-    void refuse(std::string_view code, std::string_view sentence);
-    void malformed(std::string_view sentence);
-    // Whether all of the message was as it should be; says so if not.
-    bool sound(JsonObject& message);
+    void malformed(Denial const& denial);
+    // Whether the message was valid as a whole; complains if not.
+    bool valid(JsonObject& message);
     void handle(JsonObject& message);
 
     void hello(JsonObject& message);
@@ -74,13 +73,14 @@ private:
     void hint(JsonObject& message);
     void review(JsonObject& message);
     void finish(JsonObject& message);
-    template <Decision (Table::*Wish)(motherlode::Request const&) const>
-    void wish(JsonObject& message);
+    // A message without fields, which the table answers.
+    template <Decision (Table::*Answer)(SeatRequest const&) const>
+    void simple(JsonObject& message);
 
-    motherlode::Request request() const;
+    SeatRequest request() const;
     Asker asker();
-    void decided(Decision const& decision);
-    void denied(Denial const& denial);
+    void carry_out(Decision const& decision);
+    void refuse(Denial const& denial);
     JsonWriter start_answer(std::string_view kind) const;
     void answer(JsonWriter& json);
     void send(std::string text) { peer_->send(std::make_shared<std::string const>(std::move(text))); }
@@ -92,7 +92,7 @@ private:
     LiveTable* live_ = nullptr;  // none before hello
     Seat seat_ = onlooker;
     Millis since_ = 0;
-    int sent_ = -1;  // the version the client has been told of; -1: it knows nothing
+    int sent_ = -1;  // the version the client has; -1: none
     int presence_ = -1;
     std::optional<int> resend_from_;
     std::vector<std::string> answers_;  // that wait for the disk

@@ -1,4 +1,4 @@
-// What a client may ask about how a game goes, or went.
+// Messages of a client about hints, reviews and games played on by bots.
 
 #include <algorithm>
 
@@ -15,33 +15,33 @@ Asker Session::asker() { return {this, std::string{id_}, address_}; }
 
 void Session::hints(JsonObject& message) {
     std::optional<bool> const agree = message.truth("agree");
-    if (!sound(message)) return;
+    if (!valid(message)) return;
     Table const& table = live_->table;
-    decided(*agree ? table.agree_to_hints(request()) : table.refuse_hints(request()));
+    carry_out(*agree ? table.agree_to_hints(request()) : table.refuse_hints(request()));
 }
 
 void Session::hint(JsonObject& message) {
     std::optional<std::int64_t> const version = message.integer("version", 0, INT32_MAX);
-    if (!sound(message)) return;
+    if (!valid(message)) return;
     int const seen = static_cast<int>(*version);
     std::optional<Denial> const denial = hub_.analyses().hint(asker(), *live_, seen);
-    // Whoever is late is told first what has happened since.
+    // A late client is first sent what has happened since.
     if (denial && denial->code == "stale") resend_from_ = std::min(seen, live_->saved());
-    if (denial) denied(*denial);
+    if (denial) refuse(*denial);
 }
 
 void Session::review(JsonObject& message) {
-    if (!sound(message)) return;
-    if (std::optional<Denial> const denial = hub_.analyses().review(asker(), *live_)) denied(*denial);
+    if (!valid(message)) return;
+    if (std::optional<Denial> const denial = hub_.analyses().review(asker(), *live_)) refuse(*denial);
 }
 
 void Session::finish(JsonObject& message) {
     std::optional<std::int64_t> const move = message.integer("move", 0, INT32_MAX);
     std::optional<std::int64_t> const games = message.integer("games", 1, most_games);
-    if (!sound(message)) return;
+    if (!valid(message)) return;
     std::optional<Denial> const denial =
         hub_.analyses().finish(asker(), *live_, static_cast<int>(*move), static_cast<int>(*games));
-    if (denial) denied(*denial);
+    if (denial) refuse(*denial);
 }
 
 }  // namespace motherlode::server

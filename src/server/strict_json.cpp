@@ -6,6 +6,9 @@
 #include <boost/json/monotonic_resource.hpp>
 #include <boost/json/value_stack.hpp>
 
+#include "server/denials.h"
+#include "table/text.h"
+
 namespace motherlode::server {
 namespace json = boost::json;
 namespace {
@@ -108,10 +111,10 @@ struct JsonObject::Document {
     json::value root = json::value(json::storage_ptr(&memory));  // braces would make a list
     std::vector<std::pair<void const*, std::string_view>> read;
     std::vector<void const*> objects;  // those that were looked into
-    std::optional<Error> error;
+    std::optional<Denial> error;
 };
 
-Outcome<JsonObject> JsonObject::parse(std::string_view text) {
+Outcome<JsonObject, Denial> JsonObject::parse(std::string_view text) {
     auto document = std::make_shared<Document>();
     json::parse_options options;
     options.max_depth = 4;
@@ -121,15 +124,20 @@ Outcome<JsonObject> JsonObject::parse(std::string_view text) {
 
     ErrorCode error;
     std::size_t const used = parser.write_some(false, text.data(), text.size(), error);
-    if (handler.repeated_key) return Error{"A key stands twice in the same object."};
+    if (handler.repeated_key) return denial(denials::repeated_key);
     if (!error && used < text.size()) error = json::error::extra_data;
-    if (error) return Error{"This is not sound JSON: " + error.message() + "."};
+    if (error) return denial(denials::not_json, error.message());
 
     document->root = handler.stack.release();
-    if (!document->root.is_object()) return Error{"This is not a JSON object."};
+    if (!document->root.is_object()) return denial(denials::not_an_object);
     document->objects.push_back(&document->root);
     void const* const root = &document->root;
     return JsonObject{std::move(document), root};
+}
+
+template <class... Args>
+void JsonObject::fail(DenialSpec const& spec, std::string_view key, Args const&... args) {
+    if (!document_->error) document_->error = denial(spec, excerpt(key), args...);
 }
 
 void const* JsonObject::find(std::string_view key, Need need) {
@@ -138,20 +146,15 @@ void const* JsonObject::find(std::string_view key, Need need) {
     if (found != nullptr)
         document_->read.emplace_back(node_, key);
     else if (need == Need::required)
-        fail(key, "is missing");
+        fail(denials::missing_field, key);
     return found;
-}
-
-void JsonObject::fail(std::string_view key, std::string_view sentence) {
-    if (document_->error) return;
-    document_->error = Error{"“" + std::string{key} + "” " + std::string{sentence} + "."};
 }
 
 std::optional<std::string_view> JsonObject::text(std::string_view key, Need need) {
     json::value const* const found = as_value(find(key, need));
     if (found == nullptr) return {};
     if (found->is_string()) return plain(found->get_string());
-    fail(key, "must be a text");
+    fail(denials::not_a_text, key);
     return {};
 }
 
@@ -162,7 +165,7 @@ std::optional<std::int64_t> JsonObject::integer(std::string_view key, std::int64
     // A uint64 is what does not fit into an int64.
     if (found->is_int64() && found->get_int64() >= least && found->get_int64() <= most)
         return found->get_int64();
-    fail(key, "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    fail(denials::not_an_integer, key, std::to_string(least), std::to_string(most));
     return {};
 }
 
@@ -170,7 +173,7 @@ std::optional<bool> JsonObject::truth(std::string_view key, Need need) {
     json::value const* const found = as_value(find(key, need));
     if (found == nullptr) return {};
     if (found->is_bool()) return found->get_bool();
-    fail(key, "must be true or false");
+    fail(denials::not_a_truth, key);
     return {};
 }
 
@@ -178,7 +181,7 @@ std::optional<JsonObject> JsonObject::object(std::string_view key, Need need) {
     json::value const* const found = as_value(find(key, need));
     if (found == nullptr) return {};
     if (!found->is_object()) {
-        fail(key, "must be an object");
+        fail(denials::field_not_an_object, key);
         return {};
     }
     document_->objects.push_back(found);
@@ -190,14 +193,14 @@ std::vector<std::string_view> JsonObject::texts(std::string_view key) {
     std::vector<std::string_view> texts;
     if (found == nullptr) return texts;
     if (!found->is_array()) {
-        fail(key, "must be a list of texts");
+        fail(denials::not_a_list_of_texts, key);
         return texts;
     }
     for (json::value const& item : found->get_array()) {
         if (item.is_string())
             texts.push_back(plain(item.get_string()));
         else
-            fail(key, "must be a list of texts");
+            fail(denials::not_a_list_of_texts, key);
     }
     return texts;
 }
@@ -211,13 +214,13 @@ std::vector<std::pair<std::string, std::string>> JsonObject::all_texts() {
     return texts;
 }
 
-std::optional<Error> JsonObject::finish() {
+std::optional<Denial> JsonObject::finish() {
     for (void const* const node : document_->objects) {
         for (json::key_value_pair const& field : as_value(node)->get_object()) {
             std::string_view const key{field.key().data(), field.key().size()};
             std::pair<void const*, std::string_view> const wanted{node, key};
             if (std::find(document_->read.begin(), document_->read.end(), wanted) == document_->read.end())
-                fail(key, "is not known here");
+                fail(denials::unknown_field, key);
         }
     }
     return document_->error;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "kernel/outcome.h"
+#include "table/denial.h"
 
 namespace motherlode::server {
 
@@ -18,9 +19,8 @@ enum class Need : std::uint8_t { required, optional };
 // field that nobody asked for. All texts live as long as the object that was parsed.
 class JsonObject {
 public:
-    // Refuses what is not one object of sound JSON in UTF-8; a key said twice, deep nesting and endless
-    // lists too.
-    static Outcome<JsonObject> parse(std::string_view text);
+    // Refuses everything but one object of valid JSON in UTF-8; repeated keys, deep nesting and endless lists too.
+    static Outcome<JsonObject, Denial> parse(std::string_view text);
 
     std::optional<std::string_view> text(std::string_view key, Need need = Need::required);
     std::optional<std::int64_t> integer(std::string_view key, std::int64_t least, std::int64_t most,
@@ -32,7 +32,7 @@ public:
     std::vector<std::pair<std::string, std::string>> all_texts();
 
     // The first error, of this object and those inside it.
-    std::optional<Error> finish();
+    std::optional<Denial> finish();
 
 private:
     struct Document;
@@ -40,7 +40,8 @@ private:
     JsonObject(std::shared_ptr<Document> document, void const* node)
         : document_{std::move(document)}, node_{node} {}
     void const* find(std::string_view key, Need need);
-    void fail(std::string_view key, std::string_view sentence);
+    template <class... Args>
+    void fail(DenialSpec const& spec, std::string_view key, Args const&... args);
 
     std::shared_ptr<Document> document_;
     void const* node_;

@@ -20,7 +20,7 @@ void Clock::run(SeatSet running) {
     if (rules_.kind != ClockRules::Kind::none) running_ = running;
 }
 
-void Clock::person_decided(Seat seat) {
+void Clock::human_moved(Seat seat) {
     int const at = index(seat);
     ++decisions_[at];
     if (decisions_[at] <= most_decisions_[at]) return;
@@ -29,7 +29,7 @@ void Clock::person_decided(Seat seat) {
     left_[at] += rules_.increment;
 }
 
-void Clock::bot_decided(Seat seat) {
+void Clock::bot_moved(Seat seat) {
     ++decisions_[index(seat)];
     helped_ = helped_.with(seat);
     if (rules_.kind == ClockRules::Kind::days) left_[index(seat)] = rules_.per_move;

@@ -24,8 +24,8 @@ public:
     void advance(Millis now);
     // Which clocks run from now on.
     void run(SeatSet running);
-    void person_decided(Seat seat);
-    void bot_decided(Seat seat);
+    void human_moved(Seat seat);
+    void bot_moved(Seat seat);
     void taken_back(Seat seat);  // one decision of the seat
     void came_back(Seat seat);
 

@@ -9,11 +9,6 @@ namespace {
 constexpr Millis millis_in_second = 1000;
 constexpr Millis millis_in_day = 24 * 60 * 60 * millis_in_second;
 
-void write_refusal(JsonWriter& json, Refusal const& refusal, Terms const& terms) {
-    json.field("rule", refusal.rule.id).key("message");
-    write_message(json, refusal.message, terms);
-}
-
 }  // namespace
 
 void write_clock(JsonWriter& json, ClockRules const& clock) {
@@ -79,15 +74,10 @@ void write_result(JsonWriter& json, Match const& match) {
     json.end_object();
 }
 
-void write_denial(JsonWriter& json, Table const& table, Denial const& denial) {
-    json.field("code", denial.code).field("sentence", denial.sentence);
-    if (denial.refusal) write_refusal(json, *denial.refusal, table.now());
-}
-
 void write_why(JsonWriter& json, Table const& table, Seat viewer, std::string_view action) {
     std::optional<Denial> const denial = table.why(viewer, action);
     json.field("action", action).field("possible", !denial);
-    if (denial && denial->refusal) write_refusal(json, *denial->refusal, table.now());
+    if (denial) write_reason(json, *denial, &table.now());
 }
 
 bool write_at(JsonWriter& json, Table const& table, Seat viewer, int move) {

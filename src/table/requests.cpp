@@ -3,16 +3,15 @@
 #include <algorithm>
 
 #include "bots/bot.h"
-#include "games/registry.h"
-#include "kernel/words.h"
+#include "table/denials.h"
 #include "table/table.h"
 #include "table/text.h"
 
 namespace motherlode {
 
-Decision Table::denied(std::string_view code, std::string sentence) const {
+Decision Table::answered(Denial denial) const {
     Decision decision;
-    decision.denial = Denial{code, std::move(sentence)};
+    decision.denial = std::move(denial);
     decision.version = version();
     return decision;
 }
@@ -24,11 +23,7 @@ Decision Table::accepted(std::vector<Entry> entries) const {
     return decision;
 }
 
-Decision Table::too_long() const {
-    return denied("limit", "So much has happened at this table that it takes moves only.");
-}
-
-Entry Table::entry(Entry::Kind kind, Request const& request) const {
+Entry Table::entry(Entry::Kind kind, SeatRequest const& request) const {
     Entry entry;
     entry.kind = kind;
     entry.time = std::max(request.now, clock_.time());
@@ -37,22 +32,18 @@ Entry Table::entry(Entry::Kind kind, Request const& request) const {
     return entry;
 }
 
-std::optional<Decision> Table::settled(Request const& request, Needs needs) const {
-    if (!valid(request.seat) || seats_[index(request.seat)].kind == Player::Kind::bot)
-        return denied("not_your_seat", "Only who has a seat at the table can do this.");
-    if (request.client.size() > longest_client)
-        return denied("malformed", "An id has at most " + std::to_string(longest_client) + " bytes.");
-    if (std::optional<int> const carried = carried_out(request.seat, request.client)) {
+std::optional<Decision> Table::early_answer(SeatRequest const& request, Needs needs) const {
+    if (!valid(request.seat) || seat(request.seat).kind == Player::Kind::bot) return denied(denials::no_seat);
+    if (request.client.size() > longest_client) return denied(denials::id_too_long, longest_client);
+    if (std::optional<int> const answered = answered_version(request.seat, request.client)) {
         Decision decision;
         decision.repeated = true;
-        decision.version = *carried;
+        decision.version = *answered;
         return decision;
     }
     if (needs == Needs::nothing) return {};
-    TableSeat const& seat = seats_[index(request.seat)];
-    if (seat.open()) return denied("not_allowed", "Sit down first: the seat needs a name.");
-    if (needs == Needs::to_be_there && seat.stand_in)
-        return denied("not_allowed", "Return to your seat first: a bot is playing for you.");
+    if (seat(request.seat).open()) return denied(denials::seat_is_open);
+    if (needs == Needs::presence && seat(request.seat).stand_in) return denied(denials::bot_plays);
     return {};
 }
 
@@ -64,97 +55,110 @@ bool Table::stale(Seat seat, int seen_version) const {
                         [&](Step const& step) { return step.quiet.contains(seat); });
 }
 
-Decision Table::move(Request const& request, std::string_view action, int seen_version) const {
-    if (std::optional<Decision> decision = settled(request, Needs::to_sit)) return *decision;
-    if (finished()) return denied("finished", "The game is over.");
-    if (stale(request.seat, seen_version))
-        return denied("stale", "Something has happened that you had not seen yet.");
-    if (std::optional<Denial> denial = why(request.seat, action)) {
-        Decision decision = accepted({});
-        decision.denial = std::move(denial);
-        return decision;
-    }
+std::optional<Decision> Table::early_answer_to_move(SeatRequest const& request, int seen_version) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return answer;
+    if (finished()) return denied(denials::game_over);
+    if (stale(request.seat, seen_version)) return denied(denials::stale);
+    return {};
+}
 
+Decision Table::move(SeatRequest const& request, std::string_view action, int seen_version) const {
+    if (std::optional<Decision> answer = early_answer_to_move(request, seen_version)) return *answer;
+    std::optional<Action> const parsed = now().parse(action);
+    if (!parsed) return denied(denials::unknown_action, excerpt(action));
+    return checked_move(request, *parsed);
+}
+
+Decision Table::move(SeatRequest const& request, Action action, int seen_version) const {
+    if (std::optional<Decision> answer = early_answer_to_move(request, seen_version)) return *answer;
+    return checked_move(request, action);
+}
+
+Decision Table::checked_move(SeatRequest const& request, Action action) const {
+    if (std::optional<Denial> reason = why(request.seat, action)) return answered(std::move(*reason));
     std::vector<Entry> entries;
-    if (seats_[index(request.seat)].stand_in) {
+    if (seat(request.seat).stand_in) {
         entries.push_back(entry(Entry::Kind::come_back, request));
         entries.back().client.clear();
     }
     entries.push_back(entry(Entry::Kind::move, request));
-    entries.back().text = std::string{action};
-    return accepted(std::move(entries));
+    entries.back().text = now().text(action);
+    Decision decision = accepted(std::move(entries));
+    decision.move = action;
+    return decision;
 }
 
 std::optional<Denial> Table::why(Seat seat, std::string_view action) const {
-    if (!valid(seat)) return Denial{"not_your_seat", "Only who has a seat at the table can do this."};
+    if (!valid(seat)) return denial(denials::no_seat);
     std::optional<Action> const parsed = now().parse(action);
-    // One action has one spelling, or the log would not be what the client sent.
-    if (!parsed || now().text(*parsed) != action)
-        return Denial{"malformed", "This is not an action of the game."};
-    std::optional<Refusal> const refusal = now().refusal(seat, *parsed);
+    if (!parsed) return denial(denials::unknown_action, excerpt(action));
+    return why(seat, *parsed);
+}
+
+std::optional<Denial> Table::why(Seat seat, Action action) const {
+    std::optional<Refusal> const refusal = now().refusal(seat, action);
     if (!refusal) return {};
-    return Denial{"illegal", say(Language::english(), refusal->message, now(), names()), refusal};
+    return denial(*refusal);
 }
 
-bool Table::bot_due() const {
-    for (Seat const seat : due_)
-        if (seats_[index(seat)].played_by_bot()) return true;
-    return wish().has_value();
+// ---- bots ----
+
+std::string_view Table::bot_kind(Seat seat) const {
+    TableSeat const player = this->seat(seat);
+    if (player.stand_in) return stand_in_bot;
+    return player.kind == Player::Kind::bot ? player.name : std::string_view{};
 }
 
-std::optional<BotMove> Table::wish() const {
-    // Other games than the registered ones have no bots.
-    if (may_.empty() || find_game(now().info().name) == nullptr) return {};
-    return bot_wish(now(), [&](Seat seat) {
-        TableSeat const& bot = seats_[index(seat)];
-        return bot.played_by_bot() ? bot_kind(bot) : std::string_view{};
-    });
+std::optional<NextActor> const& Table::next_bot() const {
+    if (next_bot_) return *next_bot_;
+    SeatSet bots;
+    for (Seat const seat : SeatSet::first(players()))
+        if (this->seat(seat).played_by_bot()) bots = bots.with(seat);
+    return next_bot_.emplace(next_actor(now().pending(), bots, [&](Seat seat) {
+        return history_.type().make_bot(bot_kind(seat), now())->optional_move(now(), seat);
+    }));
 }
 
-std::string BotTask::decide() { return match->text(wished ? *wished : bot_action(bot, *match, seat, rng)); }
+Action BotTask::decide() { return optional_move ? *optional_move : bot_action(bot, *match, seat, rng); }
+
+Action BotTask::decide(MatchBot& thinker) {
+    return optional_move ? *optional_move : thinker.choose(*match, seat, rng);
+}
 
 std::optional<BotTask> Table::bot_task() const {
-    constexpr std::uint64_t first_stream = 1000;
-    Rng const rng =
-        Rng::stream(history_.setup().seed, first_stream + static_cast<std::uint64_t>(history_.size()));
-    // Wishes come first, so that who has made an offer gets an answer before the game goes on.
-    if (std::optional<BotMove> const wished = wish())
-        return BotTask{std::string{bot_kind(seats_[index(wished->seat)])}, wished->seat, now().clone(), rng,
-                       wished->action};
-    for (Seat const seat : due_) {
-        TableSeat const& bot = seats_[index(seat)];
-        if (!bot.played_by_bot()) continue;
-        return BotTask{std::string{bot_kind(bot)}, seat, now().clone(), rng, {}};
-    }
-    return {};
+    std::optional<NextActor> const& next = next_bot();
+    if (!next) return {};
+    return BotTask{std::string{bot_kind(next->seat)}, next->seat, now().clone(),
+                   bot_rng(history_.setup().seed, history_.size()), next->optional_move};
 }
 
-Decision Table::bot_decided(BotTask const& task, std::string_view action, Millis now_millis) const {
-    bool const as_it_was =
-        seats_[index(task.seat)].played_by_bot() && now().hash() == task.match->hash() && !finished();
-    if (!as_it_was) return accepted({});
-    Entry entry = this->entry(Entry::Kind::move, {task.seat, now_millis});
-    entry.text = std::string{action};
-    return accepted({std::move(entry)});
+Decision Table::bot_move(BotTask const& task, Action action, Millis now_millis) const {
+    bool const unchanged =
+        seat(task.seat).played_by_bot() && now().hash() == task.match->hash() && !finished();
+    if (!unchanged) return accepted({});
+    Entry move = entry(Entry::Kind::move, {task.seat, now_millis});
+    move.text = now().text(action);
+    Decision decision = accepted({std::move(move)});
+    decision.move = action;
+    return decision;
 }
 
 Decision Table::bot_move(Millis now_millis) const {
     std::optional<BotTask> task = bot_task();
-    return task ? bot_decided(*task, task->decide(), now_millis) : accepted({});
+    return task ? bot_move(*task, task->decide(), now_millis) : accepted({});
 }
 
 // ---- words ----
 
-Decision Table::chat(Request const& request, std::string_view text) const {
-    if (std::optional<Decision> decision = settled(request, Needs::to_sit)) return *decision;
-    if (log_full()) return too_long();
+Decision Table::chat(SeatRequest const& request, std::string_view text) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;
+    if (log_full()) return denied(denials::log_full);
     std::optional<std::string> line = clean_line(text);
-    if (!line || line->empty()) return denied("malformed", "There is nothing to say in this.");
-    if (characters(*line) > longest_chat)
-        return denied("limit", "A line has at most " + std::to_string(longest_chat) + " characters.");
-    Entry said = entry(Entry::Kind::chat, request);
-    said.text = std::move(*line);
-    return accepted({std::move(said)});
+    if (!line || line->empty()) return denied(denials::empty_chat);
+    if (characters(*line) > longest_chat) return denied(denials::long_chat, longest_chat);
+    Entry chat = entry(Entry::Kind::chat, request);
+    chat.text = std::move(*line);
+    return accepted({std::move(chat)});
 }
 
 std::optional<std::string> Table::clean_name(std::string_view name) {
@@ -163,14 +167,12 @@ std::optional<std::string> Table::clean_name(std::string_view name) {
     return line;
 }
 
-Decision Table::name(Request const& request, std::string_view name) const {
-    if (std::optional<Decision> decision = settled(request, Needs::nothing)) return *decision;
+Decision Table::name(SeatRequest const& request, std::string_view name) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::nothing)) return *answer;
     std::optional<std::string> line = clean_name(name);
-    if (!line)
-        return denied("malformed",
-                      "A name has 1 to " + std::to_string(longest_name) + " printable characters.");
-    if (*line == seats_[index(request.seat)].name) return accepted({});
-    if (log_full()) return too_long();
+    if (!line) return denied(denials::bad_name, longest_name);
+    if (*line == seat(request.seat).name) return accepted({});
+    if (log_full()) return denied(denials::log_full);
     Entry named = entry(Entry::Kind::name, request);
     named.text = std::move(*line);
     return accepted({std::move(named)});
@@ -178,19 +180,19 @@ Decision Table::name(Request const& request, std::string_view name) const {
 
 // ---- coming and going ----
 
-Decision Table::leave(Request const& request) const {
-    if (std::optional<Decision> decision = settled(request, Needs::to_sit)) return *decision;
-    if (finished()) return denied("finished", "The game is over.");
-    if (seats_[index(request.seat)].stand_in) return accepted({});
-    if (log_full()) return too_long();
+Decision Table::leave(SeatRequest const& request) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;
+    if (finished()) return denied(denials::game_over);
+    if (seat(request.seat).stand_in) return accepted({});
+    if (log_full()) return denied(denials::log_full);
     std::vector<Entry> entries{entry(Entry::Kind::leave, request)};
     append_agreed_undo(entries, request.seat, SeatSet::none());
     return accepted(std::move(entries));
 }
 
-Decision Table::come_back(Request const& request) const {
-    if (std::optional<Decision> decision = settled(request, Needs::to_sit)) return *decision;
-    if (!seats_[index(request.seat)].stand_in) return accepted({});
+Decision Table::come_back(SeatRequest const& request) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;
+    if (!seat(request.seat).stand_in) return accepted({});
     return accepted({entry(Entry::Kind::come_back, request)});
 }
 

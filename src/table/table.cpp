@@ -4,6 +4,7 @@
 
 #include "bots/bot.h"
 #include "kernel/hash.h"
+#include "table/denials.h"
 #include "table/text.h"
 
 namespace motherlode {
@@ -12,28 +13,23 @@ namespace {
 // How many ids of a seat's requests are remembered. A client repeats the few it has no answer to.
 constexpr std::size_t ids_remembered = 32;
 
-// A record holds names of at most this many bytes.
-constexpr std::size_t longest_name_in_record = longest_player_name;
-
 std::uint64_t hash_of(std::string_view client) {
     Hasher hasher;
     hasher.add(client);
     return hasher.value();
 }
 
-std::optional<Error> check_players(std::vector<Player> const& players, int wanted) {
+std::optional<Denial> check_players(std::vector<Player> const& players, int wanted, Trust trust) {
     if (static_cast<int>(players.size()) != wanted)
-        return Error{"The table has " + std::to_string(players.size()) + " seats for " +
-                     std::to_string(wanted) + " players."};
+        return denial(denials::wrong_seats, players.size(), wanted);
     for (Player const& player : players) {
-        if (player.kind == Player::Kind::bot && !is_on_offer(player.name))
-            return Error{"No bot is called “" + player.name + "”."};
-        // Names of a record may be longer than one would be allowed to take here.
-        if (clean_line(player.name) != player.name ||
-            characters(player.name) > static_cast<int>(longest_name_in_record))
-            return Error{"“" + player.name + "” is no name: at most " +
-                         std::to_string(longest_name_in_record) +
-                         " printable characters, without spaces at its ends."};
+        bool const known = trust == Trust::owner ? is_bot(player.name) : is_on_offer(player.name);
+        if (player.kind == Player::Kind::bot && !known)
+            return denial(denials::unknown_bot, excerpt(player.name));
+        // Names in a record may be longer than a client's.
+        bool const fit = trust == Trust::owner || clean_line(player.name) == player.name;
+        if (!fit || !(player.name.empty() || is_player_name(player.name)))
+            return denial(denials::bad_player_name, excerpt(player.name), longest_player_name);
     }
     return {};
 }
@@ -44,14 +40,15 @@ Error misfit(std::string_view what) {
 
 }  // namespace
 
-Outcome<Table> Table::make(GameFinder find, TableSetup setup) {
+Outcome<Table, Denial> Table::make(GameFinder find, TableSetup setup, Trust trust) {
     GameType const* const type = find(setup.game);
-    if (type == nullptr) return Error{"No game is called “" + setup.game + "”."};
-    if (std::optional<Error> wrong = check_players(setup.players, setup.setup.players)) return *wrong;
+    if (type == nullptr) return denial(denials::unknown_game, excerpt(setup.game));
+    if (std::optional<Denial> problem = check_players(setup.players, setup.setup.players, trust))
+        return *problem;
     if (setup.clock.bank < 0 || setup.clock.increment < 0 || setup.clock.per_move < 0)
-        return Error{"A clock does not start below zero."};
+        return denial(denials::bad_clock);
     Outcome<History> history = History::start(*type, std::move(setup.setup), std::move(setup.players));
-    if (!history) return history.error();
+    if (!history) return denial(denials::bad_setup, history.error().sentence);
     return Table{std::move(*history), setup};
 }
 
@@ -61,39 +58,59 @@ Table::Table(History history, TableSetup const& setup)
       listed_{setup.listed},
       from_record_{setup.from_record},
       updated_{setup.made},
-      carried_(history_.players().size()) {
-    for (Player const& player : history_.players()) seats_.push_back({player.kind, false, player.name});
+      answered_(history_.players().size()) {
     note_position();
 }
 
 // ---- the log ----
 
 std::optional<Error> Table::apply(Entry const& entry) {
-    if (std::optional<Error> wrong = check(entry)) return wrong;
+    if (std::optional<Error> problem = check(entry)) return problem;
+    std::optional<Action> action;
+    if (entry.kind == Entry::Kind::move) {
+        action = now().parse(entry.text);
+        if (!action) return misfit("“" + entry.text + "” is not an action of this game");
+        if (std::optional<Refusal> const refusal = now().refusal(entry.seat, *action))
+            return misfit("“" + entry.text + "” is not possible (rule " + std::string{refusal->rule.id} +
+                          ")");
+    }
+    apply_checked(entry, action);
+    return {};
+}
 
+std::optional<Error> Table::carry_out(Decision const& decision) {
+    if (decision.entries.empty()) return {};
+    if (decision.version - static_cast<int>(decision.entries.size()) != version())
+        return misfit("the table has changed since the decision");
+    for (Entry const& entry : decision.entries) {
+        if (std::optional<Error> problem = check(entry)) return problem;
+        apply_checked(entry, decision.move);
+    }
+    return {};
+}
+
+void Table::apply_checked(Entry const& entry, std::optional<Action> legal_move) {
     SeatSet quiet = SeatSet::everyone();
     switch (entry.kind) {
-        case Entry::Kind::move:
-            if (std::optional<Error> wrong = apply_move(entry, quiet)) return wrong;
-            break;
+        case Entry::Kind::move: apply_move(entry, *legal_move, quiet); break;
         case Entry::Kind::undo:
             apply_undo(entry);
             quiet = SeatSet::none();
             break;
         case Entry::Kind::ask_undo:
-            // Whoever has not seen the wish shall not cancel it by a move unawares.
-            asked_ = UndoRequest{entry.seat, entry.number, SeatSet::none()};
+            // A move by somebody who has not seen the request must not cancel it.
+            undo_request_ = UndoRequest{entry.seat, entry.number, SeatSet::none()};
             quiet = SeatSet::none();
             break;
-        case Entry::Kind::agree: asked_->agreed = asked_->agreed.with(entry.seat); break;
-        case Entry::Kind::decline: asked_.reset(); break;
+        case Entry::Kind::agree: undo_request_->agreed = undo_request_->agreed.with(entry.seat); break;
+        case Entry::Kind::decline: undo_request_.reset(); break;
         case Entry::Kind::chat:
         case Entry::Kind::name: apply_words(entry); break;
         case Entry::Kind::leave:
         case Entry::Kind::time_out:
         case Entry::Kind::come_back: apply_presence(entry); break;
         case Entry::Kind::hints:
-            // One who would rather not ends the question for all.
+            // Any player can veto hints for all.
             hints_agreed_ = entry.number == 1 ? hints_agreed_.with(entry.seat) : SeatSet::none();
             break;
     }
@@ -103,33 +120,36 @@ std::optional<Error> Table::apply(Entry const& entry) {
     note_position();
     steps_.push_back({static_cast<std::uint16_t>(history_.size()), quiet});
     remember(entry);
-    return {};
 }
 
 std::optional<Error> Table::check(Entry const& entry) const {
     if (!valid(entry.seat)) return misfit("there is no such seat");
-    TableSeat const& seat = seats_[index(entry.seat)];
-    bool const person_plays = !seat.open() && !seat.played_by_bot();
-    bool const can_go_back = entry.number >= undo_floor_ && entry.number < history_.size() && !finished();
+    TableSeat const seat = this->seat(entry.seat);
+    bool const human_plays = !seat.open() && !seat.played_by_bot();
+    bool const can_go_back =
+        entry.number >= history_.undo_floor() && entry.number < history_.size() && !finished();
     switch (entry.kind) {
         case Entry::Kind::move: break;  // the rules decide
         case Entry::Kind::undo:
             if (!can_go_back) return misfit("the undo goes too far back");
             break;
         case Entry::Kind::ask_undo:
-            if (!can_go_back || !person_plays) return misfit("the undo cannot be asked for");
+            if (!can_go_back || !human_plays) return misfit("the undo cannot be asked for");
             break;
         case Entry::Kind::agree:
         case Entry::Kind::decline:
-            if (!asked_) return misfit("nothing was asked");
+            if (!undo_request_) return misfit("nothing was asked");
             break;
         case Entry::Kind::chat:
-        case Entry::Kind::name:
             if (seat.kind == Player::Kind::bot || entry.text.empty()) return misfit("nothing is said");
+            break;
+        case Entry::Kind::name:
+            if (seat.kind == Player::Kind::bot || !is_player_name(entry.text))
+                return misfit("nobody takes this name");
             break;
         case Entry::Kind::leave:
         case Entry::Kind::time_out:
-            if (!person_plays) return misfit("nobody is there to leave");
+            if (!human_plays) return misfit("nobody is there to leave");
             break;
         case Entry::Kind::come_back:
             if (!seat.stand_in) return misfit("nobody was away");
@@ -141,13 +161,10 @@ std::optional<Error> Table::check(Entry const& entry) const {
     return {};
 }
 
-std::optional<Error> Table::apply_move(Entry const& entry, SeatSet& quiet) {
-    std::optional<Action> const action = now().parse(entry.text);
-    if (!action) return misfit("“" + entry.text + "” is not an action of this game");
-    bool const by_bot = seats_[index(entry.seat)].played_by_bot();
+void Table::apply_move(Entry const& entry, Action action, SeatSet& quiet) {
+    bool const by_bot = seat(entry.seat).played_by_bot();
     Pending const before = now().pending();
-    if (std::optional<Refusal> const refusal = history_.play(entry.seat, *action))
-        return misfit("“" + entry.text + "” is not possible (rule " + std::string{refusal->rule.id} + ")");
+    history_.play_legal(entry.seat, action);
 
     std::span<History::Move const> const moves = history_.moves();
     History::Move const& move = moves.back();
@@ -156,22 +173,20 @@ std::optional<Error> Table::apply_move(Entry const& entry, SeatSet& quiet) {
     move_infos_.push_back(
         {static_cast<std::uint32_t>(event_count_), static_cast<std::uint16_t>(turn), by_bot});
     event_count_ += static_cast<int>(move.events.size());
-    if (!move.learned.empty()) undo_floor_ = history_.size();
-    asked_.reset();
+    undo_request_.reset();
 
     clock_.advance(entry.time);
     if (by_bot)
-        clock_.bot_decided(entry.seat);
+        clock_.bot_moved(entry.seat);
     else
-        clock_.person_decided(entry.seat);
+        clock_.human_moved(entry.seat);
 
     // A secret decision of one of several seats that are due at once changes nothing for the others.
     Pending const after = now().pending();
     quiet = SeatSet::none();
     if (after.rule.id == before.rule.id)
-        for (Seat const seat : (before.must & after.must).without(entry.seat))
-            if (!move.learned.contains(seat)) quiet = quiet.with(seat);
-    return {};
+        for (Seat const other : (before.must & after.must).without(entry.seat))
+            if (!move.learned.contains(other)) quiet = quiet.with(other);
 }
 
 void Table::apply_undo(Entry const& entry) {
@@ -180,12 +195,12 @@ void Table::apply_undo(Entry const& entry) {
     event_count_ = static_cast<int>(move_infos_[entry.number].first_event);
     move_infos_.resize(static_cast<std::size_t>(entry.number));
     history_.undo_to(entry.number);
-    asked_.reset();
+    undo_request_.reset();
 }
 
 void Table::apply_words(Entry const& entry) {
     if (entry.kind == Entry::Kind::name) {
-        seats_[index(entry.seat)].name = entry.text;
+        history_.rename(entry.seat, entry.text);
         return;
     }
     if (chat_.size() == chat_kept) chat_.erase(chat_.begin());
@@ -195,39 +210,52 @@ void Table::apply_words(Entry const& entry) {
 void Table::apply_presence(Entry const& entry) {
     clock_.advance(entry.time);
     bool const back = entry.kind == Entry::Kind::come_back;
-    seats_[index(entry.seat)].stand_in = !back;
+    stand_ins_ = back ? stand_ins_.without(entry.seat) : stand_ins_.with(entry.seat);
     if (back) clock_.came_back(entry.seat);
-    if (!back && asked_ && asked_->seat == entry.seat) asked_.reset();
+    if (!back && undo_request_ && undo_request_->seat == entry.seat) undo_request_.reset();
 }
 
 void Table::note_position() {
     Pending const pending = now().pending();
     due_ = pending.must;
     may_ = pending.may;
+    next_bot_.reset();
 
-    bool const complete =
-        std::none_of(seats_.begin(), seats_.end(), [](TableSeat const& seat) { return seat.open(); });
-    SeatSet running;
-    for (Seat const seat : complete ? due_ : SeatSet::none())
-        if (!seats_[index(seat)].played_by_bot()) running = running.with(seat);
+    SeatSet running = due_;
+    for (Seat const seat : SeatSet::first(players())) {
+        if (this->seat(seat).open()) running = SeatSet::none();
+        if (this->seat(seat).played_by_bot()) running = running.without(seat);
+    }
     clock_.run(running);
 }
 
 void Table::remember(Entry const& entry) {
     if (entry.client.empty()) return;
-    std::vector<Carried>& carried = carried_[index(entry.seat)];
-    if (carried.size() == ids_remembered) carried.erase(carried.begin());
-    carried.push_back({hash_of(entry.client), version()});
+    std::vector<AnsweredRequest>& answered = answered_[index(entry.seat)];
+    if (answered.size() == ids_remembered) answered.erase(answered.begin());
+    answered.push_back({hash_of(entry.client), version()});
 }
 
-// ---- what the log has made of it ----
+// ---- the table as the log has made it ----
 
-std::optional<int> Table::carried_out(Seat seat, std::string_view client) const {
+std::optional<int> Table::answered_version(Seat seat, std::string_view client) const {
     if (client.empty()) return {};
     std::uint64_t const wanted = hash_of(client);
-    for (Carried const& carried : carried_[index(seat)])
-        if (carried.client == wanted) return carried.version;
+    for (AnsweredRequest const& request : answered_[index(seat)])
+        if (request.client == wanted) return request.version;
     return {};
+}
+
+TableSeat Table::seat(Seat seat) const {
+    Player const& player = history_.players()[static_cast<std::size_t>(index(seat))];
+    return {player.kind, player.name, stand_ins_.contains(seat)};
+}
+
+SeatSet Table::humans() const {
+    SeatSet humans;
+    for (Seat const seat : SeatSet::first(players()))
+        if (!this->seat(seat).open() && !this->seat(seat).played_by_bot()) humans = humans.with(seat);
+    return humans;
 }
 
 int Table::moves_kept_since(int seen_version) const {
@@ -235,12 +263,6 @@ int Table::moves_kept_since(int seen_version) const {
     int kept = history_.size();
     for (int at = seen_version; at <= version(); ++at) kept = std::min<int>(kept, steps_[at - 1].moves);
     return kept;
-}
-
-std::vector<std::string> Table::names() const {
-    std::vector<std::string> names;
-    for (TableSeat const& seat : seats_) names.push_back(seat.name);
-    return names;
 }
 
 TableSummary Table::summary() const {
@@ -257,17 +279,15 @@ TableSummary Table::summary() const {
 
 std::optional<std::string> Table::record() const {
     if (!finished()) return {};
-    // The history has the names its game began with.
-    std::vector<Player> players = history_.players();
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
-        std::string_view const fitting = front_of(seats_[seat].name, longest_name_in_record);
-        players[seat].name = clean_line(fitting).value_or("");
-        if (players[seat].name.empty()) players[seat].name = std::to_string(seat + 1);
-    }
-    Outcome<History> named = History::start(history_.type(), history_.setup(), std::move(players));
-    if (!named) return {};
-    for (History::Move const& move : history_.moves()) named->play(move.seat, move.action);
-    return write_record(*named);
+    return write_record(history_);
+}
+
+std::string say(Language const& language, Denial const& denial, Table const& table) {
+    return say(language, denial, &table.now(), table.names());
+}
+
+void write_denial(JsonWriter& json, Denial const& denial, Table const& table) {
+    write_denial(json, denial, &table.now(), table.names());
 }
 
 }  // namespace motherlode

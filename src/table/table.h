@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -13,53 +12,49 @@
 #include "kernel/history.h"
 #include "kernel/record.h"
 #include "table/clock.h"
+#include "table/denial.h"
 #include "table/entry.h"
 #include "table/setup.h"
 #include "table/summary.h"
 
 namespace motherlode {
 
-// Who asks for something and when. A request with the client's id of one that was carried out before is
-// recognised, also after a restart, and not carried out again.
-struct Request {
+// Who asks for something, and when. A request that repeats the client's id of an earlier one is recognised, also after
+// a restart, and not carried out again.
+struct SeatRequest {
     Seat seat = onlooker;
     Millis now = 0;
-    std::string_view client{};  // at most 32 bytes; empty: none
+    std::string_view client{};  // the client's id; at most 32 bytes; empty: none
 };
 
-// Why a request came to nothing: a code of docs/protocol.md, and the rule where a rule forbids it.
-struct Denial {
-    std::string_view code;
-    std::string sentence;
-    std::optional<Refusal> refusal{};
-};
-
-// A request either becomes entries or is denied; the table itself does not change until `apply`. No
-// entries and no denial: all is as wished already.
+// What a request leads to: entries, or a denial. The table does not change until the decision is carried out. No
+// entries and no denial: there is nothing to change.
 struct Decision {
     std::vector<Entry> entries{};
     std::optional<Denial> denial{};
-    bool repeated = false;  // the same request was carried out before
-    int version = 0;        // of the table once the request is (or, if repeated, was) carried out
+    bool repeated = false;         // the same request was carried out before
+    int version = 0;               // of the table once the request is (or, if repeated, was) carried out
+    std::optional<Action> move{};  // of the move among the entries, known to be legal
 };
 
-// How many moves would be left; nothing where it is not possible.
+// The number of moves that would remain; nothing where it is not possible.
 struct UndoTargets {
     std::optional<int> undo;     // the seat's last decision
     std::optional<int> restart;  // all of its turn
-    std::optional<int> ask;      // its last decision, though other persons have decided since
+    std::optional<int> ask;      // its last decision, though other humans have decided since
 };
 
 struct UndoRequest {
     Seat seat;
-    int left;  // moves, once all have agreed
+    int remaining;  // moves, once all have agreed
     SeatSet agreed;
 };
 
+// A seat as it is now.
 struct TableSeat {
     Player::Kind kind = Player::Kind::person;
+    std::string_view name;  // empty: the seat is open. A bot's is the name of its kind
     bool stand_in = false;  // a bot plays until the owner returns
-    std::string name;       // empty: the seat is open. A bot's is the name of its kind
 
     bool open() const { return kind == Player::Kind::person && name.empty(); }
     bool played_by_bot() const { return kind == Player::Kind::bot || stand_in; }
@@ -73,22 +68,27 @@ struct ChatLine {
     std::string text;
 };
 
-// A decision that a bot is due for, with all it needs to be thought about on another thread.
+// A bot's decision that is due, with everything needed to think about it on another thread.
 struct BotTask {
     std::string bot;
     Seat seat;
     std::unique_ptr<Match> match;
     Rng rng;
-    std::optional<Action> wished;  // what it does though it need not; then there is nothing to think about
+    std::optional<Action> optional_move;  // already known: there is nothing to think about
 
-    std::string decide();  // the action, as text
+    Action decide();
+    // The same by a bot that may remember its search from the decision before.
+    Action decide(MatchBot& thinker);
 };
 
-// One table as pure logic: no I/O, no time, no randomness of its own. It is made from its set-up, and
-// changed by `apply` alone; a request only says which entries it would lead to. The owner of a table
-// keeps those in its store and then applies them. So the same set-up and log always give the same table.
+// The owner of the machine may use every bot and every name that a record can hold.
+enum class Trust : std::uint8_t { players, owner };
+
+// One table as pure logic: no I/O, no time, no randomness of its own. It is made from its set-up, and changed by
+// entries alone; a request only says which entries it would lead to. The owner of a table saves those in its store
+// and then carries them out. So the same set-up and log always give the same table.
 //
-// An open seat cannot act; somebody must sit down first, by `name`. Clocks stand still until then.
+// An open seat cannot act until somebody sits down there, by `name`. Until then the clocks do not run.
 class Table {
 public:
     static constexpr std::string_view stand_in_bot = "greedy";
@@ -96,47 +96,50 @@ public:
     static constexpr int longest_name = 24;
     static constexpr int longest_client = 32;
     static constexpr int chat_kept = 100;  // lines; older ones stay in the log only
-    // A log this long takes moves only, so that nobody can fill the disk by taking back and chatting.
+    // A log this long takes moves only, so that nobody can fill the disk by undo and chat.
     static constexpr int longest_log = 20'000;
 
-    static Outcome<Table> make(GameFinder find, TableSetup setup);
-    // The name as a table takes it, without what is unfit to show; nothing where it is too short or long.
+    static Outcome<Table, Denial> make(GameFinder find, TableSetup setup, Trust trust = Trust::players);
+    // The name without characters that are unfit to show; nothing where it is too short or too long.
     static std::optional<std::string> clean_name(std::string_view name);
 
-    // The only change. What does not fit (a log that is not this table's) is refused, and nothing changes.
+    // An entry of a log. One that does not fit this table is refused, and nothing changes.
     std::optional<Error> apply(Entry const& entry);
-    int version() const { return static_cast<int>(steps_.size()); }  // how many entries were applied
+    // The entries of a decision that this table has made. Refused where the table has changed since.
+    std::optional<Error> carry_out(Decision const& decision);
+    int version() const { return static_cast<int>(steps_.size()); }  // the number of entries applied
 
     // Requests of a seat.
-    Decision move(Request const& request, std::string_view action, int seen_version) const;
-    Decision undo(Request const& request) const;
-    Decision restart(Request const& request) const;
-    Decision ask_undo(Request const& request) const;
-    Decision agree(Request const& request) const;
-    Decision decline(Request const& request) const;  // by the one who asked: takes the wish back
-    Decision chat(Request const& request, std::string_view text) const;
-    Decision name(Request const& request, std::string_view name) const;
-    Decision leave(Request const& request) const;
-    Decision come_back(Request const& request) const;
-    Decision agree_to_hints(Request const& request) const;
-    Decision refuse_hints(Request const& request) const;  // also after having agreed
+    Decision move(SeatRequest const& request, std::string_view action, int seen_version) const;
+    Decision move(SeatRequest const& request, Action action, int seen_version) const;
+    Decision undo(SeatRequest const& request) const;
+    Decision restart(SeatRequest const& request) const;
+    Decision ask_undo(SeatRequest const& request) const;
+    Decision agree(SeatRequest const& request) const;
+    Decision decline(SeatRequest const& request) const;  // by the seat that asked: withdraws the request
+    Decision chat(SeatRequest const& request, std::string_view text) const;
+    Decision name(SeatRequest const& request, std::string_view name) const;
+    Decision leave(SeatRequest const& request) const;
+    Decision come_back(SeatRequest const& request) const;
+    Decision agree_to_hints(SeatRequest const& request) const;
+    Decision refuse_hints(SeatRequest const& request) const;  // also after having agreed
 
     // What happens without a request; no entries where nothing is due.
-    Decision tick(Millis now) const;  // clocks that have run out
-    Decision
-    bot_move(Millis now) const;  // one decision of a bot, or of one standing in; first what it need not do
-    // The same in two parts. A decision comes to nothing where the game has not stood still meanwhile.
+    Decision tick(Millis now) const;      // clocks that have run out
+    Decision bot_move(Millis now) const;  // one decision of a bot or of a stand-in
+    // The same in two parts. The second gives no entries where the table has changed in the meantime.
     std::optional<BotTask> bot_task() const;
-    Decision bot_decided(BotTask const& task, std::string_view action, Millis now) const;
+    Decision bot_move(BotTask const& task, Action action, Millis now) const;
     std::optional<Millis> next_deadline() const;
-    bool bot_due() const;
+    bool bot_due() const { return next_bot().has_value(); }
 
-    // Whether anything has happened since that version but what others decided at the same time as the seat.
+    // Whether anything has happened since that version except what others decided at the same time as the seat.
     bool stale(Seat seat, int seen_version) const;
     // Why the seat cannot do it now; nothing where it can.
     std::optional<Denial> why(Seat seat, std::string_view action) const;
+    std::optional<Denial> why(Seat seat, Action action) const;
 
-    // Whether the seat may have hints: no other person is at the table, or all have agreed.
+    // Whether the seat may have hints: no other human is at the table, or all have agreed.
     bool hints_allowed(Seat seat) const;
     SeatSet hints_agreed() const { return hints_agreed_; }
     // Why the seat, having seen this version, gets no hint now; nothing where it does.
@@ -144,41 +147,44 @@ public:
 
     History const& history() const { return history_; }
     Match const& now() const { return history_.now(); }
-    std::span<TableSeat const> seats() const { return seats_; }
+    int players() const { return static_cast<int>(history_.players().size()); }
+    TableSeat seat(Seat seat) const;
     ClockRules const& clock() const { return clock_.rules(); }
     std::optional<Millis> clock_left(Seat seat, Millis now) const { return clock_.left(seat, now); }
     bool listed() const { return listed_; }
     bool from_record() const { return from_record_; }
     bool finished() const { return due_.empty() && may_.empty(); }
-    SeatSet due() const { return due_; }  // must decide
+    SeatSet due() const { return due_; }  // the seats that must act
+    SeatSet may() const { return may_; }  // the seats that may act, but need not
+    SeatSet humans() const;               // seated, and not replaced by a bot
     std::span<ChatLine const> chat_lines() const { return chat_; }
     UndoTargets undo_targets(Seat seat) const;
-    std::optional<UndoRequest> const& asked() const { return asked_; }
-    std::vector<std::string> names() const;  // by seat
+    std::optional<UndoRequest> const& undo_request() const { return undo_request_; }
+    std::vector<std::string> names() const { return history_.names(); }  // by seat
     TableSummary summary() const;
     // The game as a record, once it is finished: a record holds the seed.
     std::optional<std::string> record() const;
 
     // What each move of the history means for the log of events.
     struct MoveInfo {
-        std::uint32_t first_event;  // how many events came before
+        std::uint32_t first_event;  // the number of events before it
         std::uint16_t turn;         // runs of moves by the same seat, from 1
         bool by_bot;
     };
     std::span<MoveInfo const> move_infos() const { return move_infos_; }
     int event_count() const { return event_count_; }
-    // How many moves of the history a client that has seen this version rightly holds: since then there may
-    // have been an undo, and other moves after it.
+    // The number of moves that a client which has seen this version can keep: since then there may have been an undo,
+    // and other moves after it.
     int moves_kept_since(int seen_version) const;
 
 private:
     // What an entry meant, kept for every version.
     struct Step {
         std::uint16_t moves;  // in the history after it
-        SeatSet quiet;        // whoever may decide as if they had seen it
+        SeatSet quiet;        // the seats that may decide as if they had seen it
     };
     // A client's id, as a hash, and the version its request led to.
-    struct Carried {
+    struct AnsweredRequest {
         std::uint64_t client;
         int version;
     };
@@ -187,57 +193,66 @@ private:
 
     // table.cpp
     std::optional<Error> check(Entry const& entry) const;
-    std::optional<Error> apply_move(Entry const& entry, SeatSet& quiet);
+    void apply_checked(Entry const& entry, std::optional<Action> legal_move);
+    void apply_move(Entry const& entry, Action action, SeatSet& quiet);
     void apply_undo(Entry const& entry);
     void apply_words(Entry const& entry);
     void apply_presence(Entry const& entry);
     void note_position();
     void remember(Entry const& entry);
     // The version the client's request led to, if it was carried out.
-    std::optional<int> carried_out(Seat seat, std::string_view client) const;
+    std::optional<int> answered_version(Seat seat, std::string_view client) const;
 
     // requests.cpp
-    enum class Needs : std::uint8_t { nothing, to_sit, to_be_there };
-    // What can be said of a request whatever it asks for: that it is not for this seat, or a repetition.
-    std::optional<Decision> settled(Request const& request, Needs needs) const;
-    Decision denied(std::string_view code, std::string sentence) const;
-    Decision too_long() const;
-    Decision accepted(std::vector<Entry> entries) const;
-    Entry entry(Entry::Kind kind, Request const& request) const;
-    bool log_full() const { return version() >= longest_log; }
-    // What a bot does that may act but need not, such as answering an offer.
-    std::optional<BotMove> wish() const;
-    static std::string_view bot_kind(TableSeat const& bot) {
-        return bot.stand_in ? stand_in_bot : std::string_view{bot.name};
+    enum class Needs : std::uint8_t { nothing, a_name, presence };
+    // The answer to a request that is refused whatever it asks for, or is a repetition.
+    std::optional<Decision> early_answer(SeatRequest const& request, Needs needs) const;
+    std::optional<Decision> early_answer_to_move(SeatRequest const& request, int seen_version) const;
+    Decision answered(Denial denial) const;
+    template <class... Args>
+    Decision denied(DenialSpec const& spec, Args const&... args) const {
+        return answered(denial(spec, args...));
     }
-    bool valid(Seat seat) const { return index(seat) < static_cast<int>(seats_.size()); }
+    Decision accepted(std::vector<Entry> entries) const;
+    Decision checked_move(SeatRequest const& request, Action action) const;
+    Entry entry(Entry::Kind kind, SeatRequest const& request) const;
+    bool log_full() const { return version() >= longest_log; }
+    std::optional<NextActor> const& next_bot() const;
+    std::string_view bot_kind(Seat seat) const;  // empty where a human plays
+    bool valid(Seat seat) const { return index(seat) < players(); }
 
     // undo.cpp
-    Decision undone(Request const& request, std::optional<int> left, std::string sentence) const;
-    SeatSet persons() const;
-    // The undo that was asked for, once all persons agree but those who are leaving.
+    Decision undone(SeatRequest const& request, int remaining) const;
+    // Why the seat cannot take back its last decision by itself.
+    Denial no_undo(Seat seat) const;
+    // The undo that was asked for, once all humans agree except those who are leaving.
     void append_agreed_undo(std::vector<Entry>& entries, SeatSet leaving, SeatSet agreeing) const;
 
     // hints.cpp
-    Decision hints_entry(Request const& request, int number) const;
+    Decision hints_entry(SeatRequest const& request, int number) const;
 
     History history_;
-    std::vector<TableSeat> seats_;
+    SeatSet stand_ins_;  // humans for whom a bot plays
     Clock clock_;
     bool listed_;
     bool from_record_;
     Millis updated_;
     SeatSet due_;
     SeatSet may_;
-    int undo_floor_ = 0;
+    // To ask the bots about optional moves takes time, so it is done when it is needed, once for each version.
+    mutable std::optional<std::optional<NextActor>> next_bot_;
     int event_count_ = 0;
-    std::optional<UndoRequest> asked_;
+    std::optional<UndoRequest> undo_request_;
     SeatSet hints_agreed_;
     std::vector<MoveInfo> move_infos_;
     std::vector<Step> steps_;
     std::vector<ChatLine> chat_;
     int chat_count_ = 0;
-    std::vector<std::vector<Carried>> carried_;  // by seat, oldest first
+    std::vector<std::vector<AnsweredRequest>> answered_;  // by seat, oldest first
 };
+
+// The refusal as a sentence and as JSON fields, see denial.h.
+std::string say(Language const& language, Denial const& denial, Table const& table);
+void write_denial(JsonWriter& json, Denial const& denial, Table const& table);
 
 }  // namespace motherlode

@@ -14,7 +14,10 @@ std::optional<std::string> clean_line(std::string_view text);
 // How many characters (code points) a text in UTF-8 has.
 int characters(std::string_view text);
 
-// As many whole characters from the front as fit into so many bytes.
+// As many whole characters from the front as fit into this number of bytes.
 std::string_view front_of(std::string_view text, std::size_t bytes);
+
+// A client's text, short enough to be repeated in a sentence.
+inline std::string_view excerpt(std::string_view text) { return front_of(text, 60); }
 
 }  // namespace motherlode

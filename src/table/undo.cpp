@@ -1,105 +1,106 @@
 // Taking back: how far, and who must agree.
 
+#include "table/denials.h"
 #include "table/table.h"
 
 namespace motherlode {
 
 UndoTargets Table::undo_targets(Seat seat) const {
     UndoTargets targets;
-    if (!valid(seat) || seats_[index(seat)].played_by_bot() || finished()) return targets;
+    if (!valid(seat) || this->seat(seat).played_by_bot() || finished()) return targets;
 
-    // Nothing before the floor comes into question: somebody has learned something hidden since.
     std::span<History::Move const> const moves = history_.moves();
+    int const floor = history_.undo_floor();
     int const size = history_.size();
     int last = size - 1;
     bool others_decided = false;
-    for (; last >= undo_floor_ && moves[last].seat != seat; --last)
+    for (; last >= floor && moves[last].seat != seat; --last)
         if (!move_infos_[last].by_bot) others_decided = true;
-    if (last < undo_floor_) return targets;
+    if (last < floor) return targets;
     (others_decided ? targets.ask : targets.undo) = last;
 
     int start = size;
-    while (start > undo_floor_ && moves[start - 1].seat == seat) --start;
+    while (start > floor && moves[start - 1].seat == seat) --start;
     if (start < size) targets.restart = start;
     return targets;
 }
 
-Decision Table::undone(Request const& request, std::optional<int> left, std::string sentence) const {
-    if (!left) return denied("cannot_undo", std::move(sentence));
-    if (log_full()) return too_long();
+Denial Table::no_undo(Seat seat) const {
+    std::span<History::Move const> const moves = history_.moves();
+    std::optional<Seat> decided_since;
+    int last = history_.size() - 1;
+    for (; last >= 0 && moves[last].seat != seat; --last)
+        if (!move_infos_[last].by_bot) decided_since = moves[last].seat;
+    if (last < 0) return denial(denials::nothing_to_undo);
+    if (last < history_.undo_floor() || !decided_since) return denial(denials::revealed_since);
+    return denial(denials::decided_since, *decided_since);
+}
+
+Decision Table::undone(SeatRequest const& request, int remaining) const {
+    if (log_full()) return denied(denials::log_full);
     Entry undo = entry(Entry::Kind::undo, request);
-    undo.number = *left;
+    undo.number = remaining;
     return accepted({std::move(undo)});
 }
 
-Decision Table::undo(Request const& request) const {
-    if (std::optional<Decision> decision = settled(request, Needs::to_be_there)) return *decision;
-    if (finished()) return denied("finished", "The game is over.");
-    return undone(request, undo_targets(request.seat).undo,
-                  "Your last decision cannot be taken back: somebody has learned something, or somebody else "
-                  "has decided since.");
-}
-
-Decision Table::restart(Request const& request) const {
-    if (std::optional<Decision> decision = settled(request, Needs::to_be_there)) return *decision;
-    if (finished()) return denied("finished", "The game is over.");
-    return undone(
-        request, undo_targets(request.seat).restart,
-        "Your turn cannot be restarted: somebody has learned something, or somebody else has decided "
-        "since.");
-}
-
-// Persons who can agree: not bots, not those a bot plays for.
-SeatSet Table::persons() const {
-    SeatSet persons;
-    for (std::size_t seat = 0; seat < seats_.size(); ++seat)
-        if (!seats_[seat].open() && !seats_[seat].played_by_bot())
-            persons = persons.with(seat_at(static_cast<int>(seat)));
-    return persons;
-}
-
-Decision Table::ask_undo(Request const& request) const {
-    if (std::optional<Decision> decision = settled(request, Needs::to_be_there)) return *decision;
-    if (finished()) return denied("finished", "The game is over.");
+Decision Table::undo(SeatRequest const& request) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::presence)) return *answer;
+    if (finished()) return denied(denials::game_over);
     UndoTargets const targets = undo_targets(request.seat);
-    bool const alone = persons().without(request.seat).empty();
-    if (targets.undo || !targets.ask || alone)
-        return undone(request, targets.undo ? targets.undo : targets.ask,
-                      "Your last decision cannot be taken back: somebody has learned something since.");
-    if (asked_ && asked_->seat == request.seat) return accepted({});
-    if (asked_) return denied("cannot_undo", "Somebody else has asked for an undo already.");
-    if (log_full()) return too_long();
+    return targets.undo ? undone(request, *targets.undo) : answered(no_undo(request.seat));
+}
+
+Decision Table::restart(SeatRequest const& request) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::presence)) return *answer;
+    if (finished()) return denied(denials::game_over);
+    UndoTargets const targets = undo_targets(request.seat);
+    if (targets.restart) return undone(request, *targets.restart);
+    bool const decided = history_.size() > 0 && history_.moves().back().seat == request.seat;
+    return denied(decided ? denials::revealed_since : denials::nothing_this_turn);
+}
+
+Decision Table::ask_undo(SeatRequest const& request) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::presence)) return *answer;
+    if (finished()) return denied(denials::game_over);
+    UndoTargets const targets = undo_targets(request.seat);
+    if (targets.undo) return undone(request, *targets.undo);
+    if (!targets.ask) return answered(no_undo(request.seat));
+    if (humans().without(request.seat).empty()) return undone(request, *targets.ask);
+    if (undo_request_ && undo_request_->seat == request.seat) return accepted({});
+    if (undo_request_) return denied(denials::undo_is_asked, undo_request_->seat);
+    if (log_full()) return denied(denials::log_full);
     Entry ask = entry(Entry::Kind::ask_undo, request);
     ask.number = *targets.ask;
     return accepted({std::move(ask)});
 }
 
-Decision Table::agree(Request const& request) const {
-    if (std::optional<Decision> decision = settled(request, Needs::to_be_there)) return *decision;
-    if (!asked_) return denied("nothing_asked", "Nobody has asked for an undo.");
-    if (asked_->seat == request.seat || asked_->agreed.contains(request.seat)) return accepted({});
+Decision Table::agree(SeatRequest const& request) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::presence)) return *answer;
+    if (!undo_request_) return denied(denials::no_undo_asked);
+    if (undo_request_->seat == request.seat || undo_request_->agreed.contains(request.seat))
+        return accepted({});
     std::vector<Entry> entries{entry(Entry::Kind::agree, request)};
     append_agreed_undo(entries, SeatSet::none(), request.seat);
     return accepted(std::move(entries));
 }
 
-Decision Table::decline(Request const& request) const {
-    if (std::optional<Decision> decision = settled(request, Needs::to_be_there)) return *decision;
-    if (!asked_) return denied("nothing_asked", "Nobody has asked for an undo.");
+Decision Table::decline(SeatRequest const& request) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::presence)) return *answer;
+    if (!undo_request_) return denied(denials::no_undo_asked);
     return accepted({entry(Entry::Kind::decline, request)});
 }
 
 void Table::append_agreed_undo(std::vector<Entry>& entries, SeatSet leaving, SeatSet agreeing) const {
-    if (!asked_ || leaving.contains(asked_->seat)) return;
-    for (Seat const person : persons().without(asked_->seat)) {
-        bool const agrees = (asked_->agreed | agreeing).contains(person);
-        if (!agrees && !leaving.contains(person)) return;
+    if (!undo_request_ || leaving.contains(undo_request_->seat)) return;
+    for (Seat const human : humans().without(undo_request_->seat)) {
+        bool const agrees = (undo_request_->agreed | agreeing).contains(human);
+        if (!agrees && !leaving.contains(human)) return;
     }
     Entry undo;
     undo.kind = Entry::Kind::undo;
     undo.time = entries.back().time;
-    undo.seat = asked_->seat;
-    undo.number = asked_->left;
+    undo.seat = undo_request_->seat;
+    undo.number = undo_request_->remaining;
     entries.push_back(std::move(undo));
 }
 

@@ -9,9 +9,11 @@
 
 namespace motherlode {
 
-// Writes what viewers see of a table, as docs/protocol.md has it. One writer serves one moment: what is
-// the same for all viewers is written once, so use the same one for all seats and watchers of a table, and
-// drop it before the table changes.
+struct Preview;
+
+// Writes what viewers see of a table, as docs/protocol.md has it. One writer serves one moment: values that are the same
+// for all viewers are written once, so use the same writer for all seats and watchers of a table, and drop it before the
+// table changes.
 class TableWriter {
 public:
     TableWriter(Table const& table, SeatSet connected, Millis now);
@@ -22,42 +24,44 @@ public:
     std::string update(Seat viewer, int since);
 
 private:
-    // The events of the moves from the first one on, ready for every viewer if all see the same of them.
+    // The events of the moves from the first one on, kept for the next viewer if all see the same of them.
     struct Events {
         int first_move = -1;
         bool same_for_all = false;
         std::string json;
     };
 
-    void append_shared(std::string& json);
-    void append_seats(std::string& json) const;
-    void append_pending(std::string& json);
-    void append_view(std::string& json, Seat viewer);
-    void append_legal(std::string& json, Seat viewer);
-    void append_events(std::string& json, Seat viewer, int first_move);
-    void write_events(std::string& json, Seat viewer, int first_move);
-    void append_chat(std::string& json, int since) const;
-    void append_undo(std::string& json, Seat viewer) const;
-    void append_hints(std::string& json, Seat viewer) const;
     // All fields from "version" on.
-    void append_state(std::string& json, Seat viewer, int first_move, int since);
+    void write_state(JsonWriter& json, Seat viewer, int first_move, int since);
+    void write_shared(JsonWriter& json);
+    void write_seats(JsonWriter& json) const;
+    void write_pending(JsonWriter& json);
+    void write_view(JsonWriter& json, Seat viewer);
+    void write_legal(JsonWriter& json, Seat viewer);
+    void write_preview(JsonWriter& json, Preview const& preview);
+    void write_events(JsonWriter& json, Seat viewer, int first_move);
+    void write_events_of(JsonWriter& json, Seat viewer, int first_move);
+    void write_chat(JsonWriter& json, int since) const;
+    void write_undo(JsonWriter& json, Seat viewer) const;
+    void write_hints(JsonWriter& json, Seat viewer) const;
 
     Table const& table_;
     SeatSet connected_;
     Millis now_;
     MessageJson messages_;
     bool same_view_;
+    // Values that are written once, for all viewers.
     std::string view_;
-    std::string shared_;
+    std::string seats_;
+    std::string pending_;
+    std::string result_;
     Events events_;
 };
 
 // Fields of the object being written.
-// "code", "sentence", and "rule" and "message" where a rule forbids it.
-void write_denial(JsonWriter& json, Table const& table, Denial const& denial);
-// "action", "possible", and "rule" and "message" where a rule forbids it.
+// "action", "possible", and where it is not possible "message", and "rule" where a rule forbids it.
 void write_why(JsonWriter& json, Table const& table, Seat viewer, std::string_view action);
-// "move", "view" and "result" as they stood after the first `move` moves; false where there are not so many.
+// "move", "view" and "result" after the first `move` moves; false where the game has fewer.
 bool write_at(JsonWriter& json, Table const& table, Seat viewer, int move);
 
 }  // namespace motherlode

@@ -99,6 +99,7 @@ private:
             ASSERT_TRUE(kind == "error" || kind == "why" || kind == "at" || kind == "pong")
                 << text << " " << *answer;
             ASSERT_TRUE(kind != "error" || message.at("sentence").as_string().size() > 8U) << *answer;
+            ASSERT_TRUE(kind != "error" || message.at("message").as_object().contains("args")) << *answer;
         } else {
             ++closed;
             ASSERT_FALSE(client_->open()) << "no answer to " << text;

@@ -4,8 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "games/registry.h"
+#include "games/boomtown_builders/game.h"
 #include "kernel/record.h"
+#include "registry/registry.h"
 #include "server/fixture.h"
 
 namespace motherlode::server::testing {

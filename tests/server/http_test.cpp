@@ -141,6 +141,33 @@ TEST(HttpTables, MakesOneAndTellsTheMaker) {
     EXPECT_TRUE(http(server.port(), "GET", "/api/mine").json().at("tables").as_array().empty());
 }
 
+TEST(HttpTables, ARefusalSaysWhatIsWrong) {
+    TestServer const server;
+    struct Case {
+        char const* body;
+        char const* key;
+        char const* sentence;
+    };
+    for (auto const& [body, key, sentence] :
+         {Case{R"({"game":"chess","seats":["person","person"]})", "table.refusal.unknown_game",
+               "No game is called “chess”."},
+          Case{R"({"game":"boomtown_builders"})", "server.refusal.missing_field", "“seats” is missing."},
+          Case{R"({"game":"boomtown_builders","seats":["person"]})", "table.refusal.bad_setup",
+               "Boomtown Builders is for 2 to 4 players, not 1."},
+          Case{R"({"game":"boomtown_builders","seats":["person","bot:nobody"]})",
+               "server.refusal.unknown_seat_kind",
+               "“bot:nobody” is not a kind of seat. Use “person” or a bot such as “bot:greedy”."},
+          Case{R"({"game":"boomtown_builders","seats":["person","person"],"name":""})",
+               "table.refusal.bad_name", "A name has 1 to 24 printable characters."}}) {
+        json::value const error = post(server.port(), "/api/tables", body).json().at("error");
+        EXPECT_EQ(text_of(error.at("message").at("key")), key) << body;
+        EXPECT_EQ(text_of(error.at("sentence")), sentence) << body;
+    }
+    json::value const record = post(server.port(), "/api/records", R"({"record":"x"})").json().at("error");
+    EXPECT_EQ(text_of(record.at("message").at("key")), "server.refusal.bad_record");
+    EXPECT_NE(text_of(record.at("sentence")).find("record:1: "), std::string::npos);
+}
+
 TEST(HttpTables, RefusesWhatMakesNoSense) {
     TestServer const server;
     for (char const* body : {

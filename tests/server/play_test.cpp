@@ -152,7 +152,10 @@ TEST(Play, UndoLeavesNoTrace) {
     json::object const update = party.clients[1 - seat]->expect("update");
     EXPECT_EQ(update.at("moves").as_int64(), 0);
     EXPECT_EQ(update.at("events_from").as_int64(), 0);
-    EXPECT_EQ(code_of(party.clients[seat]->ask(R"({"t":"undo","id":"v"})", "v")), "cannot_undo");
+    json::object const refused = party.clients[seat]->ask(R"({"t":"undo","id":"v"})", "v");
+    EXPECT_EQ(code_of(refused), "cannot_undo");
+    EXPECT_EQ(text_of(refused.at("message").at("key")), "table.refusal.nothing_to_undo");
+    EXPECT_EQ(text_of(refused.at("sentence")), "There is nothing to take back yet.");
     EXPECT_EQ(code_of(party.clients[seat]->ask(R"({"t":"agree","id":"w"})", "w")), "nothing_asked");
 }
 
@@ -169,11 +172,15 @@ TEST(Play, WhyAndTheHistory) {
     json::object const illegal = party.clients[seat]->ask(move(party.latest[seat], "3", "build a1"), "3");
     EXPECT_EQ(code_of(illegal), "illegal");
     EXPECT_TRUE(illegal.contains("rule"));
+    EXPECT_EQ(text_of(illegal.at("message").at("key")), "boomtown_builders.refusal.draft_first");
+    EXPECT_EQ(text_of(illegal.at("sentence")), "First take one of the face-up Building Cards.");
 
     json::value const start = party.latest[seat].at("view");
     play_one(party.all, party.latest, 0);
     EXPECT_EQ(party.clients[seat]->ask(R"({"t":"at","id":"4","move":0})", "4").at("view"), start);
-    EXPECT_EQ(code_of(party.clients[seat]->ask(R"({"t":"at","id":"5","move":99})", "5")), "malformed");
+    json::object const too_far = party.clients[seat]->ask(R"({"t":"at","id":"5","move":99})", "5");
+    EXPECT_EQ(code_of(too_far), "malformed");
+    EXPECT_EQ(too_far.at("message").at("args").at("moves").as_int64(), 1);
     EXPECT_EQ(text_of(party.clients[seat]->ask(R"({"t":"ping","id":"6"})", "6").at("t")), "pong");
 }
 

@@ -6,8 +6,8 @@ namespace motherlode::server {
 namespace {
 
 std::string error_of(std::string_view text) {
-    Outcome<JsonObject> const message = JsonObject::parse(text);
-    return message ? "" : message.error().sentence;
+    Outcome<JsonObject, Denial> const message = JsonObject::parse(text);
+    return message ? "" : say(Language::english(), message.error());
 }
 
 TEST(StrictJson, RefusesWhatIsNotOneObject) {
@@ -20,9 +20,9 @@ TEST(StrictJson, RefusesWhatIsNotOneObject) {
 }
 
 TEST(StrictJson, RefusesAKeyThatComesTwice) {
-    EXPECT_EQ(error_of(R"({"a":1,"a":2})"), "A key stands twice in the same object.");
-    EXPECT_EQ(error_of(R"({"a":1,"\u0061":2})"), "A key stands twice in the same object.");
-    EXPECT_EQ(error_of(R"({"b":{"a":1,"c":{"a":1},"a":2}})"), "A key stands twice in the same object.");
+    EXPECT_EQ(error_of(R"({"a":1,"a":2})"), "A key appears twice in the same object.");
+    EXPECT_EQ(error_of(R"({"a":1,"\u0061":2})"), "A key appears twice in the same object.");
+    EXPECT_EQ(error_of(R"({"b":{"a":1,"c":{"a":1},"a":2}})"), "A key appears twice in the same object.");
     EXPECT_EQ(error_of(R"({"a":{"a":1},"b":{"a":1}})"), "");
 }
 
@@ -38,7 +38,7 @@ TEST(StrictJson, RefusesEndlessLists) {
 }
 
 TEST(StrictJson, ReadsFieldsAndRemembersTheFirstError) {
-    Outcome<JsonObject> message = JsonObject::parse(
+    Outcome<JsonObject, Denial> message = JsonObject::parse(
         R"({"text":"é\u00e9","number":-3,"truth":true,"inner":{"x":"1"},"list":["a","b"]})");
     ASSERT_TRUE(message);
     EXPECT_EQ(message->text("text"), "éé");
@@ -48,21 +48,21 @@ TEST(StrictJson, ReadsFieldsAndRemembersTheFirstError) {
     EXPECT_EQ(message->text("missing", Need::optional), std::nullopt);
     std::optional<JsonObject> inner = message->object("inner");
     ASSERT_TRUE(inner);
-    EXPECT_EQ(message->finish()->sentence, "“x” is not known here.");
+    EXPECT_EQ(say(Language::english(), *message->finish()), "“x” is not a known field here.");
 }
 
 TEST(StrictJson, SaysWhatIsWrong) {
     auto const sentence = [](std::string_view text, auto read) {
-        Outcome<JsonObject> message = JsonObject::parse(text);
+        Outcome<JsonObject, Denial> message = JsonObject::parse(text);
         read(*message);
-        return message->finish() ? message->finish()->sentence : "";
+        return message->finish() ? say(Language::english(), *message->finish()) : "";
     };
     auto const number = [](JsonObject& object) { object.integer("n", 0, 9); };
     EXPECT_EQ(sentence("{}", number), "“n” is missing.");
     for (char const* text : {R"({"n":10})", R"({"n":-1})", R"({"n":1.0})", R"({"n":1e0})", R"({"n":"1"})",
                              R"({"n":18446744073709551615})", R"({"n":null})", R"({"n":1e400})"})
         EXPECT_EQ(sentence(text, number), "“n” must be a whole number from 0 to 9.") << text;
-    EXPECT_EQ(sentence(R"({"n":1,"m":2})", number), "“m” is not known here.");
+    EXPECT_EQ(sentence(R"({"n":1,"m":2})", number), "“m” is not a known field here.");
     EXPECT_EQ(sentence(R"({"n":1})", [](JsonObject& o) { o.text("n"); }), "“n” must be a text.");
     EXPECT_EQ(sentence(R"({"n":[1]})", [](JsonObject& o) { o.texts("n"); }), "“n” must be a list of texts.");
     EXPECT_EQ(sentence(R"({"n":1})", [](JsonObject& o) { o.object("n"); }), "“n” must be an object.");

@@ -5,8 +5,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "games/registry.h"
+#include "games/boomtown_builders/game.h"
 #include "kernel/rng.h"
+#include "registry/registry.h"
 #include "store/store_file.h"
 #include "store/store_suite.h"
 #include "table/writer.h"

@@ -77,7 +77,7 @@ TEST(TableClock, RunningOutHandsTheSeatToABotUntilItsOwnerReturns) {
 
     ASSERT_TRUE(sitting.keep(sitting.table().come_back(sitting.by(ana))));
     EXPECT_EQ(left(sitting, ana), Clock::least_after_return);
-    EXPECT_FALSE(sitting.table().seats()[0].stand_in);
+    EXPECT_FALSE(sitting.table().seat(seat_at(0)).stand_in);
 }
 
 TEST(TableClock, AMoveIsAReturn) {
@@ -89,7 +89,7 @@ TEST(TableClock, AMoveIsAReturn) {
     EXPECT_EQ(move.entries[0].kind, Entry::Kind::come_back);
     EXPECT_EQ(move.entries[1].kind, Entry::Kind::move);
     ASSERT_TRUE(sitting.keep(move));
-    EXPECT_FALSE(sitting.table().seats()[0].stand_in);
+    EXPECT_FALSE(sitting.table().seat(seat_at(0)).stand_in);
     EXPECT_FALSE(sitting.table().move_infos()[0].by_bot);
     EXPECT_EQ(left(sitting, ana), 90 * second);  // the increment of the move
     EXPECT_EQ(code(sitting.table().move(sitting.by(ana, "m1"), "draft 1", 0)), "repeated");
@@ -131,7 +131,7 @@ TEST(TableClock, DaysStartAnewWithEveryMove) {
     EXPECT_EQ(left(sitting, ben), 2 * day);
     sitting.wait(2 * day);
     sitting.keep(sitting.table().tick(sitting.now()));
-    EXPECT_TRUE(sitting.table().seats()[1].stand_in);
+    EXPECT_TRUE(sitting.table().seat(seat_at(1)).stand_in);
     EXPECT_FALSE(sitting.table().next_deadline());
 }
 

@@ -13,7 +13,7 @@ Decision random_request(Sitting const& sitting, Rng& rng) {
     int const who =
         rng.below(2) == 0 || table.finished() ? rng.below(players + 1) : index(*table.due().begin());
     std::string const client = rng.below(3) == 0 ? std::to_string(rng.below(60)) : "";
-    Request const request = sitting.by(who == players ? onlooker : seat_at(who), client);
+    SeatRequest const request = sitting.by(who == players ? onlooker : seat_at(who), client);
     int const seen = table.version() - (rng.below(3) == 0 ? rng.below(4) : 0);
     ActionList list;
     if (who < players) table.now().legal_actions(request.seat, list);
@@ -32,7 +32,7 @@ Decision random_request(Sitting const& sitting, Rng& rng) {
         case 11: return table.tick(sitting.now());
         default: break;
     }
-    if (who < players && table.seats()[who].open()) return table.name(request, "Late");
+    if (who < players && table.seat(seat_at(who)).open()) return table.name(request, "Late");
     if (table.bot_due()) return table.bot_move(sitting.now());
     if (list.empty()) return table.move(request, "draft 1", seen);
     return table.move(request, table.now().text(list[rng.below(list.size())]), seen);
@@ -50,7 +50,7 @@ void play_and_rebuild(TableSetup const& setup, std::uint64_t stream, int request
         if (decision.denial) {
             ++denied;
             ASSERT_TRUE(decision.entries.empty());
-            ASSERT_FALSE(decision.denial->sentence.empty());
+            ASSERT_GT(reason(decision, sitting.table()).size(), 10U);
             continue;
         }
         ASSERT_TRUE(sitting.keep(decision));

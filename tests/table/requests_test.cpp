@@ -1,3 +1,4 @@
+#include "games/golden_wilderness/game.h"
 #include "kernel/record.h"
 #include "table/sitting.h"
 
@@ -27,8 +28,8 @@ TEST(TableMove, IsRefusedByTheRules) {
     EXPECT_EQ(code(table.move(sitting.by(ana), "", 0)), "malformed");
     Decision const early = table.move(sitting.by(ana), "build d3", 0);
     EXPECT_EQ(code(early), "illegal");
-    ASSERT_TRUE(early.denial->refusal);
-    EXPECT_FALSE(early.denial->sentence.empty());
+    EXPECT_EQ(early.denial->rule->id, "BB-3.0f");
+    EXPECT_EQ(reason(early, table), "First take one of the face-up Building Cards.");
     EXPECT_EQ(code(table.move(sitting.by(ben), "draft 1", 0)), "illegal");
     EXPECT_EQ(table.version(), 0);
 }
@@ -184,7 +185,7 @@ TEST(TableRecord, MakesATableThatGoesOn) {
     sitting.play_on(8);
     Outcome<History> const read = read_record(write_record(sitting.table().history()), "record", find_game);
     ASSERT_TRUE(read);
-    Outcome<Table> table = Table::make(find_game, setup_of(*read, noon));
+    Outcome<Table, Denial> table = Table::make(find_game, setup_of(*read, noon));
     ASSERT_TRUE(table);
     for (Entry const& entry : entries_of(*read, noon)) EXPECT_FALSE(table->apply(entry));
     EXPECT_EQ(table->now().hash(), sitting.table().now().hash());
@@ -193,8 +194,8 @@ TEST(TableRecord, MakesATableThatGoesOn) {
 
 TEST(TableMake, RefusesWhatCannotBePlayed) {
     auto const sentence = [](TableSetup const& setup) {
-        Outcome<Table> const table = Table::make(find_game, setup);
-        return table ? "" : table.error().sentence;
+        Outcome<Table, Denial> const table = Table::make(find_game, setup);
+        return table ? "" : say(Language::english(), table.error());
     };
     TableSetup setup = boomtown({person("Ana"), person("Ben")});
     EXPECT_EQ(sentence(setup), "");

@@ -6,7 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/registry.h"
+#include "games/boomtown_builders/game.h"
+#include "registry/registry.h"
 #include "suite/json_check.h"
 #include "suite/toy_game.h"
 #include "table/table.h"
@@ -64,15 +65,13 @@ public:
     std::vector<Entry> const& log() const { return log_; }
     Millis now() const { return now_; }
     void wait(Millis time) { now_ += time; }
-    Request by(Seat seat, std::string_view client = {}) const { return {seat, now_, client}; }
+    SeatRequest by(Seat seat, std::string_view client = {}) const { return {seat, now_, client}; }
 
     // Carries the decision out; false where it was denied.
     bool keep(Decision const& decision) {
-        for (Entry const& entry : decision.entries) {
-            std::optional<Error> const error = table_.apply(entry);
-            EXPECT_FALSE(error) << error->sentence;
-            log_.push_back(entry);
-        }
+        std::optional<Error> const error = table_.carry_out(decision);
+        EXPECT_FALSE(error) << error->sentence;
+        log_.insert(log_.end(), decision.entries.begin(), decision.entries.end());
         EXPECT_TRUE(decision.repeated || decision.version == table_.version());
         return !decision.denial;
     }
@@ -94,7 +93,7 @@ public:
     void play_on(int decisions) {
         for (int i = 0; i < decisions && !table_.finished(); ++i) {
             Seat const seat = *table_.due().begin();
-            bool const by_bot = table_.seats()[index(seat)].played_by_bot();
+            bool const by_bot = table_.seat(seat).played_by_bot();
             ASSERT_TRUE(by_bot ? keep(table_.bot_move(now_)) : play(seat));
         }
     }
@@ -126,6 +125,11 @@ private:
 inline std::string code(Decision const& decision) {
     if (decision.denial) return std::string{decision.denial->code};
     return decision.repeated ? "repeated" : "ok";
+}
+
+// Why it was denied, in English.
+inline std::string reason(Decision const& decision, Table const& table) {
+    return decision.denial ? say(Language::english(), *decision.denial, table) : std::string{};
 }
 
 // The value of a field of the outermost object, as it stands in the text; empty where there is none.

@@ -80,7 +80,7 @@ TEST(TableUndo, OfOthersDecisionsNeedsTheirConsent) {
     EXPECT_EQ(sitting.table().history().size(), 4);
     ASSERT_TRUE(sitting.keep(sitting.table().agree(sitting.by(ben))));
     EXPECT_EQ(sitting.table().history().size(), 2);
-    EXPECT_FALSE(sitting.table().asked());
+    EXPECT_FALSE(sitting.table().undo_request());
 }
 
 TEST(TableUndo, IsDeclinedWithdrawnOrOvertaken) {
@@ -91,16 +91,16 @@ TEST(TableUndo, IsDeclinedWithdrawnOrOvertaken) {
     // Asking again changes nothing.
     EXPECT_TRUE(sitting.table().ask_undo(sitting.by(ana)).entries.empty());
     sitting.keep(sitting.table().decline(sitting.by(cleo)));
-    EXPECT_FALSE(sitting.table().asked());
+    EXPECT_FALSE(sitting.table().undo_request());
 
     sitting.keep(sitting.table().ask_undo(sitting.by(ana)));
     sitting.keep(sitting.table().decline(sitting.by(ana)));
-    EXPECT_FALSE(sitting.table().asked());
+    EXPECT_FALSE(sitting.table().undo_request());
 
     sitting.keep(sitting.table().ask_undo(sitting.by(ana)));
     sitting.keep(sitting.table().agree(sitting.by(cleo)));
     sitting.play(ben);
-    EXPECT_FALSE(sitting.table().asked());
+    EXPECT_FALSE(sitting.table().undo_request());
     EXPECT_EQ(sitting.table().history().size(), 5);
 }
 
@@ -122,7 +122,7 @@ TEST(TableUndo, WhoIsAwayIsNotAsked) {
     sitting.play(ben);
     sitting.keep(sitting.table().ask_undo(sitting.by(ana)));
     sitting.keep(sitting.table().agree(sitting.by(ben)));
-    ASSERT_TRUE(sitting.table().asked());
+    ASSERT_TRUE(sitting.table().undo_request());
     // Cleo was the last one to wait for.
     ASSERT_TRUE(sitting.keep(sitting.table().leave(sitting.by(cleo))));
     EXPECT_EQ(sitting.table().history().size(), 2);
@@ -143,7 +143,7 @@ TEST(TableUndo, AWishGoesWithWhoHadIt) {
     sitting.play(ben);
     sitting.keep(sitting.table().ask_undo(sitting.by(ana)));
     sitting.keep(sitting.table().leave(sitting.by(ana)));
-    EXPECT_FALSE(sitting.table().asked());
+    EXPECT_FALSE(sitting.table().undo_request());
 }
 
 TEST(TableUndo, IsOverWithTheGame) {

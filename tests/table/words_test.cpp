@@ -70,10 +70,10 @@ TEST(TableChat, GoesOnAfterTheGame) {
 
 TEST(TableName, TakesAnOpenSeat) {
     Sitting sitting{boomtown({person("Ana"), person("")})};
-    EXPECT_TRUE(sitting.table().seats()[1].open());
+    EXPECT_TRUE(sitting.table().seat(seat_at(1)).open());
     EXPECT_NE(update(sitting.table(), ana).find(R"({"kind":"open","name":"")"), std::string::npos);
     ASSERT_TRUE(sitting.keep(sitting.table().name(sitting.by(ben), "  Ben\t ")));
-    EXPECT_FALSE(sitting.table().seats()[1].open());
+    EXPECT_FALSE(sitting.table().seat(seat_at(1)).open());
     EXPECT_EQ(sitting.table().names(), (std::vector<std::string>{"Ana", "Ben"}));
     EXPECT_TRUE(sitting.table().name(sitting.by(ben), "Ben").entries.empty());
     ASSERT_TRUE(sitting.keep(sitting.table().name(sitting.by(ben), "Benno")));

@@ -1,0 +1,89 @@
+#pragma once
+
+#include "table/denial.h"
+
+// Everything the server refuses besides the tables themselves. The sentences are in messages/*.toml.
+namespace motherlode::server::denials {
+
+// JSON that cannot be read.
+inline constexpr DenialSpec not_json{"malformed", {"server.refusal.not_json", {{"reason", text_argument}}}};
+inline constexpr DenialSpec not_an_object{"malformed", {"server.refusal.not_an_object", {}}};
+inline constexpr DenialSpec repeated_key{"malformed", {"server.refusal.repeated_key", {}}};
+inline constexpr DenialSpec missing_field{"malformed",
+                                          {"server.refusal.missing_field", {{"field", text_argument}}}};
+inline constexpr DenialSpec unknown_field{"malformed",
+                                          {"server.refusal.unknown_field", {{"field", text_argument}}}};
+inline constexpr DenialSpec not_a_text{"malformed",
+                                       {"server.refusal.not_a_text", {{"field", text_argument}}}};
+inline constexpr DenialSpec not_an_integer{
+    "malformed",
+    {"server.refusal.not_an_integer",
+     {{"field", text_argument}, {"least", text_argument}, {"most", text_argument}}}};
+inline constexpr DenialSpec not_a_truth{"malformed",
+                                        {"server.refusal.not_a_truth", {{"field", text_argument}}}};
+inline constexpr DenialSpec field_not_an_object{
+    "malformed", {"server.refusal.field_not_an_object", {{"field", text_argument}}}};
+inline constexpr DenialSpec not_a_list_of_texts{
+    "malformed", {"server.refusal.not_a_list_of_texts", {{"field", text_argument}}}};
+
+// New tables.
+inline constexpr DenialSpec unknown_clock{"malformed", {"server.refusal.unknown_clock", {}}};
+inline constexpr DenialSpec unknown_seat_kind{
+    "malformed", {"server.refusal.unknown_seat_kind", {{"seat", text_argument}}}};
+inline constexpr DenialSpec nobody_to_name{"malformed", {"server.refusal.nobody_to_name", {}}};
+// An edition or a record is refused; the kernel says why, in English only.
+inline constexpr DenialSpec bad_edition{"malformed",
+                                        {"server.refusal.bad_edition", {{"reason", text_argument}}}};
+inline constexpr DenialSpec bad_record{"malformed",
+                                       {"server.refusal.bad_record", {{"reason", text_argument}}}};
+inline constexpr DenialSpec no_such_seat{"malformed", {"server.refusal.no_such_seat", {}}};
+inline constexpr DenialSpec branch_not_finished{"not_finished", {"server.refusal.branch_not_finished", {}}};
+inline constexpr DenialSpec all_tables_taken{"limit", {"server.refusal.all_tables_taken", {}}};
+inline constexpr DenialSpec too_many_tables{"limit", {"server.refusal.too_many_tables", {}}};
+
+// Opening a table.
+inline constexpr DenialSpec unknown_table{"unknown_table", {"server.refusal.unknown_table", {}}};
+inline constexpr DenialSpec private_table{"not_allowed", {"server.refusal.private_table", {}}};
+inline constexpr DenialSpec too_many_windows{"limit", {"server.refusal.too_many_windows", {}}};
+inline constexpr DenialSpec too_many_watchers{"limit", {"server.refusal.too_many_watchers", {}}};
+inline constexpr DenialSpec repeated_hello{"malformed", {"server.refusal.repeated_hello", {}}};
+inline constexpr DenialSpec hello_first{"hello_first", {"server.refusal.hello_first", {}}};
+
+// At a table.
+inline constexpr DenialSpec unknown_message{"malformed",
+                                            {"server.refusal.unknown_message", {{"kind", text_argument}}}};
+inline constexpr DenialSpec too_many_messages{"limit", {"server.refusal.too_many_messages", {}}};
+inline constexpr DenialSpec no_such_move{"malformed",
+                                         {"server.refusal.no_such_move", {{"moves", ArgKind::number}}}};
+inline constexpr DenialSpec record_not_finished{"not_finished", {"server.refusal.record_not_finished", {}}};
+inline constexpr DenialSpec review_not_finished{"not_finished", {"server.refusal.review_not_finished", {}}};
+inline constexpr DenialSpec review_too_long{"limit",
+                                            {"server.refusal.review_too_long", {{"most", ArgKind::number}}}};
+inline constexpr DenialSpec too_many_reviews{"limit", {"server.refusal.too_many_reviews", {}}};
+inline constexpr DenialSpec finish_not_finished{"not_finished", {"server.refusal.finish_not_finished", {}}};
+inline constexpr DenialSpec over_by_then{"malformed",
+                                         {"server.refusal.over_by_then", {{"moves", ArgKind::number}}}};
+inline constexpr DenialSpec too_many_finishes{"limit", {"server.refusal.too_many_finishes", {}}};
+inline constexpr DenialSpec hint_under_way{"limit", {"server.refusal.hint_under_way", {}}};
+inline constexpr DenialSpec too_many_hints{"limit", {"server.refusal.too_many_hints", {}}};
+
+// The server as a whole.
+inline constexpr DenialSpec stopping{"stopping", {"server.refusal.stopping", {}}};
+inline constexpr DenialSpec not_saved{"stopping", {"server.refusal.not_saved", {}}};
+inline constexpr DenialSpec unavailable{"stopping", {"server.refusal.unavailable", {}}};
+
+// HTTP.
+inline constexpr DenialSpec nothing_here{"not_found", {"server.refusal.nothing_here", {}}};
+inline constexpr DenialSpec bad_path{"malformed", {"server.refusal.bad_path", {}}};
+inline constexpr DenialSpec not_http{"malformed", {"server.refusal.not_http", {{"reason", text_argument}}}};
+inline constexpr DenialSpec unknown_method{"not_allowed", {"server.refusal.unknown_method", {}}};
+inline constexpr DenialSpec web_socket_only{"malformed", {"server.refusal.web_socket_only", {}}};
+inline constexpr DenialSpec early_data{"malformed", {"server.refusal.early_data", {}}};
+inline constexpr DenialSpec wrong_content_type{"malformed", {"server.refusal.wrong_content_type", {}}};
+inline constexpr DenialSpec foreign_origin{"not_allowed", {"server.refusal.foreign_origin", {}}};
+inline constexpr DenialSpec long_header{"limit", {"server.refusal.long_header", {}}};
+inline constexpr DenialSpec long_request{"limit", {"server.refusal.long_request", {}}};
+inline constexpr DenialSpec too_many_requests{"limit", {"server.refusal.too_many_requests", {}}};
+inline constexpr DenialSpec overloaded{"limit", {"server.refusal.overloaded", {}}};
+
+}  // namespace motherlode::server::denials

@@ -1,0 +1,42 @@
+#include "table/denial.h"
+
+namespace motherlode {
+namespace {
+
+// The texts of a refusal by a table or by the server.
+class DenialTerms final : public Terms {
+public:
+    explicit DenialTerms(Denial const& denial) : denial_{&denial} {}
+    Value value(ArgKind, int number) const override {
+        return Value::of_name(denial_->texts[static_cast<std::size_t>(number)]);
+    }
+
+private:
+    Denial const* denial_;
+};
+
+}  // namespace
+
+Denial denial(Refusal const& refusal) { return {"illegal", refusal.message, {}, refusal.rule}; }
+
+std::string say(Language const& language, Denial const& denial, Terms const* game,
+                std::span<std::string const> names) {
+    DenialTerms const own{denial};
+    return say(language, denial.message, denial.rule ? *game : own, names);
+}
+
+void write_reason(JsonWriter& json, Denial const& denial, Terms const* game) {
+    DenialTerms const own{denial};
+    if (denial.rule) json.field("rule", denial.rule->id);
+    json.key("message");
+    write_message(json, denial.message, denial.rule ? *game : own);
+}
+
+void write_denial(JsonWriter& json, Denial const& denial, Terms const* game,
+                  std::span<std::string const> names) {
+    json.field("code", denial.code);
+    json.field("sentence", say(Language::english(), denial, game, names));
+    write_reason(json, denial, game);
+}
+
+}  // namespace motherlode

@@ -1,0 +1,45 @@
+// A table that version 0.1 has saved is the same table now.
+
+#include <set>
+#include <sstream>
+
+#include "registry/registry.h"
+#include "source_tree.h"
+#include "store/store_file.h"
+#include "store/store_suite.h"
+#include "table/table.h"
+
+namespace motherlode {
+namespace {
+
+// The log has entries of every kind: moves, undo with and without agreement, hints, chat, names, bots standing in.
+TEST(OldTable, IsReadFromTheStore) {
+    std::filesystem::path const folder = source_root() / "tests/store/tables";
+    NewTable old = new_table("old");
+    old.setup = file_text(folder / "gold_west.setup");
+    std::istringstream log{file_text(folder / "gold_west.log")};
+    for (std::string line; std::getline(log, line);) old.entries.push_back(line);
+
+    StoreFile const file;
+    ASSERT_FALSE(file.open()->create(old));
+    Outcome<std::optional<StoredTable>> const stored = file.open()->load("old");
+    ASSERT_TRUE(stored && *stored);
+    Outcome<TableSetup> setup = parse_setup((*stored)->setup, find_game);
+    ASSERT_TRUE(setup) << setup.error().sentence;
+    Outcome<Table, Denial> table = Table::make(find_game, std::move(*setup));
+    ASSERT_TRUE(table) << say(Language::english(), table.error());
+    std::set<Entry::Kind> kinds;
+    for (std::string const& line : (*stored)->entries) {
+        std::optional<Entry> const entry = parse_entry(line);
+        ASSERT_TRUE(entry) << line;
+        EXPECT_EQ(write_entry(*entry), line);
+        std::optional<Error> const problem = table->apply(*entry);
+        ASSERT_FALSE(problem) << problem->sentence;
+        kinds.insert(entry->kind);
+    }
+    EXPECT_EQ(kinds.size(), 11U);
+    EXPECT_EQ(table->record(), file_text(folder / "gold_west.record"));
+}
+
+}  // namespace
+}  // namespace motherlode
