@@ -157,6 +157,8 @@ std::optional<Error> write_to(std::string const& file, std::string const& text) 
 }  // namespace
 
 int run_analyse(AnalyseOptions const& options) {
+    if (!options.position.empty()) return run_analyse_position(options);
+    if (options.file.empty()) return misuse({"A record or --position is required."});
     Outcome<History> const history = load_record(options.file, options.edition);
     if (!history) return refuse(history.error());
     for (std::string const& file : {options.json, options.report})
@@ -174,7 +176,7 @@ int run_analyse(AnalyseOptions const& options) {
     {
         Progress progress{history->size() - effort.from, "decisions"};
         std::atomic<bool> const never = false;
-        review = analysis::review(
+        review = history->type().review(
             *history, effort, [&](analysis::Looked const&) { progress.advance(); }, never);
     }
     if (!options.report.empty()) {

@@ -11,7 +11,7 @@
 #include "cli/files.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
-#include "games/registry.h"
+#include "registry/games.h"
 
 namespace motherlode::cli {
 namespace {
@@ -106,7 +106,7 @@ int report(arena::Results const& results, std::string const& title, ArenaOptions
 std::optional<Error> check(ArenaOptions const& options) {
     std::vector<std::string> ours = options.bots;
     std::erase_if(ours, [](std::string const& name) {
-        return name.starts_with(arena::program_prefix) || arena::seer_settings(name, any_game);
+        return name.starts_with(arena::program_prefix) || arena::seer_settings(name, BotProfile{});
     });
     if (std::optional<Error> unknown = check_bots(ours)) return unknown;
     if (options.players > static_cast<int>(options.bots.size()))

@@ -10,7 +10,7 @@
 #include "cli/playout.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
-#include "games/registry.h"
+#include "registry/games.h"
 
 namespace motherlode::cli {
 namespace {
@@ -101,8 +101,8 @@ void measure_search(Game const& game, search::Worker<Game>& worker, double secon
 template <GameContract Game>
 Measured measure(Game const& game, double seconds, Progress& progress) {
     Measured best{.state_bytes = sizeof(typename Game::State)};
-    search::Worker<Game> worker{game,
-                                *search::parse_settings("search:1:full:flat:random", kind_of_game(game))};
+    search::Worker<Game> worker{
+        game, *search::parse_settings("search:1:full:flat:random", Game::bot_hooks.profile(game).search)};
     for (int i = 0; i < measurements; ++i) {
         measure_playouts(game, seconds, best);
         measure_copies(game, seconds / 4, best);

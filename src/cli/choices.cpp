@@ -4,7 +4,7 @@
 
 #include "bots/bot.h"
 #include "cli/files.h"
-#include "games/registry.h"
+#include "registry/registry.h"
 
 namespace motherlode::cli {
 

@@ -33,6 +33,7 @@ struct ReplayOptions {
     std::string edition;
     Show show = Show::summary;
     int position = 0;         // for Show::position: after so many moves
+    bool as_text = false;     // Show::position as a position text
     std::optional<int> seat;  // whose eyes; an onlooker's where nobody is named
 };
 int run_replay(ReplayOptions const& options);
@@ -52,6 +53,7 @@ int run_arena(ArenaOptions const& options);
 
 struct AnalyseOptions {
     std::string file;
+    std::string position;  // a position text instead of a record
     std::string edition;
     int from = 1;  // the first move that is looked at
     // Where they are not given, what suits the length of the game.
@@ -65,6 +67,13 @@ struct AnalyseOptions {
     std::string report;          // a page of HTML: a file, or - for stdout
 };
 int run_analyse(AnalyseOptions const& options);
+int run_analyse_position(AnalyseOptions const& options);
+
+struct SchemaOptions {
+    std::string game;
+    bool typescript = false;
+};
+int run_schema(SchemaOptions const& options);
 
 struct BenchOptions {
     std::string game;  // none: all of them

@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "cli/layout.h"
 #include "cli/terminal.h"
-#include "games/registry.h"
+#include "registry/registry.h"
 
 namespace motherlode::cli {
 namespace {

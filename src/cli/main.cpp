@@ -46,6 +46,7 @@ struct Request {
     ReplayOptions replay;
     ArenaOptions arena;
     AnalyseOptions analyse;
+    SchemaOptions schema;
     BenchOptions bench;
     RulesOptions rules;
     EditionOptions edition;
@@ -127,17 +128,23 @@ void add_replay(CLI::App& app, Request& request) {
     add(replay, "--seat", options.seat, "NUMBER", "Show what this seat saw, not an onlooker");
 
     auto const show = [&](Show what) { return [&options, what] { options.show = what; }; };
+    CLI::Option* const at =
+        replay.add_option("--at", options.position, "The board after this number of moves")
+            ->type_name("NUMBER")
+            ->each([&options](std::string const&) { options.show = Show::position; });
     CLI::Option* const ways[]{
         replay.add_flag_callback("--log", show(Show::log), "What happened, in sentences"),
         replay.add_flag_callback("--json", show(Show::json), "What happened, a JSON object for each event"),
         replay.add_flag_callback("--step", show(Show::step), "The board, move by move"),
-        replay.add_option("--at", options.position, "The board after so many moves")
-            ->type_name("NUMBER")
-            ->each([&options](std::string const&) { options.show = Show::position; }),
+        at,
     };
     for (CLI::Option* const way : ways)
         for (CLI::Option* const other : ways)
             if (way != other) way->excludes(other);
+    replay
+        .add_flag("--position", options.as_text,
+                  "With --at: the position as text, with everything hidden unless --seat is given")
+        ->needs(at);
 }
 
 void add_arena(CLI::App& app, Request& request) {
@@ -170,7 +177,10 @@ void add_analyse(CLI::App& app, Request& request) {
     AnalyseOptions& options = request.analyse;
     CLI::App& analyse = add_command(app, request, "analyse",
                                     "Who was winning when, and which decision lost it", run_analyse, options);
-    analyse.add_option("FILE", options.file, "The record")->required();
+    CLI::Option* const record = analyse.add_option("FILE", options.file, "The record");
+    add(analyse, "--position", options.position, "FILE",
+        "A position text instead: the best moves of the seat to move")
+        ->excludes(record);
     add(analyse, "--edition", options.edition, "FILE", "The edition it was played with, if not one of ours");
     add(analyse, "--from", options.from, "MOVE", "Look at the game from this move on")->capture_default_str();
     add(analyse, "--choices", options.choices, "NUMBER",
@@ -191,6 +201,14 @@ void add_analyse(CLI::App& app, Request& request) {
     add(analyse, "--json", options.json, "FILE", "Everything, for programs; - is stdout");
     add(analyse, "--report", options.report, "FILE",
         "A page: what decided it, and the win share over the game; - is stdout");
+}
+
+void add_schema(CLI::App& app, Request& request) {
+    SchemaOptions& options = request.schema;
+    CLI::App& schema =
+        add_command(app, request, "schema", "The types of a game's views and editions", run_schema, options);
+    schema.add_option("GAME", options.game, "Which game")->required();
+    schema.add_flag("--typescript", options.typescript, "TypeScript types instead of a JSON schema");
 }
 
 void add_bench(CLI::App& app, Request& request) {
@@ -311,6 +329,7 @@ int main(int argc, char** argv) {
     add_replay(app, request);
     add_arena(app, request);
     add_analyse(app, request);
+    add_schema(app, request);
     add_bench(app, request);
     add_rules(app, request);
     add_edition(app, request);

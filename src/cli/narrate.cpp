@@ -34,7 +34,7 @@ std::vector<std::string> display_names(History const& history, Style style) {
     return names;
 }
 
-std::string told(History const& history, int first, int last, Seat viewer, Style style) {
+std::string event_lines(History const& history, int first, int last, Seat viewer, Style style) {
     // In a pipe a sentence stays on its line, for grep.
     int const width = is_terminal(Stream::out) ? output_width() : std::numeric_limits<int>::max();
     std::vector<std::string> const names = display_names(history, style);
@@ -55,7 +55,7 @@ std::string log_of(History const& history, Seat viewer, Style style) {
         std::size_t end = first + 1;
         while (end < moves.size() && moves[end].seat == moves[first].seat) ++end;
         auto const [from, to] = std::pair{static_cast<int>(first), static_cast<int>(end)};
-        text += title_of_run(history, from, to, style) + told(history, from, to, viewer, style);
+        text += title_of_run(history, from, to, style) + event_lines(history, from, to, viewer, style);
         first = end;
     }
     return text;

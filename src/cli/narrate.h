@@ -12,10 +12,10 @@ namespace motherlode::cli {
 // How the players are called in sentences: the seat's mark on the board, then the name.
 std::vector<std::string> display_names(History const& history, Style style);
 
-// What `viewer` saw happen in the moves from `first` up to, but not including, `last`: a sentence a line.
-std::string told(History const& history, int first, int last, Seat viewer, Style style);
+// The events `viewer` saw in the moves from `first` up to, but not including, `last`: one sentence per line.
+std::string event_lines(History const& history, int first, int last, Seat viewer, Style style);
 
-// The whole game so, with a heading over each run of moves by one seat.
+// The events of the whole game, with a heading over each run of moves by one seat.
 std::string log_of(History const& history, Seat viewer, Style style);
 
 // Points by source as they stand; ranks and the tie-break once the game is over.

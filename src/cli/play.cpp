@@ -4,10 +4,10 @@
 
 #include "cli/commands.h"
 #include "cli/records.h"
-#include "cli/session.h"
 #include "cli/terminal.h"
-#include "games/registry.h"
+#include "cli/terminal_table.h"
 #include "kernel/record.h"
+#include "registry/registry.h"
 
 namespace motherlode::cli {
 namespace {
@@ -31,17 +31,20 @@ Outcome<std::vector<Player>> chosen_players(PlayOptions const& options) {
 
     std::vector<Player> players(static_cast<std::size_t>(options.players));
     for (std::size_t i = 0; i < players.size(); ++i) {
-        Player& player = players[(static_cast<std::size_t>(options.seat) - 1 + i) % players.size()];
-        auto const persons = static_cast<std::size_t>(options.persons);
-        if (i < persons)
-            player = {Player::Kind::person, i < options.names.size() ? options.names[i] : "Player"};
-        else
-            player = {Player::Kind::bot, options.bots[(i - persons) % options.bots.size()]};
+        std::size_t const seat = (static_cast<std::size_t>(options.seat) - 1 + i) % players.size();
+        auto const humans = static_cast<std::size_t>(options.persons);
+        if (i >= humans) {
+            players[seat] = {Player::Kind::bot, options.bots[(i - humans) % options.bots.size()]};
+            continue;
+        }
+        std::string name = i < options.names.size() ? options.names[i] : "Player";
+        if (name.empty()) name = std::to_string(seat + 1);
+        players[seat] = {Player::Kind::person, std::move(name)};
     }
     return players;
 }
 
-// A game that could not be read again must not start.
+// A game whose record could not be read again must not start.
 std::optional<Error> check_savable(History const& history) {
     Outcome<History> const again =
         read_record(write_record(history), "This game's record", find_game, history.setup().edition);
@@ -49,18 +52,18 @@ std::optional<Error> check_savable(History const& history) {
     return again.error();
 }
 
-int play(History history, SaveFile file, PlayOptions const& options) {
-    auto save = Session::Save::if_unfinished;
+int play(Table table, SaveFile file, PlayOptions const& options) {
+    auto save = TerminalTable::Save::if_unfinished;
     if (!options.save.empty()) {
         // At once: whether the file can be written should not turn out after the game.
-        Outcome<std::string> const saved = file.save_as(options.save, history);
+        Outcome<std::string> const saved = file.save_as(options.save, table.history());
         if (!saved) return refuse(saved.error());
-        save = Session::Save::always;
+        save = TerminalTable::Save::always;
     }
-    bool const edition_from_file = history.setup().edition.origin == options.choice.edition;
-    Session session{std::move(history), std::move(file), save,
-                    edition_from_file ? " --edition " + options.choice.edition : ""};
-    return session.run();
+    bool const edition_from_file = table.history().setup().edition.origin == options.choice.edition;
+    return TerminalTable{std::move(table), std::move(file), save,
+                         edition_from_file ? " --edition " + options.choice.edition : ""}
+        .run();
 }
 
 int start(PlayOptions const& options) {
@@ -76,21 +79,25 @@ int start(PlayOptions const& options) {
     Outcome<EditionSource> edition = chosen_edition(info, options.choice.edition);
     if (!edition) return refuse(edition.error());
     setup->edition = std::move(*edition);
-    Outcome<History> history = History::start(**game, std::move(*setup), std::move(*players));
-    if (!history) return refuse(history.error());
-    if (std::optional<Error> const problem = check_savable(*history)) return refuse(*problem);
-    return play(std::move(*history), SaveFile{}, options);
+    TableSetup table_setup;
+    table_setup.game = std::string{info.name};
+    table_setup.setup = std::move(*setup);
+    table_setup.players = std::move(*players);
+    Outcome<Table, Denial> table = Table::make(find_game, std::move(table_setup), Trust::owner);
+    if (!table) return refuse({say(Language::english(), table.error())});
+    if (std::optional<Error> const problem = check_savable(table->history())) return refuse(*problem);
+    return play(std::move(*table), SaveFile{}, options);
 }
 
 int resume(PlayOptions const& options) {
-    Outcome<History> history = load_record(options.resume, options.choice.edition);
+    Outcome<History> const history = load_record(options.resume, options.choice.edition);
     if (!history) return refuse(history.error());
-    std::vector<std::string> bots;
-    for (Player const& player : history->players())
-        if (player.kind == Player::Kind::bot) bots.push_back(player.name);
-    if (std::optional<Error> const unknown = check_bots(bots))
-        return refuse({fmt::format("{}: {}", options.resume, unknown->sentence)});
-    return play(std::move(*history), SaveFile{options.resume}, options);
+    Outcome<Table, Denial> table = Table::make(find_game, setup_of(*history, 0), Trust::owner);
+    if (!table)
+        return refuse({fmt::format("{}: {}", options.resume, say(Language::english(), table.error()))});
+    for (Entry const& entry : entries_of(*history, 0))
+        if (std::optional<Error> const problem = table->apply(entry)) return refuse(*problem);
+    return play(std::move(*table), SaveFile{options.resume}, options);
 }
 
 }  // namespace

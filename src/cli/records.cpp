@@ -5,8 +5,8 @@
 #include <fmt/format.h>
 
 #include "cli/files.h"
-#include "games/registry.h"
 #include "kernel/record.h"
+#include "registry/registry.h"
 
 namespace motherlode::cli {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/narrate.h"
+#include "cli/position.h"
 #include "cli/records.h"
 #include "cli/terminal.h"
 #include "kernel/words.h"
@@ -54,7 +55,7 @@ void show_position(History const& history, int position, Seat viewer) {
         print_out("{}\n", style.bold("The start"));
     }
     write_out(history.after(position)->draw(viewer, style));
-    if (position > 0) write_out(told(history, position - 1, position, viewer, style));
+    if (position > 0) write_out(event_lines(history, position - 1, position, viewer, style));
 }
 
 // Where a line typed while stepping leads; nothing where it cannot be understood.
@@ -102,6 +103,7 @@ int run_replay(ReplayOptions const& options) {
             if (options.position < 0 || options.position > history->size())
                 return misuse({fmt::format("The record goes from 0 to {} moves, not to {}.", history->size(),
                                            options.position)});
+            if (options.as_text) return print_position(*history->after(options.position), options.seat);
             show_position(*history, options.position, viewer);
             break;
     }

@@ -8,8 +8,8 @@
 #include "cli/commands.h"
 #include "cli/layout.h"
 #include "cli/terminal.h"
-#include "games/registry.h"
 #include "kernel/rulebook.h"
+#include "registry/registry.h"
 
 namespace motherlode::cli {
 namespace {

@@ -33,9 +33,9 @@ bool holds(json::value const& seats, json::value const& seat) {
 }
 
 template <class... Args>
-void tell(fmt::format_string<Args...> format, Args&&... args) {
+void print_now(fmt::format_string<Args...> format, Args&&... args) {
     print_out(format, std::forward<Args>(args)...);
-    std::fflush(stdout);  // whoever looks into the file it goes to wants to know now
+    std::fflush(stdout);  // a file that the output goes to is up to date
 }
 
 // A seat at a table, played by a program.
@@ -98,7 +98,7 @@ private:
             game_.options.append(option).append("=").append(std::string_view{value.as_string()});
         }
         game_.edition = json::serialize(table.at("edition").at("data"));
-        if (pause_ > first_pause) tell("Back at the table.\n");
+        if (pause_ > first_pause) print_now("Back at the table.\n");
         pause_ = first_pause;
         if (own(table.at("seats")).at("name") != name_) line_->send({{"t", "name"}, {"name", name_}});
         if (move_) send_move();
@@ -109,8 +109,8 @@ private:
         now_ = table;
         if (!now_.at("result").at("finished").as_bool()) return;
         json::value const& mine = own(now_.at("result").at("seats"));
-        tell("The game is over: place {} with {} points.\n", mine.at("rank").as_int64(),
-             mine.at("total").as_int64());
+        print_now("The game is over: place {} with {} points.\n", mine.at("rank").as_int64(),
+                  mine.at("total").as_int64());
         over_ = true;
     }
 
@@ -121,7 +121,7 @@ private:
     void carried_out(json::object const& answer) {
         if (!move_ || !answer.contains("id") || answer.at("id") != move_->at("id")) return;
         move_.reset();
-        decided_ = answer.at("version").as_int64();
+        decided_version_ = answer.at("version").as_int64();
     }
 
     void refused(json::object const& answer) {
@@ -141,8 +141,9 @@ private:
             if (again_ && Clock::now() >= *again_) send_move();
             return false;
         }
-        return now_.at("version").as_int64() >= decided_ && own(now_.at("seats")).at("kind") != "open" &&
-               holds(now_.at("pending").at("must"), seat_) && !now_.at("legal").as_array().empty();
+        return now_.at("version").as_int64() >= decided_version_ &&
+               own(now_.at("seats")).at("kind") != "open" && holds(now_.at("pending").at("must"), seat_) &&
+               !now_.at("legal").as_array().empty();
     }
 
     void decide() {
@@ -178,7 +179,7 @@ private:
     void come_back() {
         if (over_ || problem_) return;
         std::string why = line_->why_broken().message();
-        tell("The line to {} is broken ({}); trying again.\n", link_.server(), why);
+        print_now("The line to {} is broken ({}); trying again.\n", link_.server(), why);
         Clock::time_point const end = Clock::now() + longest_absence;
         do {
             std::this_thread::sleep_for(pause_);
@@ -203,7 +204,7 @@ private:
     json::value seat_;
     json::object now_;                        // the newest table or update
     std::optional<json::object> move_;        // decided, and not answered yet
-    std::int64_t decided_ = 0;                // the version after our last decision
+    std::int64_t decided_version_ = 0;        // the version after our last decision
     std::optional<Clock::time_point> again_;  // when to say the move again, which came too fast
     bool over_ = false;
     std::optional<Error> problem_;

@@ -175,9 +175,43 @@ typed='hint\nq\n'
 run 0 play --seed 7
 says "wins "
 says " points"
-typed='hint\nq\n'
+# Several humans at one terminal agree as at any table.
+typed='hint\nn\nq\n'
 run 0 play --persons 2 --seed 7
-says "Hints are for games against bots."
+says "Hints are off: all players must agree to them."
+typed='hint\ny\nhint\nq\n'
+run 0 play --persons 2 --players 2 --seed 7
+says "■B Player: Do you agree to hints for everybody? (y/n) y"
+[[ $(grep -c "wins " out) == 6 ]] || fail "$ran: not two hints of three moves"
+typed='1\n1\n1\n1\nu A\nn\nu Ana\ny\nlog\nq\n'
+run 0 play --persons 2 --players 2 --seed 7 --name Ana,Ben
+says "●A Ana asks to take back 2 moves, yours included. Do you agree?"
+says "Nothing is taken back."
+says "Taken back: 2 moves."
+typed='1\n1\nrestart\nrestart\nu C\nas B\nwait\nq\n'
+run 0 play --persons 2 --seed 7 --name Ana,Ben
+says "Taken back: 2 moves."
+says "There is nothing to take back yet."
+says "No human at this terminal is called “C”."
+says "You have nothing to decide now."
+says "The others wait for your decision."
+typed='1\n1\n1\nu\nq\n'
+run 0 play --players 2 --seed 7
+says "That can't be taken back: hidden information has been revealed since."
+says "  A new card is turned up: "
+typed=$(printf '1\\n%.0s' {1..24})
+run 0 play --seed 8
+typed="${typed}u\nhint\n1\nq\n"
+run 0 play --seed 8
+[[ $(grep -c "^The game is over.$" out) == 3 ]] || fail "$ran: a finished game goes on"
+# An offer to a human is answered by that human; on another's turn humans act by “as”.
+wilderness='play golden_wilderness --option level=easy --players 2 --persons 2 --seed 3 --name Ana,Ben'
+typed='offer 1\ngive 5\npropose\naccept 2\nas A\noffer 2\ngive 1\npropose\nwait\nwait\nevent\nquit\n'
+run 0 $wilderness
+says "You may act now; “wait” lets the others go on."
+says "●A Ana may act, too: “as A”."
+says "●A Ana accepts the offer of ■B Ben."
+says "■B Ben looks at the two top event cards."
 typed='save out\n'
 run 0 play --resume elsewhere.record
 says "Resumed after"

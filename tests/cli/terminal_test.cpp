@@ -5,15 +5,13 @@
 #include <gtest/gtest.h>
 
 #include "bots/bot.h"
-#include "games/registry.h"
 #include "kernel/record.h"
+#include "registry/registry.h"
 #include "server/fixture.h"
 #include "source_tree.h"
 
 namespace motherlode::cli {
 namespace {
-
-constexpr std::uint64_t bots_stream = 1000;  // of the game's seed, as src/cli/session.cpp has it
 
 // How many decisions of a game these bots would have made otherwise; anew: each by a bot that knows nothing yet.
 enum class Bots : std::uint8_t { kept, anew };
@@ -25,8 +23,9 @@ int decided_otherwise(History const& history, Bots bots) {
         std::unique_ptr<Match> const before = history.after(n);
         std::unique_ptr<MatchBot>& bot = seats[static_cast<std::size_t>(index(move.seat))];
         if (bot == nullptr || bots == Bots::anew)
-            bot = make_match_bot(history.players()[static_cast<std::size_t>(index(move.seat))].name, *before);
-        Rng rng = Rng::stream(history.setup().seed, bots_stream + static_cast<std::uint64_t>(n));
+            bot = history.type().make_bot(history.players()[static_cast<std::size_t>(index(move.seat))].name,
+                                          *before);
+        Rng rng = bot_rng(history.setup().seed, n);
         otherwise += bot->choose(*before, move.seat, rng) == move.action ? 0 : 1;
     }
     return otherwise;

@@ -1,0 +1,191 @@
+#include "cli/terminal_table.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/layout.h"
+#include "cli/narrate.h"
+#include "cli/rules.h"
+#include "cli/terminal.h"
+#include "kernel/record.h"
+#include "kernel/words.h"
+
+namespace motherlode::cli {
+namespace {
+
+// Longer lists are shown by the actions' short texts, side by side.
+constexpr int longest_list_of_sentences = 16;
+
+// The actions by number and text, side by side; a verb they all share ("build") stands above them.
+std::string short_list(Match const& match, ActionList const& legal, int width) {
+    std::string const first = match.text(legal[0]);
+    std::string verb = first.substr(0, first.find(' ') + 1);
+    for (Action const action : legal)
+        if (!match.text(action).starts_with(verb)) verb.clear();
+
+    std::vector<std::string> cells;
+    for (Action const action : legal)
+        cells.push_back(fmt::format("{:>3} {}", cells.size() + 1, match.text(action).substr(verb.size())));
+    return verb + (verb.empty() ? "" : "…\n") + in_columns(cells, width);
+}
+
+}  // namespace
+
+TerminalTable::TerminalTable(Table table, SaveFile file, Save save, std::string resume_arguments)
+    : table_{std::move(table)},
+      file_{std::move(file)},
+      save_{save},
+      resume_arguments_{std::move(resume_arguments)},
+      style_{output_style()} {
+    shown_up_to_.fill(history().size());
+}
+
+int TerminalTable::run() {
+    turn_interrupts_into_end_of_input();
+    write_out(setup_lines(history(), style_));
+    if (history().size() > 0) print_out("Resumed after {} moves.\n", history().size());
+    int const needed = widest_line(match().draw(viewer(), Style{}));
+    if (is_terminal(Stream::out) && needed > output_width())
+        print_out("The board needs {} columns, this terminal has {}.\n", needed, output_width());
+
+    Next next = Next::play_on;
+    while (next != Next::leave) {
+        if (next == Next::play_on) let_bots_play();
+        if (next != Next::ask_again) show_all();
+        std::optional<std::string> const line = ask(table_.finished() ? "Over> " : "> ");
+        if (!line) {
+            if (save_on_leaving()) return exit_fine;
+            print_out("So that nothing is lost, here is its record:\n{}", write_record(history()));
+            return exit_refused;
+        }
+        next = obey(*line);
+    }
+    return exit_fine;
+}
+
+// ---- whose turn it is ----
+
+std::optional<Seat> TerminalTable::asked_seat() const {
+    if (optional_seat_) return optional_seat_;
+    SeatSet const seats = table_.due().empty() ? table_.may() & table_.humans() : table_.due();
+    if (seats.empty()) return {};
+    return *seats.begin();
+}
+
+SeatSet TerminalTable::other_choosers() const {
+    SeatSet others = (table_.due() | table_.may()) & table_.humans();
+    if (optional_seat_) others = others.without(*optional_seat_);
+    // The first seat that must act needs no command: it is asked sooner or later.
+    if (!table_.due().empty()) others = others.without(*table_.due().begin());
+    return others;
+}
+
+// Through the eyes of the human who is asked; when the game is over, of the only human.
+Seat TerminalTable::viewer() const {
+    if (std::optional<Seat> const seat = asked_seat(); seat && is_human(*seat)) return *seat;
+    return table_.humans().count() == 1 ? *table_.humans().begin() : onlooker;
+}
+
+std::string TerminalTable::sentence(Message const& message) const {
+    return say(Language::english(), message, match(), display_names(history(), style_));
+}
+
+std::string TerminalTable::name_of(Seat seat) const {
+    return display_names(history(), style_)[static_cast<std::size_t>(index(seat))];
+}
+
+std::optional<BotMove> TerminalTable::plausible_optional_move() const {
+    std::unique_ptr<MatchBot> const bot = match().type().make_bot(Table::stand_in_bot, match());
+    for (Seat const seat : table_.may() & table_.humans()) {
+        if (table_.due().contains(seat)) continue;
+        if (std::optional<Action> const action = bot->optional_move(match(), seat))
+            return BotMove{seat, *action};
+    }
+    return {};
+}
+
+// Humans may often act on another's turn. They are asked where a plausible player would act, or where they want to.
+bool TerminalTable::human_wants_to_act() {
+    if (chosen_by_command_ && (table_.due() | table_.may()).contains(*optional_seat_)) return true;
+    chosen_by_command_ = false;
+    optional_seat_.reset();
+    std::optional<BotMove> const move = plausible_optional_move();
+    if (!move) let_pass_.reset();
+    bool const passed =
+        move && let_pass_ && move->seat == let_pass_->seat && move->action == let_pass_->action;
+    if (!move || passed) return false;
+    optional_seat_ = move->seat;
+    return true;
+}
+
+void TerminalTable::let_bots_play() {
+    // A bot remembers its search while it goes on with its turn, but not what it thought before a human was asked:
+    // a game that is resumed or taken back there could not go on the same.
+    std::array<std::unique_ptr<MatchBot>, max_seats> bots;
+    for (;;) {
+        std::optional<BotTask> task = table_.bot_task();
+        if (!task || !task->optional_move) {
+            if (human_wants_to_act()) return;
+            if (table_.due().empty() || is_human(*table_.due().begin())) return;
+        }
+        std::unique_ptr<MatchBot>& bot = bots[static_cast<std::size_t>(index(task->seat))];
+        if (bot == nullptr) bot = match().type().make_bot(task->bot, match());
+        carry_out(table_.bot_move(*task, task->decide(*bot), 0));
+    }
+}
+
+void TerminalTable::carry_out(Decision const& decision) {
+    table_.carry_out(decision);
+    for (int& shown : shown_up_to_) shown = std::min(shown, history().size());
+}
+
+// ---- showing ----
+
+void TerminalTable::show_all() {
+    Seat const eyes = viewer();
+    print_out("\n{}", match().draw(eyes, style_));
+    int& shown = shown_up_to_[static_cast<std::size_t>(index(eyes))];
+    if (shown < history().size())
+        print_out("\n{}", event_lines(history(), shown, history().size(), eyes, style_));
+    shown = history().size();
+
+    if (table_.finished())
+        print_out("\n{}\nThe game is over. “save” keeps its record, Enter leaves.\n",
+                  score_table(history(), style_, output_width()));
+    else
+        show_choices();
+}
+
+void TerminalTable::show_choices() const {
+    Seat const seat = *asked_seat();
+    ActionList legal;
+    match().legal_actions(seat, legal);
+
+    // Plain names: a painted one would end the bold.
+    std::string const prompt =
+        say(Language::english(), match().prompt(seat), match(), display_names(history(), Style{}));
+    print_out("\n{}\n", style_.bold(wrapped(prompt, output_width())));
+    if (optional_seat_) print_out("You may act now; “wait” lets the others go on.\n");
+    for (Seat const other : other_choosers())
+        print_out("{} may act, too: “as {}”.\n", name_of(other), seat_marks[index(other)].letter);
+    if (legal.size() > longest_list_of_sentences) {
+        write_out(short_list(match(), legal, output_width()));
+        return;
+    }
+    for (int i = 0; i < legal.size(); ++i)
+        print_out("{:>3} {}  {}\n", i + 1, sentence(match().describe(legal[i])),
+                  style_.dim(match().text(legal[i])));
+}
+
+void TerminalTable::show_denial(Denial const& denial) const {
+    std::string const reason = say(Language::english(), denial, &match(), display_names(history(), style_));
+    if (!denial.rule) {
+        print_out("{}\n", wrapped(reason, output_width()));
+        return;
+    }
+    print_out("{} ({})\n", reason, denial.rule->id);
+    print_out("  {}\n", style_.dim(wrapped(rule_text(match().info(), *denial.rule), output_width(), 2)));
+}
+
+}  // namespace motherlode::cli
