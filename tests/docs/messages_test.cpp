@@ -1,18 +1,42 @@
 // Every language says all that the games can say, with the arguments they have, and nothing else.
 
 #include <map>
+#include <regex>
 #include <set>
 
 #include <gtest/gtest.h>
 
-#include "games/registry.h"
 #include "kernel/words.h"
+#include "registry/registry.h"
 #include "source_tree.h"
 
 namespace motherlode {
 namespace {
 
-// The keys that a game needs, each with the names of its arguments.
+// The messages by which tables and the server refuse something, with the names and kinds of their arguments. They are
+// read from the source, so that none is left out.
+std::map<std::string, std::map<std::string, std::string>> denial_keys() {
+    std::regex const spec{R"re(DenialSpec \w+\{\s*"\w+",\s*\{\s*"([\w.]+)",\s*(\{[^;]*)\}\};)re"};
+    std::regex const argument{R"re(\{"(\w+)", ([\w:]+)\})re"};
+    std::map<std::string, std::map<std::string, std::string>> keys;
+    std::size_t declared = 0;
+    for (char const* file : {"src/table/denials.h", "src/server/denials.h"}) {
+        std::string const text = file_text(source_root() / file);
+        for (std::size_t at = text.find("DenialSpec "); at != std::string::npos;
+             at = text.find("DenialSpec ", at + 1))
+            ++declared;
+        for (std::sregex_iterator found{text.begin(), text.end(), spec}, end; found != end; ++found) {
+            std::map<std::string, std::string>& arguments = keys[(*found)[1]];
+            std::string const list = (*found)[2];
+            for (std::sregex_iterator at{list.begin(), list.end(), argument}; at != end; ++at)
+                arguments[(*at)[1]] = (*at)[2];
+        }
+    }
+    EXPECT_EQ(keys.size(), declared);
+    return keys;
+}
+
+// The keys that games, tables and the server need, each with the names of its arguments.
 std::map<std::string, std::set<std::string>> needed_keys() {
     std::map<std::string, std::set<std::string>> needed;
     for (GameType const* game : all_games()) {
@@ -22,6 +46,10 @@ std::map<std::string, std::set<std::string>> needed_keys() {
         }
         for (std::string_view const source : game->info().score_sources) needed[std::string{source}];
     }
+    for (auto const& [key, arguments] : denial_keys())
+        for (auto const& [name, kind] : arguments) needed[key].insert(name);
+    for (auto const& [key, arguments] : denial_keys()) needed[key];
+    needed["server.notice.page_not_built"];
     return needed;
 }
 
@@ -94,6 +122,21 @@ TEST(Messages, EnglishIsComplete) {
     EXPECT_EQ(missing, "") << "English has no sentence for these keys.";
 }
 
+// A refusal is shown as it is, so every language has all of them, with all their arguments.
+TEST(Messages, EveryLanguageHasEveryRefusalOfTablesAndServer) {
+    std::string wrong;
+    for (auto const& [file, language] : all_tables()) {
+        for (auto const& [key, arguments] : denial_keys()) {
+            std::string const* sentence = language.find(key);
+            if (sentence == nullptr) wrong += "\n" + file + ": " + key;
+            for (auto const& [name, kind] : arguments)
+                if (sentence != nullptr && sentence->find("{" + name + "}") == std::string::npos)
+                    wrong += "\n" + file + ": " + key + ": no {" + name + "}";
+        }
+    }
+    EXPECT_EQ(wrong, "");
+}
+
 TEST(Messages, NoTableHasAKeyThatNothingUses) {
     auto const needed = needed_keys();
     Language const original = english();
@@ -142,6 +185,13 @@ TEST(Messages, FormsAreChosenByNumbersOnly) {
                         wrong += "\n" + file + ": " + std::string{spec->key} + ": " + choice;
                 }
             }
+        }
+        for (auto const& [key, arguments] : denial_keys()) {
+            std::string const* sentence = language.find(key);
+            for (auto const& [name, kind] : arguments)
+                if (sentence != nullptr && kind != "ArgKind::number" &&
+                    sentence->find("{" + name + ":") != std::string::npos)
+                    wrong += "\n" + file + ": " + key + ": " + name;
         }
     }
     EXPECT_EQ(wrong, "");

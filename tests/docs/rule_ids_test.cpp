@@ -5,8 +5,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/registry.h"
 #include "kernel/rulebook.h"
+#include "registry/registry.h"
 #include "source_tree.h"
 
 namespace motherlode {

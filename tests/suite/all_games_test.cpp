@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/registry.h"
 #include "kernel/hash.h"
+#include "registry/registry.h"
 #include "suite/suite.h"
 
 namespace motherlode::suite {

@@ -67,6 +67,38 @@ Failures check_cut_record(Subject const& subject, History const& history, int co
     return failures;
 }
 
+Failures check_position_text(Subject const& subject, Match const& match, Rng& rng) {
+    Outcome<std::string> const text = match.position();
+    // A game whose fields are not declared has none.
+    if (!text) return {};
+    std::optional<EditionSource> const edition = edition_to_give(subject);
+    Outcome<PositionStart> const whole = read_position(*text, "position", subject.find, edition);
+    if (!whole) return {"a position just written is refused: " + whole.error().sentence};
+
+    Failures failures;
+    if (bytes_of(*whole->match) != bytes_of(match) || whole->match->hash() != match.hash())
+        failures.emplace_back("a position written and read is another state");
+    if (*whole->match->position() != *text)
+        failures.emplace_back("a position read and written again is another text");
+
+    for (Seat const viewer : viewers_of(match)) {
+        std::string const seen = *match.position(viewer);
+        std::string const who = seat_name(viewer);
+        if (*match.redeal(viewer, rng)->position(viewer) != seen)
+            failures.push_back("the position text of " + who + " depends on what is hidden");
+        Outcome<PositionStart> const view = read_position(seen, "view", subject.find, edition, rng.next());
+        if (!view) {
+            failures.push_back("the view of " + who + " as a position is refused: " + view.error().sentence);
+            continue;
+        }
+        if (view->match->view_bytes(viewer) != match.view_bytes(viewer) || view->viewer != viewer)
+            failures.push_back("the view of " + who + " as a position is another view when read");
+        if (std::string const problem = view->match->audit(); !problem.empty())
+            failures.push_back("the view of " + who + " as a position is dealt wrongly: " + problem);
+    }
+    return failures;
+}
+
 Failures check_undo(History& history) {
     std::string const before = bytes_of(history.now());
     int const floor = history.undo_floor();

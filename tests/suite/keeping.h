@@ -26,6 +26,10 @@ Failures check_record(Subject const& subject, History const& history);
 // The same for the game as it stood after `count` moves.
 Failures check_cut_record(Subject const& subject, History const& history, int count);
 
+// As a position text, written and read: the whole state, and what each viewer sees of it. The text of a view shows
+// nothing that is hidden.
+Failures check_position_text(Subject const& subject, Match const& match, Rng& rng);
+
 // Takes back all that may be taken back and plays it again.
 Failures check_undo(History& history);
 

@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "games/registry.h"
 #include "kernel/record.h"
+#include "registry/registry.h"
 #include "source_tree.h"
 
 namespace motherlode {

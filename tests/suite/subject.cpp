@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "games/registry.h"
 #include "kernel/rulebook.h"
+#include "registry/registry.h"
 
 namespace motherlode::suite {
 namespace {

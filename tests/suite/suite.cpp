@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "games/registry.h"
 #include "suite/hidden.h"
 #include "suite/keeping.h"
 #include "suite/legality.h"
@@ -55,6 +54,7 @@ private:
         add(failures, check_prompts(*subject_, match));
         add(failures, check_action_words(*subject_, match));
         add(failures, check_json(match));
+        add(failures, check_position_text(*subject_, match, rng_));
         std::vector<Action> const dubious = dubious_actions(match, past_, rng_);
         add(failures, check_refusals(*subject_, history_, dubious));
         for (Seat const viewer : viewers_of(match)) add(failures, check_redeal(match, viewer, dubious, rng_));
@@ -155,9 +155,7 @@ Failures check_start(Subject const& subject, std::uint64_t seed) {
 
 Failures run_suite(Subject const& subject, int games_per_policy) {
     Failures failures = check_start(subject, 1);
-    bool const has_bots = find_game(subject.type->info().name) == subject.type;
     for (Policy const policy : all_policies) {
-        if (policy == Policy::greedy && !has_bots) continue;
         for (int game = 0; game < games_per_policy; ++game)
             add(failures, play_and_check(subject, policy, static_cast<std::uint64_t>(game), Effort{}));
     }

@@ -63,6 +63,7 @@ constexpr Catch catches[]{
     {Flaw::no_sentence, "the language has no sentence for it"},
     {Flaw::seat_out_of_range, "which is not at the table"},
     {Flaw::broken_json, "is not JSON"},
+    {Flaw::fields_miss_a_count, "a position written and read is another state"},
 };
 
 class SuiteCatches : public testing::TestWithParam<Catch> {};

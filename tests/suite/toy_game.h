@@ -4,11 +4,13 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "kernel/contract.h"
+#include "kernel/kinds.h"
 #include "kernel/match.h"
 #include "kernel/rulebook.h"
 #include "kernel/steps.h"
@@ -60,8 +62,9 @@ enum class Flaw : std::uint8_t {
     no_sentence,
     seat_out_of_range,
     broken_json,
+    fields_miss_a_count,
 };
-inline constexpr std::array<std::string_view, 28> flaw_names{
+inline constexpr std::array<std::string_view, 29> flaw_names{
     "none",
     "event_tells_hand",
     "event_tells_secret_choice",
@@ -90,6 +93,7 @@ inline constexpr std::array<std::string_view, 28> flaw_names{
     "no_sentence",
     "seat_out_of_range",
     "broken_json",
+    "fields_miss_a_count",
 };
 
 enum class Step : std::uint8_t { stake, reveal, reply, draw, game_over };
@@ -172,11 +176,16 @@ public:
     State redeal(View const& view, Rng& rng) const;
     Result result(State const& state) const;
     int evaluate(View const& view) const;
+    static BotHooks<Game> const bot_hooks;
     std::uint64_t hash(State const& state) const;
     void write_edition(JsonWriter& json) const;
     void write_view(View const& view, JsonWriter& json) const;
     std::string draw(View const& view, Style style) const;
     std::string audit(State const& state) const;
+    std::string audit_view(View const& view) const;
+    static std::span<KindInfo<Game> const> kinds() { return {}; }
+    void fields(State& state, FieldVisitor& visit) const;
+    void restore(State& state) const;
 
     // toy_words.cpp
     std::string text(Action action) const;
@@ -189,6 +198,8 @@ private:
     int players_;
     Options options_;
 };
+
+inline constexpr BotHooks<Game> Game::bot_hooks{};
 
 // What the registry, the messages, the rulebook and the editions are for the real games.
 GameType const& type();

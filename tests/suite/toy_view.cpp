@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "kernel/field_visitor.h"
 #include "kernel/hash.h"
 #include "suite/toy_game.h"
 
@@ -34,7 +35,7 @@ Game::View Game::view(State const& state, Seat seat) const {
     View view{state.table, state.hands[index(seat)], seat};
     if (has(Flaw::view_shows_hand)) {
         Hand const& neighbour = state.hands[(index(seat) + 1) % players_];
-        view.table.round = static_cast<std::uint8_t>(10 + neighbour.nuggets[0]);
+        view.table.round = static_cast<std::uint8_t>(10 + neighbour.nuggets.items[0]);
     }
     return view;
 }
@@ -159,7 +160,58 @@ std::string Game::audit(State const& state) const {
         if (census[value] != copies)
             return "There are " + std::to_string(census[value]) + " nuggets of value " +
                    std::to_string(value) + ", not " + std::to_string(copies) + ".";
+    Step const step = state.table.progress.current();
+    if (step == Step::reveal || step == Step::draw) return "it is between two decisions";
     return {};
+}
+
+// What a redeal takes from the unseen nuggets must be there.
+std::string Game::audit_view(View const& view) const {
+    Census seen{};
+    count(view.table.open, seen);
+    count(view.hand.nuggets, seen);
+    ++seen[view.hand.staked];
+    ++seen[std::max(view.table.buried, view.hand.buried)];
+    int left = std::max(view.table.buried, view.hand.buried) == no_nugget ? -1 : 0;
+    for (int value = 1; value <= values; ++value) {
+        if (seen[value] > copies) return "a nugget is there too often";
+        left += copies - seen[value];
+    }
+    for (Seat const seat : SeatSet::first(players_))
+        if (seat != view.seat)
+            left -= view.table.in_hand[index(seat)] + (view.table.staked.contains(seat) ? 1 : 0);
+    return left >= 0 ? "" : "there are not enough nuggets";
+}
+
+void Game::fields(State& state, FieldVisitor& visit) const {
+    static constexpr std::array<std::string_view, 5> steps{"stake", "reveal", "reply", "draw", "game_over"};
+    constexpr FieldType nugget = type::count(values);
+    Table& table = state.table;
+    visit.progress(table.progress, type::named(5, [](int step) { return steps[step]; }));
+    visit.field("round", table.round, type::between(1, rounds));
+    visit.field("staked", table.staked, type::set_of(type::seat));
+    visit.field("peeked", table.peeked, type::set_of(type::seat));
+    visit.field("buried_nugget", table.buried, nugget);
+    visit.field("won", table.won, type::by(type::seat, type::count(255)));
+    if (!has(Flaw::fields_miss_a_count))
+        visit.field("replies", table.replies, type::by(type::seat, type::count(rounds)));
+    visit.field("open", table.open, nugget);
+    visit.group("player", type::seat, players_, [&](int seat, auto& each) {
+        each.field("in_hand", table.in_hand[seat], type::count(hand_size));
+        each.field("nuggets", state.hands[seat].nuggets, nugget);
+        each.field("staked", state.hands[seat].staked, nugget);
+        each.field("buried", state.hands[seat].buried, nugget);
+    });
+    visit.field("deck", state.secret.deck, nugget);
+    visit.field("buried", state.secret.buried, nugget);
+}
+
+void Game::restore(State& state) const {
+    Table& table = state.table;
+    int elsewhere = table.open.size() + 1;
+    for (int seat = 0; seat < players_; ++seat)
+        elsewhere += table.in_hand[seat] + (table.staked.contains(seat_at(seat)) ? 1 : 0);
+    table.deck_size = static_cast<std::uint8_t>(std::max(all_cards - elsewhere, 0));
 }
 
 }  // namespace motherlode::nuggets

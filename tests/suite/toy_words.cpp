@@ -3,6 +3,7 @@
 
 #include "kernel/hash.h"
 #include "kernel/toml_reader.h"
+#include "registry/game_type_of.h"
 #include "suite/toy_game.h"
 
 namespace motherlode::nuggets {

@@ -1,0 +1,118 @@
+// A position text that somebody has changed is refused with a reason, or it is a game that can be played: no change
+// leads to a game that breaks.
+
+#include <gtest/gtest.h>
+
+#include "registry/registry.h"
+#include "suite/policies.h"
+#include "suite/subject.h"
+
+namespace motherlode::suite {
+namespace {
+
+// The words of a text: ids, numbers, names, with their places.
+struct Word {
+    std::size_t at;
+    std::size_t size;
+};
+
+std::vector<Word> words_of(std::string const& text) {
+    std::vector<Word> words;
+    for (std::size_t at = text.find("\n\n"); at < text.size();) {
+        if (text[at] == '"') {
+            std::size_t const end = text.find('"', at + 1);
+            words.push_back({at, end + 1 - at});
+            at = end + 1;
+        } else if (std::isalnum(static_cast<unsigned char>(text[at])) != 0) {
+            std::size_t end = at;
+            while (end < text.size() &&
+                   (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || text[end] == '_'))
+                ++end;
+            words.push_back({at, end - at});
+            at = end;
+        } else {
+            ++at;
+        }
+    }
+    return words;
+}
+
+// Exchanges two words, counts one up or down, or drops a line.
+std::string edited(std::string text, Rng& rng) {
+    std::vector<Word> const words = words_of(text);
+    auto const any_word = [&] {
+        return words[static_cast<std::size_t>(rng.below(static_cast<int>(words.size())))];
+    };
+    Word const word = any_word();
+    std::string const old = text.substr(word.at, word.size);
+    switch (rng.below(4)) {
+        case 0: {
+            std::size_t const start = text.rfind('\n', word.at);
+            return text.erase(start, text.find('\n', word.at) - start);
+        }
+        case 1:
+            if (std::isdigit(static_cast<unsigned char>(old[0])) != 0 && old.size() < 4)
+                return text.replace(word.at, word.size,
+                                    std::to_string(std::stoi(old) + (rng.below(2) == 0 ? 1 : -1)));
+            break;
+        default: break;
+    }
+    Word const other = any_word();
+    return text.replace(word.at, word.size, text.substr(other.at, other.size));
+}
+
+// Plays at most this many moves at random.
+void play_on(Match& match, Rng& rng, int moves) {
+    EventLog unused;
+    for (; moves > 0 && !match.over(); --moves) {
+        auto const [seat, action] = decide(Policy::random, match, rng);
+        ASSERT_EQ(match.refusal(seat, action), std::nullopt);
+        match.apply(seat, action, unused);
+        unused.events.clear();
+    }
+}
+
+// Edits positions of one game, at this many points of it.
+void edit_and_play(Subject const& subject, int points, int edits) {
+    Rng rng{11};
+    int accepted = 0;
+    int refused = 0;
+    Outcome<std::unique_ptr<Match>> const match = subject.type->start(subject.with_seed(5));
+    ASSERT_TRUE(match);
+    if (!(*match)->position()) return;  // its fields are not declared yet
+    std::vector<Seat> const viewers = viewers_of(**match);
+    for (int point = 0; point < points && !(*match)->over(); ++point) {
+        play_on(**match, rng, 3 + rng.below(8));
+        for (int i = 0; i < edits; ++i) {
+            std::optional<Seat> viewer;
+            if (i % 3 == 0) viewer = viewers[static_cast<std::size_t>(i) % viewers.size()];
+            std::string const text = edited(*(*match)->position(viewer), rng);
+            Outcome<PositionStart> const start = read_position(text, "p.toml", subject.find);
+            SCOPED_TRACE(text);
+            if (!start) {
+                ++refused;
+                EXPECT_TRUE(start.error().sentence.starts_with("p.toml:")) << start.error().sentence;
+                continue;
+            }
+            ++accepted;
+            play_on(*start->match, rng, 40);
+            if (testing::Test::HasFatalFailure()) return;
+        }
+    }
+    // The edits are neither all harmless nor all wrong.
+    EXPECT_GT(accepted, 0);
+    EXPECT_GT(refused, 0);
+}
+
+std::string name_of(testing::TestParamInfo<Subject> const& parameter) { return parameter.param.name; }
+
+class PositionEdits : public testing::TestWithParam<Subject> {};
+TEST_P(PositionEdits, AreRefusedOrPlayed) { edit_and_play(GetParam(), 6, 30); }
+INSTANTIATE_TEST_SUITE_P(Games, PositionEdits, testing::ValuesIn(all_subjects(2)), name_of);
+
+class SlowPositionEdits : public testing::TestWithParam<Subject> {};
+TEST_P(SlowPositionEdits, AreRefusedOrPlayed) { edit_and_play(GetParam(), 40, 300); }
+INSTANTIATE_TEST_SUITE_P(Games, SlowPositionEdits, testing::ValuesIn(all_subjects(2)), name_of);
+
+}  // namespace
+}  // namespace motherlode::suite
