@@ -1,14 +1,12 @@
 // The server's HTTP side.
 
-import type { Games, MadeTable, NewBranch, NewTable, Rule, TableLine } from './protocol';
+import type { Games, MadeTable, NewBranch, NewTable, Refusal, Rule, TableLine } from './protocol';
 import type { Sentences } from './words';
 
+/** The server refused a request, or did not answer: then there is no refusal. */
 export class Refused extends Error {
-    constructor(
-        readonly code: string,
-        sentence: string,
-    ) {
-        super(sentence);
+    constructor(readonly refusal: Refusal | null) {
+        super(refusal?.sentence);
     }
 }
 
@@ -27,10 +25,10 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
             ? {}
             : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
     const response = await fetch(path, init).catch(() => {
-        throw new Refused('offline', '');
+        throw new Refused(null);
     });
     const answer: unknown = await response.json().catch(() => ({}));
     if (response.ok) return answer as T;
-    const { error } = answer as { error?: { code: string; sentence: string } };
-    throw new Refused(error?.code ?? 'offline', error?.sentence ?? '');
+    const { error } = answer as { error?: Refusal };
+    throw new Refused(error ?? null);
 }

@@ -10,7 +10,7 @@ export interface BoardProps {
     edition: unknown;
     view: unknown;
     /** The view before this one, to move pieces from; null where nothing shall move. */
-    previous: unknown | null;
+    previous: unknown;
     /** What the viewer may do now; empty for watchers and in the history. */
     legal: Legal[];
     choose: (action: string) => void;

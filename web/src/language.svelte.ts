@@ -1,7 +1,7 @@
 // The language in use. Everything that calls `t` is said anew when it changes.
 
-import { getMessages } from './api';
-import type { Message } from './protocol';
+import { getMessages, Refused } from './api';
+import type { Message, Refusal } from './protocol';
 import { partsOf, say, type Args, type Part, type Sentences } from './words';
 
 class Language {
@@ -33,15 +33,30 @@ export function sentenceParts(message: Message, names: string[]): Part[] {
     return partsOf(language.sentences, message.key, message.args, names);
 }
 
+/** Why a request failed; without a refusal, the server did not answer. */
+export function failure(refusal: Refusal | null): string {
+    return refusal === null ? t('page.error.offline') : sentence(refusal.message, []);
+}
+
+/** The same for an error thrown by `api.ts`. */
+export function failureOf(error: unknown): string {
+    return failure(error instanceof Refused ? error.refusal : null);
+}
+
 /** Thousandths as a percentage: "12%", or "+12%" where what counts is the change. */
 export function percent(thousandths: number, signed = false): string {
-    const format = new Intl.NumberFormat(language.code, { style: 'percent', signDisplay: signed ? 'exceptZero' : 'auto' });
+    const format = new Intl.NumberFormat(language.code, {
+        style: 'percent',
+        signDisplay: signed ? 'exceptZero' : 'auto',
+    });
     return format.format(Math.round(thousandths / 10) / 100 || 0).replace('-', '−');
 }
 
 /** Tenths as a number with one place after the point. */
 export function tenths(value: number): string {
-    return new Intl.NumberFormat(language.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value / 10);
+    return new Intl.NumberFormat(language.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+        value / 10,
+    );
 }
 
 /** The name of a language in itself: "English", "español". */

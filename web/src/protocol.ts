@@ -20,6 +20,14 @@ export interface Message {
     args: Record<string, Argument>;
 }
 
+/** Why something is refused; `sentence` says the same as `message`, in English. */
+export interface Refusal {
+    code: string;
+    sentence: string;
+    message: Message;
+    rule?: string;
+}
+
 // HTTP
 
 export interface Edition {
@@ -48,9 +56,7 @@ export interface Rule {
     text: string;
 }
 export type Clock =
-    | { kind: 'none' }
-    | { kind: 'bank'; bank: number; increment: number }
-    | { kind: 'days'; days: number };
+    { kind: 'none' } | { kind: 'bank'; bank: number; increment: number } | { kind: 'days'; days: number };
 
 export interface NewTable {
     game: string;
@@ -271,7 +277,7 @@ export type Answer =
     | FinishMessage
     | { t: 'hint'; id: string; version: number; choices: WeighedChoice[] }
     | { t: 'ok'; id: string; version: number }
-    | { t: 'error'; id?: string; code: string; sentence: string; rule?: string; message?: Message }
+    | ({ t: 'error'; id?: string } & Refusal)
     | { t: 'why'; id: string; action: string; possible: boolean; rule?: string; message?: Message }
     | { t: 'at'; id: string; move: number; view: unknown; result: Result }
     | { t: 'record'; id: string; record: string };

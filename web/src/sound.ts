@@ -7,8 +7,15 @@ export type Cue = 'move' | 'turn' | 'end';
 // Each note: hertz, start and length in seconds.
 const notes: Record<Cue, [number, number, number][]> = {
     move: [[330, 0, 0.06]],
-    turn: [[523, 0, 0.09], [784, 0.1, 0.16]],
-    end: [[523, 0, 0.14], [659, 0.15, 0.14], [784, 0.3, 0.3]],
+    turn: [
+        [523, 0, 0.09],
+        [784, 0.1, 0.16],
+    ],
+    end: [
+        [523, 0, 0.14],
+        [659, 0.15, 0.14],
+        [784, 0.3, 0.3],
+    ],
 };
 
 let context: AudioContext | undefined;

@@ -29,12 +29,16 @@ export function partsOf(sentences: Sentences, key: string, args: Args, names: st
 }
 
 export function say(sentences: Sentences, key: string, args: Args = {}, names: string[] = [], otherwise = key): string {
-    return partsOf(sentences, key, args, names, otherwise).map((part) => part.text).join('');
+    return partsOf(sentences, key, args, names, otherwise)
+        .map((part) => part.text)
+        .join('');
 }
 
 /** Ids of the places, cards and pieces that a message is about. */
 export function idsOf(message: Message): string[] {
-    return Object.values(message.args).flatMap((value) => (typeof value === 'object' && 'id' in value ? [value.id] : []));
+    return Object.values(message.args).flatMap((value) =>
+        typeof value === 'object' && 'id' in value ? [value.id] : [],
+    );
 }
 
 /** An argument as words, by itself. */

@@ -1,6 +1,15 @@
 // One WebSocket to a table: says hello, comes back after a break, and sends again what was not answered.
 
-import type { Answer, FinishMessage, Request, ReviewMessage, ServerMessage, TableMessage, UpdateMessage } from '../protocol';
+import type {
+    Answer,
+    FinishMessage,
+    Refusal,
+    Request,
+    ReviewMessage,
+    ServerMessage,
+    TableMessage,
+    UpdateMessage,
+} from '../protocol';
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
@@ -19,7 +28,7 @@ export interface ConnectionOptions {
     onTable: (message: TableMessage | UpdateMessage) => void;
     /** Work that the server does for a while and tells about more than once. */
     onWork: (message: ReviewMessage | FinishMessage) => void;
-    onStatus: (status: Status, refusal: { code: string; sentence: string } | null) => void;
+    onStatus: (status: Status, refusal: Refusal | null) => void;
 }
 
 const firstDelay = 400;

@@ -19,7 +19,8 @@ export function scaleOf(totals: number[]): Scale {
     return { low: start, step, bars: Math.floor((low + span - 1 - start) / step) + 1 };
 }
 
-export const barOf = ({ low, step, bars }: Scale, total: number): number => Math.min(bars - 1, Math.max(0, Math.floor((total - low) / step)));
+export const barOf = ({ low, step, bars }: Scale, total: number): number =>
+    Math.min(bars - 1, Math.max(0, Math.floor((total - low) / step)));
 
 export function countsOf(scale: Scale, totals: number[]): number[] {
     const counts = Array<number>(scale.bars).fill(0);

@@ -55,15 +55,20 @@ const pull = 5;
 /** The move at a place of the graph. */
 export function moveAt(frame: Frame, x: number, marks: ReviewedMoment[]): number {
     const distance = ({ move }: ReviewedMoment): number => Math.abs(xOf(frame, move) - x);
-    const nearest = marks.reduce<ReviewedMoment | null>((best, mark) => (best === null || distance(mark) < distance(best) ? mark : best), null);
+    const nearest = marks.reduce<ReviewedMoment | null>(
+        (best, mark) => (best === null || distance(mark) < distance(best) ? mark : best),
+        null,
+    );
     if (nearest !== null && distance(nearest) <= pull) return nearest.move;
     const move = frame.width === 0 ? 0 : Math.round((x / frame.width) * frame.moves);
     return Math.min(frame.moves, Math.max(0, move));
 }
 
-export const momentAt = (moments: ReviewedMoment[], move: number): ReviewedMoment | null => moments.find((moment) => moment.move === move) ?? null;
+export const momentAt = (moments: ReviewedMoment[], move: number): ReviewedMoment | null =>
+    moments.find((moment) => moment.move === move) ?? null;
 
-export const notFine = (moments: ReviewedMoment[]): ReviewedMoment[] => moments.filter(({ verdict }) => verdict !== 'fine');
+export const notFine = (moments: ReviewedMoment[]): ReviewedMoment[] =>
+    moments.filter(({ verdict }) => verdict !== 'fine');
 
 /** The costliest decisions, and those at some moves whatever they cost, in the order of the game. */
 export function mattered(moments: ReviewedMoment[], always: number[], most: number): ReviewedMoment[] {
@@ -75,7 +80,8 @@ export function mattered(moments: ReviewedMoment[], always: number[], most: numb
 
 /** The next of some moments after a move, or the last before it. */
 export function neighbour(moments: ReviewedMoment[], move: number, by: 1 | -1): ReviewedMoment | null {
-    const there = by === 1 ? moments.find((moment) => moment.move > move) : moments.findLast((moment) => moment.move < move);
+    const there =
+        by === 1 ? moments.find((moment) => moment.move > move) : moments.findLast((moment) => moment.move < move);
     return there ?? null;
 }
 

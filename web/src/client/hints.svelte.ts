@@ -47,7 +47,10 @@ export interface HintTalk {
     mayAsk: boolean;
 }
 
-export function hintTalk({ seats, hints, result }: Pick<Live, 'seats' | 'hints' | 'result'>, me: Seat | null): HintTalk {
+export function hintTalk(
+    { seats, hints, result }: Pick<Live, 'seats' | 'hints' | 'result'>,
+    me: Seat | null,
+): HintTalk {
     const persons = seats.filter((seat: SeatInfo) => seat.kind === 'person').length;
     const none = { asking: [], waiting: false, mayAsk: false };
     if (me === null || seats[me]?.kind !== 'person' || persons < 2 || hints.allowed || result.finished) return none;

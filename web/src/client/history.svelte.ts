@@ -8,9 +8,10 @@ export class History {
     /** What is looked at; null: the game as it is now. */
     moment = $state.raw<Moment | null>(null);
     /** The moment before, while the game is being played back. */
-    previous = $state.raw<unknown | null>(null);
+    previous = $state.raw<unknown>(null);
     playing = $state(false);
 
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache that nothing draws
     private readonly seen = new Map<number, Moment>();
     private wanted: number | null = null;
     private busy = false;

@@ -1,6 +1,16 @@
 // What the server thinks about a game for a while: its review, and how bots would finish it from some moment.
 
-import type { Account, Answer, BestDecision, FinishMessage, JobState, MissedChance, Request, ReviewedMoment, ReviewMessage } from '../protocol';
+import type {
+    Account,
+    Answer,
+    BestDecision,
+    FinishMessage,
+    JobState,
+    MissedChance,
+    Request,
+    ReviewedMoment,
+    ReviewMessage,
+} from '../protocol';
 
 type Ask = (request: Request) => Promise<Answer>;
 
@@ -39,6 +49,7 @@ export class Review {
         const { state, ahead, done, total, moments, accounts, turned, missed, best } = message;
         Object.assign(this, { state, ahead, done, total, accounts, turned, missed, best });
         // After a break all are told again.
+        // eslint-disable-next-line svelte/prefer-svelte-reactivity -- local, and the result is assigned as a whole
         const known = new Map([...this.moments, ...moments].map((moment) => [moment.move, moment]));
         this.moments = [...known.values()].sort((a, b) => a.move - b.move);
     }

@@ -2,7 +2,7 @@
 
 import { language, sentence, t } from '../language.svelte';
 import { preferences } from '../preferences.svelte';
-import type { Answer, Legal, Message, Request, TableMessage, UpdateMessage } from '../protocol';
+import type { Answer, Legal, Message, Refusal, Request, TableMessage, UpdateMessage } from '../protocol';
 import { play } from '../sound';
 import { say, type Translate } from '../words';
 import { Connection, type Socket, type Status } from './connection';
@@ -21,15 +21,21 @@ export interface Remark {
 export class Session {
     state = $state.raw<TableState | null>(null);
     status = $state.raw<Status>('connecting');
-    refusal = $state.raw<{ code: string; sentence: string } | null>(null);
+    refusal = $state.raw<Refusal | null>(null);
     remark = $state.raw<Remark | null>(null);
     /** A choice that cannot be taken back, waiting for a second word. */
     asking = $state.raw<Legal | null>(null);
     /** What a focused line or choice is about, lit up on the board. */
     lit = $state.raw<string[]>([]);
-    readonly history = new History((move) => this.fetchMoment(move), () => this.state?.live.moves ?? 0);
+    readonly history = new History(
+        (move) => this.fetchMoment(move),
+        () => this.state?.live.moves ?? 0,
+    );
 
-    readonly hints = new Hints((request) => this.ask(request), () => this.state?.live ?? null);
+    readonly hints = new Hints(
+        (request) => this.ask(request),
+        () => this.state?.live ?? null,
+    );
     readonly review = new Review((request) => this.ask(request));
     readonly finishes = new Finishes((request) => this.ask(request));
 
@@ -82,7 +88,8 @@ export class Session {
     }
 
     /** As `t`, and knows the players' names. */
-    readonly t: Translate = (key, args = {}, otherwise = key) => say(language.sentences, key, args, this.names, otherwise);
+    readonly t: Translate = (key, args = {}, otherwise = key) =>
+        say(language.sentences, key, args, this.names, otherwise);
 
     choose(action: string): void {
         const legal = this.state?.live.legal.find((choice) => choice.action === action);
@@ -102,8 +109,9 @@ export class Session {
             return;
         }
         const answer = await this.connection.request({ t: 'why', action });
-        if (answer.t === 'why' && answer.possible) this.remark = { text: t('page.why.possible'), rule: null };
-        else if (answer.t === 'why' || answer.t === 'error') this.remark = this.remarkOn(answer);
+        if (answer.t !== 'why' && answer.t !== 'error') return;
+        if (answer.message === undefined) this.remark = { text: t('page.why.possible'), rule: null };
+        else this.remark = this.remarkOn(answer.message, answer.rule);
     }
 
     /** Anything whose answer is only that it was done, or why not. */
@@ -119,7 +127,7 @@ export class Session {
     /** A refusal is said to the viewer. */
     private async ask(request: Request): Promise<Answer> {
         const answer = await this.connection.request(request);
-        if (answer.t === 'error') this.remark = this.remarkOn(answer);
+        if (answer.t === 'error') this.remark = this.remarkOn(answer.message, answer.rule);
         return answer;
     }
 
@@ -139,11 +147,8 @@ export class Session {
         this.decidedAt = -1;
     }
 
-    private remarkOn(answer: Extract<Answer, { t: 'why' | 'error' }>): Remark {
-        const rule = answer.rule ?? null;
-        if (answer.message !== undefined) return { text: this.say(answer.message), rule };
-        if (answer.t === 'error') return { text: t(`page.error.${answer.code}`, {}, answer.sentence), rule };
-        return { text: t('page.why.unknown'), rule };
+    private remarkOn(reason: Message, rule: string | null = null): Remark {
+        return { text: this.say(reason), rule };
     }
 
     private async fetchMoment(move: number): Promise<Moment | null> {
@@ -158,7 +163,8 @@ export class Session {
         if (before === null || this.state === null || this.state === before) return;
 
         // After an undo the past is another from there on.
-        const undone = message.t === 'update' ? before.live.events.find((event) => event.n >= message.events_from) : undefined;
+        const undone =
+            message.t === 'update' ? before.live.events.find((event) => event.n >= message.events_from) : undefined;
         this.history.forgetFrom(undone?.move ?? message.moves);
         if (this.state.live.moves !== before.live.moves) {
             this.lit = [];

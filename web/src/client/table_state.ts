@@ -14,7 +14,7 @@ export interface TableState {
     /** As it is now, with all events and all chat. */
     live: Live;
     /** The view one step before, to move pieces from; null where the step is not one forward. */
-    previous: unknown | null;
+    previous: unknown;
     /** The events that came with the newest message. */
     fresh: GameEvent[];
 }
@@ -64,7 +64,11 @@ export function mustAct({ facts, live }: TableState): boolean {
 export function asksTheSame(before: TableState, now: TableState): boolean {
     const since = now.live.events.filter((event) => event.move > before.live.moves);
     const actions = ({ live }: TableState): string => live.legal.map((choice) => choice.action).join('\n');
-    return now.live.moves >= before.live.moves && since.every((event) => event.seat !== now.facts.seat) && actions(now) === actions(before);
+    return (
+        now.live.moves >= before.live.moves &&
+        since.every((event) => event.seat !== now.facts.seat) &&
+        actions(now) === actions(before)
+    );
 }
 
 /** Who decided after so many moves. */

@@ -4,11 +4,15 @@ import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-const flags = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const flags =
+    '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 let browser: Browser;
 beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: flags.split(' ') });
+    browser = await chromium.launch({
+        executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+        args: flags.split(' '),
+    });
 });
 afterAll(async () => {
     await browser.close();
@@ -43,7 +47,8 @@ export async function pageOf(context: BrowserContext): Promise<Page> {
 }
 
 /** What home offers for a game; the button's name ends with the game's. */
-export const homeButton = (page: Page, label: string, game = 'Boomtown Builders') => page.getByRole('button', { name: new RegExp(`^${label}.*${game}$`) });
+export const homeButton = (page: Page, label: string, game = 'Boomtown Builders') =>
+    page.getByRole('button', { name: new RegExp(`^${label}.*${game}$`) });
 
 export async function playNow(page: Page, game = 'Boomtown Builders'): Promise<void> {
     await page.goto('/');
@@ -61,7 +66,11 @@ export interface Made {
 }
 
 async function made(path: string, body: object): Promise<Made> {
-    const response = await fetch(url + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    const response = await fetch(url + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+    });
     expect(response.status).toBe(200);
     return (await response.json()) as Made;
 }
@@ -77,10 +86,12 @@ export async function sitDown(page: Page, table: object): Promise<Made> {
     return made;
 }
 
-const recordOf = (name: string) => readFileSync(new URL(`../../../tests/records/${name}.record`, import.meta.url), 'utf8');
+const recordOf = (name: string) =>
+    readFileSync(new URL(`../../../tests/records/${name}.record`, import.meta.url), 'utf8');
 
 /** A table of one of the finished games in tests/records. */
-export const openRecord = (name: string): Promise<Made> => made('/api/records', { record: recordOf(`boomtown_builders/${name}`) });
+export const openRecord = (name: string): Promise<Made> =>
+    made('/api/records', { record: recordOf(`boomtown_builders/${name}`) });
 
 /** A table of a game in tests/records as it stood after so many decisions of the first seat, which is Ana's. */
 export async function openMoment(name: string, decisions: number): Promise<Made> {
@@ -88,7 +99,9 @@ export async function openMoment(name: string, decisions: number): Promise<Made>
     const whole = await made('/api/records', { record });
     let left = decisions;
     const move = (record.match(/^move .*$/gm) ?? []).findIndex((line) => line.startsWith('move 1 ') && left-- === 0);
-    return move === -1 ? whole : made('/api/branches', { table: whole.table, token: whole.watch, move, seat: 0, bot: 'random', name: 'Ana' });
+    return move === -1
+        ? whole
+        : made('/api/branches', { table: whole.table, token: whole.watch, move, seat: 0, bot: 'random', name: 'Ana' });
 }
 
 /** Waits until something is asked of the viewer; false when the game is over instead. */
@@ -126,7 +139,9 @@ export async function takeTurn(page: Page, n = 0): Promise<boolean> {
  */
 export async function playByList(page: Page, wanted: string[]): Promise<void> {
     await page.evaluate(async (prefer) => {
-        const buttons = (within: string): HTMLButtonElement[] => [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)];
+        const buttons = (within: string): HTMLButtonElement[] => [
+            ...document.querySelectorAll<HTMLButtonElement>(`${within} button`),
+        ];
         const bar = 'section[aria-label="What is asked"]';
         let seen: string | undefined;
         while (!document.body.innerText.includes('The game is over.')) {
@@ -136,8 +151,10 @@ export async function playByList(page: Page, wanted: string[]): Promise<void> {
             if (confirm !== undefined) confirm.click();
             if (confirm !== undefined || moves === seen) continue;
             const list = buttons(`${bar} ul[aria-label="What you can do"]`);
-            const begins = (button: HTMLButtonElement, word: string): boolean => (button.querySelector('span')?.textContent ?? '').startsWith(word);
-            const chosen = prefer.flatMap((word) => list.find((button) => begins(button, word)) ?? [])[0] ?? list.at(-1);
+            const begins = (button: HTMLButtonElement, word: string): boolean =>
+                (button.querySelector('span')?.textContent ?? '').startsWith(word);
+            const chosen =
+                prefer.flatMap((word) => list.find((button) => begins(button, word)) ?? [])[0] ?? list.at(-1);
             if (chosen === undefined) continue;
             seen = moves;
             chosen.click();
@@ -150,7 +167,10 @@ export async function decide(page: Page, click: () => Promise<void>): Promise<vo
     const moves = await movesOf(page);
     await click();
     const confirm = page.getByRole('button', { name: 'Do it' });
-    await confirm.or(page.locator(`main:not([data-moves="${moves}"])`)).first().waitFor();
+    await confirm
+        .or(page.locator(`main:not([data-moves="${moves}"])`))
+        .first()
+        .waitFor();
     if (await confirm.isVisible()) await confirm.click();
     await moved(page, moves);
 }
@@ -169,7 +189,11 @@ export interface Told {
 }
 
 /** Takes seat 0 without drawing anything: so many decisions, or to the end. Gives what the seat and an onlooker were told. */
-export async function playUnseen(page: Page, { table, seats, watch }: Made, decisions = Infinity): Promise<{ seat: Told[]; onlooker: Told[] }> {
+export async function playUnseen(
+    page: Page,
+    { table, seats, watch }: Made,
+    decisions = Infinity,
+): Promise<{ seat: Told[]; onlooker: Told[] }> {
     await page.goto('/');
     const [seat, onlooker] = await page.evaluate(
         ([id, token, watchToken, most]) => {
@@ -200,7 +224,14 @@ export async function playUnseen(page: Page, { table, seats, watch }: Made, deci
                         taken += 1;
                         waiting = true;
                         acted = last.version;
-                        playing.send(JSON.stringify({ t: 'move', id: `${taken}`, version: last.version, action: chosen?.action }));
+                        playing.send(
+                            JSON.stringify({
+                                t: 'move',
+                                id: `${taken}`,
+                                version: last.version,
+                                action: chosen?.action,
+                            }),
+                        );
                     }
                 };
                 playing.addEventListener('message', ({ data }) => {

@@ -6,7 +6,9 @@ export default class ClosingLine implements Reporter {
         const tests = modules.flatMap((module) => [...module.children.allTests()]);
         const passed = tests.filter((test) => test.result().state === 'passed').length;
         // What was left out on purpose has not failed; what was skipped because its file fell over has.
-        const leftOut = modules.filter((module) => module.ok()).flatMap((module) => [...module.children.allTests('skipped')]).length;
+        const leftOut = modules
+            .filter((module) => module.ok())
+            .flatMap((module) => [...module.children.allTests('skipped')]).length;
         const failed = tests.length - passed - leftOut + errors.length;
         process.once('exit', () => console.log(`${passed} passed, ${failed} failed`));
     }

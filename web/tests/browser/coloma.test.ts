@@ -4,7 +4,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bridgeWorth, gunmenIn, poolsOf, tiersOf } from '../../src/games/coloma/sight';
 import type { Edition, View } from '../../src/games/coloma/types';
-import { choices, decide, makeTable, movesOf, pageOf, person, playUnseen, sitDown, takeTurn, type Told } from './browser';
+import {
+    choices,
+    decide,
+    makeTable,
+    movesOf,
+    pageOf,
+    person,
+    playUnseen,
+    sitDown,
+    takeTurn,
+    type Told,
+} from './browser';
 import { lookAtMoments } from './moments';
 
 const site = (page: Page, number: number) => page.locator(`[data-place="${number}"]`);
@@ -13,7 +24,13 @@ const viewsOf = (all: Told[]): View[] => all.flatMap(({ view }) => (view === und
 /** The first cards, from the hand itself. */
 async function discardTwo(page: Page): Promise<void> {
     for (const end of ['top', 'bottom'])
-        await decide(page, () => page.locator('[data-board]').getByRole('button', { name: new RegExp(`^Discard .* to the ${end}`) }).first().click());
+        await decide(page, () =>
+            page
+                .locator('[data-board]')
+                .getByRole('button', { name: new RegExp(`^Discard .* to the ${end}`) })
+                .first()
+                .click(),
+        );
 }
 
 test('a dial is secret until all are set, and can be taken back', async () => {
@@ -52,7 +69,10 @@ test('a turn on the board: the wheel by keyboard, why not, the Wagon step by ste
     // Nothing but the dial can be decided now, and everything says so.
     for (const place of ['[data-place="auburn"]', '[data-row="2"]', '.offer', '[data-place="cosumnes"]']) {
         await page.locator(place).first().click();
-        await page.getByRole('alert').getByRole('button', { name: /Rule CO-/ }).waitFor();
+        await page
+            .getByRole('alert')
+            .getByRole('button', { name: /Rule CO-/ })
+            .waitFor();
         await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     }
     await page.locator('[data-place="1"]').focus();
@@ -87,8 +107,10 @@ test('the wheel turns when a round begins, and stands still for those who want n
                     const seen = new Set<string>();
                     let begun = Infinity;
                     const look = (): void => {
-                        for (const tile of document.querySelectorAll('[data-tile]')) seen.add(tile.getAttribute('transform') ?? '');
-                        if (document.querySelector('[data-place="2"][aria-label*="the Barker"]') !== null) begun = Math.min(begun, performance.now());
+                        for (const tile of document.querySelectorAll('[data-tile]'))
+                            seen.add(tile.getAttribute('transform') ?? '');
+                        if (document.querySelector('[data-place="2"][aria-label*="the Barker"]') !== null)
+                            begun = Math.min(begun, performance.now());
                         if (performance.now() - begun > 1500) resolve(seen.size);
                         else requestAnimationFrame(look);
                     };
@@ -96,7 +118,8 @@ test('the wheel turns when a round begins, and stands still for those who want n
                 }),
         );
         await decide(page, () => site(page, 1).click());
-        while (!(await page.locator('[data-place="2"][aria-label*="the Barker"]').isVisible())) await takeTurn(page, (await choices(page).count()) - 1);
+        while (!(await page.locator('[data-place="2"][aria-label*="the Barker"]').isVisible()))
+            await takeTurn(page, (await choices(page).count()) - 1);
         const count = await angles;
         await context.close();
         return count;
@@ -109,7 +132,12 @@ test('the wheel turns when a round begins, and stands still for those who want n
 test('a whole game alone against Shade, its last rounds in the list of choices', async () => {
     const context = await person();
     const page = await pageOf(context);
-    const made = await makeTable({ game: 'coloma', seats: ['person'], options: { level: 'sourdough', hotels: 'on', specialties: 'on' }, name: 'Ana' });
+    const made = await makeTable({
+        game: 'coloma',
+        seats: ['person'],
+        options: { level: 'sourdough', hotels: 'on', specialties: 'on' },
+        name: 'Ana',
+    });
     // The shortest game has two discards, fifteen dials and fifteen turns.
     const { seat } = await playUnseen(page, made, 30);
     expect(viewsOf(seat).at(-1)?.over).toBe(false);
@@ -119,23 +147,41 @@ test('a whole game alone against Shade, its last rounds in the list of choices',
     expect(turns).toBeGreaterThan(3);
     const end = page.getByRole('dialog', { name: 'The end of 1850' });
     await end.getByRole('columnheader', { name: 'Shade' }).waitFor();
-    for (const source of ['Gained in play', 'Town Buildings', 'Hotels', 'Rivers', 'Bridges', 'Frontier Lands', 'Graveyard', 'Total'])
+    for (const source of [
+        'Gained in play',
+        'Town Buildings',
+        'Hotels',
+        'Rivers',
+        'Bridges',
+        'Frontier Lands',
+        'Graveyard',
+        'Total',
+    ])
         await end.getByRole('rowheader', { name: source }).waitFor();
     await context.close();
 });
 
 /** What the page counts for the eye is what the server tells. */
 function compare(edition: Edition, view: View): void {
-    expect(poolsOf(edition, view).reduce((sum, { nuggets }) => sum + nuggets, 0), 'nuggets').toBe(Math.min(view.gold, 3 * edition.gold_spaces));
-    for (const { who, gunmen } of tiersOf(view)) if (typeof who === 'number') expect(gunmen, 'gunmen').toBe(view.players[who]?.gunmen);
+    expect(
+        poolsOf(edition, view).reduce((sum, { nuggets }) => sum + nuggets, 0),
+        'nuggets',
+    ).toBe(Math.min(view.gold, 3 * edition.gold_spaces));
+    for (const { who, gunmen } of tiersOf(view))
+        if (typeof who === 'number') expect(gunmen, 'gunmen').toBe(view.players[who]?.gunmen);
     expect(gunmenIn(view)).toBeGreaterThanOrEqual(view.players.reduce((sum, player) => sum + player.gunmen, 0));
-    for (const player of view.players) for (const id of player.bridges) expect(bridgeWorth(edition, player, id), id).toBeGreaterThanOrEqual(0);
+    for (const player of view.players)
+        for (const id of player.bridges) expect(bridgeWorth(edition, player, id), id).toBeGreaterThanOrEqual(0);
 }
 
 test('four players to the end: an onlooker never sees a hand or a dial', async () => {
     const context = await person();
     const page = await pageOf(context);
-    const made = await makeTable({ game: 'coloma', seats: ['person', 'bot:random', 'bot:random', 'bot:random'], name: 'Ana' });
+    const made = await makeTable({
+        game: 'coloma',
+        seats: ['person', 'bot:random', 'bot:random', 'bot:random'],
+        name: 'Ana',
+    });
     const { seat, onlooker } = await playUnseen(page, made);
     const edition = seat.find((told) => told.edition !== undefined)?.edition?.data as Edition | undefined;
     if (edition === undefined) throw new Error('no edition came');
@@ -143,7 +189,8 @@ test('four players to the end: an onlooker never sees a hand or a dial', async (
     for (const view of viewsOf(seat)) compare(edition, view);
     for (const view of viewsOf(onlooker)) expect(view.hand).toBeNull();
     // While dials are being set nobody stands anywhere.
-    for (const view of viewsOf(onlooker)) if (view.turn === null && !view.over) expect(view.players.every((player) => player.site === null)).toBe(true);
+    for (const view of viewsOf(onlooker))
+        if (view.turn === null && !view.over) expect(view.players.every((player) => player.site === null)).toBe(true);
     expect(viewsOf(seat).at(-1)?.over).toBe(true);
     await context.close();
 });

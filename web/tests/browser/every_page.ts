@@ -12,7 +12,8 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
     const sheet = { include: 'dialog[open]' };
     const panelPart = phone ? sheet : { include: 'aside' };
     const look = (page: Page, what: string, part?: Part): Promise<void> => inspect(page, `${what}-${size}`, part);
-    const openPanel = (page: Page, name: string): Promise<void> => page.getByRole(phone ? 'button' : 'tab', { name, exact: true }).click();
+    const openPanel = (page: Page, name: string): Promise<void> =>
+        page.getByRole(phone ? 'button' : 'tab', { name, exact: true }).click();
 
     test(`${size}: home and its sheets, and pages that are not there`, async () => {
         const context = await person(options);
@@ -59,7 +60,11 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
     test(`${size}: a table and its panels, through a turn`, async () => {
         const context = await person(options);
         const page = await pageOf(context);
-        const made = await makeTable({ seats: ['person', 'bot:greedy', 'bot:greedy', 'bot:random'], name: 'Ana', options: { terrain: 'on' } });
+        const made = await makeTable({
+            seats: ['person', 'bot:greedy', 'bot:greedy', 'bot:random'],
+            name: 'Ana',
+            options: { terrain: 'on' },
+        });
         await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
         for (let decision = 0; decision < 3; ++decision) await takeTurn(page, decision * 11);
         await asked(page);
@@ -76,7 +81,10 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await look(page, 'place', { include: '[data-board] [role=dialog]' });
         await page.keyboard.press('Escape');
         await page.locator('[data-place][aria-label*="is empty"]').first().click();
-        await page.getByRole('alert').getByRole('button', { name: /^Rule / }).waitFor();
+        await page
+            .getByRole('alert')
+            .getByRole('button', { name: /^Rule / })
+            .waitFor();
         await look(page, 'why-not', { include: '[role=alert]' });
         await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
 
@@ -127,7 +135,12 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await page.goto('/');
         await page.getByRole('region', { name: 'My tables' }).getByRole('link').waitFor();
         await look(page, 'home-again');
-        expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Boomtown Builders', 'Coloma', 'Gold West', 'The Golden Wilderness']);
+        expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+            'Boomtown Builders',
+            'Coloma',
+            'Gold West',
+            'The Golden Wilderness',
+        ]);
         await context.close();
     });
 

@@ -68,7 +68,11 @@ test('two persons play a whole game through seat links, and a broken line comes 
     expect(await movesOf(maker)).toBe(String(Number(moves) + 1));
 
     while (await takeTurn(await activeOf()));
-    const scores = await Promise.all(players.map((page) => page.getByRole('dialog', { name: 'The end of the tracks' }).getByRole('table').innerText()));
+    const scores = await Promise.all(
+        players.map((page) =>
+            page.getByRole('dialog', { name: 'The end of the tracks' }).getByRole('table').innerText(),
+        ),
+    );
     expect(scores[0]).toMatch(/Total/);
     expect(scores[1]).toBe(scores[0]);
     await ana.close();
@@ -147,9 +151,11 @@ test('a spectator sees no hidden thing and can do nothing', async () => {
     const spaces = (JSON.parse(frames[0] ?? '{}') as Frame).edition?.data.hideout_spaces ?? [];
     expect(spaces.length).toBeGreaterThan(0);
     expect(frames.length).toBeGreaterThan(40);
-    const open = 'round starting_player active_player train_marker deck track draft_row drafted placed discarded cubes hideouts terrain buildings at card owner cube';
+    const open =
+        'round starting_player active_player train_marker deck track draft_row drafted placed discarded cubes hideouts terrain buildings at card owner cube';
     for (const frame of frames) {
-        for (const secret of [seed, made.watch, ...made.seats.map(({ token }) => token)]) expect(frame).not.toContain(secret);
+        for (const secret of [seed, made.watch, ...made.seats.map(({ token }) => token)])
+            expect(frame).not.toContain(secret);
         const message = JSON.parse(frame) as Frame;
         expect(['table', 'update', 'at', 'pong']).toContain(message.t);
         expect(message.legal ?? []).toEqual([]);

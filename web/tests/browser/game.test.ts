@@ -26,63 +26,80 @@ const games = [
         line: /activates bin/,
         decisions: 40,
         end: 'The rush is over',
-        sources: ['Investments', 'Shipping', 'Supply Track', 'Looting', 'Building group', 'Offices', 'Wanted', 'Terrain', 'Total'],
+        sources: [
+            'Investments',
+            'Shipping',
+            'Supply Track',
+            'Looting',
+            'Building group',
+            'Offices',
+            'Wanted',
+            'Terrain',
+            'Total',
+        ],
     },
 ];
 
-test.each(games)('a person plays a whole game of $game against bots', async ({ game, place, whyNot, rule, asked, askedNext, line, decisions, ...last }) => {
-    const context = await person({ acceptDownloads: true });
-    const page = await pageOf(context);
-    await playNow(page, game);
+test.each(games)(
+    'a person plays a whole game of $game against bots',
+    async ({ game, place, whyNot, rule, asked, askedNext, line, decisions, ...last }) => {
+        const context = await person({ acceptDownloads: true });
+        const page = await pageOf(context);
+        await playNow(page, game);
 
-    // Why not? A place answers before it is its turn.
-    await choices(page).first().waitFor();
-    await page.locator(`[data-place="${place}"]`).click();
-    const remark = page.getByRole('alert').filter({ hasText: whyNot });
-    await remark.waitFor();
-    await remark.getByRole('button', { name: rule }).click();
-    await page.locator('[data-rule].target').waitFor();
-    await page.getByRole('tab', { name: 'Log' }).click();
+        // Why not? A place answers before it is its turn.
+        await choices(page).first().waitFor();
+        await page.locator(`[data-place="${place}"]`).click();
+        const remark = page.getByRole('alert').filter({ hasText: whyNot });
+        await remark.waitFor();
+        await remark.getByRole('button', { name: rule }).click();
+        await page.locator('[data-rule].target').waitFor();
+        await page.getByRole('tab', { name: 'Log' }).click();
 
-    // The first choice, taken and given back.
-    await choices(page).first().click();
-    await page.getByText(askedNext).first().waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText(asked).first().waitFor();
+        // The first choice, taken and given back.
+        await choices(page).first().click();
+        await page.getByText(askedNext).first().waitFor();
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await page.getByText(asked).first().waitFor();
 
-    let turns = 0;
-    while (await takeTurn(page, turns * 7)) ++turns;
-    expect(turns).toBeGreaterThanOrEqual(decisions);
+        let turns = 0;
+        while (await takeTurn(page, turns * 7)) ++turns;
+        expect(turns).toBeGreaterThanOrEqual(decisions);
 
-    const end = page.getByRole('dialog', { name: last.end });
-    await end.waitFor();
-    expect(await end.getByRole('columnheader').count()).toBe(3);
-    for (const source of last.sources) await end.getByRole('rowheader', { name: source }).waitFor();
+        const end = page.getByRole('dialog', { name: last.end });
+        await end.waitFor();
+        expect(await end.getByRole('columnheader').count()).toBe(3);
+        for (const source of last.sources) await end.getByRole('rowheader', { name: source }).waitFor();
 
-    // The record, down and up again.
-    const downloading = page.waitForEvent('download');
-    await end.getByRole('button', { name: 'Download the record' }).click();
-    const record = await (await downloading).path();
-    const copy = join(inject('artefacts'), `${game}.record`);
-    writeFileSync(copy, readFileSync(record));
+        // The record, down and up again.
+        const downloading = page.waitForEvent('download');
+        await end.getByRole('button', { name: 'Download the record' }).click();
+        const record = await (await downloading).path();
+        const copy = join(inject('artefacts'), `${game}.record`);
+        writeFileSync(copy, readFileSync(record));
 
-    // Looking back: the slider, the keys, a line of the log.
-    await end.getByRole('button', { name: 'Look back at the game' }).click();
-    await page.getByText(/^0 of \d+ moves/).waitFor();
-    await page.keyboard.press(']');
-    await page.getByText(/^1 of \d+ moves/).waitFor();
-    await page.getByRole('button', { name: line }).nth(3).click();
-    await page.getByText(/^(?!1 )\d+ of \d+ moves/).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Back to now' }).waitFor({ state: 'hidden' });
+        // Looking back: the slider, the keys, a line of the log.
+        await end.getByRole('button', { name: 'Look back at the game' }).click();
+        await page.getByText(/^0 of \d+ moves/).waitFor();
+        await page.keyboard.press(']');
+        await page.getByText(/^1 of \d+ moves/).waitFor();
+        await page.getByRole('button', { name: line }).nth(3).click();
+        await page.getByText(/^(?!1 )\d+ of \d+ moves/).waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Back to now' }).waitFor({ state: 'hidden' });
 
-    await page.goto('/');
-    await page.getByRole('region', { name: 'My tables' }).getByRole('link', { name: new RegExp(`${game}\\s+Finished`) }).waitFor();
-    await page.getByLabel('Open a record').setInputFiles(copy);
-    await page.getByText('The game is over.').waitFor();
-    await context.close();
-    // A game of Gold West has two hundred moves, which take a while on a busy machine.
-}, 400_000);
+        await page.goto('/');
+        await page
+            .getByRole('region', { name: 'My tables' })
+            .getByRole('link', { name: new RegExp(`${game}\\s+Finished`) })
+            .waitFor();
+        await page.getByLabel('Open a record').setInputFiles(copy);
+        await page.getByText('The game is over.').waitFor();
+        await context.close();
+        // A game of Gold West has two hundred moves, which take a while on a busy machine.
+    },
+    400_000,
+);
 
 test('a link to a moment shows that moment, and holds no token', async () => {
     const context = await person({ permissions: ['clipboard-read', 'clipboard-write'] });

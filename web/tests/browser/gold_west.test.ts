@@ -70,7 +70,8 @@ test('the board by keyboard: arrows from hex to hex, Enter takes', async () => {
     await takeTurn(page);
     await page.getByText('choose a revealed Mining Token').first().waitFor();
     await page.locator('[data-place][tabindex="0"]').focus();
-    const at = (): Promise<string | undefined> => page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset['place']);
+    const at = (): Promise<string | undefined> =>
+        page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset['place']);
     const start = await at();
     await page.keyboard.press('ArrowDown');
     expect(await at()).not.toBe(start);
@@ -88,37 +89,50 @@ function compare(edition: Edition, view: View): void {
     view.players.forEach((player, seat) => {
         const scored = (source: string): number => player.score[sources.indexOf(source)] ?? Number.NaN;
         expect((groupSizes(sight, seat)[0] ?? 0) * edition.group_points, 'group').toBe(scored('building_groups'));
-        const bonuses = terrains.map((terrain) => standingsIn(edition, view, terrain).find((one) => one.seat === seat)?.points ?? 0);
-        expect(bonuses.reduce((a, b) => a + b), 'terrain').toBe(scored('terrain'));
+        const bonuses = terrains.map(
+            (terrain) => standingsIn(edition, view, terrain).find((one) => one.seat === seat)?.points ?? 0,
+        );
+        expect(
+            bonuses.reduce((a, b) => a + b),
+            'terrain',
+        ).toBe(scored('terrain'));
         const offices = view.boomtown.flatMap(({ office, tokens }) => {
             const face = office === null ? undefined : edition.offices[office];
-            return face === undefined ? [] : [tokens.filter((one) => one === seat).length * officeWorth(sight, seat, face)];
+            return face === undefined
+                ? []
+                : [tokens.filter((one) => one === seat).length * officeWorth(sight, seat, face)];
         });
-        expect(offices.reduce((a, b) => a + b), 'offices').toBe(scored('offices'));
+        expect(
+            offices.reduce((a, b) => a + b),
+            'offices',
+        ).toBe(scored('offices'));
     });
 }
 
 test.each([
     { players: 2, options: { bandits: 'on', trading_post: 'only' } },
     { players: 4, options: { terrain_bonus: 'published', trading_post: 'with_base' } },
-])('$players players: every view is counted as the server counts, and an onlooker sees no face-down token', async ({ players, options }) => {
-    const context = await person();
-    const page = await pageOf(context);
-    const made = await makeTable({ game: 'gold_west', seats: seats.slice(0, players), options, name: 'Ana' });
-    const { seat, onlooker } = await playUnseen(page, made);
+])(
+    '$players players: every view is counted as the server counts, and an onlooker sees no face-down token',
+    async ({ players, options }) => {
+        const context = await person();
+        const page = await pageOf(context);
+        const made = await makeTable({ game: 'gold_west', seats: seats.slice(0, players), options, name: 'Ana' });
+        const { seat, onlooker } = await playUnseen(page, made);
 
-    const edition = seat.find((told) => told.edition !== undefined)?.edition?.data as Edition | undefined;
-    const viewsOf = (all: Told[]): View[] => all.flatMap(({ view }) => (view === undefined ? [] : [view as View]));
-    if (edition === undefined) throw new Error('no edition came');
-    expect(viewsOf(seat).length).toBeGreaterThan(60);
-    for (const view of viewsOf(seat)) compare(edition, view);
-    expect(viewsOf(onlooker).length).toBeGreaterThan(60);
-    for (const view of viewsOf(onlooker))
-        for (const hex of view.hexes) {
-            if (hex.status === 'face_down') expect(hex.goods).toBeNull();
-            expect(hex.private).toBe(false);
-        }
-    await context.close();
-});
+        const edition = seat.find((told) => told.edition !== undefined)?.edition?.data as Edition | undefined;
+        const viewsOf = (all: Told[]): View[] => all.flatMap(({ view }) => (view === undefined ? [] : [view as View]));
+        if (edition === undefined) throw new Error('no edition came');
+        expect(viewsOf(seat).length).toBeGreaterThan(60);
+        for (const view of viewsOf(seat)) compare(edition, view);
+        expect(viewsOf(onlooker).length).toBeGreaterThan(60);
+        for (const view of viewsOf(onlooker))
+            for (const hex of view.hexes) {
+                if (hex.status === 'face_down') expect(hex.goods).toBeNull();
+                expect(hex.private).toBe(false);
+            }
+        await context.close();
+    },
+);
 
 lookAtMoments({ record: 'gold_west/four_players', name: 'gold-west', middle: 34, end: 'The rush is over' });

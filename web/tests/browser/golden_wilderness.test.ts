@@ -5,7 +5,19 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { lookAt, salesOn } from '../../src/games/golden_wilderness/sight';
 import type { Edition, View } from '../../src/games/golden_wilderness/types';
-import { asked, decide, isOver, makeTable, pageOf, person, playByList, playUnseen, sitDown, type Made, type Told } from './browser';
+import {
+    asked,
+    decide,
+    isOver,
+    makeTable,
+    pageOf,
+    person,
+    playByList,
+    playUnseen,
+    sitDown,
+    type Made,
+    type Told,
+} from './browser';
 import { inspect } from './inspect';
 
 const game = 'golden_wilderness';
@@ -13,12 +25,18 @@ const board = { include: '[data-board]', exclude: '[data-board] g[aria-hidden]' 
 const dialog = { include: '.affair' };
 const glowing = (page: Page) => page.locator('[data-place].legal');
 const affair = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const deed = (page: Page, name: string) => page.getByRole('group', { name: 'What to do on your turn' }).getByRole('button', { name });
+const deed = (page: Page, name: string) =>
+    page.getByRole('group', { name: 'What to do on your turn' }).getByRole('button', { name });
 const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
 /** Two persons at one table, each in a browser of their own; the one whose turn it is comes first. */
-async function twoPersons(options: object): Promise<{ pages: [Page, Page]; names: [string, string]; close: () => Promise<void> }> {
-    const contexts = [await person({ viewport: { width: 1440, height: 900 } }), await person({ viewport: { width: 1440, height: 900 } })] as const;
+async function twoPersons(
+    options: object,
+): Promise<{ pages: [Page, Page]; names: [string, string]; close: () => Promise<void> }> {
+    const contexts = [
+        await person({ viewport: { width: 1440, height: 900 } }),
+        await person({ viewport: { width: 1440, height: 900 } }),
+    ] as const;
     const [ana, ben] = [await pageOf(contexts[0]), await pageOf(contexts[1])];
     const made: Made = await sitDown(ana, { game, seats: ['person', 'person'], options });
     await ben.goto(`/t/${made.table}#${made.seats[1]?.token}`);
@@ -26,9 +44,15 @@ async function twoPersons(options: object): Promise<{ pages: [Page, Page]; names
     await ben.getByRole('button', { name: 'Sit down' }).click();
     await ana.getByText('Ben').first().waitFor();
     await Promise.all([ana, ben].map((page) => page.locator('[data-place]').first().waitFor()));
-    const mine = await ana.getByText('Ana, act as you like').first().or(ana.getByText('Ben, act as you like').first()).textContent();
+    const mine = await ana
+        .getByText('Ana, act as you like')
+        .first()
+        .or(ana.getByText('Ben, act as you like').first())
+        .textContent();
     const close = async (): Promise<void> => void (await Promise.all(contexts.map((context) => context.close())));
-    return mine?.includes('Ana') ? { pages: [ana, ben], names: ['Ana', 'Ben'], close } : { pages: [ben, ana], names: ['Ben', 'Ana'], close };
+    return mine?.includes('Ana')
+        ? { pages: [ana, ben], names: ['Ana', 'Ben'], close }
+        : { pages: [ben, ana], names: ['Ben', 'Ana'], close };
 }
 
 test('beginners play a whole game: the first turn on the map, the rest by the list', async () => {
@@ -45,7 +69,10 @@ test('beginners play a whole game: the first turn on the map, the rest by the li
     const closed = page.locator('[data-place]:not(.legal)').first();
     if ((await closed.count()) > 0) {
         await closed.click();
-        await page.getByRole('alert').getByRole('button', { name: /^Rule / }).waitFor();
+        await page
+            .getByRole('alert')
+            .getByRole('button', { name: /^Rule / })
+            .waitFor();
         await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
         await page.keyboard.press('Escape');
     }
@@ -100,8 +127,15 @@ test('easy: two persons trade, and what one builds the other sees', async () => 
 
     // The other makes one too, which is declined; nobody pays.
     await deed(second, 'Trade').click();
-    await decide(second, () => affair(second, 'Trade').getByRole('button', { name: `Make ${one} an offer` }).click());
-    await decide(second, async () => void (await affair(second, 'Trade').getByLabel(`${one} gives: + pesos …`).selectOption('$7')));
+    await decide(second, () =>
+        affair(second, 'Trade')
+            .getByRole('button', { name: `Make ${one} an offer` })
+            .click(),
+    );
+    await decide(
+        second,
+        async () => void (await affair(second, 'Trade').getByLabel(`${one} gives: + pesos …`).selectOption('$7')),
+    );
     await decide(second, () => affair(second, 'Trade').getByRole('button', { name: 'Make this offer' }).click());
     await decide(first, () => trade.getByRole('button', { name: 'Decline' }).click());
     await seatOf(second, one).getByLabel('$7').waitFor();
@@ -110,7 +144,13 @@ test('easy: two persons trade, and what one builds the other sees', async () => 
     await glowing(first).first().click();
     const here = first.getByRole('group', { name: /^What to do on/ });
     await decide(first, () => here.getByRole('button', { name: /^Settle/ }).click());
-    if (await affair(first, /^An industry for/).isVisible()) await decide(first, () => affair(first, /^An industry for/).getByRole('button', { name: /^Take/ }).first().click());
+    if (await affair(first, /^An industry for/).isVisible())
+        await decide(first, () =>
+            affair(first, /^An industry for/)
+                .getByRole('button', { name: /^Take/ })
+                .first()
+                .click(),
+        );
     await second.locator(`[data-place][aria-label*="${one}'s settlement"]`).first().waitFor();
     await deed(first, 'Road').click();
     await decide(first, () => glowing(first).first().click());
@@ -137,7 +177,12 @@ test('advanced: an election is fought over, and everyone sees who stands where',
     // One sword for the old, the other lets it be: the old stays.
     const fights = pages.map((page) => affair(page, 'Fight over the Governor'));
     for (const fight of fights) await fight.getByText('If all pass now, the new takes over').waitFor();
-    await decide(first, () => fights[0]!.getByRole('button', { name: /^Fight for the old with/ }).first().click());
+    await decide(first, () =>
+        fights[0]!
+            .getByRole('button', { name: /^Fight for the old with/ })
+            .first()
+            .click(),
+    );
     for (const fight of fights) await fight.getByText('If all pass now, the old stays').waitFor();
     await inspect(second, 'golden-wilderness-fight-1440', dialog);
     await decide(second, () => fights[1]!.getByRole('button', { name: 'Pass' }).click());
@@ -149,7 +194,12 @@ test('advanced: an election is fought over, and everyone sees who stands where',
 test('every market pays what the page foretold, and an onlooker sees nobody’s hand', async () => {
     const context = await person();
     const page = await pageOf(context);
-    const made = await makeTable({ game, seats: ['person', 'bot:greedy', 'bot:greedy'], options: { level: 'easy' }, name: 'Ana' });
+    const made = await makeTable({
+        game,
+        seats: ['person', 'bot:greedy', 'bot:greedy'],
+        options: { level: 'easy' },
+        name: 'Ana',
+    });
     const { seat, onlooker } = await playUnseen(page, made, 60);
     const edition = seat.find((told) => told.edition !== undefined)?.edition?.data as Edition;
     let markets = 0;
@@ -160,8 +210,12 @@ test('every market pays what the page foretold, and an onlooker sees nobody’s 
         if (view.step !== 'market_product' || after === undefined || held === undefined) return;
         const sight = lookAt(edition, view);
         const land = sight.lands.get(view.market ?? '');
-        const sale = land && salesOn(sight, land).find(({ product }) => product === (held.message.args['product'] as { id: string }).id);
-        expect(after.view.players.map(({ pesos }, who) => pesos - (view.players[who]?.pesos ?? 0))).toEqual(view.players.map((_, who) => sale?.earnings.find((one) => one.seat === who)?.pesos ?? 0));
+        const sale =
+            land &&
+            salesOn(sight, land).find(({ product }) => product === (held.message.args['product'] as { id: string }).id);
+        expect(after.view.players.map(({ pesos }, who) => pesos - (view.players[who]?.pesos ?? 0))).toEqual(
+            view.players.map((_, who) => sale?.earnings.find((one) => one.seat === who)?.pesos ?? 0),
+        );
         markets += 1;
     });
     expect(markets).toBeGreaterThanOrEqual(5);
@@ -180,14 +234,23 @@ beforeAll(async () => {
     const page = await pageOf(context);
     const bots = ['person', 'bot:greedy', 'bot:greedy', 'bot:random', 'bot:random'];
     for (const moment of moments) {
-        const made = await makeTable({ game, seats: bots.slice(0, moment.seats), options: { level: moment.what }, name: 'Ana' });
+        const made = await makeTable({
+            game,
+            seats: bots.slice(0, moment.seats),
+            options: { level: moment.what },
+            name: 'Ana',
+        });
         await playUnseen(page, made, moment.decisions);
         moment.link = `/t/${made.table}#${made.seats[0]?.token}`;
     }
     await context.close();
 });
 
-const sizes = { '1440': { width: 1440, height: 900 }, '1024': { width: 1024, height: 768 }, '360': { width: 360, height: 740 } };
+const sizes = {
+    '1440': { width: 1440, height: 900 },
+    '1024': { width: 1024, height: 768 },
+    '360': { width: 360, height: 740 },
+};
 
 test.each(Object.entries(sizes))('%s px: looked at', async (size, viewport) => {
     const phone = viewport.width < 500;
@@ -218,12 +281,39 @@ async function playUntil(page: Page, { table, seats }: Made, step: string): Prom
             let attackers: string[] = [];
             const choose = ({ view, legal }: Told, seat: number): string => {
                 const actions = (legal ?? []).map(({ action }) => action);
-                const others = (view as View).tiles.filter(({ owner }) => owner !== null && owner !== seat).map(({ tile }) => `site ${tile}`);
+                const others = (view as View).tiles
+                    .filter(({ owner }) => owner !== null && owner !== seat)
+                    .map(({ tile }) => `site ${tile}`);
                 const uses = actions.filter((action) => attackers.includes(action));
-                const icons = actions.filter((action) => action.startsWith('icons ') && !attackers.some((use) => use.split(' ')[1] === action.split(' ')[1]));
-                const ways = [/^attack /, /^settle /, /^industry /, /^mission$/, /^take /, /^market /, /^product /, /^play (?!taxes)/, /^play /, /^site /, /^allow$/, /^stop$/, /^event$/];
+                const icons = actions.filter(
+                    (action) =>
+                        action.startsWith('icons ') &&
+                        !attackers.some((use) => use.split(' ')[1] === action.split(' ')[1]),
+                );
+                const ways = [
+                    /^attack /,
+                    /^settle /,
+                    /^industry /,
+                    /^mission$/,
+                    /^take /,
+                    /^market /,
+                    /^product /,
+                    /^play (?!taxes)/,
+                    /^play /,
+                    /^site /,
+                    /^allow$/,
+                    /^stop$/,
+                    /^event$/,
+                ];
                 const building = wanted === 'permission' ? actions.filter((action) => others.includes(action)) : [];
-                return building[0] ?? (wanted === 'contest' ? uses[0] : undefined) ?? icons[0] ?? ways.flatMap((way) => actions.find((action) => way.test(action)) ?? [])[0] ?? actions.at(-1) ?? '';
+                return (
+                    building[0] ??
+                    (wanted === 'contest' ? uses[0] : undefined) ??
+                    icons[0] ??
+                    ways.flatMap((way) => actions.find((action) => way.test(action)) ?? [])[0] ??
+                    actions.at(-1) ??
+                    ''
+                );
             };
             return new Promise<number>((resolve, reject) => {
                 const sockets: WebSocket[] = [];
@@ -238,19 +328,29 @@ async function playUntil(page: Page, { table, seats }: Made, step: string): Prom
                     socket.onmessage = ({ data }) => {
                         const told = JSON.parse(String(data)) as Told;
                         if (told.edition !== undefined)
-                            attackers = (told.edition.data as { people: Person[] }).people.flatMap((one) => one.abilities.flatMap((text, i) => (text.includes('attack') ? [`use ${one.id} ${i + 1}`] : [])));
+                            attackers = (told.edition.data as { people: Person[] }).people.flatMap((one) =>
+                                one.abilities.flatMap((text, i) =>
+                                    text.includes('attack') ? [`use ${one.id} ${i + 1}`] : [],
+                                ),
+                            );
                         // Nobody clicks as fast as this.
                         if (told.t === 'error' && told.code === 'limit') setTimeout(() => socket.send(last), 500);
                         else if (told.t === 'error' && told.code !== 'stale') reject(new Error(String(data)));
                         if (told.result?.finished) reject(new Error(`It never came to ${wanted}.`));
                         // Nothing is offered before both have sat down.
-                        if (told.legal === undefined || told.legal.length === 0 || !told.pending?.must.includes(seat)) return;
+                        if (told.legal === undefined || told.legal.length === 0 || !told.pending?.must.includes(seat))
+                            return;
                         if ((told.view as View).step === wanted) {
                             for (const open of sockets) open.close();
                             resolve(seat);
                             return;
                         }
-                        last = JSON.stringify({ t: 'move', id: `${told.version}`, version: told.version, action: choose(told, seat) });
+                        last = JSON.stringify({
+                            t: 'move',
+                            id: `${told.version}`,
+                            version: told.version,
+                            action: choose(told, seat),
+                        });
                         socket.send(last);
                     };
                 });
@@ -268,9 +368,15 @@ test.each([
     const page = await pageOf(context);
     const made = await makeTable({ game, seats: ['person', 'person'], options: { level: 'standard' }, name: 'Ana' });
     const seat = await playUntil(page, made, step);
-    for (const [size, viewport] of [['1440', sizes['1440']], ['360', sizes['360']]] as const) {
+    for (const [size, viewport] of [
+        ['1440', sizes['1440']],
+        ['360', sizes['360']],
+    ] as const) {
         await page.setViewportSize(viewport);
-        for (const [who, token] of [['asked', made.seats[seat]?.token], ['waits', made.seats[1 - seat]?.token]] as const) {
+        for (const [who, token] of [
+            ['asked', made.seats[seat]?.token],
+            ['waits', made.seats[1 - seat]?.token],
+        ] as const) {
             await page.goto(`/t/${made.table}#${token}`);
             await affair(page, name).waitFor();
             await inspect(page, `golden-wilderness-${step}-${who}-${size}`, dialog);

@@ -10,7 +10,10 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Axe {
-    run: (context: object, options: object) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+    run: (
+        context: object,
+        options: object,
+    ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
 }
 
 /** Which part of a page axe looks at, by selectors. */
@@ -22,10 +25,17 @@ export interface Part {
 /** `rules` are tags or names of rules. */
 async function violations(page: Page, rules: string[], part: Part): Promise<string[]> {
     const { violations: found } = await page.evaluate(
-        ([runOnly, where]) => (window as unknown as { axe: Axe }).axe.run(where, { runOnly, resultTypes: ['violations'], preload: false }),
+        ([runOnly, where]) =>
+            (window as unknown as { axe: Axe }).axe.run(where, {
+                runOnly,
+                resultTypes: ['violations'],
+                preload: false,
+            }),
         [rules, part] as const,
     );
-    return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`));
+    return found.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
+    );
 }
 
 /** The board takes axe long: what has been looked at before is left out. */
@@ -33,7 +43,10 @@ export async function inspect(page: Page, name: string, part: Part = { exclude: 
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(axe);
     // The themes differ in colour only.
-    for (const [theme, rules] of [['light', all], ['dark', ['color-contrast']]] as const) {
+    for (const [theme, rules] of [
+        ['light', all],
+        ['dark', ['color-contrast']],
+    ] as const) {
         await page.emulateMedia({ colorScheme: theme });
         await page.screenshot({ path: join(inject('artefacts'), `${name}-${theme}.png`) });
         expect(await violations(page, [...rules], part), `${name}, ${theme}`).toEqual([]);

@@ -5,7 +5,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { asked, openMoment, pageOf, person } from './browser';
 import { inspect } from './inspect';
 
-const sizes = { '1440': { width: 1440, height: 900 }, '1024': { width: 1024, height: 768 }, '360': { width: 360, height: 740 } };
+const sizes = {
+    '1440': { width: 1440, height: 900 },
+    '1024': { width: 1024, height: 768 },
+    '360': { width: 360, height: 740 },
+};
 
 interface Looked {
     /** In tests/records. */
@@ -48,9 +52,14 @@ export function lookAtMoments({ record, name, middle, end, fits = ['start', 'mid
             // The scores, or on a phone the list of choices, which `asked` has opened.
             if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
             // The rest of the page is looked at with every game; what is only drawn has no names or roles.
-            await inspect(page, `${name}-${what}-${size}`, { include: '[data-board]', exclude: '[data-board] g[aria-hidden]' });
+            await inspect(page, `${name}-${what}-${size}`, {
+                include: '[data-board]',
+                exclude: '[data-board] g[aria-hidden]',
+            });
             if (size !== '1440' || !fits.includes(what)) continue;
-            const hidden = await page.locator('[data-board] > div').evaluate((board) => board.scrollHeight - board.clientHeight);
+            const hidden = await page
+                .locator('[data-board] > div')
+                .evaluate((board) => board.scrollHeight - board.clientHeight);
             expect(hidden, 'all of the table is in sight').toBeLessThanOrEqual(0);
         }
         await context.close();

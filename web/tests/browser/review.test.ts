@@ -2,11 +2,24 @@
 
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { choices, decide, isOver, makeTable, movesOf, openRecord, pageOf, person, sitDown, takeTurn, type Made } from './browser';
+import {
+    choices,
+    decide,
+    isOver,
+    makeTable,
+    movesOf,
+    openRecord,
+    pageOf,
+    person,
+    sitDown,
+    takeTurn,
+    type Made,
+} from './browser';
 import { inspect } from './inspect';
 
 const graph = (page: Page) => page.getByRole('slider', { name: 'Win share over the game, move by move' });
-const moments = (page: Page) => page.getByRole('region', { name: 'Moments that mattered' }).getByRole('listitem').getByRole('button');
+const moments = (page: Page) =>
+    page.getByRole('region', { name: 'Moments that mattered' }).getByRole('listitem').getByRole('button');
 const at = async (page: Page): Promise<number> => Number(await graph(page).getAttribute('aria-valuenow'));
 
 // One table for all: what has been reviewed is known to whoever comes later. The game has blunders to see.
@@ -20,7 +33,9 @@ async function review(page: Page): Promise<void> {
     await page.goto(`/t/${finished.table}#${finished.watch}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Review the game' }).click();
     await graph(page).waitFor();
-    await page.getByText('All decisions have been looked at.', { exact: true }).waitFor({ state: 'attached', timeout: 120_000 });
+    await page
+        .getByText('All decisions have been looked at.', { exact: true })
+        .waitFor({ state: 'attached', timeout: 120_000 });
 }
 
 test('a finished game is reviewed, and from a moment of it bots and the viewer play on', async () => {
@@ -47,13 +62,22 @@ test('a finished game is reviewed, and from a moment of it bots and the viewer p
     await expect.poll(() => at(page)).toBeLessThan(moves * 0.1);
 
     // What was missed is told with the number that the offer has in the list.
-    const missed = moments(page).filter({ hasText: /missed what move \d+ offered/ }).first();
+    const missed = moments(page)
+        .filter({ hasText: /missed what move \d+ offered/ })
+        .first();
     const [, offer] = /what move (\d+) offered/.exec((await missed.textContent()) ?? '') ?? [];
-    expect(await moments(page).filter({ has: page.getByText(offer ?? '', { exact: true }) }).count()).toBe(1);
+    expect(
+        await moments(page)
+            .filter({ has: page.getByText(offer ?? '', { exact: true }) })
+            .count(),
+    ).toBe(1);
 
     // A moment of the list; the board shows what stood there.
     await moments(page).last().click();
-    await page.getByText(/^[1-9]\d* of \d+ moves/).first().waitFor();
+    await page
+        .getByText(/^[1-9]\d* of \d+ moves/)
+        .first()
+        .waitFor();
     const present = page.getByRole('region', { name: 'This moment' });
     await present.getByText(/decides$/).waitFor();
     await present.getByText('played', { exact: true }).waitFor();
@@ -90,7 +114,10 @@ test('on a phone the graph lies under the board, and what a moment was in a shee
     await inspect(page, 'review-360');
     await page.getByRole('button', { name: 'The mark before' }).click();
     await page.getByRole('button', { name: /About this moment$/ }).click();
-    await page.getByRole('dialog').getByText(/decides$/).waitFor();
+    await page
+        .getByRole('dialog')
+        .getByText(/decides$/)
+        .waitFor();
     await inspect(page, 'review-moment-360', { include: 'dialog[open]' });
     await moments(page).last().scrollIntoViewIfNeeded();
     await inspect(page, 'review-moments-360', { include: 'dialog[open]' });
@@ -118,7 +145,7 @@ test('a hint is asked for, played, and gone with the move', async () => {
     await context.close();
 });
 
-test('between persons hints need everybody\'s word', async () => {
+test("between persons hints need everybody's word", async () => {
     const made = await makeTable({ seats: ['person', 'person'], name: 'Ana' });
     const contexts = [await person(), await person()];
     const pages: Page[] = [];

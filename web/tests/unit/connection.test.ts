@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection, type Socket, type Status } from '../../src/client/connection';
 import type { ReviewMessage, ServerMessage } from '../../src/protocol';
-import { tableMessage } from './table';
+import { refusal, tableMessage } from './table';
 
 class FakeSocket implements Socket {
     readonly sent: { t: string; id?: string; seen?: number }[] = [];
@@ -63,7 +63,7 @@ test('an answer finds the request with its id', async () => {
     const second = connection.request({ t: 'restart' });
     const [, undo, restart] = last().sent;
     last().say({ t: 'ok', id: restart?.id ?? '', version: 7 });
-    last().say({ t: 'error', id: undo?.id ?? '', code: 'cannot_undo', sentence: 'No.' });
+    last().say({ t: 'error', id: undo?.id ?? '', ...refusal('cannot_undo') });
     expect(await second).toMatchObject({ t: 'ok', version: 7 });
     expect(await first).toMatchObject({ t: 'error', code: 'cannot_undo' });
 });
@@ -108,7 +108,7 @@ test('it waits longer after each failure, and tries at once when told to hurry',
 });
 
 test('a refused hello is final', () => {
-    last().say({ t: 'error', code: 'unknown_table', sentence: 'There is no such table.' });
+    last().say({ t: 'error', ...refusal('unknown_table') });
     vi.advanceTimersByTime(60_000);
     expect(statuses.at(-1)).toBe('refused');
     expect(sockets).toHaveLength(1);
@@ -126,7 +126,18 @@ test('a line that has fallen silent is given up', () => {
 test('a review is told about more than once; its request is answered by the first', async () => {
     last().say(tableMessage());
     const answer = connection.request({ t: 'review' });
-    const told: ReviewMessage = { t: 'review', state: 'running', ahead: 0, done: 0, total: 9, moments: [], accounts: null, turned: null, missed: null, best: null };
+    const told: ReviewMessage = {
+        t: 'review',
+        state: 'running',
+        ahead: 0,
+        done: 0,
+        total: 9,
+        moments: [],
+        accounts: null,
+        turned: null,
+        missed: null,
+        best: null,
+    };
     last().say({ ...told, id: last().sent.at(-1)?.id ?? '' });
     expect(await answer).toMatchObject({ t: 'review', total: 9 });
     last().say(told);

@@ -16,7 +16,9 @@ const pairs: [string, string][] = [
 function blockAfter(selector: string): Map<string, string> {
     const start = css.indexOf('{', css.indexOf(selector));
     const block = css.slice(start, css.indexOf('}', start));
-    return new Map([...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name = '', value = '']) => [name, value]));
+    return new Map(
+        [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name = '', value = '']) => [name, value]),
+    );
 }
 
 function luminance(hex: string): number {
@@ -32,12 +34,20 @@ function contrast(a: string, b: string): number {
     return (light + 0.05) / (dark + 0.05);
 }
 
-const themes = { light: ":root,\n[data-theme='light']", dark: "[data-theme='dark']", 'dark by device': ':root:not([data-theme])' };
+const themes = {
+    light: ":root,\n[data-theme='light']",
+    dark: "[data-theme='dark']",
+    'dark by device': ':root:not([data-theme])',
+};
 
 test.each(Object.entries(themes))('%s', (_, selector) => {
     const tokens = blockAfter(selector);
     const weak = pairs
-        .map(([ink, ground]) => ({ ink, ground, ratio: contrast(tokens.get(ink) ?? '#000000', tokens.get(ground) ?? '#000000') }))
+        .map(([ink, ground]) => ({
+            ink,
+            ground,
+            ratio: contrast(tokens.get(ink) ?? '#000000', tokens.get(ground) ?? '#000000'),
+        }))
         .filter(({ ratio }) => ratio < 4.5)
         .map(({ ink, ground, ratio }) => `${ink} on ${ground}: ${ratio.toFixed(2)}`);
     expect(weak).toEqual([]);

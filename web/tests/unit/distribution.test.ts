@@ -10,7 +10,7 @@ test('few different totals have a bar each', () => {
 test('many share bars of a round number of points', () => {
     const scale = scaleOf([7, 181]);
     expect(scale).toEqual({ low: 0, step: 10, bars: 19 });
-    expect(countsOf(scale, [7, 9, 10, 181])).toEqual([2, 1, ...Array(16).fill(0), 1]);
+    expect(countsOf(scale, [7, 9, 10, 181])).toEqual([2, 1, ...new Array<number>(16).fill(0), 1]);
 });
 
 test('totals below zero are as good as others', () => {

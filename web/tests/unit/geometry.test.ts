@@ -4,9 +4,13 @@ import { boxPath, hangAt, inset } from '../../src/components/board/geometry';
 const drawing = { width: 100, height: 200 };
 
 test('an outline goes round its box', () => {
-    expect(boxPath({ x: 1, y: 2, width: 10, height: 20 })).toBe('M1 2h10a0 0 0 0 1 0 0v20a0 0 0 0 1 0 0h-10a0 0 0 0 1 0 0v-20a0 0 0 0 1 0 0z');
+    expect(boxPath({ x: 1, y: 2, width: 10, height: 20 })).toBe(
+        'M1 2h10a0 0 0 0 1 0 0v20a0 0 0 0 1 0 0h-10a0 0 0 0 1 0 0v-20a0 0 0 0 1 0 0z',
+    );
     // Rounded corners take their part of the sides.
-    expect(boxPath({ x: 0, y: 0, width: 10, height: 20 }, 4)).toBe('M4 0h2a4 4 0 0 1 4 4v12a4 4 0 0 1 -4 4h-2a4 4 0 0 1 -4 -4v-12a4 4 0 0 1 4 -4z');
+    expect(boxPath({ x: 0, y: 0, width: 10, height: 20 }, 4)).toBe(
+        'M4 0h2a4 4 0 0 1 4 4v12a4 4 0 0 1 -4 4h-2a4 4 0 0 1 -4 -4v-12a4 4 0 0 1 4 -4z',
+    );
 });
 
 test('an inset box is smaller on every side', () => {

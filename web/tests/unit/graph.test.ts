@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { apart, bandPath, endShare, linePath, mattered, momentAt, moveAt, neighbour, outlooksOf, ticksOf, xOf, yOf } from '../../src/client/graph';
+import {
+    apart,
+    bandPath,
+    endShare,
+    linePath,
+    mattered,
+    momentAt,
+    moveAt,
+    neighbour,
+    outlooksOf,
+    ticksOf,
+    xOf,
+    yOf,
+} from '../../src/client/graph';
 import type { Estimate, Result } from '../../src/protocol';
 import { reviewed } from './table';
 
@@ -13,7 +26,20 @@ describe('lines', () => {
     });
 
     test('a line goes through every moment and to the real end', () => {
-        const moments = [reviewed(0, 0, { win: [[500, 400, 600], [500, 400, 600]] }), reviewed(10, 1, { win: [[250, 200, 300], [750, 700, 800]] })];
+        const moments = [
+            reviewed(0, 0, {
+                win: [
+                    [500, 400, 600],
+                    [500, 400, 600],
+                ],
+            }),
+            reviewed(10, 1, {
+                win: [
+                    [250, 200, 300],
+                    [750, 700, 800],
+                ],
+            }),
+        ];
         expect(linePath(frame, outlooksOf(moments, 0, end))).toBe('M0 50L100 75L200 0');
         expect(bandPath(frame, outlooksOf(moments, 0, null))).toBe('M0 40L100 70L100 80L0 60Z');
     });
@@ -36,10 +62,27 @@ describe('lines', () => {
     });
 
     test('letters at the ends of lines do not touch, and stay beside the graph', () => {
-        const placed = (ys: number[]): number[][] => apart(ys.map((y, seat) => ({ seat, y })), 17, 100).map(({ seat, y }) => [seat, y]);
-        expect(placed([80, 20])).toEqual([[1, 20], [0, 80]]);
-        expect(placed([100, 100, 0, 100])).toEqual([[2, 0], [0, 66], [1, 83], [3, 100]]);
-        expect(placed([0, 0, 5])).toEqual([[0, 0], [1, 17], [2, 34]]);
+        const placed = (ys: number[]): number[][] =>
+            apart(
+                ys.map((y, seat) => ({ seat, y })),
+                17,
+                100,
+            ).map(({ seat, y }) => [seat, y]);
+        expect(placed([80, 20])).toEqual([
+            [1, 20],
+            [0, 80],
+        ]);
+        expect(placed([100, 100, 0, 100])).toEqual([
+            [2, 0],
+            [0, 66],
+            [1, 83],
+            [3, 100],
+        ]);
+        expect(placed([0, 0, 5])).toEqual([
+            [0, 0],
+            [1, 17],
+            [2, 34],
+        ]);
     });
 
     test('numbers below the graph are round and have room', () => {
@@ -63,7 +106,10 @@ describe('pointing', () => {
 
 describe('the moments that mattered', () => {
     const lost = (move: number, thousandths: number): ReturnType<typeof reviewed> =>
-        reviewed(move, 0, { lost: [thousandths, thousandths - 40, thousandths + 40], verdict: thousandths >= 200 ? 'blunder' : 'mistake' });
+        reviewed(move, 0, {
+            lost: [thousandths, thousandths - 40, thousandths + 40],
+            verdict: thousandths >= 200 ? 'blunder' : 'mistake',
+        });
     const moments = [reviewed(1, 0), lost(2, 120), lost(5, 300), reviewed(6, 1), lost(9, 150)];
 
     test('are the costliest, in the order of the game', () => {

@@ -5,7 +5,11 @@ import type { Moment } from '../../src/client/table_state';
 let asked: number[];
 let moves: number;
 let history: History;
-const momentAt = (move: number): Moment => ({ move, view: `view ${move}`, result: { finished: false, seats: [], rival: null, tie_break: null } });
+const momentAt = (move: number): Moment => ({
+    move,
+    view: `view ${move}`,
+    result: { finished: false, seats: [], rival: null, tie_break: null },
+});
 
 beforeEach(() => {
     vi.useFakeTimers();

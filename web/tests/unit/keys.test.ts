@@ -5,7 +5,10 @@ import { shortcutOf, type Shortcut } from '../../src/client/keys';
 function press(key: string, inside = 'main', modifier: 'ctrlKey' | 'altKey' | null = null): Shortcut | null {
     const place = { closest: (selectors: string) => (selectors.split(', ').includes(inside) ? {} : null) };
     const none = { ctrlKey: false, metaKey: false, altKey: false };
-    return shortcutOf({ key, ...none, ...(modifier === null ? {} : { [modifier]: true }) }, place as Pick<Element, 'closest'>);
+    return shortcutOf(
+        { key, ...none, ...(modifier === null ? {} : { [modifier]: true }) },
+        place as Pick<Element, 'closest'>,
+    );
 }
 
 test('keys have names', () => {
@@ -23,7 +26,8 @@ test('digits choose, counted from one', () => {
 });
 
 test('typing, dialogs and the browser keep their keys', () => {
-    for (const place of ['textarea', 'select', 'dialog[open]', 'input:not([type=range])']) expect(press('u', place)).toBeNull();
+    for (const place of ['textarea', 'select', 'dialog[open]', 'input:not([type=range])'])
+        expect(press('u', place)).toBeNull();
     expect(press('u', 'main', 'ctrlKey')).toBeNull();
 });
 

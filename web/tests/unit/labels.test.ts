@@ -13,11 +13,21 @@ function build(location: string, building = depot): Legal {
 const places = Array.from({ length: 12 }, (_, i) => `a${i + 1}`);
 
 test('many choices that differ in one thing are told by it', () => {
-    expect(shortLabels(places.map((place) => build(place)), sayEnglish)).toEqual(places);
+    expect(
+        shortLabels(
+            places.map((place) => build(place)),
+            sayEnglish,
+        ),
+    ).toEqual(places);
 });
 
 test('few choices, or ones that differ in more, keep their sentences', () => {
-    expect(shortLabels(places.slice(0, 8).map((place) => build(place)), sayEnglish)).toBeNull();
+    expect(
+        shortLabels(
+            places.slice(0, 8).map((place) => build(place)),
+            sayEnglish,
+        ),
+    ).toBeNull();
     const mixed = places.map((place, i) => build(place, i % 2 ? depot : { id: 'bank', text: 'Bank' }));
     expect(shortLabels(mixed, sayEnglish)).toBeNull();
     expect(shortLabels([], sayEnglish)).toBeNull();

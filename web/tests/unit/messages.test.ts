@@ -28,16 +28,27 @@ const source = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8'
 
 // A key stands in quotes; one with an expression in it stands for all keys that begin like it.
 const games = ['page', ...readdirSync(join(web, 'src/games'))].join('|');
-const exact = new Set([...source.matchAll(new RegExp(`['"\`]((?:${games})\\.[a-z_.]*[a-z_])['"\`]`, 'g'))].map(([, key = '']) => key));
-const begun = new Set([...source.matchAll(new RegExp(`['"\`]((?:${games})\\.[a-z_.]*)(?:\\$\\{|['"]\\s*\\+)`, 'g'))].map(([, key = '']) => key));
+const exact = new Set(
+    [...source.matchAll(new RegExp(`['"\`]((?:${games})\\.[a-z_.]*[a-z_])['"\`]`, 'g'))].map(([, key = '']) => key),
+);
+const begun = new Set(
+    [...source.matchAll(new RegExp(`['"\`]((?:${games})\\.[a-z_.]*)(?:\\$\\{|['"]\\s*\\+)`, 'g'))].map(
+        ([, key = '']) => key,
+    ),
+);
 
 // Names of buildings, offices, cards and the like come with the edition, in English: src/kernel/message.h, Value.
-const fromEdition = /^(boomtown_builders\.building|gold_west\.(office|single|card)|coloma\.(building|barrel|bridge|pioneer))\./;
+const fromEdition =
+    /^(boomtown_builders\.building|gold_west\.(office|single|card)|coloma\.(building|barrel|bridge|pioneer))\./;
 
 test('every key the page uses is in both languages', () => {
     const missing = [...exact].filter((key) => !english.has(key) || !spanish.has(key));
     expect(missing).toEqual([]);
-    for (const prefix of begun) expect([...spanish.keys()].some((key) => key.startsWith(prefix)), prefix).toBe(true);
+    for (const prefix of begun)
+        expect(
+            [...spanish.keys()].some((key) => key.startsWith(prefix)),
+            prefix,
+        ).toBe(true);
 });
 
 test('no key of the page is there for nothing', () => {
@@ -51,19 +62,27 @@ test('Spanish says all that English says', () => {
 });
 
 test('both take the same arguments', () => {
-    const namesIn = (sentence = ''): string[] => [...new Set([...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].sort();
-    const different = [...english].filter(([key, sentence]) => `${namesIn(sentence)}` !== `${namesIn(spanish.get(key))}`);
+    const namesIn = (sentence = ''): string =>
+        [...new Set([...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].sort().join();
+    const different = [...english].filter(([key, sentence]) => namesIn(sentence) !== namesIn(spanish.get(key)));
     expect(different.map(([key]) => key)).toEqual([]);
 });
 
 test('no word stands in a component', () => {
     // Text between tags, or in a label, that is neither an expression nor the name of the project.
-    const templates = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) => /^(components|routes).*\.svelte$/.test(name));
+    const templates = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+        /^(components|routes).*\.svelte$/.test(name),
+    );
     const loose = templates.flatMap((name) => {
-        const markup = readFileSync(join(web, 'src', name), 'utf8').replace(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '');
+        const markup = readFileSync(join(web, 'src', name), 'utf8').replace(
+            /<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g,
+            '',
+        );
         const outsideBraces = markup.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
         const texts = [...outsideBraces.matchAll(/>([^<>]*[A-Za-z]{2}[^<>]*)</g)].map(([, text = '']) => text.trim());
-        return texts.filter((text) => text.replace(/&nbsp;|Motherlode/g, '').match(/[A-Za-z]{2}/)).map((text) => `${name}: ${text}`);
+        return texts
+            .filter((text) => text.replace(/&nbsp;|Motherlode/g, '').match(/[A-Za-z]{2}/))
+            .map((text) => `${name}: ${text}`);
     });
     expect(loose).toEqual([]);
 });

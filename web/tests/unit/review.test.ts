@@ -2,16 +2,37 @@ import { describe, expect, test } from 'vitest';
 import { Hints, hintTalk } from '../../src/client/hints.svelte';
 import { Finishes, Review } from '../../src/client/review.svelte';
 import type { Answer, FinishMessage, Live, Request, ReviewMessage, SeatInfo } from '../../src/protocol';
-import { reviewed, tableMessage } from './table';
+import { refusal, reviewed, tableMessage } from './table';
 
-const told = (fields: Partial<ReviewMessage>): ReviewMessage => ({ t: 'review', state: 'running', ahead: 0, done: 0, total: 3, moments: [], accounts: null, turned: null, missed: null, best: null, ...fields });
-const finish = (fields: Partial<FinishMessage>): FinishMessage => ({ t: 'finish', id: '1', move: 4, state: 'running', done: 10, total: 100, seats: [], ...fields });
-const error: Answer = { t: 'error', code: 'limit', sentence: 'Too much.' };
+const told = (fields: Partial<ReviewMessage>): ReviewMessage => ({
+    t: 'review',
+    state: 'running',
+    ahead: 0,
+    done: 0,
+    total: 3,
+    moments: [],
+    accounts: null,
+    turned: null,
+    missed: null,
+    best: null,
+    ...fields,
+});
+const finish = (fields: Partial<FinishMessage>): FinishMessage => ({
+    t: 'finish',
+    id: '1',
+    move: 4,
+    state: 'running',
+    done: 10,
+    total: 100,
+    seats: [],
+    ...fields,
+});
+const error: Answer = { t: 'error', ...refusal('limit') };
 
 /** Notes what was asked, and answers all of it alike. */
 function asker(answer: Answer): { asked: Request[]; ask: (request: Request) => Promise<Answer> } {
     const asked: Request[] = [];
-    return { asked, ask: async (request) => (asked.push(request), answer) };
+    return { asked, ask: (request) => (asked.push(request), Promise.resolve(answer)) };
 }
 
 describe('a review', () => {
@@ -30,7 +51,14 @@ describe('a review', () => {
         const review = new Review(asker(told({})).ask);
         review.hear(told({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
         expect([review.missed, review.best]).toEqual([null, null]);
-        review.hear(told({ state: 'done', done: 3, missed: [{ move: 5, after: 2, share: 140 }], best: [{ move: 2, kept: [120, 30, 210] }] }));
+        review.hear(
+            told({
+                state: 'done',
+                done: 3,
+                missed: [{ move: 5, after: 2, share: 140 }],
+                best: [{ move: 2, kept: [120, 30, 210] }],
+            }),
+        );
         expect(review.missed).toEqual([{ move: 5, after: 2, share: 140 }]);
         expect(review.best).toEqual([{ move: 2, kept: [120, 30, 210] }]);
     });
@@ -82,9 +110,15 @@ describe('finishes', () => {
 
 describe('hints', () => {
     const legal = [{ action: 'draft 1', message: { key: 'draft', args: {} }, final: false }];
-    const choice = { action: 'draft 1', message: { key: 'draft', args: {} }, win: [600, 500, 700], score: 210 } as const;
+    const choice = {
+        action: 'draft 1',
+        message: { key: 'draft', args: {} },
+        win: [600, 500, 700],
+        score: 210,
+    } as const;
     const answer: Answer = { t: 'hint', id: '1', version: 5, choices: [{ ...choice, win: [...choice.win] }] };
-    const live = (fields: Partial<Live> = {}): Live => tableMessage({ legal, hints: { allowed: true, agreed: [] }, ...fields });
+    const live = (fields: Partial<Live> = {}): Live =>
+        tableMessage({ legal, hints: { allowed: true, agreed: [] }, ...fields });
 
     test('are kept until they are cleared, which the next move does', async () => {
         const hints = new Hints(asker(answer).ask, () => live());
@@ -115,7 +149,8 @@ describe('persons talk about hints', () => {
     const person: SeatInfo = { kind: 'person', name: 'Ana', connected: true, bot: null, clock: null };
     const bot: SeatInfo = { ...person, kind: 'bot', bot: 'greedy' };
     const { result } = tableMessage();
-    const talk = (agreed: number[], me: number | null, seats = [person, person, bot]) => hintTalk({ seats, hints: { allowed: false, agreed }, result }, me);
+    const talk = (agreed: number[], me: number | null, seats = [person, person, bot]) =>
+        hintTalk({ seats, hints: { allowed: false, agreed }, result }, me);
 
     test('the first asks, the other answers, and whoever has agreed waits', () => {
         expect(talk([], 0)).toEqual({ asking: [], waiting: false, mayAsk: true });
@@ -128,6 +163,8 @@ describe('persons talk about hints', () => {
         expect(talk([0], null)).toEqual(silence);
         expect(talk([0], 2)).toEqual(silence);
         expect(talk([], 0, [person, bot])).toEqual(silence);
-        expect(hintTalk({ seats: [person, person], hints: { allowed: true, agreed: [0, 1] }, result }, 0)).toEqual(silence);
+        expect(hintTalk({ seats: [person, person], hints: { allowed: true, agreed: [0, 1] }, result }, 0)).toEqual(
+            silence,
+        );
     });
 });

@@ -1,6 +1,6 @@
 // A small table for the tests: two seats, of which the viewer holds the first.
 
-import type { GameEvent, Live, ReviewedMoment, TableMessage, UpdateMessage } from '../../src/protocol';
+import type { GameEvent, Live, Refusal, ReviewedMoment, TableMessage, UpdateMessage } from '../../src/protocol';
 
 export function event(n: number, move: number, seat: number, turn: number): GameEvent {
     const message = { key: 'toy.event.done', args: { seat: { seat } } };
@@ -24,8 +24,21 @@ const live: Live = {
 
 export function tableMessage(fields: Partial<Live> = {}): TableMessage {
     const edition = { name: 'plain', title: 'Plain', provenance: 'ours', data: {} };
-    const facts = { table: 'k7', game: 'toy', edition, options: {}, clock: { kind: 'none' }, listed: false, from_record: false, seat: 0 } as const;
+    const facts = {
+        table: 'k7',
+        game: 'toy',
+        edition,
+        options: {},
+        clock: { kind: 'none' },
+        listed: false,
+        from_record: false,
+        seat: 0,
+    } as const;
     return { t: 'table', ...facts, ...live, ...fields };
+}
+
+export function refusal(code: string): Refusal {
+    return { code, sentence: 'No.', message: { key: `toy.refusal.${code}`, args: {} } };
 }
 
 export function updateMessage(fields: Partial<Live>): UpdateMessage {
@@ -34,6 +47,24 @@ export function updateMessage(fields: Partial<Live>): UpdateMessage {
 
 /** A decision of a reviewed game that was played as well as could be. */
 export function reviewed(move: number, seat: number, fields: Partial<ReviewedMoment> = {}): ReviewedMoment {
-    const choices: ReviewedMoment['choices'] = ['bank', 'church'].map((action) => ({ action, message: { key: action, args: {} }, win: [500, 400, 600], score: 200 }));
-    return { move, seat, win: [[500, 400, 600], [500, 400, 600]], score: [200, 200], choices, played: 0, lost: [0, 0, 0], verdict: 'fine', ...fields };
+    const choices: ReviewedMoment['choices'] = ['bank', 'church'].map((action) => ({
+        action,
+        message: { key: action, args: {} },
+        win: [500, 400, 600],
+        score: 200,
+    }));
+    return {
+        move,
+        seat,
+        win: [
+            [500, 400, 600],
+            [500, 400, 600],
+        ],
+        score: [200, 200],
+        choices,
+        played: 0,
+        lost: [0, 0, 0],
+        verdict: 'fine',
+        ...fields,
+    };
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { asksTheSame, mustAct, opened, seatDeciding, sinceMyLastMove, turnsOf, updated } from '../../src/client/table_state';
+import {
+    asksTheSame,
+    mustAct,
+    opened,
+    seatDeciding,
+    sinceMyLastMove,
+    turnsOf,
+    updated,
+} from '../../src/client/table_state';
 import { event, tableMessage, updateMessage } from './table';
 
 const numbers = (events: { n: number }[]): number[] => events.map(({ n }) => n);
@@ -13,14 +21,20 @@ describe('messages become the state', () => {
     });
 
     test('an update adds its events and remembers the view before', () => {
-        const next = updated(start, updateMessage({ version: 6, moves: 2, view: 'two', events: [event(1, 2, 1, 2)], events_from: 1 }));
+        const next = updated(
+            start,
+            updateMessage({ version: 6, moves: 2, view: 'two', events: [event(1, 2, 1, 2)], events_from: 1 }),
+        );
         expect(numbers(next.live.events)).toEqual([0, 1]);
         expect(numbers(next.fresh)).toEqual([1]);
         expect(next.previous).toBe('start');
     });
 
     test('after an undo the events from there on are others, and nothing moves', () => {
-        const two = updated(start, updateMessage({ version: 6, moves: 2, events: [event(1, 2, 1, 2), event(2, 2, 1, 2)], events_from: 1 }));
+        const two = updated(
+            start,
+            updateMessage({ version: 6, moves: 2, events: [event(1, 2, 1, 2), event(2, 2, 1, 2)], events_from: 1 }),
+        );
         const back = updated(two, updateMessage({ version: 7, moves: 1, events: [], events_from: 1 }));
         expect(numbers(back.live.events)).toEqual([0]);
         expect(back.previous).toBeNull();
@@ -32,7 +46,10 @@ describe('messages become the state', () => {
 
     test('chat grows, is never doubled, and leaves the game as it is', () => {
         const line = { n: 0, seat: 1, name: 'Ben', text: 'Hello', time: 0 };
-        const moved = updated(start, updateMessage({ version: 6, moves: 2, view: {}, events: [event(1, 2, 1, 2)], events_from: 1 }));
+        const moved = updated(
+            start,
+            updateMessage({ version: 6, moves: 2, view: {}, events: [event(1, 2, 1, 2)], events_from: 1 }),
+        );
         const said = updated(moved, updateMessage({ version: 7, moves: 2, view: {}, events_from: 2, chat: [line] }));
         const again = updated(said, updateMessage({ version: 7, moves: 2, view: {}, events_from: 2, chat: [line] }));
         expect(again.live.chat).toEqual([line]);
@@ -55,13 +72,16 @@ test('the viewer must act when they are due and the game goes on', () => {
     const pending = tableMessage().pending;
     expect(mustAct(opened(tableMessage(), null))).toBe(true);
     expect(mustAct(opened(tableMessage({ pending: { ...pending, must: [1] } }), null))).toBe(false);
-    expect(mustAct(opened(tableMessage({ result: { finished: true, seats: [], rival: null, tie_break: null } }), null))).toBe(false);
+    expect(
+        mustAct(opened(tableMessage({ result: { finished: true, seats: [], rival: null, tie_break: null } }), null)),
+    ).toBe(false);
 });
 
 test('others who decide at the same time leave the viewer the same decision', () => {
     const legal = [{ action: 'site 1', message: { key: 'site', args: {} }, final: true }];
     const before = opened(tableMessage({ legal }), null);
-    const after = (seat: number, fields = {}) => updated(before, updateMessage({ version: 6, moves: 1, legal, events: [event(0, 1, seat, 1)], ...fields }));
+    const after = (seat: number, fields = {}) =>
+        updated(before, updateMessage({ version: 6, moves: 1, legal, events: [event(0, 1, seat, 1)], ...fields }));
     expect(asksTheSame(before, after(1))).toBe(true);
     expect(asksTheSame(before, after(0))).toBe(false);
     expect(asksTheSame(before, after(1, { legal: [] }))).toBe(false);
@@ -69,7 +89,10 @@ test('others who decide at the same time leave the viewer the same decision', ()
 });
 
 test('who decided at a moment is whose events came of it; where nobody is told of, the viewer', () => {
-    const state = opened(tableMessage({ moves: 3, events: [event(0, 1, 0, 1), event(1, 2, 1, 2), event(2, 2, 0, 2)] }), null);
+    const state = opened(
+        tableMessage({ moves: 3, events: [event(0, 1, 0, 1), event(1, 2, 1, 2), event(2, 2, 0, 2)] }),
+        null,
+    );
     expect([0, 1, 2].map((move) => seatDeciding(state, move))).toEqual([0, 1, 0]);
 });
 

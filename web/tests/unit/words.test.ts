@@ -57,7 +57,13 @@ test('a phrase is said part by part, however deep', () => {
         pitch: 'pitch Tents',
     };
     const amount = { id: '1 gold', parts: [{ key: 'gold', args: { count: 1 } }] };
-    const acts = { id: '2 dudes, pitch', parts: [{ key: 'dudes', args: { count: 2 } }, { key: 'pitch', args: {} }] };
+    const acts = {
+        id: '2 dudes, pitch',
+        parts: [
+            { key: 'dudes', args: { count: 2 } },
+            { key: 'pitch', args: {} },
+        ],
+    };
     const effect = { id: 'spend 1 gold: 2 dudes, pitch', parts: [{ key: 'spend', args: { amount, acts } }] };
     expect(say(table, 'use', { effect })).toBe('Use it: spend 1 Gold, then: 2 Dudes, pitch Tents.');
     expect(wordFor(table, effect)).toBe('spend 1 Gold, then: 2 Dudes, pitch Tents');

@@ -22,9 +22,12 @@ function votesPhrase(t: Translate, arrows: Arrows): string {
     const say = speaker(t);
     const { left, right, leftPlus, rightPlus } = arrows;
     if (left > 0 && right > 0) return say('votes_both', { left, right });
-    if (left > 0) return leftPlus > 0 ? say('votes_left_plus', { n: left, plus: leftPlus }) : say('votes_left', { n: left });
+    if (left > 0)
+        return leftPlus > 0 ? say('votes_left_plus', { n: left, plus: leftPlus }) : say('votes_left', { n: left });
     if (right > 0)
-        return rightPlus > 0 ? say('votes_right_plus', { n: right, plus: rightPlus }) : say('votes_right', { n: right });
+        return rightPlus > 0
+            ? say('votes_right_plus', { n: right, plus: rightPlus })
+            : say('votes_right', { n: right });
     return say('votes_none');
 }
 
@@ -50,11 +53,20 @@ export function describePlace(t: Translate, sight: Sight, place: Place): Descrip
     if (building && card) {
         const lines = [];
         if (building.owner !== undefined && building.cube !== undefined)
-            lines.push(say('owned', { seat: { seat: building.owner }, cube: cubeName(t, building.cube), n: multiplierOf(sight.edition, building) }));
+            lines.push(
+                say('owned', {
+                    seat: { seat: building.owner },
+                    cube: cubeName(t, building.cube),
+                    n: multiplierOf(sight.edition, building),
+                }),
+            );
         const worth = settledWorth(sight, building);
         if (worth) lines.push(worthWords(t, worth));
         else if (sight.view.track[place.row] === undefined) lines.push(say('not_settled', { row: place.row + 1 }));
-        return { title: say('building_at', { building: buildingName(t, card), location, votes: votesWords(t, card.arrows) }), lines };
+        return {
+            title: say('building_at', { building: buildingName(t, card), location, votes: votesWords(t, card.arrows) }),
+            lines,
+        };
     }
     const land = sight.terrain.get(location);
     if (land !== undefined)

@@ -21,7 +21,19 @@ function symbol(argument: string, id: string): string | null {
 }
 
 /** A round as players think of it: the dial, then the turn with whatever is asked within it. */
-const withinTurn = ['accept', 'pay', 'discard', 'discard_for_each', 'discard_barrel', 'take_barrel', 'structure', 'wagon', 'pitch', 'row', 'bury'];
+const withinTurn = [
+    'accept',
+    'pay',
+    'discard',
+    'discard_for_each',
+    'discard_barrel',
+    'take_barrel',
+    'structure',
+    'wagon',
+    'pitch',
+    'row',
+    'bury',
+];
 const stepOf: Record<string, string> = {
     waiting: 'select',
     ...Object.fromEntries(withinTurn.map((prompt) => [prompt, 'turn'])),

@@ -44,14 +44,19 @@ export const sitePath = (site: number): string => sectorPath(site, [wheel.hub + 
 
 /** The spoke after a Site, clockwise. */
 export function spokePath(site: number): string {
-    const [from, to] = [onWheel(wheel.hub, angleOf(site) + sector / 2), onWheel(wheel.common[1], angleOf(site) + sector / 2)];
+    const [from, to] = [
+        onWheel(wheel.hub, angleOf(site) + sector / 2),
+        onWheel(wheel.common[1], angleOf(site) + sector / 2),
+    ];
     return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 
 /** Pieces side by side along a ring, in the middle of a Site's part or `aside` degrees from it. */
 export function alongRing(site: number, radius: number, count: number, width: number, aside = 0): Point[] {
     const step = (width / radius) * (180 / Math.PI);
-    return Array.from({ length: count }, (_, i) => onWheel(radius, angleOf(site) + aside + (i - (count - 1) / 2) * step));
+    return Array.from({ length: count }, (_, i) =>
+        onWheel(radius, angleOf(site) + aside + (i - (count - 1) / 2) * step),
+    );
 }
 
 /** How far a tile is turned that lies over a Site, as near as can be to where it was: it turns the short way round. */
@@ -78,7 +83,8 @@ export interface Placed {
 /** Letters of the text face are about 0.58 of their height wide. */
 const letter = 0.58;
 const gap = 1.5;
-const widthOf = (sign: Sign, size: number, font: number): number => (sign.text === undefined ? size : sign.text.length * font * letter + 1);
+const widthOf = (sign: Sign, size: number, font: number): number =>
+    sign.text === undefined ? size : sign.text.length * font * letter + 1;
 const widthOfAll = (signs: Sign[], size: number, font: number): number =>
     signs.reduce((sum, sign) => sum + widthOf(sign, size, font) + gap, -gap);
 
@@ -104,7 +110,13 @@ export function unitsOf(signs: Sign[]): Sign[][] {
 }
 
 /** Signs along a ring, upright, the middle one at an angle; they read from left to right, or down where it is steep. */
-export function alongArc(degrees: number, radius: number, signs: Sign[], size: number, font: number): { at: Point; signs: Sign[] }[] {
+export function alongArc(
+    degrees: number,
+    radius: number,
+    signs: Sign[],
+    size: number,
+    font: number,
+): { at: Point; signs: Sign[] }[] {
     const turn = (degrees * Math.PI) / 180;
     const [across, down] = [-Math.sin(turn), Math.cos(turn)];
     const forward = across + down >= -1e-9;

@@ -38,7 +38,8 @@ export function roadsOf(spaces: SpaceFace[]): Road[] {
 
 /** The Boomtowns round the middle one, each beside those it has a road to as far as that is possible. */
 function circleOf(towns: SpaceId[], roads: Road[]): SpaceId[] {
-    const linked = (a: SpaceId, b: SpaceId): boolean => roads.some((road) => [road[0], road.at(-1)].every((end) => end === a || end === b));
+    const linked = (a: SpaceId, b: SpaceId): boolean =>
+        roads.some((road) => [road[0], road.at(-1)].every((end) => end === a || end === b));
     const left = new Set(towns);
     const circle: SpaceId[] = [];
     while (left.size > 0) {
@@ -65,7 +66,10 @@ function clear(a: Point, b: Point): number {
 
 function landBox(towns: Point[]): Box {
     const { centre, half } = frame;
-    const mean = { x: towns.reduce((sum, { x }) => sum + x, 0) / towns.length, y: towns.reduce((sum, { y }) => sum + y, 0) / towns.length };
+    const mean = {
+        x: towns.reduce((sum, { x }) => sum + x, 0) / towns.length,
+        y: towns.reduce((sum, { y }) => sum + y, 0) / towns.length,
+    };
     const away = { x: (mean.x - centre.x) / half.x, y: (mean.y - centre.y) / half.y };
     const sideways = towns.length > 1 && Math.abs(away.x) > Math.abs(away.y);
     const size = sideways ? landSize.tall : landSize.wide;
@@ -77,8 +81,14 @@ function landBox(towns: Point[]): Box {
 export function mapOf(edition: Edition): Roads {
     const roads = roadsOf(edition.spaces);
     const towns = edition.spaces.filter(({ kind }) => kind === 'boomtown');
-    const middle = towns.reduce((best, town) => (town.neighbours.length > best.neighbours.length ? town : best), towns[0] as SpaceFace);
-    const outer = circleOf(towns.filter(({ id }) => id !== middle.id).map(({ id }) => id), roads);
+    const middle = towns.reduce(
+        (best, town) => (town.neighbours.length > best.neighbours.length ? town : best),
+        towns[0] as SpaceFace,
+    );
+    const outer = circleOf(
+        towns.filter(({ id }) => id !== middle.id).map(({ id }) => id),
+        roads,
+    );
 
     const points = new Map<SpaceId, Point>([[middle.id, frame.centre]]);
     outer.forEach((town, i) => {
@@ -99,20 +109,32 @@ export function mapOf(edition: Edition): Roads {
         const spoke = spaces[0] === middle.id || spaces.at(-1) === middle.id;
         const bend = spoke
             ? { x: middlePoint.x + (b.y - a.y) * 0.1, y: middlePoint.y - (b.x - a.x) * 0.1 }
-            : { x: middlePoint.x + Math.sign(middlePoint.x - frame.centre.x) * 6, y: middlePoint.y + Math.sign(middlePoint.y - frame.centre.y) * 10 };
+            : {
+                  x: middlePoint.x + Math.sign(middlePoint.x - frame.centre.x) * 6,
+                  y: middlePoint.y + Math.sign(middlePoint.y - frame.centre.y) * 10,
+              };
         const [from, to] = [clear(a, bend) / 2, 1 - clear(b, bend) / 2];
         const inner = spaces.slice(1, -1);
-        inner.forEach((space, i) => points.set(space, between(a, bend, b, from + ((i + 1) * (to - from)) / (inner.length + 1))));
+        inner.forEach((space, i) =>
+            points.set(space, between(a, bend, b, from + ((i + 1) * (to - from)) / (inner.length + 1))),
+        );
         return { spaces, path: `M${a.x} ${a.y}Q${round(bend.x)} ${round(bend.y)} ${b.x} ${b.y}` };
     });
-    const lands = edition.lands.map(({ id, towns: beside }) => [id, landBox(beside.map((town) => points.get(town) ?? frame.centre))] as const);
+    const lands = edition.lands.map(
+        ({ id, towns: beside }) => [id, landBox(beside.map((town) => points.get(town) ?? frame.centre))] as const,
+    );
     return { width: frame.width, height: frame.height, points, roads: drawn, lands: new Map(lands) };
 }
 
 /** The nearest space in the direction of an arrow key; none where the key leads off the map. */
 export function spaceFrom({ points }: Roads, from: SpaceId, key: string): SpaceId | null {
     const start = points.get(from);
-    const way = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } }[key];
+    const way = {
+        ArrowUp: { x: 0, y: -1 },
+        ArrowDown: { x: 0, y: 1 },
+        ArrowLeft: { x: -1, y: 0 },
+        ArrowRight: { x: 1, y: 0 },
+    }[key];
     if (start === undefined || way === undefined) return null;
     let best: { id: SpaceId; cost: number } | null = null;
     for (const [id, { x, y }] of points) {

@@ -3,7 +3,18 @@
 import type { Phrase } from '../../protocol';
 import type { Translate } from '../../words';
 import { pawnsAt, placeAt, pointedTo, tentsIn, tentsOn } from './sight';
-import type { BarrelFace, BridgeFace, BuildingFace, Edition, LandFace, PioneerFace, Place, SpaceFace, View, Who } from './types';
+import type {
+    BarrelFace,
+    BridgeFace,
+    BuildingFace,
+    Edition,
+    LandFace,
+    PioneerFace,
+    Place,
+    SpaceFace,
+    View,
+    Who,
+} from './types';
 
 /** The page's own sentences, by the last part of their key. */
 export const speaker =
@@ -11,10 +22,14 @@ export const speaker =
     (key: string, args?: Parameters<Translate>[1]): string =>
         t(`coloma.page.${key}`, args);
 
-export const buildingName = (t: Translate, card: BuildingFace): string => t(`coloma.building.${card.id}`, {}, card.name);
-export const barrelName = (t: Translate, barrel: BarrelFace): string => t(`coloma.barrel.${barrel.id}`, {}, barrel.name);
-export const bridgeName = (t: Translate, bridge: BridgeFace): string => t(`coloma.bridge.${bridge.id}`, {}, bridge.name);
-export const pioneerName = (t: Translate, pioneer: PioneerFace): string => t(`coloma.pioneer.${pioneer.id}`, {}, pioneer.name);
+export const buildingName = (t: Translate, card: BuildingFace): string =>
+    t(`coloma.building.${card.id}`, {}, card.name);
+export const barrelName = (t: Translate, barrel: BarrelFace): string =>
+    t(`coloma.barrel.${barrel.id}`, {}, barrel.name);
+export const bridgeName = (t: Translate, bridge: BridgeFace): string =>
+    t(`coloma.bridge.${bridge.id}`, {}, bridge.name);
+export const pioneerName = (t: Translate, pioneer: PioneerFace): string =>
+    t(`coloma.pioneer.${pioneer.id}`, {}, pioneer.name);
 
 /** What an effect does: the server's phrase in the reader's language. */
 export const effectWords = (t: Translate, effect: Phrase): string => t('', { effect }, '{effect}');
@@ -25,7 +40,9 @@ export function whoWords(t: Translate, who: Who): string {
 }
 
 export const placeWords = (t: Translate, edition: Edition, place: Place): string =>
-    place === 'barker' ? speaker(t)('at_barker', { bucks: edition.tent_bucks, gold: edition.horse_gold }) : speaker(t)(`site_${place}`);
+    place === 'barker'
+        ? speaker(t)('at_barker', { bucks: edition.tent_bucks, gold: edition.horse_gold })
+        : speaker(t)(`site_${place}`);
 
 /** "4 points for each River, at most 16". */
 export const bridgeWords = (t: Translate, bridge: BridgeFace): string =>
@@ -50,12 +67,19 @@ export function siteWords(t: Translate, edition: Edition, view: View, site: numb
 /** Title and lines on a space of the map. */
 export function spaceWords(t: Translate, view: View, space: SpaceFace): string[] {
     const say = speaker(t);
-    const wagons = view.players.flatMap((player, seat) => (player.wagon === space.id ? [say('wagon_of', { who: whoWords(t, seat) })] : []));
+    const wagons = view.players.flatMap((player, seat) =>
+        player.wagon === space.id ? [say('wagon_of', { who: whoWords(t, seat) })] : [],
+    );
     if (view.shade?.wagon === space.id) wagons.push(say('wagon_of', { who: 'Shade' }));
     const gain = effectWords(t, space.gain);
     switch (space.kind) {
         case 'boomtown':
-            return [space.name, say('passing', { effect: gain }), ...(space.stop ? [say('stopping', { effect: effectWords(t, space.stop) })] : []), ...wagons];
+            return [
+                space.name,
+                say('passing', { effect: gain }),
+                ...(space.stop ? [say('stopping', { effect: effectWords(t, space.stop) })] : []),
+                ...wagons,
+            ];
         case 'settlement':
             return [space.name, gain, ...wagons];
         default:
@@ -66,5 +90,8 @@ export function spaceWords(t: Translate, view: View, space: SpaceFace): string[]
 export function landWords(t: Translate, edition: Edition, view: View, land: LandFace): string {
     const say = speaker(t);
     const towns = edition.spaces.filter(({ id }) => land.towns.includes(id)).map(({ name }) => name);
-    return [say('land_from', { land: land.name, towns: towns.join(', ') }), ...tentsIn(view, land.id).map((who) => say('tent_of', { who: whoWords(t, who) }))].join('. ');
+    return [
+        say('land_from', { land: land.name, towns: towns.join(', ') }),
+        ...tentsIn(view, land.id).map((who) => say('tent_of', { who: whoWords(t, who) })),
+    ].join('. ');
 }

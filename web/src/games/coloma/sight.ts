@@ -69,10 +69,13 @@ export function tentsIn(view: View, land: string): Who[] {
 
 // A player's board
 
-export const countOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
+export const countOf = (counts: Record<string, number>): number =>
+    Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-export const boardOf = (edition: Edition, player: PlayerView): BoardFace | undefined => edition.boards.find(({ id }) => id === player.board);
-export const buildingOf = (edition: Edition, id: string): BuildingFace | undefined => edition.buildings.find((card) => card.id === id);
+export const boardOf = (edition: Edition, player: PlayerView): BoardFace | undefined =>
+    edition.boards.find(({ id }) => id === player.board);
+export const buildingOf = (edition: Edition, id: string): BuildingFace | undefined =>
+    edition.buildings.find((card) => card.id === id);
 
 /** What a player has at hand; each is said by the sentence `has_<key>`. */
 export const holdingsOf = (player: PlayerView): { icon: string; n: number; key: string }[] => [
@@ -158,7 +161,8 @@ export function tiersOf(view: View): Tier[] {
         .map(([who, { gunmen }], i) => ({ who, gunmen, place: Math.min(i + 1, 3) }));
 }
 
-export const gunmenIn = (view: View): number => view.rows.reduce((sum, { size, who }) => sum + (who === null ? 0 : size), 0);
+export const gunmenIn = (view: View): number =>
+    view.rows.reduce((sum, { size, who }) => sum + (who === null ? 0 : size), 0);
 
 /** Would the Shootout be won now? */
 export const winning = (view: View): boolean => gunmenIn(view) > view.outlaws;
@@ -167,6 +171,10 @@ export const tools: Tool[] = ['hammer', 'saw'];
 
 /** The drawing that marks a section of a Site on its buildings, as on the wheel. */
 export const sectionIcon = (edition: Edition, place: Place, section: Section): string =>
-    section === 'bust' ? 'bust' : place === 5 && section === 'boom' ? 'tent' : (faceOf(edition, place, section)[0]?.icon ?? 'bust');
+    section === 'bust'
+        ? 'bust'
+        : place === 5 && section === 'boom'
+          ? 'tent'
+          : (faceOf(edition, place, section)[0]?.icon ?? 'bust');
 
 export const placeOf = (card: BuildingFace): Place => (card.site === 'barker' ? 'barker' : Number(card.site));

@@ -50,7 +50,8 @@ export const measureSigns = (measure: string): Sign[] => (measures[measure] ?? [
 
 const number = (value: Argument | undefined): number => (typeof value === 'number' ? value : 0);
 const idOf = (value: Argument | undefined): string => (typeof value === 'object' && 'id' in value ? value.id : '');
-const inside = (value: Argument | undefined): Sign[] => (typeof value === 'object' && 'parts' in value ? signsOf(value) : []);
+const inside = (value: Argument | undefined): Sign[] =>
+    typeof value === 'object' && 'parts' in value ? signsOf(value) : [];
 
 /** Acts without numbers. */
 const acts: Record<string, string[]> = {
@@ -76,7 +77,10 @@ const conditions: Record<string, string[]> = {
     each_horseshoe: ['horseshoe'],
 };
 
-function effectSigns(verb: string, { amount, measure, measures: counted, most, each, count, bucks, acts: then }: Message['args']): Sign[] {
+function effectSigns(
+    verb: string,
+    { amount, measure, measures: counted, most, each, count, bucks, acts: then }: Message['args'],
+): Sign[] {
     const limit = most === undefined ? [] : [text(`≤${number(most)}`)];
     const simple = acts[verb];
     if (simple !== undefined) return simple.map(icon);
@@ -115,7 +119,8 @@ function effectSigns(verb: string, { amount, measure, measures: counted, most, e
 export function signsOf(effect: Phrase): Sign[] {
     return effect.parts.flatMap(({ key, args }, i) => {
         const [, family, name = ''] = key.split('.');
-        const signs = family === 'amount' ? [text(`${number(args['count'])}`), icon(thingIcon(name))] : effectSigns(name, args);
+        const signs =
+            family === 'amount' ? [text(`${number(args['count'])}`), icon(thingIcon(name))] : effectSigns(name, args);
         return i === 0 ? signs : [text('+'), ...signs];
     });
 }

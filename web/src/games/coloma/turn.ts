@@ -25,57 +25,111 @@ export const closing = ['end turn', 'done', 'decline'];
 const amount = (value: Argument | undefined, thing: string): Sign[] =>
     typeof value === 'number' && value > 0 ? [{ text: `${value}` }, { icon: thingIcon(thing) }] : [];
 const idOf = (value: Argument | undefined): string => (typeof value === 'object' && 'id' in value ? value.id : '');
-const phrase = (value: Argument | undefined): Phrase[] => (typeof value === 'object' && 'parts' in value ? [value] : []);
+const phrase = (value: Argument | undefined): Phrase[] =>
+    typeof value === 'object' && 'parts' in value ? [value] : [];
 const costOf = ({ dudes, horses, bucks, gold }: Message['args']): Sign[] => [
     ...amount(dudes, 'dude'),
     ...amount(horses, 'horse'),
     ...amount(bucks, 'buck'),
     ...amount(gold, 'gold'),
 ];
-const effectsOf = ({ effect, other }: Message['args']): Sign[] => [...phrase(effect), ...phrase(other)].flatMap(signsOf);
+const effectsOf = ({ effect, other }: Message['args']): Sign[] =>
+    [...phrase(effect), ...phrase(other)].flatMap(signsOf);
 
 /** Family, group and face of one action. */
-function sorted(edition: Edition, player: PlayerView | undefined, { action, message }: Legal): { group: Group; family: string; choice: Choice } {
+function sorted(
+    edition: Edition,
+    player: PlayerView | undefined,
+    { action, message }: Legal,
+): { group: Group; family: string; choice: Choice } {
     const [verb = '', object = '', which = ''] = action.split(' ');
     const { args } = message;
-    const choice = (signs: Sign[], name?: string): Choice => ({ action, message, signs, ...(name === undefined ? {} : { name }) });
+    const choice = (signs: Sign[], name?: string): Choice => ({
+        action,
+        message,
+        signs,
+        ...(name === undefined ? {} : { name }),
+    });
     switch (verb) {
         case 'hammer':
         case 'saw': {
             const group = verb === 'hammer' ? 'common' : 'second';
             const board = player && boardOf(edition, player);
             const canyon = board?.gain[Number(which) - 1];
-            if (object === 'river') return { group, family: 'river', choice: choice([...(canyon ? signsOf(canyon) : []), { text: `${board?.points[Number(which) - 1] ?? 0}` }, { icon: 'vp' }]) };
+            if (object === 'river')
+                return {
+                    group,
+                    family: 'river',
+                    choice: choice([
+                        ...(canyon ? signsOf(canyon) : []),
+                        { text: `${board?.points[Number(which) - 1] ?? 0}` },
+                        { icon: 'vp' },
+                    ]),
+                };
             const bridge = edition.bridges.find(({ id }) => id === which);
-            if (object === 'bridge') return { group, family: 'bridge', choice: choice(bridge ? [{ text: `${bridge.points}/` }, ...measureSigns(bridge.per)] : []) };
-            if (object === 'building') return { group, family: 'building', choice: choice([], buildingOf(edition, which)?.name ?? which) };
+            if (object === 'bridge')
+                return {
+                    group,
+                    family: 'bridge',
+                    choice: choice(bridge ? [{ text: `${bridge.points}/` }, ...measureSigns(bridge.per)] : []),
+                };
+            if (object === 'building')
+                return { group, family: 'building', choice: choice([], buildingOf(edition, which)?.name ?? which) };
             return { group, family: 'hotel', choice: choice(costOf(args)) };
         }
         case 'mill':
-            return { group: object === 'common' ? 'common' : 'second', family: 'mill', choice: choice(effectsOf(args)) };
+            return {
+                group: object === 'common' ? 'common' : 'second',
+                family: 'mill',
+                choice: choice(effectsOf(args)),
+            };
         case 'wagon':
-            return { group: object === 'common' ? 'common' : 'second', family: 'wagon', choice: choice([{ icon: 'wagon' }]) };
+            return {
+                group: object === 'common' ? 'common' : 'second',
+                family: 'wagon',
+                choice: choice([{ icon: 'wagon' }]),
+            };
         case 'buy': {
             const thing = which === 'tents' ? 'tent' : 'horse';
-            return { group: 'common', family: which, choice: choice([...costOf(args), { icon: 'for' }, { text: object }, { icon: thing }]) };
+            return {
+                group: 'common',
+                family: which,
+                choice: choice([...costOf(args), { icon: 'for' }, { text: object }, { icon: thing }]),
+            };
         }
         case 'take': {
             const inside = edition.barrels.find(({ id }) => id === idOf(args['barrel']));
             const signs = inside === undefined ? [{ icon: 'barrel-back' }] : signsOf(inside.effect);
-            return { group: 'second', family: 'take_barrel', choice: choice([...signs, { text: `+${Number(args['outlaws'] ?? 0)}` }, { icon: 'outlaw' }]) };
+            return {
+                group: 'second',
+                family: 'take_barrel',
+                choice: choice([...signs, { text: `+${Number(args['outlaws'] ?? 0)}` }, { icon: 'outlaw' }]),
+            };
         }
         case 'gain':
             return { group: 'second', family: 'gain_tent', choice: choice([{ text: '1' }, { icon: 'tent' }]) };
         case 'fill':
             return { group: 'common', family: 'row', choice: choice(amount(args['count'], 'dude')) };
         case 'pitch':
-            return { group: 'common', family: object, choice: choice([], object === 'event' ? which : edition.lands.find(({ id }) => id === which)?.name) };
+            return {
+                group: 'common',
+                family: object,
+                choice: choice([], object === 'event' ? which : edition.lands.find(({ id }) => id === which)?.name),
+            };
         case 'house':
-            return { group: 'common', family: 'guest', choice: choice([{ icon: 'dude' }, { icon: 'hotel' }, ...amount(args['points'], 'vp')]) };
+            return {
+                group: 'common',
+                family: 'guest',
+                choice: choice([{ icon: 'dude' }, { icon: 'hotel' }, ...amount(args['points'], 'vp')]),
+            };
         case 'use': {
             const card = buildingOf(edition, object);
             const section = card?.rows[Number(which) - 1]?.section;
-            return { group: section === 'common' ? 'common' : 'second', family: 'use', choice: choice(effectsOf(args), card?.name) };
+            return {
+                group: section === 'common' ? 'common' : 'second',
+                family: 'use',
+                choice: choice(effectsOf(args), card?.name),
+            };
         }
         case 'barrel':
             return { group: 'anytime', family: 'barrel', choice: choice([{ icon: 'barrel' }, ...effectsOf(args)]) };
@@ -89,12 +143,20 @@ function sorted(edition: Edition, player: PlayerView | undefined, { action, mess
         case 'stop':
             return { group: 'question', family: 'stop', choice: choice(effectsOf(args)) };
         case 'move':
-            return { group: 'question', family: 'move', choice: choice([], edition.spaces.find(({ id }) => id === object)?.name) };
+            return {
+                group: 'question',
+                family: 'move',
+                choice: choice([], edition.spaces.find(({ id }) => id === object)?.name),
+            };
         case 'discard': {
             const barrel = object === 'barrel' ? edition.barrels.find(({ id }) => id === which) : undefined;
             if (barrel === undefined) return { group: 'question', family: 'discard', choice: choice([]) };
             const used = action.endsWith(' used');
-            return { group: 'question', family: 'discard_barrel', choice: choice([{ icon: used ? 'barrel-back' : 'barrel' }, ...signsOf(barrel.effect)]) };
+            return {
+                group: 'question',
+                family: 'discard_barrel',
+                choice: choice([{ icon: used ? 'barrel-back' : 'barrel' }, ...signsOf(barrel.effect)]),
+            };
         }
         default:
             return { group: 'question', family: verb, choice: choice([]) };

@@ -41,5 +41,13 @@ const stepOf: Record<string, string> = {
     place_resources: 'build_or_loot',
 };
 
-const drawing: GameDrawing = { Board, Player, Symbols, steps: ['activate', 'use_metals', 'build_or_loot'], stepOf, symbol, signs };
+const drawing: GameDrawing = {
+    Board,
+    Player,
+    Symbols,
+    steps: ['activate', 'use_metals', 'build_or_loot'],
+    stepOf,
+    symbol,
+    signs,
+};
 export default drawing;

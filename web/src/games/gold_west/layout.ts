@@ -70,7 +70,9 @@ export function cornersOf(layout: Layout, place: Axial, by = 0): Point[] {
 }
 
 export function hexPath(layout: Layout, place: Axial, by = 0): string {
-    return `M${cornersOf(layout, place, by).map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+    return `M${cornersOf(layout, place, by)
+        .map(({ x, y }) => `${x} ${y}`)
+        .join('L')}Z`;
 }
 
 /** The box round a hex, where popovers hang. */
@@ -113,15 +115,21 @@ export function stepFrom(edition: Edition, name: HexName, key: string): HexName 
         .map((place) => ({ name: place.name, dx: place.q + place.r / 2 - x, dy: place.r - from.r }))
         .filter(({ dx, dy }) => {
             switch (key) {
-                case 'ArrowLeft': return dy === 0 && dx < 0;
-                case 'ArrowRight': return dy === 0 && dx > 0;
-                case 'ArrowUp': return dy < 0;
-                case 'ArrowDown': return dy > 0;
-                default: return false;
+                case 'ArrowLeft':
+                    return dy === 0 && dx < 0;
+                case 'ArrowRight':
+                    return dy === 0 && dx > 0;
+                case 'ArrowUp':
+                    return dy < 0;
+                case 'ArrowDown':
+                    return dy > 0;
+                default:
+                    return false;
             }
         });
     // Rows count more than columns, so that up and down lead to the next row.
-    const far = ({ dx, dy }: { dx: number; dy: number }): number => Math.abs(dx) + 100 * Math.abs(dy) + (dx < 0 ? 0.1 : 0);
+    const far = ({ dx, dy }: { dx: number; dy: number }): number =>
+        Math.abs(dx) + 100 * Math.abs(dy) + (dx < 0 ? 0.1 : 0);
     ahead.sort((a, b) => far(a) - far(b));
     return ahead[0]?.name ?? null;
 }

@@ -20,21 +20,39 @@ function counted(sight: Sight, seat: number, per: string): number {
         });
     const settlements = own.filter(({ status }) => status === 'settlement');
     switch (per) {
-        case 'influence_at_water': return own.filter(({ water }) => water).length + settlements.filter(({ water }) => water).length;
-        case 'building_on_edge': return own.filter(({ edge }) => edge).length;
-        case 'influence_in_weakest_terrain': return Math.min(...terrains.map((terrain) => player.influence[terrain]));
-        case 'token_in_strongest_terrain': return tokensInStrongest(player, own);
-        case 'terrain_bonus': return terrains.filter((terrain) => standingsIn(sight.edition, sight.view, terrain).some((one) => one.seat === seat && one.place !== null)).length;
-        case 'building_in_second_group': return groupSizes(sight, seat)[1] ?? 0;
-        case 'token_in_boomtown': return sight.view.boomtown.flatMap(({ tokens }) => tokens).filter((token) => token === seat).length;
-        case 'investment': return player.cards.length;
-        case 'building_beside_opponent': return own.filter((place) => beside(place, (other) => other.owner !== undefined && other.owner !== seat)).length;
-        case 'shipping_bonus_tile': return player.shipping_tiles;
-        case 'building_in_line': return longestLine(sight, new Set(own.map(({ name }) => name)));
-        case 'settlement': return settlements.length;
-        case 'building_beside_looted': return own.filter((place) => beside(place, ({ status }) => status === 'looted')).length;
-        case 'camp_in_wanted': return sight.view.players.reduce((sum, { wanted }) => sum + wanted, 0);
-        default: return 0;
+        case 'influence_at_water':
+            return own.filter(({ water }) => water).length + settlements.filter(({ water }) => water).length;
+        case 'building_on_edge':
+            return own.filter(({ edge }) => edge).length;
+        case 'influence_in_weakest_terrain':
+            return Math.min(...terrains.map((terrain) => player.influence[terrain]));
+        case 'token_in_strongest_terrain':
+            return tokensInStrongest(player, own);
+        case 'terrain_bonus':
+            return terrains.filter((terrain) =>
+                standingsIn(sight.edition, sight.view, terrain).some((one) => one.seat === seat && one.place !== null),
+            ).length;
+        case 'building_in_second_group':
+            return groupSizes(sight, seat)[1] ?? 0;
+        case 'token_in_boomtown':
+            return sight.view.boomtown.flatMap(({ tokens }) => tokens).filter((token) => token === seat).length;
+        case 'investment':
+            return player.cards.length;
+        case 'building_beside_opponent':
+            return own.filter((place) => beside(place, (other) => other.owner !== undefined && other.owner !== seat))
+                .length;
+        case 'shipping_bonus_tile':
+            return player.shipping_tiles;
+        case 'building_in_line':
+            return longestLine(sight, new Set(own.map(({ name }) => name)));
+        case 'settlement':
+            return settlements.length;
+        case 'building_beside_looted':
+            return own.filter((place) => beside(place, ({ status }) => status === 'looted')).length;
+        case 'camp_in_wanted':
+            return sight.view.players.reduce((sum, { wanted }) => sum + wanted, 0);
+        default:
+            return 0;
     }
 }
 

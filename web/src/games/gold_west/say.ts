@@ -1,7 +1,17 @@
 // What the board says in words: labels for those who listen, and the few lines beside the drawing.
 
 import type { Translate } from '../../words';
-import { countOf, groupAt, isBuilding, prospectOf, resources, type Place, type Prospect, type Sight, type Way } from './sight';
+import {
+    countOf,
+    groupAt,
+    isBuilding,
+    prospectOf,
+    resources,
+    type Place,
+    type Prospect,
+    type Sight,
+    type Way,
+} from './sight';
 import type { CardFace, Goods, OfficeFace, Resource, SingleFace, Terrain } from './types';
 
 /** The page's own sentences, by the last part of their key. */
@@ -10,10 +20,13 @@ export const speaker =
     (key: string, args?: Parameters<Translate>[1]): string =>
         t(`gold_west.page.${key}`, args);
 
-export const resourceName = (t: Translate, resource: Resource): string => t(`gold_west.resource.${resource}`, {}, resource);
+export const resourceName = (t: Translate, resource: Resource): string =>
+    t(`gold_west.resource.${resource}`, {}, resource);
 export const terrainName = (t: Translate, terrain: Terrain): string => t(`gold_west.terrain.${terrain}`, {}, terrain);
-export const officeName = (t: Translate, office: OfficeFace): string => t(`gold_west.office.${office.id}`, {}, office.name);
-export const singleName = (t: Translate, single: SingleFace): string => t(`gold_west.single.${single.id}`, {}, single.name);
+export const officeName = (t: Translate, office: OfficeFace): string =>
+    t(`gold_west.office.${office.id}`, {}, office.name);
+export const singleName = (t: Translate, single: SingleFace): string =>
+    t(`gold_west.single.${single.id}`, {}, single.name);
 export const cardName = (t: Translate, card: CardFace): string => t(`gold_west.card.${card.id}`, {}, card.name);
 
 /** "2 copper, 1 gold". */
@@ -28,7 +41,14 @@ export function goodsWords(t: Translate, goods: Goods): string {
 
 /** The same of resources in a row. */
 export const listWords = (t: Translate, list: Resource[]): string =>
-    [...new Set(list)].map((resource) => speaker(t)('amount', { n: list.filter((one) => one === resource).length, resource: resourceName(t, resource) })).join(', ');
+    [...new Set(list)]
+        .map((resource) =>
+            speaker(t)('amount', {
+                n: list.filter((one) => one === resource).length,
+                resource: resourceName(t, resource),
+            }),
+        )
+        .join(', ');
 
 export const officeWords = (t: Translate, office: OfficeFace): string =>
     speaker(t)(`per_${office.per}`, { points: office.points, every: office.every });
@@ -44,14 +64,24 @@ export function singleWords(t: Translate, single: SingleFace): string {
 
 export function effectWords(t: Translate, card: CardFace): string | null {
     if (card.effect === 'none') return null;
-    return speaker(t)(`effect_${card.effect}`, { n: card.amount, terrain: card.terrain === null ? '' : terrainName(t, card.terrain) });
+    return speaker(t)(`effect_${card.effect}`, {
+        n: card.amount,
+        terrain: card.terrain === null ? '' : terrainName(t, card.terrain),
+    });
 }
 
-export const rankWords = (t: Translate, place: 1 | 2 | null): string => speaker(t)(place === null ? 'rank_none' : place === 1 ? 'rank_first' : 'rank_second');
+export const rankWords = (t: Translate, place: 1 | 2 | null): string =>
+    speaker(t)(place === null ? 'rank_none' : place === 1 ? 'rank_first' : 'rank_second');
 
 /** What a way to take a token would bring, in one line. */
 export function prospectWords(t: Translate, { terrain, influence, place, group, points }: Prospect): string {
-    return speaker(t)('prospect', { terrain: terrainName(t, terrain), n: influence, rank: rankWords(t, place), group, points });
+    return speaker(t)('prospect', {
+        terrain: terrainName(t, terrain),
+        n: influence,
+        rank: rankWords(t, place),
+        group,
+        points,
+    });
 }
 
 /** Title and sentences on what lies at a hex. */
@@ -74,7 +104,10 @@ export function describeHex(t: Translate, sight: Sight, place: Place): Descripti
 function contentsOf(t: Translate, sight: Sight, place: Place): string[] {
     const say = speaker(t);
     if (isBuilding(place) && place.owner !== undefined)
-        return [say('owned', { seat: { seat: place.owner } }), say('group', { n: groupAt(sight, place.owner, place.name).size })];
+        return [
+            say('owned', { seat: { seat: place.owner } }),
+            say('group', { n: groupAt(sight, place.owner, place.name).size }),
+        ];
     if (place.status === 'looted') return [say('looted')];
     const looked = place.looked_by.map((seat) => say('looked_by', { seat: { seat } }));
     if (place.goods === null) return [say('face_down'), ...looked];

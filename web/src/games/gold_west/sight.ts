@@ -26,7 +26,8 @@ export function lookAt(edition: Edition, view: View): Sight {
         const hex = hexes.get(place.name);
         return hex === undefined ? [] : [{ ...place, ...hex }];
     });
-    const beside = ({ q, r }: HexPlace): HexName[] => directions.flatMap((step) => names.get(`${q + step.q} ${r + step.r}`) ?? []);
+    const beside = ({ q, r }: HexPlace): HexName[] =>
+        directions.flatMap((step) => names.get(`${q + step.q} ${r + step.r}`) ?? []);
     return {
         edition,
         view,
@@ -37,9 +38,11 @@ export function lookAt(edition: Edition, view: View): Sight {
 
 // Goods
 
-export const goodsList = (goods: Goods): Resource[] => resources.flatMap((resource) => Array<Resource>(goods[resource]).fill(resource));
+export const goodsList = (goods: Goods): Resource[] =>
+    resources.flatMap((resource) => Array<Resource>(goods[resource]).fill(resource));
 export const countOf = (goods: Goods): number => resources.reduce((sum, resource) => sum + goods[resource], 0);
-export const metalsOf = (cost: Record<Metal, number>): Metal[] => metals.flatMap((metal) => Array<Metal>(cost[metal]).fill(metal));
+export const metalsOf = (cost: Record<Metal, number>): Metal[] =>
+    metals.flatMap((metal) => Array<Metal>(cost[metal]).fill(metal));
 
 /** A resource in a bin; `fresh` where it was not there before. */
 export interface Piece {
@@ -50,7 +53,10 @@ export interface Piece {
 /** The pieces of a bin, those that have just come last of their kind. */
 export function piecesOf(goods: Goods, before: Goods | undefined): Piece[] {
     return resources.flatMap((resource) =>
-        Array.from({ length: goods[resource] }, (_, i) => ({ resource, fresh: before !== undefined && i >= before[resource] })),
+        Array.from({ length: goods[resource] }, (_, i) => ({
+            resource,
+            fresh: before !== undefined && i >= before[resource],
+        })),
     );
 }
 
@@ -120,7 +126,8 @@ export function standingsIn(edition: Edition, view: View, terrain: Terrain, gain
         };
     });
     seats.sort((a, b) => b.influence - a.influence || b.settlements - a.settlements || a.seat - b.seat);
-    const alike = (a: (typeof seats)[number], b?: (typeof seats)[number]): boolean => a.influence === b?.influence && a.settlements === b?.settlements;
+    const alike = (a: (typeof seats)[number], b?: (typeof seats)[number]): boolean =>
+        a.influence === b?.influence && a.settlements === b?.settlements;
 
     const [first, second] = edition.terrain_bonus[terrain];
     const leaders = seats.filter((one) => one.influence > 0 && alike(one, seats[0]));
@@ -131,7 +138,12 @@ export function standingsIn(edition: Edition, view: View, terrain: Terrain, gain
     return seats.map((one) => {
         const { seat, influence } = one;
         if (leaders.includes(one))
-            return { seat, influence, place: 1, points: shared(two ? second : leaders.length > 1 ? first + second : first, leaders) };
+            return {
+                seat,
+                influence,
+                place: 1,
+                points: shared(two ? second : leaders.length > 1 ? first + second : first, leaders),
+            };
         if (followers.includes(one)) return { seat, influence, place: 2, points: shared(second, followers) };
         return { seat, influence, place: null, points: 0 };
     });
@@ -157,7 +169,8 @@ export function prospectOf(sight: Sight, seat: number, name: HexName, way: Way):
     const terrain = sight.places.get(name)?.terrain;
     if (terrain === undefined || terrain === null) return null;
     const more = { camp: 1, settlement: 2, loot: 0 }[way];
-    const standing = (gain?: Gain): Standing | undefined => standingsIn(sight.edition, sight.view, terrain, gain).find((one) => one.seat === seat);
+    const standing = (gain?: Gain): Standing | undefined =>
+        standingsIn(sight.edition, sight.view, terrain, gain).find((one) => one.seat === seat);
     const [before, after] = [standing(), standing({ seat, influence: more, settlement: way === 'settlement' })];
     const group = way === 'loot' ? 0 : groupAt(sight, seat, name).size;
     const larger = Math.max(0, group - (groupSizes(sight, seat)[0] ?? 0));
@@ -170,7 +183,9 @@ export function prospectOf(sight: Sight, seat: number, name: HexName, way: Way):
     };
 }
 
-export const cardOf = (edition: Edition, card: number | null): CardFace | undefined => (card === null ? undefined : edition.cards[card]);
+export const cardOf = (edition: Edition, card: number | null): CardFace | undefined =>
+    card === null ? undefined : edition.cards[card];
 
 /** What the server counts for the Wanted area, as things stand. */
-export const penaltyOf = (view: View, seat: number): number => view.players[seat]?.score[sources.indexOf('wanted')] ?? 0;
+export const penaltyOf = (view: View, seat: number): number =>
+    view.players[seat]?.score[sources.indexOf('wanted')] ?? 0;

@@ -110,7 +110,17 @@ export interface Space {
 }
 
 /** Where points come from, in the order of `PlayerView.score`. */
-export const sources = ['investments', 'shipping', 'single_space', 'supply_track', 'looting', 'building_groups', 'offices', 'wanted', 'terrain'];
+export const sources = [
+    'investments',
+    'shipping',
+    'single_space',
+    'supply_track',
+    'looting',
+    'building_groups',
+    'offices',
+    'wanted',
+    'terrain',
+];
 
 export interface PlayerView {
     /** Place in the turn order, from 1. */

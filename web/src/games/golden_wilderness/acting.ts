@@ -18,4 +18,5 @@ export function press({ legal, choose, whyNot, me }: Acting, action: string): vo
 }
 
 /** The legal actions that begin with this verb. */
-export const withVerb = ({ legal }: Acting, verb: string): string[] => [...legal.keys()].filter((action) => action === verb || action.startsWith(`${verb} `));
+export const withVerb = ({ legal }: Acting, verb: string): string[] =>
+    [...legal.keys()].filter((action) => action === verb || action.startsWith(`${verb} `));

@@ -50,7 +50,10 @@ export function layoutFor(places: Place[], margin = 22): Layout {
     };
 }
 
-export const centreOf = ({ hex, origin }: Layout, { x, y }: Place): Point => ({ x: origin.x + (x * hex) / 2, y: origin.y + y * rise * hex });
+export const centreOf = ({ hex, origin }: Layout, { x, y }: Place): Point => ({
+    x: origin.x + (x * hex) / 2,
+    y: origin.y + y * rise * hex,
+});
 
 const round = (number: number): number => Math.round(number * 100) / 100;
 
@@ -71,7 +74,9 @@ export function cornersOf(layout: Layout, place: Place, by = 0): Point[] {
 }
 
 export function hexPath(layout: Layout, place: Place, by = 0): string {
-    return `M${cornersOf(layout, place, by).map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+    return `M${cornersOf(layout, place, by)
+        .map(({ x, y }) => `${x} ${y}`)
+        .join('L')}Z`;
 }
 
 export function edgeOf(layout: Layout, place: Place, edge: Edge, by = 0): [Point, Point] {
@@ -85,7 +90,10 @@ export const edgePath = (layout: Layout, place: Place, edge: Edge, by = 0): stri
         .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
         .join('');
 
-const between = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+const between = (a: Point, b: Point, share: number): Point => ({
+    x: a.x + (b.x - a.x) * share,
+    y: a.y + (b.y - a.y) * share,
+});
 
 /** The middle of an edge. */
 export function middleOf(layout: Layout, place: Place, edge: Edge): Point {
@@ -111,7 +119,12 @@ export function ridgeOf(layout: Layout, place: Place, edge: Edge): Point[] {
 export function borderPath(layout: Layout, place: Place, edge: Edge): string {
     const [from, to] = edgeOf(layout, place, edge);
     const [here, there] = [centreOf(layout, place), centreOf(layout, beside(place, edge))];
-    const corners = [between(from, here, 0.42), between(from, there, 0.42), between(to, there, 0.42), between(to, here, 0.42)];
+    const corners = [
+        between(from, here, 0.42),
+        between(from, there, 0.42),
+        between(to, there, 0.42),
+        between(to, here, 0.42),
+    ];
     return `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
 }
 
@@ -126,11 +139,16 @@ export function tileBox(layout: Layout, place: Place): Box {
 export function stepFrom<Named extends Place>(places: Named[], from: Place, key: string): Named | null {
     const ahead = places.filter(({ x, y }) => {
         switch (key) {
-            case 'ArrowLeft': return y === from.y && x < from.x;
-            case 'ArrowRight': return y === from.y && x > from.x;
-            case 'ArrowUp': return y < from.y;
-            case 'ArrowDown': return y > from.y;
-            default: return false;
+            case 'ArrowLeft':
+                return y === from.y && x < from.x;
+            case 'ArrowRight':
+                return y === from.y && x > from.x;
+            case 'ArrowUp':
+                return y < from.y;
+            case 'ArrowDown':
+                return y > from.y;
+            default:
+                return false;
         }
     });
     // Rows count more than columns, so that up and down lead to the next row.

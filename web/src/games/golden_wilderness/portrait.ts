@@ -9,7 +9,8 @@ export function hashOf(name: string): number {
     return hash;
 }
 
-const pick = <Part>(hash: number, shift: number, parts: readonly Part[]): Part => parts[(hash >>> shift) % parts.length] as Part;
+const pick = <Part>(hash: number, shift: number, parts: readonly Part[]): Part =>
+    parts[(hash >>> shift) % parts.length] as Part;
 
 export const hats = {
     pioneer: ['brim', 'top', 'cap', 'bare', 'felt'],

@@ -10,12 +10,14 @@ export const speaker =
     (key: string, args?: Parameters<Translate>[1]): string =>
         t(`golden_wilderness.page.${key}`, args);
 
-export const productName = (t: Translate, product: string): string => t(`golden_wilderness.product.${product}`, {}, product);
+export const productName = (t: Translate, product: string): string =>
+    t(`golden_wilderness.product.${product}`, {}, product);
 export const eventName = (t: Translate, event: EventCard): string => t(`golden_wilderness.page.event_${event}`);
 export const roleName = (t: Translate, role: Role): string => t(`golden_wilderness.role.${role}`, {}, role);
 export const terrainName = (t: Translate, terrain: Terrain): string => t(`golden_wilderness.page.terrain_${terrain}`);
 export const deckName = (t: Translate, deck: Deck): string => t(`golden_wilderness.page.deck_${deck}`);
-export const countryName = (t: Translate, { id, name }: Pick<Country, 'id' | 'name'>): string => t(`golden_wilderness.page.country_${id}`, {}, name);
+export const countryName = (t: Translate, { id, name }: Pick<Country, 'id' | 'name'>): string =>
+    t(`golden_wilderness.page.country_${id}`, {}, name);
 export const markerName = (t: Translate, marker: Marker): string => t(`golden_wilderness.page.marker_${marker}`);
 
 /** Years of a person; peoples of California have none. */
@@ -33,7 +35,10 @@ export function abilityWords(t: Translate, text: string, sight: Sight): { cost: 
 }
 
 /** "2 population, 1 sword". */
-export function iconWords(t: Translate, { population, crosses, swords }: Pick<Person, 'population' | 'crosses' | 'swords'>): string {
+export function iconWords(
+    t: Translate,
+    { population, crosses, swords }: Pick<Person, 'population' | 'crosses' | 'swords'>,
+): string {
     const say = speaker(t);
     const parts = [
         population > 0 ? say('icons_population', { n: population }) : '',
@@ -55,9 +60,16 @@ export function describeTile(t: Translate, sight: Sight, land: Land): Descriptio
     if (land.city) lines.push(say('city_here', { n: populationOf(sight, land) }));
     if (land.owner !== null) {
         const product = industryOf(sight, land)?.product;
-        lines.push(say('settled_by', { seat: { seat: land.owner }, product: product === undefined ? '' : productName(t, product), n: populationOf(sight, land) }));
+        lines.push(
+            say('settled_by', {
+                seat: { seat: land.owner },
+                product: product === undefined ? '' : productName(t, product),
+                n: populationOf(sight, land),
+            }),
+        );
     }
-    if (land.marker !== undefined && land.marker_owner !== undefined) lines.push(say(`${land.marker}_of`, { seat: { seat: land.marker_owner } }));
+    if (land.marker !== undefined && land.marker_owner !== undefined)
+        lines.push(say(`${land.marker}_of`, { seat: { seat: land.marker_owner } }));
     if (lines.length === 0) lines.push(say(land.terrain === 'desert' ? 'desert_empty' : 'tile_empty'));
     if (land.coast.length > 0) lines.push(say('on_coast'));
     if (land.roads.length > 0) lines.push(say('roads_here', { n: land.roads.length }));
@@ -81,7 +93,11 @@ export function goodWords(t: Translate, sight: Sight, good: Good): { symbol: str
             return { symbol: `role-${id}`, words: roleName(t, id as Role) };
         case 'person': {
             const person = sight.people.get(id);
-            return { symbol: 'icon-population', words: person?.name ?? id, ...(person === undefined ? {} : { person }) };
+            return {
+                symbol: 'icon-population',
+                words: person?.name ?? id,
+                ...(person === undefined ? {} : { person }),
+            };
         }
         default:
             return { symbol: 'icon-population', words: deckName(t, 'pioneer') };

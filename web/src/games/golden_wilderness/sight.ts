@@ -2,7 +2,24 @@
 // how many live there. It only helps the eye; what may be done, and what is paid, the server says.
 
 import { beside, opposite, spotOf } from './layout';
-import type { Country, Deck, Edge, Edition, EventCard, Industry, Level, Location, Person, PersonId, Role, Site, Terrain, TileFace, TileId, View } from './types';
+import type {
+    Country,
+    Deck,
+    Edge,
+    Edition,
+    EventCard,
+    Industry,
+    Level,
+    Location,
+    Person,
+    PersonId,
+    Role,
+    Site,
+    Terrain,
+    TileFace,
+    TileId,
+    View,
+} from './types';
 
 export const terrains: Terrain[] = ['plains', 'farmland', 'forest', 'sierra', 'desert'];
 export const decks: Deck[] = ['pioneer', 'soldier', 'priest', 'indian'];
@@ -39,9 +56,11 @@ export function lookAt(edition: Edition, view: View): Sight {
 }
 
 /** Whether the table plays this level or one above it. */
-export const atLeast = (edition: Edition, level: Level): boolean => levels.indexOf(edition.level) >= levels.indexOf(level);
+export const atLeast = (edition: Edition, level: Level): boolean =>
+    levels.indexOf(edition.level) >= levels.indexOf(level);
 
-export const faceOf = (edition: Edition, tile: TileId): TileFace | undefined => edition.tiles.find(({ id }) => id === tile);
+export const faceOf = (edition: Edition, tile: TileId): TileFace | undefined =>
+    edition.tiles.find(({ id }) => id === tile);
 
 /** What the owner's settlement produces; none without a settlement. */
 export function industryOf({ edition, view }: Sight, land: Land): Industry | null {
@@ -50,11 +69,15 @@ export function industryOf({ edition, view }: Sight, land: Land): Industry | nul
     return edition.industries.find(({ id, terrain }) => terrain === land.terrain && held.includes(id)) ?? null;
 }
 
-export const populationOf = (sight: Sight, land: Land): number => (land.city ? sight.edition.city_population : (industryOf(sight, land)?.cost ?? 0));
+export const populationOf = (sight: Sight, land: Land): number =>
+    land.city ? sight.edition.city_population : (industryOf(sight, land)?.cost ?? 0);
 
-export const settlementsOf = (view: View, seat: number): number => view.tiles.filter(({ owner }) => owner === seat).length;
-export const markersOf = (view: View, seat: number, marker: string): number => view.tiles.filter((site) => site.marker === marker && site.marker_owner === seat).length;
-export const handOf = (view: View, seat: number): number => decks.reduce((sum, deck) => sum + (view.players[seat]?.hand[deck] ?? 0), 0);
+export const settlementsOf = (view: View, seat: number): number =>
+    view.tiles.filter(({ owner }) => owner === seat).length;
+export const markersOf = (view: View, seat: number, marker: string): number =>
+    view.tiles.filter((site) => site.marker === marker && site.marker_owner === seat).length;
+export const handOf = (view: View, seat: number): number =>
+    decks.reduce((sum, deck) => sum + (view.players[seat]?.hand[deck] ?? 0), 0);
 export const holderOf = (view: View, role: Role): number | null => {
     const seat = view.players.findIndex((player) => player.roles.includes(role));
     return seat < 0 ? null : seat;
@@ -86,7 +109,8 @@ export function roadSteps({ at }: Sight, from: Land): Map<TileId, number> {
     return far;
 }
 
-export const locationOf = (event: EventCard | null): Location => (event === 'city_market' ? 'city' : event === 'presidio_market' ? 'presidio' : 'coast');
+export const locationOf = (event: EventCard | null): Location =>
+    event === 'city_market' ? 'city' : event === 'presidio_market' ? 'presidio' : 'coast';
 
 export interface Earning {
     seat: number;
@@ -109,16 +133,28 @@ export function salesOn(sight: Sight, land: Land): Sale[] {
         const paid = new Map<number, number>();
         for (const [tile, far] of steps) {
             const place = sight.lands.get(tile);
-            if (place === undefined || place.owner === null || price <= far || industryOf(sight, place)?.product !== product) continue;
+            if (
+                place === undefined ||
+                place.owner === null ||
+                price <= far ||
+                industryOf(sight, place)?.product !== product
+            )
+                continue;
             paid.set(place.owner, (paid.get(place.owner) ?? 0) + price - far);
         }
-        const earnings = [...paid].map(([seat, pesos]) => ({ seat, pesos })).sort((a, b) => b.pesos - a.pesos || a.seat - b.seat);
+        const earnings = [...paid]
+            .map(([seat, pesos]) => ({ seat, pesos }))
+            .sort((a, b) => b.pesos - a.pesos || a.seat - b.seat);
         return earnings.length > 0 ? [{ product, price, earnings }] : [];
     });
 }
 
 /** The most that a market on this tile could pay one seat. */
-export const bestFor = (sales: Sale[], seat: number): number => Math.max(0, ...sales.flatMap(({ earnings }) => earnings.filter((one) => one.seat === seat).map(({ pesos }) => pesos)));
+export const bestFor = (sales: Sale[], seat: number): number =>
+    Math.max(
+        0,
+        ...sales.flatMap(({ earnings }) => earnings.filter((one) => one.seat === seat).map(({ pesos }) => pesos)),
+    );
 
 /** An ability of a card in its parts: "discard: explore 2 coastal". */
 export interface Ability {

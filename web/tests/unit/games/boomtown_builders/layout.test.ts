@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-    allPlaces, fitName, layoutFor, lotBox, placeName, placeOf, plotBox, stepFrom, streetPoint, trackPath,
+    allPlaces,
+    fitName,
+    layoutFor,
+    lotBox,
+    placeName,
+    placeOf,
+    plotBox,
+    stepFrom,
+    streetPoint,
+    trackPath,
 } from '../../../../src/games/boomtown_builders/layout';
 
 const desk = layoutFor(10, 7, { width: 600, height: 680 });
@@ -23,8 +32,10 @@ test('plots fill the board without a gap or an overlap', () => {
     for (const layout of [desk, phone]) {
         for (const place of allPlaces(10, 7)) {
             const plot = plotBox(layout, place);
-            if (place.column < 6) expect(plotBox(layout, { ...place, column: place.column + 1 }).x).toBeCloseTo(plot.x + plot.width);
-            if (place.row > 0) expect(plotBox(layout, { ...place, row: place.row - 1 }).y).toBeCloseTo(plot.y + plot.height);
+            if (place.column < 6)
+                expect(plotBox(layout, { ...place, column: place.column + 1 }).x).toBeCloseTo(plot.x + plot.width);
+            if (place.row > 0)
+                expect(plotBox(layout, { ...place, row: place.row - 1 }).y).toBeCloseTo(plot.y + plot.height);
         }
         const [first, last] = [plotBox(layout, placeOf('a10')), plotBox(layout, placeOf('g1'))];
         expect([first.x, first.y]).toEqual([layout.margin, layout.sky]);
@@ -35,7 +46,11 @@ test('plots fill the board without a gap or an overlap', () => {
 
 test('a card lies on its lot, tokens and the train in the street before it', () => {
     for (const layout of [desk, phone]) {
-        const [plot, lot, street] = [plotBox(layout, placeOf('d3')), lotBox(layout, placeOf('d3')), streetPoint(layout, placeOf('d3'))];
+        const [plot, lot, street] = [
+            plotBox(layout, placeOf('d3')),
+            lotBox(layout, placeOf('d3')),
+            streetPoint(layout, placeOf('d3')),
+        ];
         expect(lot.x).toBeGreaterThan(plot.x);
         expect(lot.x + lot.width).toBeLessThan(plot.x + plot.width);
         expect(street.x).toBeCloseTo(plot.x + plot.width / 2);
@@ -72,7 +87,12 @@ test('arrow keys go to the next place and stop at the edge', () => {
         const place = stepFrom(desk, placeOf(name), key);
         return place && placeName(place);
     };
-    expect(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => from('d4', key))).toEqual(['d5', 'd3', 'c4', 'e4']);
+    expect(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map((key) => from('d4', key))).toEqual([
+        'd5',
+        'd3',
+        'c4',
+        'e4',
+    ]);
     expect(['ArrowDown', 'ArrowLeft'].map((key) => from('a1', key))).toEqual([null, null]);
     expect(['ArrowUp', 'ArrowRight'].map((key) => from('g10', key))).toEqual([null, null]);
     expect(from('d4', 'x')).toBeNull();
@@ -83,11 +103,33 @@ test('the track runs straight on in its column, and bends into another', () => {
     const bend = desk.bend;
     expect(trackPath(desk, [{ x: 100, y: 400 }], start)).toBe('M100 500V400');
     // Only the last of straight pieces is drawn to.
-    expect(trackPath(desk, [{ x: 100, y: 400 }, { x: 100, y: 300 }], start)).toBe('M100 500V300');
-    expect(trackPath(desk, [{ x: 200, y: 400 }], start)).toBe(`M100 500V${400 + bend}A${bend} ${bend} 0 0 1 ${100 + bend} 400H200`);
-    expect(trackPath(desk, [{ x: 0, y: 400 }], start)).toBe(`M100 500V${400 + bend}A${bend} ${bend} 0 0 0 ${100 - bend} 400H0`);
+    expect(
+        trackPath(
+            desk,
+            [
+                { x: 100, y: 400 },
+                { x: 100, y: 300 },
+            ],
+            start,
+        ),
+    ).toBe('M100 500V300');
+    expect(trackPath(desk, [{ x: 200, y: 400 }], start)).toBe(
+        `M100 500V${400 + bend}A${bend} ${bend} 0 0 1 ${100 + bend} 400H200`,
+    );
+    expect(trackPath(desk, [{ x: 0, y: 400 }], start)).toBe(
+        `M100 500V${400 + bend}A${bend} ${bend} 0 0 0 ${100 - bend} 400H0`,
+    );
     // And up again where it goes on.
-    expect(trackPath(desk, [{ x: 200, y: 400 }, { x: 200, y: 300 }], start)).toBe(
+    expect(
+        trackPath(
+            desk,
+            [
+                { x: 200, y: 400 },
+                { x: 200, y: 300 },
+            ],
+            start,
+        ),
+    ).toBe(
         `M100 500V${400 + bend}A${bend} ${bend} 0 0 1 ${100 + bend} 400H${200 - bend}A${bend} ${bend} 0 0 0 200 ${400 - bend}V300`,
     );
 });
@@ -95,6 +137,10 @@ test('the track runs straight on in its column, and bends into another', () => {
 test('two rails keep their distance through a bend', () => {
     // To the right: the right rail takes the smaller circle, the left one the larger.
     const bend = desk.bend;
-    expect(trackPath(desk, [{ x: 200, y: 400 }], { x: 100, y: 500 }, 3)).toBe(`M103 500V${400 + bend}A${bend - 3} ${bend - 3} 0 0 1 ${100 + bend} 403H200`);
-    expect(trackPath(desk, [{ x: 200, y: 400 }], { x: 100, y: 500 }, -3)).toBe(`M97 500V${400 + bend}A${bend + 3} ${bend + 3} 0 0 1 ${100 + bend} 397H200`);
+    expect(trackPath(desk, [{ x: 200, y: 400 }], { x: 100, y: 500 }, 3)).toBe(
+        `M103 500V${400 + bend}A${bend - 3} ${bend - 3} 0 0 1 ${100 + bend} 403H200`,
+    );
+    expect(trackPath(desk, [{ x: 200, y: 400 }], { x: 100, y: 500 }, -3)).toBe(
+        `M97 500V${400 + bend}A${bend + 3} ${bend + 3} 0 0 1 ${100 + bend} 397H200`,
+    );
 });

@@ -1,11 +1,27 @@
 import { expect, test } from 'vitest';
 import { placeName, placeOf } from '../../../../src/games/boomtown_builders/layout';
 import {
-    arrowsOf, greatestCube, lookAt, multiplierOf, pointBoxes, rowsAhead, settledWorth, tokensOfRound, trainTarget, voteSymbols, votesOf, worthOf,
+    arrowsOf,
+    greatestCube,
+    lookAt,
+    multiplierOf,
+    pointBoxes,
+    rowsAhead,
+    settledWorth,
+    tokensOfRound,
+    trainTarget,
+    voteSymbols,
+    votesOf,
+    worthOf,
 } from '../../../../src/games/boomtown_builders/sight';
 import type { CardFace, Edition, View } from '../../../../src/games/boomtown_builders/types';
 
-const card = (arrows: string, points: number[] = [5, 3, 0, 0, 0, 0, 0]): CardFace => ({ building: 'saloon', name: 'Saloon', arrows, points });
+const card = (arrows: string, points: number[] = [5, 3, 0, 0, 0, 0, 0]): CardFace => ({
+    building: 'saloon',
+    name: 'Saloon',
+    arrows,
+    points,
+});
 
 /** A board of three rows and five columns, the middle one c; row 2 has a printed arrow and a Hideout. */
 const edition: Edition = {
@@ -31,10 +47,23 @@ const edition: Edition = {
 };
 
 const start: View = {
-    round: 1, starting_player: 0, active_player: 0, train_marker: 'c1', deck: 9, track: [], draft_row: [], drafted: null, placed: null,
-    discarded: [], cubes: [], hideouts: [null], terrain: [], buildings: [],
+    round: 1,
+    starting_player: 0,
+    active_player: 0,
+    train_marker: 'c1',
+    deck: 9,
+    track: [],
+    draft_row: [],
+    drafted: null,
+    placed: null,
+    discarded: [],
+    cubes: [],
+    hideouts: [null],
+    terrain: [],
+    buildings: [],
 };
-const sightOf = (view: Partial<View>, changed: Partial<Edition> = {}) => lookAt({ ...edition, ...changed }, { ...start, ...view });
+const sightOf = (view: Partial<View>, changed: Partial<Edition> = {}) =>
+    lookAt({ ...edition, ...changed }, { ...start, ...view });
 const targetOf = (view: Partial<View>): string => placeName(trainTarget(sightOf(view)) ?? { row: -1, column: -1 });
 
 test('arrows are read from text', () => {
@@ -64,8 +93,23 @@ test('the train goes where the votes send it', () => {
     expect(targetOf({})).toBe('c1');
     expect(targetOf({ buildings: [{ at: 'a1', card: 0 }] })).toBe('b1');
     expect(targetOf({ buildings: [{ at: 'a1', card: 1 }] })).toBe('a1');
-    expect(targetOf({ buildings: [{ at: 'a1', card: 1 }, { at: 'b1', card: 2 }] })).toBe('d1');
-    expect(targetOf({ buildings: [{ at: 'a1', card: 0 }, { at: 'b1', card: 0 }, { at: 'd1', card: 2 }] })).toBe('c1');
+    expect(
+        targetOf({
+            buildings: [
+                { at: 'a1', card: 1 },
+                { at: 'b1', card: 2 },
+            ],
+        }),
+    ).toBe('d1');
+    expect(
+        targetOf({
+            buildings: [
+                { at: 'a1', card: 0 },
+                { at: 'b1', card: 0 },
+                { at: 'd1', card: 2 },
+            ],
+        }),
+    ).toBe('c1');
     // From the token before, and never off the board.
     expect(targetOf({ track: ['d1'] })).toBe('c2');
     expect(targetOf({ track: ['a1'] })).toBe('a2');
@@ -83,13 +127,20 @@ test('the farther ahead, the greater the cube', () => {
 });
 
 test('a building brings its points at its distance, times its cube', () => {
-    expect(worthOf(sightOf({}), card('.'), placeOf('b1'), 2, 3)).toEqual({ distance: 1, points: 3, bonus: 0, multiplier: 3, total: 9 });
+    expect(worthOf(sightOf({}), card('.'), placeOf('b1'), 2, 3)).toEqual({
+        distance: 1,
+        points: 3,
+        bonus: 0,
+        multiplier: 3,
+        total: 9,
+    });
     expect(worthOf(sightOf({}), card('.'), placeOf('a1'), 4, 3)).toMatchObject({ distance: 4, total: 0 });
 });
 
 test('a Goldmine adds to what scores beside it', () => {
     const terrain: View['terrain'] = [{ at: 'b2', terrain: 'goldmine' }];
-    const worth = (at: string, changed: Partial<Edition> = {}) => worthOf(sightOf({ terrain }, changed), card('.'), placeOf(at), 2, 2);
+    const worth = (at: string, changed: Partial<Edition> = {}) =>
+        worthOf(sightOf({ terrain }, changed), card('.'), placeOf(at), 2, 2);
     expect(worth('b1')).toMatchObject({ points: 3, bonus: 2, total: 10 });
     expect(worth('b3')).toMatchObject({ bonus: 2 });
     // What brings nothing gets nothing more.
@@ -105,12 +156,16 @@ test('a building is settled once its row has a token and someone has invested', 
     const building = { at: 'b1', card: 0, owner: 1, cube: 'double' } as const;
     expect(multiplierOf(edition, building)).toBe(2);
     expect(settledWorth(sightOf({ buildings: [building] }), building)).toBeNull();
-    expect(settledWorth(sightOf({ buildings: [building], track: ['c1'] }), building)).toMatchObject({ distance: 1, total: 6 });
+    expect(settledWorth(sightOf({ buildings: [building], track: ['c1'] }), building)).toMatchObject({
+        distance: 1,
+        total: 6,
+    });
     expect(settledWorth(sightOf({ track: ['c1'] }), { at: 'b1', card: 0 })).toBeNull();
 });
 
 test('points are shown to distance 4, and the last box stands for all beyond', () => {
-    const shown = (points: number[]): string[] => pointBoxes(card('.', points)).map((box) => `${box.distance}:${box.points}`);
+    const shown = (points: number[]): string[] =>
+        pointBoxes(card('.', points)).map((box) => `${box.distance}:${box.points}`);
     expect(shown([5, 3, 0, 0, 0, 0, 0])).toEqual(['0:5', '1:3', '2:0', '3:0', '4+:0']);
     expect(shown([0, 0, 0, 0, 0, 0, 6])).toEqual(['0:0', '1:0', '2:0', '3:0', '4:0', '5:0', '6:6']);
     expect(shown([1, 2])).toEqual(['0:1', '1:2']);

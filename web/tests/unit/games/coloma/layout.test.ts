@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { alongArc, alongRing, angleOf, onWheel, rowOf, sectorPath, siteFrom, turnedTo, unitsOf, wheel } from '../../../../src/games/coloma/layout';
+import {
+    alongArc,
+    alongRing,
+    angleOf,
+    onWheel,
+    rowOf,
+    sectorPath,
+    siteFrom,
+    turnedTo,
+    unitsOf,
+    wheel,
+} from '../../../../src/games/coloma/layout';
 import { mapOf, plate, roadsOf, spaceFrom } from '../../../../src/games/coloma/roads';
 import { edition, spacesOf, tailrace } from './table';
 
@@ -38,13 +49,19 @@ test('arrow keys go round the wheel', () => {
 test('pieces side by side do not overlap and are centred', () => {
     const spots = alongRing(1, 156, 3, 26);
     expect(spots[1]).toEqual({ x: middle, y: middle - 156 });
-    expect(Math.hypot((spots[0]?.x ?? 0) - (spots[1]?.x ?? 0), (spots[0]?.y ?? 0) - (spots[1]?.y ?? 0))).toBeGreaterThan(25.9);
+    expect(
+        Math.hypot((spots[0]?.x ?? 0) - (spots[1]?.x ?? 0), (spots[0]?.y ?? 0) - (spots[1]?.y ?? 0)),
+    ).toBeGreaterThan(25.9);
 });
 
 test('signs in a row are centred, and a number stays with what it counts', () => {
     const row = rowOf([{ icon: 'a' }, { icon: 'b' }], 20, 12);
     expect(row.map(({ x }) => x)).toEqual([-20.75, 0.75]);
-    expect(unitsOf([{ text: '1' }, { icon: 'nugget' }, { icon: 'for' }, { text: '3' }, { icon: 'vp' }]).map((unit) => unit.length)).toEqual([2, 1, 2]);
+    expect(
+        unitsOf([{ text: '1' }, { icon: 'nugget' }, { icon: 'for' }, { text: '3' }, { icon: 'vp' }]).map(
+            (unit) => unit.length,
+        ),
+    ).toEqual([2, 1, 2]);
 });
 
 test('along the wheel signs read from the left, and downward at its sides', () => {
@@ -69,7 +86,8 @@ const map = mapOf(edition);
 test('every road is found once, from one Boomtown to another', () => {
     const roads = roadsOf(spacesOf(tailrace));
     expect(roads.map((road) => road.join(' ')).sort()).toHaveLength(tailrace.length);
-    for (const road of tailrace) expect(roads.some((found) => [found.join(' '), [...found].reverse().join(' ')].includes(road))).toBe(true);
+    for (const road of tailrace)
+        expect(roads.some((found) => [found.join(' '), [...found].reverse().join(' ')].includes(road))).toBe(true);
 });
 
 test('the Boomtown where most roads meet is in the middle; all spaces lie apart and on the map', () => {
@@ -82,7 +100,8 @@ test('the Boomtown where most roads meet is in the middle; all spaces lie apart 
         expect(x).toBeLessThan(map.width - plate.width / 2);
         expect(y).toBeGreaterThan(plate.height / 2);
         expect(y).toBeLessThan(map.height - plate.height / 2);
-        for (const [other, at] of spots) if (other !== id) expect(Math.hypot(at.x - x, at.y - y), `${id} and ${other}`).toBeGreaterThan(22);
+        for (const [other, at] of spots)
+            if (other !== id) expect(Math.hypot(at.x - x, at.y - y), `${id} and ${other}`).toBeGreaterThan(22);
     }
 });
 
@@ -100,12 +119,19 @@ test('Lands lie at the edge, beside their towns, and do not overlap', () => {
         expect(a.x).toBeGreaterThanOrEqual(0);
         expect(a.x + a.width).toBeLessThanOrEqual(map.width);
         expect(a.y + a.height).toBeLessThanOrEqual(map.height);
-        for (const b of boxes.slice(i + 1)) expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
+        for (const b of boxes.slice(i + 1))
+            expect(a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(
+                true,
+            );
     });
 });
 
 test('another map with fewer towns is drawn too', () => {
-    const small = mapOf({ ...edition, spaces: spacesOf(['a x b', 'a y c', 'b c']), lands: [{ id: 'l', name: 'L', towns: ['b'] }] });
+    const small = mapOf({
+        ...edition,
+        spaces: spacesOf(['a x b', 'a y c', 'b c']),
+        lands: [{ id: 'l', name: 'L', towns: ['b'] }],
+    });
     expect(small.points.size).toBe(5);
     expect(small.roads).toHaveLength(3);
 });

@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest';
-import { bridgeWorth, bySite, faceOf, gunmenIn, measureOf, pawnsAt, placeAt, pointedTo, poolsOf, sectionIcon, tentsIn, tentsOn, tiersOf, winning } from '../../../../src/games/coloma/sight';
+import {
+    bridgeWorth,
+    bySite,
+    faceOf,
+    gunmenIn,
+    measureOf,
+    pawnsAt,
+    placeAt,
+    pointedTo,
+    poolsOf,
+    sectionIcon,
+    tentsIn,
+    tentsOn,
+    tiersOf,
+    winning,
+} from '../../../../src/games/coloma/sight';
 import { measureSigns, signsOf, type Sign } from '../../../../src/games/coloma/signs';
 import { groupsOf } from '../../../../src/games/coloma/turn';
 import type { Legal, Phrase } from '../../../../src/protocol';
@@ -26,7 +41,11 @@ test('sections show their tools, with what the edition says', () => {
 });
 
 test('all that counts for the Bust stands at its Site', () => {
-    const table = view({ players: [player({ site: 2, mule: 4 }), player({ site: 2 })], buster: 2, shade: player({ site: 4 }) });
+    const table = view({
+        players: [player({ site: 2, mule: 4 }), player({ site: 2 })],
+        buster: 2,
+        shade: player({ site: 4 }),
+    });
     expect(pawnsAt(table, 2)).toEqual([
         { kind: 'pioneer', seat: 0 },
         { kind: 'pioneer', seat: 1 },
@@ -36,7 +55,10 @@ test('all that counts for the Bust stands at its Site', () => {
 });
 
 test('Tents are told by their owners', () => {
-    const table = view({ players: [player({ event_tents: [1, 5], land_tents: ['cosumnes'] }), player({ event_tents: [5] })], shade: player({ event_tents: [5] }) });
+    const table = view({
+        players: [player({ event_tents: [1, 5], land_tents: ['cosumnes'] }), player({ event_tents: [5] })],
+        shade: player({ event_tents: [5] }),
+    });
     expect(tentsOn(table, 5)).toEqual([0, 1, 'shade']);
     expect(tentsOn(table, 1)).toEqual([0]);
     expect(tentsIn(table, 'cosumnes')).toEqual([0]);
@@ -52,7 +74,11 @@ test('a Bridge brings points for what it counts, up to its most', () => {
 });
 
 test('cards lie in the order of the wheel, the Barker last', () => {
-    expect(bySite(edition, ['general_store', 'stage_stop', 'bakery', 'unknown']).map(({ id }) => id)).toEqual(['bakery', 'stage_stop', 'general_store']);
+    expect(bySite(edition, ['general_store', 'stage_stop', 'bakery', 'unknown']).map(({ id }) => id)).toEqual([
+        'bakery',
+        'stage_stop',
+        'general_store',
+    ]);
 });
 
 test('Gold is taken from the top pool first', () => {
@@ -93,7 +119,11 @@ test('effects are drawn by what they say', () => {
     expect(shown(measureSigns('rivers_and_bridges'))).toBe('river bridge');
 });
 
-const may = (action: string, args: Legal['message']['args'] = {}): Legal => ({ action, message: { key: `coloma.action.${action}`, args }, final: false });
+const may = (action: string, args: Legal['message']['args'] = {}): Legal => ({
+    action,
+    message: { key: `coloma.action.${action}`, args },
+    final: false,
+});
 
 test('what can be done on a turn is told by section', () => {
     const legal = [
@@ -115,10 +145,17 @@ test('what can be done on a turn is told by section', () => {
 });
 
 test('what is alike stands together, and a question within the turn stands alone', () => {
-    const buying = groupsOf(edition, player(), [may('buy 1 tents', { count: 1, bucks: 2 }), may('buy 2 tents', { count: 2, bucks: 4 }), may('end turn')]);
+    const buying = groupsOf(edition, player(), [
+        may('buy 1 tents', { count: 1, bucks: 2 }),
+        may('buy 2 tents', { count: 2, bucks: 4 }),
+        may('end turn'),
+    ]);
     expect(buying.get('common')?.map(({ name, choices }) => [name, choices.length])).toEqual([['tents', 2]]);
     expect(shown(buying.get('common')?.[0]?.choices[1]?.signs ?? [])).toBe('4 buck for 2 tent');
-    const paying = groupsOf(edition, player(), [may('pay 2 bucks 0 gold', { bucks: 2, gold: 0 }), may('pay 0 bucks 1 gold', { bucks: 0, gold: 1 })]);
+    const paying = groupsOf(edition, player(), [
+        may('pay 2 bucks 0 gold', { bucks: 2, gold: 0 }),
+        may('pay 0 bucks 1 gold', { bucks: 0, gold: 1 }),
+    ]);
     expect([...paying.keys()]).toEqual(['question']);
     expect(paying.get('question')?.[0]?.choices.map(({ signs }) => shown(signs))).toEqual(['2 buck', '1 nugget']);
     const discarding = groupsOf(edition, player(), [may('discard bakery top'), may('discard barrel wagon used')]);

@@ -8,7 +8,10 @@ export function gain(text: string): Phrase {
     const [count, thing] = text.split(' ');
     return { id: text, parts: [{ key: `coloma.amount.${thing}`, args: { count: Number(count) } }] };
 }
-export const effect = (name: string, args: Phrase['parts'][number]['args'] = {}): Phrase => ({ id: name, parts: [{ key: `coloma.effect.${name}`, args }] });
+export const effect = (name: string, args: Phrase['parts'][number]['args'] = {}): Phrase => ({
+    id: name,
+    parts: [{ key: `coloma.effect.${name}`, args }],
+});
 
 /** Spaces from roads told space by space; ends of roads are Boomtowns, "h…" are Horseshoes. */
 export function spacesOf(roads: string[]): SpaceFace[] {
@@ -22,12 +25,23 @@ export function spacesOf(roads: string[]): SpaceFace[] {
     };
     for (const road of roads) {
         const ids = road.split(' ');
-        ids.forEach((id, i) => spaceOf(id).neighbours.push(...[ids[i - 1], ids[i + 1]].filter((beside) => beside !== undefined)));
+        ids.forEach((id, i) =>
+            spaceOf(id).neighbours.push(...[ids[i - 1], ids[i + 1]].filter((beside) => beside !== undefined)),
+        );
     }
     return [...spaces.values()];
 }
 
-export const tailrace = ['coloma lotus ha cool auburn', 'coloma valley hb georgetown', 'coloma hill hc hangtown', 'coloma falls hd folsom', 'georgetown he spanish auburn', 'georgetown kelsey hf hangtown', 'hangtown diamond hg clark folsom', 'folsom snake hi auburn'];
+export const tailrace = [
+    'coloma lotus ha cool auburn',
+    'coloma valley hb georgetown',
+    'coloma hill hc hangtown',
+    'coloma falls hd folsom',
+    'georgetown he spanish auburn',
+    'georgetown kelsey hf hangtown',
+    'hangtown diamond hg clark folsom',
+    'folsom snake hi auburn',
+];
 
 export const edition: Edition = {
     rulings: 'condensed',
@@ -51,9 +65,33 @@ export const edition: Edition = {
     horse_gold: 1,
     costs: {} as Edition['costs'],
     buildings: [
-        { id: 'general_store', name: 'General Store', site: 'barker', rows: [{ section: 'common', effect: effect('tents_cost', { bucks: 1 }) }, { section: 'boom', effect: gain('3 buck') }] },
-        { id: 'bakery', name: 'Bakery', site: '1', rows: [{ section: 'common', effect: gain('2 dude') }, { section: 'boom', effect: gain('2 buck') }] },
-        { id: 'stage_stop', name: 'Stage Stop', site: '4', rows: [{ section: 'common', effect: effect('both_benefits') }, { section: 'bust', effect: gain('2 dude') }] },
+        {
+            id: 'general_store',
+            name: 'General Store',
+            site: 'barker',
+            rows: [
+                { section: 'common', effect: effect('tents_cost', { bucks: 1 }) },
+                { section: 'boom', effect: gain('3 buck') },
+            ],
+        },
+        {
+            id: 'bakery',
+            name: 'Bakery',
+            site: '1',
+            rows: [
+                { section: 'common', effect: gain('2 dude') },
+                { section: 'boom', effect: gain('2 buck') },
+            ],
+        },
+        {
+            id: 'stage_stop',
+            name: 'Stage Stop',
+            site: '4',
+            rows: [
+                { section: 'common', effect: effect('both_benefits') },
+                { section: 'bust', effect: gain('2 dude') },
+            ],
+        },
     ],
     barrels: [{ id: 'wagon', name: 'Wagon Barrel', count: 3, effect: effect('wagon') }],
     bridges: [

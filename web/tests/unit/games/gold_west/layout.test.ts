@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
-import { borderPath, centreOf, cornersOf, directions, hexBox, layoutFor, stepFrom, tilesOf } from '../../../../src/games/gold_west/layout';
+import {
+    borderPath,
+    centreOf,
+    cornersOf,
+    directions,
+    hexBox,
+    layoutFor,
+    stepFrom,
+    tilesOf,
+} from '../../../../src/games/gold_west/layout';
 import { editionFor } from './table';
 
 const four = editionFor(4);
 const layout = layoutFor(four, false);
-const nameAt = (q: number, r: number): string | undefined => four.hexes.find((place) => place.q === q && place.r === r)?.name;
+const nameAt = (q: number, r: number): string | undefined =>
+    four.hexes.find((place) => place.q === q && place.r === r)?.name;
 
 test('all hexes lie within the drawing, and no two at one place', () => {
     expect(four.hexes).toHaveLength(56);
@@ -35,7 +45,8 @@ test('all six neighbours are one hex away, clockwise from the upper right', () =
 test('neighbours share two corners', () => {
     const corners = cornersOf(layout, { q: 0, r: 0 });
     for (const step of directions) {
-        const near = (a: { x: number; y: number }, b: { x: number; y: number }): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 0.05;
+        const near = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
+            Math.hypot(a.x - b.x, a.y - b.y) < 0.05;
         expect(cornersOf(layout, step).filter((corner) => corners.some((own) => near(own, corner)))).toHaveLength(2);
     }
 });

@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest';
-import { beside, borderPath, centreOf, cornersOf, edgeOf, edges, freeCorner, layoutFor, middleOf, opposite, ridgeOf, roadPath, spotOf, stepFrom, surroundings, tileBox, turn } from '../../../../src/games/golden_wilderness/layout';
+import {
+    beside,
+    borderPath,
+    centreOf,
+    cornersOf,
+    edgeOf,
+    edges,
+    freeCorner,
+    layoutFor,
+    middleOf,
+    opposite,
+    ridgeOf,
+    roadPath,
+    spotOf,
+    stepFrom,
+    surroundings,
+    tileBox,
+    turn,
+} from '../../../../src/games/golden_wilderness/layout';
 import { view } from './table';
 
 const layout = layoutFor(view.tiles);
@@ -43,7 +61,9 @@ test('a border is the same from both sides', () => {
         const [c, d] = edgeOf(layout, beside(here, edge), opposite(edge));
         expect(distance(a, d)).toBeLessThan(0.05);
         expect(distance(b, c)).toBeLessThan(0.05);
-        expect(ridgeOf(layout, here, edge).every((peak) => distance(peak, middleOf(layout, here, edge)) < layout.hex / 2)).toBe(true);
+        expect(
+            ridgeOf(layout, here, edge).every((peak) => distance(peak, middleOf(layout, here, edge)) < layout.hex / 2),
+        ).toBe(true);
     }
 });
 

@@ -27,19 +27,43 @@ export const edition: Edition = {
         { id: 'plains_corn', terrain: 'plains', product: 'corn', cost: 2 },
         { id: 'forest_wood', terrain: 'forest', product: 'wood', cost: 1 },
     ],
-    countries: [{ id: 'easy', name: 'Easy', taxes: 3, neophytes: false, can_govern: false, immigrants: [3, 0, 0], prices }],
+    countries: [
+        { id: 'easy', name: 'Easy', taxes: 3, neophytes: false, can_govern: false, immigrants: [3, 0, 0], prices },
+    ],
     tiles: [
         { id: 'noyo', name: 'Noyo', terrain: 'forest', coast: ['W', 'SW'], mountains: ['E'] },
         { id: 'napa', name: 'Napa', terrain: 'plains', coast: [], mountains: [] },
         { id: 'reno', name: 'Reno', terrain: 'plains', coast: [], mountains: [] },
         { id: 'point', name: 'Point', terrain: 'plains', coast: ['NE', 'W', 'NW'], mountains: [] },
     ],
-    people: [{ id: 'smith', name: 'Jedediah Smith', deck: 'pioneer', born: 1799, died: 1831, population: 1, crosses: 0, swords: 0, abilities: [] }],
+    people: [
+        {
+            id: 'smith',
+            name: 'Jedediah Smith',
+            deck: 'pioneer',
+            born: 1799,
+            died: 1831,
+            population: 1,
+            crosses: 0,
+            swords: 0,
+            abilities: [],
+        },
+    ],
 };
 
 const site = (tile: string, x: number, y: number, owner: number | null, roads: Edge[]): Site => {
     const face = edition.tiles.find(({ id }) => id === tile);
-    return { tile, x, y, turned: 0, coast: face?.coast ?? [], mountains: face?.mountains ?? [], roads, city: false, owner };
+    return {
+        tile,
+        x,
+        y,
+        turned: 0,
+        coast: face?.coast ?? [],
+        mountains: face?.mountains ?? [],
+        roads,
+        city: false,
+        owner,
+    };
 };
 const player = (industries: string[]): PlayerView => ({
     pesos: 10,
@@ -69,7 +93,12 @@ export const view: View = {
     population: 0,
     crosses: 0,
     swords: 0,
-    tiles: [site('noyo', 0, 0, 1, ['E', 'SW']), site('napa', 2, 0, 0, ['W', 'E']), site('reno', 4, 0, 0, ['W']), site('point', -1, 1, 1, ['NE'])],
+    tiles: [
+        site('noyo', 0, 0, 1, ['E', 'SW']),
+        site('napa', 2, 0, 0, ['W', 'E']),
+        site('reno', 4, 0, 0, ['W']),
+        site('point', -1, 1, 1, ['NE']),
+    ],
     tiles_left: [0, 0],
     players: [player(['plains_hides']), player(['forest_wood', 'plains_corn'])],
     decks: [],

@@ -1,0 +1,158 @@
+// A viewer at a table: what a click sends, and what the page asks before it sends anything.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Socket } from '../../src/client/connection';
+import { Session } from '../../src/client/session.svelte';
+import type { Legal, ServerMessage } from '../../src/protocol';
+import { event, tableMessage, updateMessage } from './table';
+
+const preferences = vi.hoisted(() => ({ confirm: true, sound: false }));
+vi.mock('../../src/preferences.svelte', () => ({ preferences }));
+
+interface Sent {
+    t: string;
+    id?: string;
+    action?: string;
+    version?: number;
+    move?: number;
+}
+
+class FakeSocket implements Socket {
+    readonly sent: Sent[] = [];
+    onopen: (() => void) | null = null;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    onclose: (() => void) | null = null;
+    constructor() {
+        sockets.push(this);
+    }
+    send(text: string): void {
+        this.sent.push(JSON.parse(text) as Sent);
+    }
+    close(): void {}
+    say(message: ServerMessage): void {
+        this.onmessage?.({ data: JSON.stringify(message) });
+    }
+}
+
+const legal = (action: string, final = false): Legal => ({ action, message: { key: action, args: {} }, final });
+const choices = [legal('draft 1'), legal('draft 2'), legal('invest', true)];
+
+let sockets: FakeSocket[];
+let session: Session;
+const socket = (): FakeSocket => sockets.at(-1) as FakeSocket;
+const moves = (): Sent[] => socket().sent.filter(({ t }) => t === 'move');
+/** Lets promises that are resolved go on. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' });
+    preferences.confirm = true;
+    sockets = [];
+    session = new Session('k7', 'token');
+    socket().onopen?.();
+    socket().say(tableMessage({ legal: choices }));
+});
+afterEach(() => {
+    session.close();
+    vi.unstubAllGlobals();
+});
+
+test('a click sends the move with the version it was chosen at', () => {
+    session.choose('draft 2');
+    expect(moves()).toEqual([{ t: 'move', id: expect.any(String), version: 5, action: 'draft 2' }]);
+});
+
+test('a second click before the answer sends nothing', () => {
+    session.choose('draft 2');
+    session.choose('draft 2');
+    session.choose('draft 1');
+    expect(moves()).toHaveLength(1);
+});
+
+test('after the table has changed the next click counts', async () => {
+    session.choose('draft 2');
+    socket().say(updateMessage({ version: 6, moves: 1, events: [event(0, 1, 0, 1)], legal: choices }));
+    socket().say({ t: 'ok', id: moves()[0]?.id, version: 6 } as ServerMessage);
+    await settle();
+    session.choose('draft 1');
+    expect(moves().map(({ version }) => version)).toEqual([5, 6]);
+});
+
+test('a refused move can be tried again, and the reason is shown', async () => {
+    session.choose('draft 2');
+    const message = { key: 'test.refusal.not_now', args: {} };
+    const reason = { code: 'illegal', sentence: 'Not now.', message };
+    socket().say({ t: 'error', id: moves()[0]?.id, ...reason } as ServerMessage);
+    await settle();
+    expect(session.remark?.text).toContain('not_now');
+    session.choose('draft 1');
+    expect(moves()).toHaveLength(2);
+});
+
+test('a move that cannot be undone waits for a second word', () => {
+    session.choose('invest');
+    expect(moves()).toEqual([]);
+    expect(session.asking?.action).toBe('invest');
+    session.confirm();
+    expect(moves().map(({ action }) => action)).toEqual(['invest']);
+});
+
+test('nobody who does not want to be asked is asked', () => {
+    preferences.confirm = false;
+    session.choose('invest');
+    expect(session.asking).toBeNull();
+    expect(moves().map(({ action }) => action)).toEqual(['invest']);
+});
+
+test('the question goes when the move is not possible any more', () => {
+    session.choose('invest');
+    socket().say(updateMessage({ version: 6, legal: choices }));
+    expect(session.asking?.action).toBe('invest');
+    socket().say(updateMessage({ version: 7, moves: 1, events: [event(0, 1, 1, 1)], legal: [legal('draft 1')] }));
+    expect(session.asking).toBeNull();
+    session.confirm();
+    expect(moves()).toEqual([]);
+});
+
+test('what is not legal is asked about, not tried', async () => {
+    session.choose('build a1');
+    expect(moves()).toEqual([]);
+    const why = socket().sent.find(({ t }) => t === 'why');
+    expect(why?.action).toBe('build a1');
+    socket().say({
+        t: 'why',
+        id: why?.id,
+        action: 'build a1',
+        possible: false,
+        rule: 'T-2',
+        message: { key: 'No room.', args: {} },
+    } as ServerMessage);
+    await settle();
+    expect(session.remark).toEqual({ text: 'No room.', rule: 'T-2' });
+});
+
+test('nothing is decided while the past is shown', async () => {
+    socket().say(
+        updateMessage({ version: 6, moves: 2, events: [event(0, 1, 1, 1), event(1, 2, 1, 1)], legal: choices }),
+    );
+    void session.history.lookAt(1);
+    const at = socket().sent.find(({ t }) => t === 'at');
+    expect(at?.move).toBe(1);
+    socket().say({ t: 'at', id: at?.id, move: 1, view: 'then', result: tableMessage().result } as ServerMessage);
+    await settle();
+    expect(session.history.moment?.view).toBe('then');
+    session.choose('draft 1');
+    expect(moves()).toEqual([]);
+});
+
+test('an undo takes the page back from a moment that is gone', async () => {
+    socket().say(updateMessage({ version: 6, moves: 2, events: [event(0, 1, 1, 1), event(1, 2, 1, 1)] }));
+    void session.history.lookAt(1);
+    const at = socket().sent.find(({ t }) => t === 'at');
+    socket().say({ t: 'at', id: at?.id, move: 1, view: 'then', result: tableMessage().result } as ServerMessage);
+    await settle();
+    // The first move is taken back, so the position after it never was.
+    socket().say(updateMessage({ version: 7, moves: 0, events_from: 0, events: [] }));
+    expect(session.history.moment).toBeNull();
+});
