@@ -10,12 +10,7 @@ quietly() {
     rm -f "$log"
 }
 
-if [[ ! -d node_modules || package-lock.json -nt node_modules ]]; then
-    echo "Installing the page's packages ..." >&2
-    # Not `npm ci`: it insists on packages for every other platform, which a mirror need not have.
-    quietly npm install --no-save --no-audit --no-fund
-    touch node_modules
-fi
+../scripts/install_web.sh
 if [[ ! -d dist || -n $(find src public index.html package-lock.json vite.config.ts ../messages -newer dist -print -quit) ]]; then
     echo "Building the page ..." >&2
     quietly npm run build

@@ -29,15 +29,19 @@ for group in "$@"; do
             # A Chromium of one's own, named by CHROMIUM, will do.
             [[ -n ${CHROMIUM-} ]] || { packages+=(chromium) && programs+=(chromium); }
             ;;
-        slow)
-            packages+=(clang clang-format clang-tidy libclang-rt-14-dev valgrind)
+        lint)
+            packages+=(clang clang-format clang-tidy)
             programs+=(clang++ clang-format clang-tidy)
+            ;;
+        slow)
+            packages+=(clang libclang-rt-14-dev valgrind)
+            programs+=(clang++ valgrind)
             ;;
         mpi)
             packages+=(libopenmpi-dev openmpi-bin)
             programs+=(mpirun)
             ;;
-        *) fail "scripts/install.sh knows the groups build, web, test, slow and mpi, but not '$group'." ;;
+        *) fail "scripts/install.sh knows the groups build, web, test, lint, slow and mpi, but not '$group'." ;;
     esac
 done
 
