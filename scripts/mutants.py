@@ -80,14 +80,22 @@ def read_lists() -> list[Mutant]:
     return mutants
 
 
+def with_any_space(text: str) -> re.Pattern[str]:
+    """Matches the text however it is broken into lines and indented, as formatting must not spoil a mutant."""
+    lead, body, trail = re.fullmatch(r"(\s*)(.*?)(\s*)", text, re.DOTALL).groups()
+    pattern = r"\s+".join(re.escape(word) for word in body.split())
+    before = r"\n\s*" if "\n" in lead else r"[ \t]*" if lead else ""
+    return re.compile(before + pattern + (r"[ \t]*\n" if "\n" in trail else ""))
+
+
 def changed_text(mutant: Mutant, text: str) -> str:
-    count = text.count(mutant.before)
-    if count != 1:
-        found = "not found" if count == 0 else f"found {count} times"
+    places = list(with_any_space(mutant.before).finditer(text))
+    if len(places) != 1:
+        found = "not found" if not places else f"found {len(places)} times"
         raise Problem(f"{mutant.area}/{mutant.name}: the text to change was {found} in {mutant.file}.")
     if mutant.before == mutant.after:
         raise Problem(f"{mutant.area}/{mutant.name} changes nothing.")
-    return text.replace(mutant.before, mutant.after)
+    return text[:places[0].start()] + mutant.after + text[places[0].end():]
 
 
 def check_lists(mutants: list[Mutant]) -> list[str]:
