@@ -115,7 +115,7 @@ TEST(SearchSettings, AreNotOnOfferAtTables) {
 TEST(Search, KeepsAPointRatherThanGiveItAway) {
     auto const game = toy(3);
     nuggets::State state = some_way_into(*game, 4, 3);
-    ASSERT_EQ(state.table.progress.current(), nuggets::Step::reply);
+    ASSERT_EQ(state.table.progress.current(), nuggets::step<nuggets::Reply>);
     Seat const seat = *game->pending(state.table).must.begin();
     ActionList const legal = legal_of(*game, state, seat);
     Report const report = searched(*game, state, seat, iterations(300));

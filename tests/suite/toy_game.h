@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "kernel/contract.h"
+#include "kernel/forms.h"
+#include "kernel/game_frame.h"
 #include "kernel/kinds.h"
 #include "kernel/match.h"
 #include "kernel/rulebook.h"
@@ -18,7 +20,13 @@
 
 // Nuggets, a game made up for the tests. It is as small as a game can be that has hidden hands, a secret
 // choice of several seats at once, a decision that is only allowed and not asked for, a reply of another
-// seat that waits in front of the turn, and a deck. toy_words.cpp holds its rules in words.
+// seat that waits in front of the turn, and a deck. It is made as docs/adding-a-game.md says, in fewer files:
+//
+//   toy_game.h    state, kinds, messages, actions and the class Game
+//   toy_rules.h   its steps and moves
+//   toy_turn.cpp  the turn as a whole, and setting up
+//   toy_view.cpp  fields, redealing, scoring, drawing, JSON
+//   toy_words.cpp the rules in words, the sentences, the edition
 namespace motherlode::nuggets {
 
 inline constexpr int max_players = 4;
@@ -96,8 +104,11 @@ inline constexpr std::array<std::string_view, 29> flaw_names{
     "fields_miss_a_count",
 };
 
-enum class Step : std::uint8_t { stake, reveal, reply, draw, game_over };
-enum class ActionKind : std::uint8_t { stake, peek, praise, grumble };
+// The round in the order of the rules; each is a struct in toy_rules.h.
+using Turn = Steps<struct Stake, struct Reveal, struct Reply, struct Draw, struct GameOver>;
+enum class Step : std::uint8_t {};
+template <class S>
+inline constexpr Step step = static_cast<Step>(Turn::number<S>());
 
 struct Edition : EditionInfo {
     Flaw flaw = Flaw::none;
@@ -138,41 +149,101 @@ inline constexpr std::array option_specs{OptionSpec{"reply", reply_values}};
 inline constexpr std::array<std::string_view, 2> score_sources{"nuggets.source.won",
                                                                "nuggets.source.replies"};
 
-class Game {
-public:
-    using State = nuggets::State;
-    using View = ViewOf<Table, Hand>;
-    using Edition = nuggets::Edition;
+// What actions, messages and positions name; toy_words.cpp has a row for each, in this order.
+enum class Kind : std::uint8_t { slot, nugget };
 
-    static GameInfo const info;
+// Everything Nuggets can say.
+struct Messages {
+    static constexpr ArgSpec slot_arg{"slot", Kind::slot};
+    static constexpr ArgSpec nugget_arg{"nugget", Kind::nugget};
+
+    MessageSpec staked{"nuggets.event.staked", {seat_arg}};
+    MessageSpec staked_slot{"nuggets.event.staked_slot", {seat_arg, "slot"_number}};
+    MessageSpec peeked{"nuggets.event.peeked", {seat_arg}};
+    MessageSpec saw_buried{"nuggets.event.saw_buried", {nugget_arg}};
+    MessageSpec revealed{"nuggets.event.revealed", {seat_arg, nugget_arg}};
+    MessageSpec won{"nuggets.event.won", {seat_arg, "points"_number}};
+    MessageSpec praised{"nuggets.event.praised", {seat_arg}};
+    MessageSpec grumbled{"nuggets.event.grumbled", {seat_arg}};
+    MessageSpec drew{"nuggets.event.drew", {seat_arg}};
+    MessageSpec drew_nugget{"nuggets.event.drew_nugget", {seat_arg, nugget_arg}};
+    MessageSpec dug_up{"nuggets.event.dug_up", {nugget_arg}};
+    MessageSpec wordless{"nuggets.event.wordless", {}};
+
+    MessageSpec action_stake{"nuggets.action.stake", {slot_arg}};
+    MessageSpec action_peek{"nuggets.action.peek", {}};
+    MessageSpec action_praise{"nuggets.action.praise", {}};
+    MessageSpec action_grumble{"nuggets.action.grumble", {}};
+    MessageSpec action_unknown{"nuggets.action.unknown", {}};
+
+    MessageSpec prompt_stake{"nuggets.prompt.stake", {seat_arg}};
+    MessageSpec prompt_reply{"nuggets.prompt.reply", {seat_arg}};
+    MessageSpec prompt_over{"nuggets.prompt.over", {seat_arg}};
+
+    MessageSpec unknown_action{"nuggets.refusal.unknown_action", {}};
+    MessageSpec not_due{"nuggets.refusal.not_due", {}};
+    MessageSpec not_now{"nuggets.refusal.not_now", {}};
+    MessageSpec no_such_nugget{"nuggets.refusal.no_such_nugget", {"count"_number}};
+};
+inline constexpr Messages say{};
+
+enum class ActionKind : std::uint8_t { stake, peek, praise, grumble };
+
+inline constexpr std::array forms{
+    Form{ActionKind::stake, "stake {slot}", say.action_stake},
+    Form{ActionKind::peek, "peek", say.action_peek},
+    Form{ActionKind::praise, "praise", say.action_praise},
+    Form{ActionKind::grumble, "grumble", say.action_grumble},
+};
+
+constexpr Action stake_action(int slot) { return make_action(ActionKind::stake, slot); }
+inline constexpr Action peek_action = make_action(ActionKind::peek);
+inline constexpr Action praise_action = make_action(ActionKind::praise);
+inline constexpr Action grumble_action = make_action(ActionKind::grumble);
+
+// Where a flaw concerns something that follows from the turn or the forms, the class hides what its frame provides.
+class Game : public GameFrame<Game, State, Edition> {
+    using Frame = GameFrame<Game, State, Edition>;
+
+public:
+    using Turn = nuggets::Turn;
+    template <class S>
+    static constexpr Step step = nuggets::step<S>;
+
+    static constexpr GameInfo info{
+        .name = "nuggets",
+        .title = "Nuggets",
+        .designers = "the tests",
+        .rule_prefix = "NU",
+        .min_players = 2,
+        .max_players = max_players,
+        .rules_version = 1,
+        .default_edition = "placer",
+        .options = option_specs,
+        .score_sources = score_sources,
+        .messages = MessageList::of(say, say.staked),
+    };
+    static constexpr std::span<Form const> forms = nuggets::forms;
+    static std::span<KindInfo<Game> const> kinds();
 
     static Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml,
                                                                 std::string_view origin);
-    static std::optional<Error> check(Edition const&, int, Options const&) { return {}; }
 
-    Game(std::shared_ptr<Edition const> edition, int players, Options const& options)
-        : edition_{std::move(edition)}, players_{players}, options_{options} {}
+    using Frame::Frame;
 
-    Edition const& edition() const { return *edition_; }
-    int players() const { return players_; }
-    Options const& options() const { return options_; }
     // Every round each seat stakes and one replies; each seat may peek once a game.
-    int longest_game() const { return rounds * (players_ + 1) + players_; }
-    bool has(Flaw flaw) const { return edition_->flaw == flaw; }
-    bool with_reply() const { return options_[0] == 0; }
+    int longest_game() const { return rounds * (players() + 1) + players(); }
+    bool has(Flaw flaw) const { return edition().flaw == flaw; }
+    bool with_reply() const { return options()[0] == 0; }
 
     // toy_turn.cpp
     State setup(std::uint64_t seed) const;
     Pending pending(Table const& table) const;
-    Message prompt(Table const& table, Seat seat) const;
     void legal_actions(Table const& table, Hand const& hand, Seat seat, ActionList& list) const;
     std::optional<Refusal> refusal(Table const& table, Hand const& hand, Seat seat, Action action) const;
-    template <class Sink>
-    void apply(State& state, Seat seat, Action action, Sink& sink) const;
 
     // toy_view.cpp
     View view(State const& state, Seat seat) const;
-    View spectate(State const& state) const;
     State redeal(View const& view, Rng& rng) const;
     Result result(State const& state) const;
     int evaluate(View const& view) const;
@@ -183,20 +254,12 @@ public:
     std::string draw(View const& view, Style style) const;
     std::string audit(State const& state) const;
     std::string audit_view(View const& view) const;
-    static std::span<KindInfo<Game> const> kinds() { return {}; }
     void fields(State& state, FieldVisitor& visit) const;
     void restore(State& state) const;
 
     // toy_words.cpp
     std::string text(Action action) const;
     std::optional<Action> parse(std::string_view text) const;
-    Message describe(Table const& table, Action action) const;
-    Value value(ArgKind kind, int number) const;
-
-private:
-    std::shared_ptr<Edition const> edition_;
-    int players_;
-    Options options_;
 };
 
 inline constexpr BotHooks<Game> Game::bot_hooks{};
@@ -207,44 +270,5 @@ GameType const* find(std::string_view name);
 Language const& words();
 std::vector<RuleText> rulebook();
 EditionSource edition_with(Flaw flaw);
-
-constexpr Action stake_action(int slot) { return make_action(ActionKind::stake, slot); }
-inline constexpr Action peek_action = make_action(ActionKind::peek);
-inline constexpr Action praise_action = make_action(ActionKind::praise);
-inline constexpr Action grumble_action = make_action(ActionKind::grumble);
-
-// Everything Nuggets can say.
-namespace say {
-inline constexpr ArgKind nugget = game_arg(0);
-inline constexpr ArgSpec a_seat{"seat", ArgKind::seat};
-inline constexpr ArgSpec a_nugget{"nugget", nugget};
-
-inline constexpr MessageSpec staked{"nuggets.event.staked", {a_seat}};
-inline constexpr MessageSpec staked_slot{"nuggets.event.staked_slot", {a_seat, {"slot", ArgKind::number}}};
-inline constexpr MessageSpec peeked{"nuggets.event.peeked", {a_seat}};
-inline constexpr MessageSpec saw_buried{"nuggets.event.saw_buried", {a_nugget}};
-inline constexpr MessageSpec revealed{"nuggets.event.revealed", {a_seat, a_nugget}};
-inline constexpr MessageSpec won{"nuggets.event.won", {a_seat, {"points", ArgKind::number}}};
-inline constexpr MessageSpec praised{"nuggets.event.praised", {a_seat}};
-inline constexpr MessageSpec grumbled{"nuggets.event.grumbled", {a_seat}};
-inline constexpr MessageSpec drew{"nuggets.event.drew", {a_seat}};
-inline constexpr MessageSpec drew_nugget{"nuggets.event.drew_nugget", {a_seat, a_nugget}};
-inline constexpr MessageSpec dug_up{"nuggets.event.dug_up", {a_nugget}};
-inline constexpr MessageSpec wordless{"nuggets.event.wordless", {}};
-
-inline constexpr MessageSpec action_stake{"nuggets.action.stake", {{"slot", ArgKind::number}}};
-inline constexpr MessageSpec action_peek{"nuggets.action.peek", {}};
-inline constexpr MessageSpec action_praise{"nuggets.action.praise", {}};
-inline constexpr MessageSpec action_grumble{"nuggets.action.grumble", {}};
-
-inline constexpr MessageSpec prompt_stake{"nuggets.prompt.stake", {a_seat}};
-inline constexpr MessageSpec prompt_reply{"nuggets.prompt.reply", {a_seat}};
-inline constexpr MessageSpec prompt_over{"nuggets.prompt.over", {a_seat}};
-
-inline constexpr MessageSpec unknown_action{"nuggets.refusal.unknown_action", {}};
-inline constexpr MessageSpec not_due{"nuggets.refusal.not_due", {}};
-inline constexpr MessageSpec not_now{"nuggets.refusal.not_now", {}};
-inline constexpr MessageSpec no_such_nugget{"nuggets.refusal.no_such_nugget", {{"count", ArgKind::number}}};
-}  // namespace say
 
 }  // namespace motherlode::nuggets

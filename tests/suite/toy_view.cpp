@@ -34,13 +34,11 @@ FixedList<Nugget, all_cards> unseen_nuggets(Table const& table, Hand const& hand
 Game::View Game::view(State const& state, Seat seat) const {
     View view{state.table, state.hands[index(seat)], seat};
     if (has(Flaw::view_shows_hand)) {
-        Hand const& neighbour = state.hands[(index(seat) + 1) % players_];
+        Hand const& neighbour = state.hands[(index(seat) + 1) % players()];
         view.table.round = static_cast<std::uint8_t>(10 + neighbour.nuggets.items[0]);
     }
     return view;
 }
-
-Game::View Game::spectate(State const& state) const { return {state.table, {}, onlooker}; }
 
 State Game::redeal(View const& view, Rng& rng) const {
     State state{};
@@ -51,7 +49,7 @@ State Game::redeal(View const& view, Rng& rng) const {
 
     state.secret.buried = std::max(view.table.buried, view.hand.buried);
     if (state.secret.buried == no_nugget) state.secret.buried = unseen.pop_back();
-    for (Seat const seat : SeatSet::first(players_)) {
+    for (Seat const seat : SeatSet::first(players())) {
         Hand& hand = state.hands[index(seat)];
         if (seat == view.seat) {
             hand = view.hand;
@@ -69,19 +67,19 @@ State Game::redeal(View const& view, Rng& rng) const {
 
 Result Game::result(State const& state) const {
     Result result;
-    result.finished = state.table.progress.current() == Step::game_over;
-    result.players = players_;
-    for (Seat const seat : SeatSet::first(players_)) {
+    result.finished = state.table.progress.current() == step<GameOver>;
+    result.players = players();
+    for (Seat const seat : SeatSet::first(players())) {
         SeatResult& mine = result.seats[index(seat)];
         mine.by_source.push_back(state.table.won[index(seat)]);
         mine.by_source.push_back(state.table.replies[index(seat)]);
         mine.total = state.table.won[index(seat)] +
                      (has(Flaw::total_is_not_the_sum) ? 0 : state.table.replies[index(seat)]);
     }
-    for (int seat = 0; seat < players_; ++seat) {
+    for (int seat = 0; seat < players(); ++seat) {
         SeatResult& mine = result.seats[seat];
         mine.rank = 1;
-        for (int other = 0; other < players_; ++other)
+        for (int other = 0; other < players(); ++other)
             if (result.seats[other].total > mine.total) ++mine.rank;
         if (has(Flaw::rank_against_total)) mine.rank = 1 + seat;
     }
@@ -89,7 +87,7 @@ Result Game::result(State const& state) const {
 }
 
 int Game::evaluate(View const& view) const {
-    return index(view.seat) < players_
+    return index(view.seat) < players()
                ? view.table.won[index(view.seat)] + view.table.replies[index(view.seat)]
                : 0;
 }
@@ -101,10 +99,10 @@ std::uint64_t Game::hash(State const& state) const {
     };
     Table const& table = state.table;
     hasher.add(static_cast<std::uint64_t>(table.progress.current()));
-    for (Frame<Step> const& frame : table.progress.waiting)
+    for (motherlode::Frame<Step> const& frame : table.progress.waiting)
         hasher.add(static_cast<std::uint64_t>(index(frame.seat)));
     hasher.add(table.round);
-    for (Seat const seat : SeatSet::first(players_)) {
+    for (Seat const seat : SeatSet::first(players())) {
         hasher.add(table.staked.contains(seat) ? 1U : 0U);
         if (!has(Flaw::hash_forgets_a_field)) hasher.add(table.peeked.contains(seat) ? 1U : 0U);
     }
@@ -123,8 +121,8 @@ std::uint64_t Game::hash(State const& state) const {
 
 void Game::write_edition(JsonWriter& json) const {
     json.begin_object()
-        .field("name", edition_->name)
-        .field("flaw", flaw_names[static_cast<int>(edition_->flaw)]);
+        .field("name", edition().name)
+        .field("flaw", flaw_names[static_cast<int>(edition().flaw)]);
     json.end_object();
 }
 
@@ -160,8 +158,8 @@ std::string Game::audit(State const& state) const {
         if (census[value] != copies)
             return "There are " + std::to_string(census[value]) + " nuggets of value " +
                    std::to_string(value) + ", not " + std::to_string(copies) + ".";
-    Step const step = state.table.progress.current();
-    if (step == Step::reveal || step == Step::draw) return "it is between two decisions";
+    Step const current = state.table.progress.current();
+    if (current == step<Reveal> || current == step<Draw>) return "it is between two decisions";
     return {};
 }
 
@@ -177,17 +175,16 @@ std::string Game::audit_view(View const& view) const {
         if (seen[value] > copies) return "a nugget is there too often";
         left += copies - seen[value];
     }
-    for (Seat const seat : SeatSet::first(players_))
+    for (Seat const seat : SeatSet::first(players()))
         if (seat != view.seat)
             left -= view.table.in_hand[index(seat)] + (view.table.staked.contains(seat) ? 1 : 0);
     return left >= 0 ? "" : "there are not enough nuggets";
 }
 
 void Game::fields(State& state, FieldVisitor& visit) const {
-    static constexpr std::array<std::string_view, 5> steps{"stake", "reveal", "reply", "draw", "game_over"};
     constexpr FieldType nugget = type::count(values);
     Table& table = state.table;
-    visit.progress(table.progress, type::named(5, [](int step) { return steps[step]; }));
+    visit.progress(table.progress, type::named(Turn::count, step_name));
     visit.field("round", table.round, type::between(1, rounds));
     visit.field("staked", table.staked, type::set_of(type::seat));
     visit.field("peeked", table.peeked, type::set_of(type::seat));
@@ -196,7 +193,7 @@ void Game::fields(State& state, FieldVisitor& visit) const {
     if (!has(Flaw::fields_miss_a_count))
         visit.field("replies", table.replies, type::by(type::seat, type::count(rounds)));
     visit.field("open", table.open, nugget);
-    visit.group("player", type::seat, players_, [&](int seat, auto& each) {
+    visit.group("player", type::seat, players(), [&](int seat, auto& each) {
         each.field("in_hand", table.in_hand[seat], type::count(hand_size));
         each.field("nuggets", state.hands[seat].nuggets, nugget);
         each.field("staked", state.hands[seat].staked, nugget);
@@ -209,7 +206,7 @@ void Game::fields(State& state, FieldVisitor& visit) const {
 void Game::restore(State& state) const {
     Table& table = state.table;
     int elsewhere = table.open.size() + 1;
-    for (int seat = 0; seat < players_; ++seat)
+    for (int seat = 0; seat < players(); ++seat)
         elsewhere += table.in_hand[seat] + (table.staked.contains(seat_at(seat)) ? 1 : 0);
     table.deck_size = static_cast<std::uint8_t>(std::max(all_cards - elsewhere, 0));
 }

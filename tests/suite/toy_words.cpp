@@ -50,6 +50,7 @@ stake = "Stake nugget {slot}."
 peek = "Look at the buried nugget."
 praise = "Praise the winner."
 grumble = "Grumble."
+unknown = "Something that is not possible now."
 
 [nuggets.prompt]
 stake = "{seat} stakes a nugget."
@@ -67,28 +68,16 @@ won = "nuggets won"
 replies = "replies"
 )";
 
-constexpr std::array everything{
-    &say::staked,       &say::staked_slot,    &say::peeked,        &say::saw_buried,     &say::revealed,
-    &say::won,          &say::praised,        &say::grumbled,      &say::drew,           &say::drew_nugget,
-    &say::dug_up,       &say::wordless,       &say::action_stake,  &say::action_peek,    &say::action_praise,
-    &say::prompt_reply, &say::action_grumble, &say::prompt_stake,  &say::unknown_action, &say::not_due,
-    &say::not_now,      &say::prompt_over,    &say::no_such_nugget};
+constexpr std::array<KindInfo<Game>, 2> all_kinds{{
+    {.name = "slot", .count = [](Game const&) { return hand_size + 1; }},  // one more, to be refused
+    {.name = "nugget",
+     .count = [](Game const&) { return values + 1; },
+     .show = [](Game const&, int value) { return Value::of_name("nugget " + std::to_string(value)); }},
+}};
 
 }  // namespace
 
-GameInfo const Game::info{
-    .name = "nuggets",
-    .title = "Nuggets",
-    .designers = "the tests",
-    .rule_prefix = "NU",
-    .min_players = 2,
-    .max_players = max_players,
-    .rules_version = 1,
-    .default_edition = "placer",
-    .options = option_specs,
-    .score_sources = score_sources,
-    .messages = everything,
-};
+std::span<KindInfo<Game> const> Game::kinds() { return all_kinds; }
 
 Outcome<std::shared_ptr<Edition const>> Game::load_edition(std::string_view toml, std::string_view origin) {
     TomlFile file{toml, origin};
@@ -110,37 +99,15 @@ Outcome<std::shared_ptr<Edition const>> Game::load_edition(std::string_view toml
 }
 
 std::string Game::text(Action action) const {
-    switch (static_cast<ActionKind>(action.kind())) {
-        case ActionKind::stake:
-            return has(Flaw::same_text_twice) ? "stake" : "stake " + std::to_string(action.arg(0) + 1);
-        case ActionKind::peek: return "peek";
-        case ActionKind::praise: return "praise";
-        case ActionKind::grumble: return "grumble";
-    }
-    return "?";
+    bool const stakes = action == stake_action(action.arg(0));
+    return has(Flaw::same_text_twice) && stakes ? "stake" : Frame::text(action);
 }
 
 std::optional<Action> Game::parse(std::string_view text) const {
-    if (text == "stake 1") return stake_action(0);
-    if (text == "stake 2") return stake_action(1);
-    if (text == "stake") return stake_action(0);
-    if (text == "peek") return peek_action;
-    if (text == "praise") return has(Flaw::parses_to_another_action) ? grumble_action : praise_action;
-    if (text == "grumble") return grumble_action;
-    return {};
+    if (has(Flaw::same_text_twice) && text == "stake") return stake_action(0);
+    if (has(Flaw::parses_to_another_action) && text == "praise") return grumble_action;
+    return Frame::parse(text);
 }
-
-Message Game::describe(Table const&, Action action) const {
-    switch (static_cast<ActionKind>(action.kind())) {
-        case ActionKind::stake: return Message{say::action_stake, action.arg(0) + 1};
-        case ActionKind::peek: return Message{say::action_peek};
-        case ActionKind::praise: return Message{say::action_praise};
-        case ActionKind::grumble: return Message{say::action_grumble};
-    }
-    return Message{say::unknown_action};
-}
-
-Value Game::value(ArgKind, int number) const { return Value::of_name("nugget " + std::to_string(number)); }
 
 GameType const& type() {
     static GameTypeOf<Game> const nuggets;
