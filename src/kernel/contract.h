@@ -100,6 +100,12 @@ struct ViewOf {
     Seat seat;
 };
 
+// Whether a game says what the page shows before an action is chosen, besides points and events: kernel/preview.h.
+template <class G>
+concept HasPreviews = requires(G const game, typename G::View const view, Action action, Shape& shape) {
+    game.preview_shape(view, view, action, shape);
+};
+
 // What every game provides. An object of the type is one set-up — edition, options, number of
 // players — and never changes; the State is plain data and changes only by `apply`.
 //
@@ -120,6 +126,7 @@ struct ViewOf {
 //                  seat sees, so that a view that passes can be dealt
 //   edition_shape, view_shape   as JSON, for pages: what never changes in a game, and what a seat sees now
 //                  (kernel/shape.h)
+//   preview_shape  optional: what the page shows before the action is chosen, from the seat's views before and after it
 // clang-format off
 template <class G>
 concept GameContract = requires(G const game, typename G::State state, typename G::View const view, Seat seat,
