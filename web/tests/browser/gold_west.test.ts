@@ -3,8 +3,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { officeWorth } from '../../src/games/gold_west/offices';
+import { sources } from '../../src/games/gold_west/goods';
 import { groupSizes, lookAt, standingsIn, terrains } from '../../src/games/gold_west/sight';
-import { sources, type Edition, type View } from '../../src/games/gold_west/types';
+import type { Edition, View } from '../../src/games/gold_west/types';
 import { choices, decide, makeTable, pageOf, person, playUnseen, sitDown, takeTurn, type Told } from './browser';
 import { lookAtMoments } from './moments';
 

@@ -2,7 +2,7 @@
 
 import { directions } from './layout';
 import { buildingsOf, groupSizes, standingsIn, terrains, type Place, type Sight } from './sight';
-import type { HexName, OfficeFace, PlayerView } from './types';
+import type { HexId, OfficeFace, PlayerView } from './types';
 
 /** Points for one influence token of this seat, if the game ended now. */
 export function officeWorth(sight: Sight, seat: number, office: OfficeFace): number {
@@ -64,10 +64,10 @@ function tokensInStrongest(player: PlayerView, own: Place[]): number {
 }
 
 /** The most buildings in a straight line; it goes on over gaps and water, to where it leaves the board. */
-function longestLine(sight: Sight, own: Set<HexName>): number {
-    const names = new Map<string, HexName | null>([
+function longestLine(sight: Sight, own: Set<HexId>): number {
+    const names = new Map<string, HexId | null>([
         ...sight.edition.water.map(({ q, r }): [string, null] => [`${q} ${r}`, null]),
-        ...sight.edition.hexes.map(({ q, r, name }): [string, HexName] => [`${q} ${r}`, name]),
+        ...sight.edition.hexes.map(({ q, r, name }): [string, HexId] => [`${q} ${r}`, name]),
     ]);
     let longest = 0;
     for (const name of own) {

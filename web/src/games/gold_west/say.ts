@@ -12,7 +12,8 @@ import {
     type Sight,
     type Way,
 } from './sight';
-import type { CardFace, Goods, OfficeFace, Resource, SingleFace, Terrain } from './types';
+import type { Goods } from './goods';
+import type { CardFace, OfficeFace, Resource, SingleFace, Terrain } from './types';
 
 /** The page's own sentences, by the last part of their key. */
 export const speaker =

@@ -2,8 +2,8 @@
 // helps the eye; what may be done, and what is scored, the server says.
 
 import { directions } from './layout';
-import { sources } from './types';
-import type { CardFace, Edition, Goods, Hex, HexName, HexPlace, Metal, Resource, Terrain, View } from './types';
+import { sources, type Goods } from './goods';
+import type { CardFace, Edition, Hex, HexId, HexPlace, Metal, Resource, Terrain, View } from './types';
 
 export const resources: Resource[] = ['wood', 'stone', 'copper', 'silver', 'gold'];
 export const metals: Metal[] = ['copper', 'silver', 'gold'];
@@ -15,8 +15,8 @@ export type Place = HexPlace & Hex;
 export interface Sight {
     edition: Edition;
     view: View;
-    places: Map<HexName, Place>;
-    neighbours: Map<HexName, HexName[]>;
+    places: Map<HexId, Place>;
+    neighbours: Map<HexId, HexId[]>;
 }
 
 export function lookAt(edition: Edition, view: View): Sight {
@@ -26,7 +26,7 @@ export function lookAt(edition: Edition, view: View): Sight {
         const hex = hexes.get(place.name);
         return hex === undefined ? [] : [{ ...place, ...hex }];
     });
-    const beside = ({ q, r }: HexPlace): HexName[] =>
+    const beside = ({ q, r }: HexPlace): HexId[] =>
         directions.flatMap((step) => names.get(`${q + step.q} ${r + step.r}`) ?? []);
     return {
         edition,
@@ -73,13 +73,13 @@ export const noGoods: Goods = { wood: 0, stone: 0, copper: 0, silver: 0, gold: 0
 
 export const isBuilding = (place: Place): boolean => place.status === 'camp' || place.status === 'settlement';
 
-export function buildingsOf(sight: Sight, seat: number): Set<HexName> {
+export function buildingsOf(sight: Sight, seat: number): Set<HexId> {
     const own = [...sight.places.values()].filter((place) => isBuilding(place) && place.owner === seat);
     return new Set(own.map(({ name }) => name));
 }
 
 /** The hexes of the group that a building lies in, or would lie in. */
-export function groupAt(sight: Sight, seat: number, name: HexName): Set<HexName> {
+export function groupAt(sight: Sight, seat: number, name: HexId): Set<HexId> {
     const own = buildingsOf(sight, seat);
     const group = new Set([name]);
     for (const at of group) for (const next of sight.neighbours.get(at) ?? []) if (own.has(next)) group.add(next);
@@ -165,7 +165,7 @@ export interface Prospect {
     points: number;
 }
 
-export function prospectOf(sight: Sight, seat: number, name: HexName, way: Way): Prospect | null {
+export function prospectOf(sight: Sight, seat: number, name: HexId, way: Way): Prospect | null {
     const terrain = sight.places.get(name)?.terrain;
     if (terrain === undefined || terrain === null) return null;
     const more = { camp: 1, settlement: 2, loot: 0 }[way];

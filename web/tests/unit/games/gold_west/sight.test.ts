@@ -13,14 +13,14 @@ import {
     standingsIn,
     type Sight,
 } from '../../../../src/games/gold_west/sight';
-import type { Edition, View } from '../../../../src/games/gold_west/types';
+import type { Counted, Edition, View } from '../../../../src/games/gold_west/types';
 import { editionFor, goods, viewFor, withBuildings, type Building } from './table';
 
 const four = editionFor(4);
 const nameAt = (q: number, r: number): string => four.hexes.find((place) => place.q === q && place.r === r)?.name ?? '';
 const sightWith = (buildings: Record<string, Building>, edition: Edition = four, players = 4): Sight =>
     lookAt(edition, withBuildings(edition, players, buildings));
-const worth = (sight: Sight, per: string, every = 1, points = 1): number =>
+const worth = (sight: Sight, per: Counted, every = 1, points = 1): number =>
     officeWorth(sight, 0, { id: 'o', name: 'O', per, points, every });
 
 // Two tiles that touch: (-2,0) with its ring, and (1,-2) with its.
@@ -209,5 +209,5 @@ test('offices on what was bought, shipped and looted', () => {
     expect(worth(sight, 'token_in_boomtown', 2, 3)).toBe(3);
     expect(worth(sight, 'camp_in_wanted')).toBe(5);
     expect(worth(sight, 'building_beside_looted')).toBe(1);
-    expect(worth(sight, 'something_else')).toBe(0);
+    expect(worth(sight, 'something_else' as Counted)).toBe(0);
 });
