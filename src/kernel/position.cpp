@@ -91,10 +91,6 @@ std::string position_header(Match const& match, std::optional<Seat> viewer) {
     return text + "\n";
 }
 
-Error no_positions(GameInfo const& info) {
-    return Error{std::string{info.title} + " cannot be written or read as a position yet."};
-}
-
 namespace {
 
 Outcome<PositionStart> read_start(std::string_view text, std::string_view origin, FindGame const& find,
