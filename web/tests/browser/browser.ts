@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { Validator } from './valid';
 
 const flags =
     '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
@@ -37,8 +38,21 @@ afterEach(() => {
     expect(errors.splice(0)).toEqual([]);
 });
 
+/** How many editions, views and facts that the server sent have been validated. */
+export const validated = (): number => validators.reduce((sum, { checked }) => sum + checked, 0);
+const validators: Validator[] = [];
+
+function validateWhatIsSent(page: Page): void {
+    page.on('websocket', (socket) => {
+        const validator = new Validator(inject('schemas'));
+        validators.push(validator);
+        socket.on('framereceived', ({ payload }) => errors.push(...validator.problems(String(payload))));
+    });
+}
+
 export async function pageOf(context: BrowserContext): Promise<Page> {
     const page = await context.newPage();
+    validateWhatIsSent(page);
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
