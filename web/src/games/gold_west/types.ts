@@ -1,4 +1,4 @@
-// The shapes that src/games/gold_west/json.cpp writes (`write_edition`, `write_view`), and the texts of actions.
+// What src/games/gold_west/json.cpp describes: the edition, a view, and what is shown before a click.
 
 export type Metal = 'copper' | 'silver' | 'gold';
 export type Resource = 'wood' | 'stone' | Metal;
@@ -24,22 +24,13 @@ export interface HexPlace {
     edge: boolean;
 }
 
-export type Effect =
-    | 'none'
-    | 'influence' // `amount` influence in `terrain`
-    | 'token_on_occupied' // an influence token on a Boomtown space that another player occupies
-    | 'token_on_unoccupied' // one on an unoccupied space, free
-    | 'look' // at `amount` face-down mining tokens
-    | 'ship' // `amount` steps on any tracks
-    | 'upgrade' // `amount` camps to settlements
-    | 'gain'; // `amount` resources of your choice into bins of your choice
-
 export interface CardFace {
     id: string;
     name: string;
     cost: Record<Metal, number>;
     points: number;
-    effect: Effect;
+    /** What it does: 'none', or a message `effect_…` says it in words. */
+    effect: string;
     amount: number;
     terrain: Terrain | null;
 }
@@ -95,6 +86,8 @@ export interface Hex {
     /** Who has looked at it while it lay face down. */
     looked_by: number[];
     owner?: number;
+    /** How many buildings are in its group. */
+    group?: number;
 }
 
 export interface Space {
@@ -107,6 +100,16 @@ export interface Space {
     price: [Metal, Metal];
     /** Seats, one for each influence token. */
     tokens: number[];
+    /** Of an office: what one token would score as things stand, by seat. */
+    worth: number[] | null;
+}
+
+export interface Standing {
+    seat: number;
+    influence: number;
+    /** 1 or 2 where it would score a bonus now. */
+    place: number | null;
+    points: number;
 }
 
 /** Where points come from, in the order of `PlayerView.score`. */
@@ -140,23 +143,9 @@ export interface PlayerView {
     total: number;
 }
 
-export type Step =
-    | 'activate_supply_track'
-    | 'leave_resource'
-    | 'use_metals'
-    | 'choose_token'
-    | 'build_or_loot'
-    | 'place_resources'
-    | 'place_influence_token'
-    | 'look'
-    | 'advance_stagecoach'
-    | 'upgrade_camp'
-    | 'gain_resource'
-    | 'trading_post'
-    | 'game_over';
-
 export interface View {
-    step: Step;
+    /** The step of the turn that is due. */
+    step: string;
     active_player: number;
     starting_player: number;
     /** The last turn of everybody: no building. */
@@ -174,6 +163,8 @@ export interface View {
     effect_left: number;
     hexes: Hex[];
     boomtown: Space[];
+    /** In each terrain, the strongest first; points as things stand. */
+    standings: Record<Terrain, Standing[]>;
     /** Cards on display by number in the edition; null where bought. */
     investments: (number | null)[];
     /** Investment Bonus Tiles left, the highest first. */
@@ -183,20 +174,24 @@ export interface View {
     players: PlayerView[];
 }
 
-/**
- * Texts of actions, by step:
- *   activate 2          activate_supply_track: bin 1 to 4
- *   leave copper        leave_resource: stays in the bin `passing`
- *   invest 3            use_metals: the third card on display
- *   boomtown 5          use_metals, place_influence_token: a space
- *   ship gold           use_metals, advance_stagecoach: one step
- *   done                use_metals: no more
- *   token c4            choose_token
- *   camp wood | camp stone | settlement | loot       build_or_loot
- *   bin 2               place_resources
- *   look c4             look
- *   upgrade c4          upgrade_camp
- *   store gold 2        gain_resource, trading_post: into a bin
- *   keep gold           trading_post: into the Usage Area, for this turn
- */
-export type ActionText = string;
+/** What a building would bring, as things stand. */
+export interface Prospect {
+    terrain: Terrain;
+    /** In that terrain, then. */
+    influence: number;
+    /** 1 or 2 where it would score that terrain's bonus. */
+    place: number | null;
+    /** The hexes of the group, with its own. */
+    group: HexName[];
+    points: number;
+}
+
+/** What an action would bring. */
+export interface Facts {
+    /** For a token, what a camp there would bring. */
+    building: Prospect | null;
+    /** The bins where one resource of the activated bin stays, from the highest. */
+    stays?: number[];
+    /** How many resources reach the Usage Area. */
+    arrives?: number;
+}
