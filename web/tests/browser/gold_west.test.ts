@@ -3,7 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { terrains } from '../../src/games/gold_west/sight';
-import { sources, type Edition, type View } from '../../src/games/gold_west/types';
+import { sources } from '../../src/games/gold_west/goods';
+import type { Edition, View } from '../../src/games/gold_west/types';
 import { choices, decide, makeTable, pageOf, person, playUnseen, sitDown, takeTurn, type Told } from './browser';
 import { lookAtMoments } from './moments';
 

@@ -2,7 +2,8 @@
 
 import type { Translate } from '../../words';
 import { countOf, isBuilding, resources, type Place } from './sight';
-import type { CardFace, Goods, OfficeFace, Prospect, Resource, SingleFace, Terrain } from './types';
+import type { Goods } from './goods';
+import type { CardFace, OfficeFace, Prospect, Resource, SingleFace, Terrain } from './types';
 
 /** The page's own sentences, by the last part of their key. */
 export const speaker =

@@ -1,7 +1,8 @@
 // The table by hex, and lists of what is drawn. What may be done, and what it would bring, the server says.
 
-import { sources } from './types';
-import type { CardFace, Edition, Goods, Hex, HexName, HexPlace, Metal, Resource, Terrain, View } from './types';
+import { sources } from './goods';
+import type { Goods } from './goods';
+import type { CardFace, Edition, Hex, HexId, HexPlace, Metal, Resource, Terrain, View } from './types';
 
 export const resources: Resource[] = ['wood', 'stone', 'copper', 'silver', 'gold'];
 export const metals: Metal[] = ['copper', 'silver', 'gold'];
@@ -13,7 +14,7 @@ export type Place = HexPlace & Hex;
 export interface Sight {
     edition: Edition;
     view: View;
-    places: Map<HexName, Place>;
+    places: Map<HexId, Place>;
 }
 
 export function lookAt(edition: Edition, view: View): Sight {

@@ -1,6 +1,7 @@
 // A table of Gold West for the tests: the published board, all tokens face down, and whatever a test puts on it.
 
-import type { Edition, Goods, Hex, HexPlace, PlayerView, View } from '../../../../src/games/gold_west/types';
+import type { Goods } from '../../../../src/games/gold_west/goods';
+import type { Edition, Hex, HexPlace, PlayerView, View } from '../../../../src/games/gold_west/types';
 
 const ring = [
     [0, 0],
