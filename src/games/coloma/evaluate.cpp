@@ -1,4 +1,4 @@
-// Not rules of the game: what bots think things are worth.
+// How good a position looks, for bots: what things are worth. Not rules of the game.
 
 #include <algorithm>
 
