@@ -108,6 +108,13 @@ concept HasShapes = requires(G const game, typename G::View const view, Shape& s
     game.view_shape(view, shape);
 };
 
+// Whether a game says what the page shows before an action is chosen, besides points and events: kernel/preview.h.
+template <class G>
+concept HasPreviews = HasShapes<G> &&
+    requires(G const game, typename G::View const view, Action action, Shape& shape) {
+    game.preview_shape(view, view, action, shape);
+};
+
 // What every game provides. An object of the type is one set-up — edition, options, number of
 // players — and never changes; the State is plain data and changes only by `apply`.
 //
@@ -124,6 +131,7 @@ concept HasShapes = requires(G const game, typename G::View const view, Shape& s
 //   text, parse    stable names of actions;  describe: the action as a sentence
 //   edition_shape, view_shape   as JSON, for pages: what never changes in a game, and what a seat sees now. A game
 //                  without them writes the JSON by `write_edition` and `write_view`
+//   preview_shape  optional: what the page shows before the action is chosen, from the seat's views before and after it
 //   audit          what is broken in the state (pieces lost or doubled), or nothing
 // clang-format off
 template <class G>

@@ -13,9 +13,10 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/action_argument.h"
 #include "kernel/contract.h"
-#include "kernel/position.h"
 #include "kernel/game_json.h"
+#include "kernel/position.h"
 #include "kernel/shared_text.h"
 
 namespace motherlode {
@@ -55,6 +56,9 @@ public:
     virtual std::string text(Action action) const = 0;
     // "verb" and "args" as fields of the object being written.
     virtual void write_action(Action action, JsonWriter& json) const = 0;
+    // The inverse of `write_action`.
+    virtual Outcome<Action, ActionProblem> read_action(std::string_view verb,
+                                                       std::span<ActionArgument const> args) const = 0;
     virtual std::optional<Action> parse(std::string_view text) const = 0;
     virtual Message describe(Action action) const = 0;
 
@@ -64,6 +68,9 @@ public:
     virtual std::string draw(Seat seat, Style style) const = 0;
     virtual std::vector<std::byte> view_bytes(Seat seat) const = 0;
     virtual std::unique_ptr<Match> redeal(Seat seat, Rng& rng) const = 0;
+    // What the game's `preview_shape` says of an action of this seat, as JSON; nothing where the game has none. `after` is
+    // this match after the action.
+    virtual std::string preview_facts(Seat seat, Action action, Match const& after) const = 0;
 
     virtual std::uint64_t hash() const = 0;
     virtual std::span<std::byte const> bytes() const = 0;
@@ -114,6 +121,11 @@ public:
     void write_action(Action action, JsonWriter& json) const override {
         if constexpr (requires { game_->write_action(action, json); }) game_->write_action(action, json);
     }
+    Outcome<Action, ActionProblem> read_action(std::string_view verb,
+                                               std::span<ActionArgument const> args) const override {
+        if constexpr (requires { game_->read_action(verb, args); }) return game_->read_action(verb, args);
+        return ActionProblem{ActionProblem::Is::unknown_verb, 0, std::string{verb}};
+    }
     std::string text(Action action) const override { return game_->text(action); }
     std::optional<Action> parse(std::string_view text) const override { return game_->parse(text); }
     Message describe(Action action) const override { return game_->describe(state_.table, action); }
@@ -132,6 +144,13 @@ public:
     }
     std::unique_ptr<Match> redeal(Seat seat, Rng& rng) const override {
         return std::make_unique<MatchOf>(*type_, game_, game_->redeal(view(seat), rng));
+    }
+
+    std::string preview_facts(Seat seat, Action action, Match const& after) const override {
+        if constexpr (HasPreviews<Game>)
+            return motherlode::preview_facts(*game_, view(seat),
+                                             static_cast<MatchOf const&>(after).view(seat), action);
+        return {};
     }
 
     std::uint64_t hash() const override { return game_->hash(state_); }

@@ -2,20 +2,23 @@
 // few facts that the server does not tell.
 
 import type { Component } from 'svelte';
-import type { Legal, SeatInfo } from './protocol';
+import type { Offer, Offers } from './actions';
+import type { Arg, Legal, SeatInfo } from './protocol';
 import type { Translate } from './words';
 
-export interface BoardProps {
-    /** The edition's unchanging data, in the game's own shape. */
-    edition: unknown;
-    view: unknown;
+/** Edition, View and Facts are the game's own types, from its types.ts. */
+export interface BoardProps<Edition = unknown, View = unknown, Facts = unknown> {
+    /** The edition's unchanging data. */
+    edition: Edition;
+    view: View;
     /** The view before this one, to move pieces from; null where nothing shall move. */
-    previous: unknown;
+    previous: View | null;
     /** What the viewer may do now; empty for watchers and in the history. */
+    offers: Offers<Facts>;
     legal: Legal[];
-    choose: (action: string) => void;
+    choose: (action: Offer | string) => void;
     /** Asks the server why an action is not possible. */
-    whyNot: (action: string) => void;
+    whyNot: (verb: string, ...args: Arg[]) => void;
     /** Ids of places, cards and the like to light up, since a log line or a choice about them has focus. */
     lit: string[];
     seats: SeatInfo[];
@@ -24,9 +27,9 @@ export interface BoardProps {
     t: Translate;
 }
 
-export interface PlayerProps {
-    edition: unknown;
-    view: unknown;
+export interface PlayerProps<Edition = unknown, View = unknown> {
+    edition: Edition;
+    view: View;
     seat: number;
     seats: SeatInfo[];
     me: number | null;
@@ -36,8 +39,9 @@ export interface PlayerProps {
 }
 
 export interface GameDrawing {
-    Board: Component<BoardProps>;
-    Player: Component<PlayerProps>;
+    // Whatever the game's types are: the server sends them.
+    Board: Component<BoardProps<never, never, never>>;
+    Player: Component<PlayerProps<never, never>>;
     /** A SymbolSheet with the pieces that only this game has. */
     Symbols: Component;
     /** The decisions of a turn in order, by the last part of the prompt's key: the prompt bar shows how far it is. */

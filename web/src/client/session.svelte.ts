@@ -1,8 +1,9 @@
 // A table as the page shows it: the state made from the server's messages, and all a viewer can do.
 
+import type { Offer } from '../actions';
 import { language, sentence, t } from '../language.svelte';
 import { preferences } from '../preferences.svelte';
-import type { Answer, Legal, Message, Refusal, Request, TableMessage, UpdateMessage } from '../protocol';
+import type { Answer, Arg, Legal, Message, Refusal, Request, TableMessage, UpdateMessage } from '../protocol';
 import { play } from '../sound';
 import { say, type Translate } from '../words';
 import { Connection, type Socket, type Status } from './connection';
@@ -91,7 +92,8 @@ export class Session {
     readonly t: Translate = (key, args = {}, otherwise = key) =>
         say(language.sentences, key, args, this.names, otherwise);
 
-    choose(action: string): void {
+    choose(chosen: Pick<Offer, 'action'> | string): void {
+        const action = typeof chosen === 'string' ? chosen : chosen.action;
         const legal = this.state?.live.legal.find((choice) => choice.action === action);
         if (legal === undefined || this.history.moment !== null) return void this.whyNot(action);
         if (legal.final && preferences.confirm) this.asking = legal;
@@ -103,12 +105,13 @@ export class Session {
         if (this.asking !== null) void this.decide(this.asking.action);
     }
 
-    async whyNot(action: string): Promise<void> {
+    async whyNot(verb: string, ...args: Arg[]): Promise<void> {
         if (this.history.moment !== null) {
             this.remark = { text: t('page.history.past'), rule: null };
             return;
         }
-        const answer = await this.connection.request({ t: 'why', action });
+        const request: Request = args.length === 0 ? { t: 'why', action: verb } : { t: 'why', verb, args };
+        const answer = await this.connection.request(request);
         if (answer.t !== 'why' && answer.t !== 'error') return;
         if (answer.message === undefined) this.remark = { text: t('page.why.possible'), rule: null };
         else this.remark = this.remarkOn(answer.message, answer.rule);
