@@ -154,6 +154,7 @@ struct Chart {
     std::array<EffectId, tiers> lose{};
 };
 
+// CO-11.2a: spaces of three kinds, joined by roads.
 enum class SpaceKind : std::uint8_t { boomtown, settlement, horseshoe };
 struct Space {
     std::string id;

@@ -143,10 +143,7 @@ struct ChooseWhomToBury {
     static constexpr ActionKind kind = ActionKind::bury;
 
     static bool is_gunman(Action action) { return static_cast<Buried>(action.arg(0)) == Buried::gunman; }
-    static void list(Position const&, ActionList& list) {
-        list.push_back(make_action(kind, Buried::gunman));
-        list.push_back(make_action(kind, Buried::guest));
-    }
+    static Reason refusal(Position const&, Action) { return {}; }
     static Message describe(Open const&, Action action) {
         return Message{is_gunman(action) ? say.action_bury_gunman : say.action_bury_guest};
     }
