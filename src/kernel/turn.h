@@ -146,24 +146,61 @@ public:
     }
 
 private:
+    template <class S>
+    static constexpr int number = Game::Turn::template number<S>();
     static int current(Table const& table) { return static_cast<int>(table.progress.current()); }
     static constexpr bool has(std::uint64_t steps, int step) { return ((steps >> step) & 1U) != 0; }
 
+    // OPTIMIZATION: no table of functions here. Few steps differ from the default, and a caller that needs only part of
+    // `pending` does not pay for the rest.
     static SeatSet must(int step, Open const& at) {
         if (!has(deciding_steps, step)) return SeatSet::none();
-        if constexpr (any_own_must)
-            if (musts[step] != nullptr) return musts[step](at);
-        return Rules::must(at);
+        if constexpr (!(own_must<Step> || ...)) return Rules::must(at);
+        SeatSet seats;
+        bool const own = (must_of<Step>(step, at, seats) || ...);
+        return own ? seats : SeatSet{Rules::must(at)};
     }
     static SeatSet may([[maybe_unused]] int step, [[maybe_unused]] Open const& at) {
-        if constexpr (any_may)
-            if (mays[step] != nullptr) return mays[step](at);
-        return SeatSet::none();
+        SeatSet seats;
+        (may_of<Step>(step, at, seats) || ...);
+        return seats;
     }
     static RuleId rule(int step, [[maybe_unused]] Open const& at) {
-        if constexpr (any_own_rule)
-            if (own_rules[step] != nullptr) return own_rules[step](at);
-        return rules[step];
+        RuleId rule;
+        bool const own = (rule_of<Step>(step, at, rule) || ...);
+        return own ? rule : rules[step];
+    }
+
+    // Each returns whether `S` is the step and decides this itself.
+    template <class S>
+    static bool must_of([[maybe_unused]] int step, [[maybe_unused]] Open const& at, SeatSet& seats) {
+        if constexpr (requires { S::must(at); }) {
+            if (step != number<S>) return false;
+            seats = S::must(at);
+            return true;
+        } else {
+            return false;
+        }
+    }
+    template <class S>
+    static bool may_of([[maybe_unused]] int step, [[maybe_unused]] Open const& at, SeatSet& seats) {
+        if constexpr (requires { S::may(at); }) {
+            if (step != number<S>) return false;
+            seats = S::may(at);
+            return true;
+        } else {
+            return false;
+        }
+    }
+    template <class S>
+    static bool rule_of([[maybe_unused]] int step, [[maybe_unused]] Open const& at, RuleId& rule) {
+        if constexpr (requires { S::rule(at); }) {
+            if (step != number<S>) return false;
+            rule = S::rule(at);
+            return true;
+        } else {
+            return false;
+        }
     }
 
     // ---- A step ----
@@ -384,44 +421,15 @@ private:
     static constexpr bool own_must = requires(Open const& at) {
         S::must(at);
     };
-    template <class S>
-    static constexpr bool own_may = requires(Open const& at) {
-        S::may(at);
-    };
-    template <class S>
-    static constexpr bool own_rule = requires(Open const& at) {
-        S::rule(at);
-    };
 
     static constexpr std::uint64_t bit(bool set, int step) { return std::uint64_t{set} << step; }
-    static constexpr std::uint64_t deciding_steps =
-        (bit(decides<Step>, Game::Turn::template number<Step>()) | ...);
-    static constexpr std::uint64_t automatic_steps =
-        (bit(runs<Step>, Game::Turn::template number<Step>()) | ...);
-    static constexpr bool any_own_must = (own_must<Step> || ...);
-    static constexpr bool any_may = (own_may<Step> || ...);
-    static constexpr bool any_own_rule = (own_rule<Step> || ...);
+    static constexpr std::uint64_t deciding_steps = (bit(decides<Step>, number<Step>) | ...);
+    static constexpr std::uint64_t automatic_steps = (bit(runs<Step>, number<Step>) | ...);
 
-    using Seats = SeatSet (*)(Open const&);
     using Refuse = Reason (*)(Position const&, Action);
     using List = void (*)(Position const&, ActionList&);
     using Perform = void (*)(Play&, Action);
 
-    template <class S>
-    static constexpr Seats must_of() {
-        if constexpr (own_must<S>) return S::must;
-        return nullptr;
-    }
-    template <class S>
-    static constexpr Seats may_of() {
-        if constexpr (own_may<S>) return S::may;
-        return nullptr;
-    }
-    template <class S>
-    static constexpr auto rule_of() -> RuleId (*)(Open const&) {
-        if constexpr (own_rule<S>) return S::rule;
-        return nullptr;
-    }
     template <class S>
     static constexpr List list_of() {
         if constexpr (decides<S>) return list<S>;
@@ -455,9 +463,6 @@ private:
 
     static constexpr std::array infos{&Step::info...};
     static constexpr std::array rules{Step::info.rule...};
-    static constexpr std::array own_rules{rule_of<Step>()...};
-    static constexpr std::array musts{must_of<Step>()...};
-    static constexpr std::array mays{may_of<Step>()...};
     static constexpr std::array<Message (*)(Open const&), sizeof...(Step)> prompts{prompt_of<Step>...};
     static constexpr std::array lists{list_of<Step>()...};
     static constexpr std::array optional_lists{optional_list_of<Step>()...};

@@ -9,6 +9,10 @@
 
 #include "kernel/contract.h"
 
+namespace motherlode {
+class TomlTable;
+}
+
 namespace motherlode::boomtown_builders {
 
 // The most an edition may have; the State has room for this and no more.
@@ -107,5 +111,12 @@ std::string location_text(Location location);
 
 std::string_view cube_name(CubeSize size);       // "single"
 std::string_view terrain_name(Terrain terrain);  // "mountain_left"
+
+// The parts of an edition's file, in the order they are read: edition_board.cpp and edition_cards.cpp.
+void read_board(TomlTable const& board, Edition& edition);
+void read_hideouts(TomlTable const& hideouts, Edition& edition);
+void read_terrain(TomlTable const& terrain, Edition& edition);
+void read_buildings(TomlTable const& root, Edition& edition);
+Arrows read_arrows(TomlTable const& table, std::string_view key, std::string const& text);
 
 }  // namespace motherlode::boomtown_builders

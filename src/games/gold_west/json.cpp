@@ -42,58 +42,6 @@ void place_shape(Shape& shape, Game const& game, int hex) {
     });
 }
 
-void card_shape(Shape& shape, Card const& card) {
-    shape.object("CardFace", [&] {
-        shape.key("id").text(card.id);
-        shape.key("name").text(card.name);
-        shape.key("cost").by(Kind::metal, [&](int metal) { shape.number(card.cost[metal_at(metal)]); });
-        shape.key("points").number(card.points);
-        shape.key("effect").named("Effect", effect_type, static_cast<int>(card.effect));
-        shape.key("amount", "Of influence, tokens, steps, camps or resources.").number(card.amount);
-        shape.key("terrain").or_null(card.effect == Effect::influence,
-                                     [&] { shape.id(Kind::terrain, index(card.terrain)); });
-    });
-}
-
-void office_shape(Shape& shape, Office const& office) {
-    shape.object("OfficeFace", [&] {
-        shape.key("id").text(office.id);
-        shape.key("name").text(office.name);
-        shape.key("per", "What is counted; scored `points` for each whole `every` of it.")
-            .named("Counted", counted_type, static_cast<int>(office.per));
-        shape.key("points").number(office.points);
-        shape.key("every").number(office.every);
-    });
-}
-
-void single_shape(Shape& shape, Single const& single) {
-    shape.object("SingleFace", [&] {
-        shape.key("id").text(single.id);
-        shape.key("name").text(single.name);
-        shape.key("points", "Scored at once.").number(single.points);
-        shape.key("goods", "Of a Trading Post: one of these, by choice.")
-            .list_if(
-                resources, [&](int resource) { return single.goods.of[resource] > 0; },
-                [&](int resource) { shape.id(Kind::resource, resource); });
-    });
-}
-
-void shipping_shape(Shape& shape, Shipping const& shipping) {
-    shape.object({}, [&] {
-        shape.key("steps").number(shipping.steps);
-        shape.key("thresholds").list(static_cast<int>(shipping.threshold_steps.size()), [&](int i) {
-            shape.object({}, [&] {
-                shape.key("step").number(shipping.threshold_steps[i]);
-                shape.key("points").number(shipping.threshold_points[i]);
-            });
-        });
-        shape.key("bonus_steps",
-                  "A coach takes the top tile of the track's first or second pile when it moves "
-                  "to these steps.");
-        numbers_shape(shape, shipping.bonus_steps);
-    });
-}
-
 // ---- The view ----
 
 constexpr std::array<std::string_view, 6> statuses{"unused", "face_down",  "revealed",
@@ -235,11 +183,10 @@ void Game::edition_shape(Shape& shape) const {
         shape.key("bin_points");
         numbers_shape(shape, edition.bin_points);
         shape.key("camps").number(numbers().camps);
-        shape.key("cards").list(edition.cards, [&](Card const& card) { card_shape(shape, card); });
-        shape.key("offices").list(edition.offices,
-                                  [&](Office const& office) { office_shape(shape, office); });
-        shape.key("singles", "What may be on Boomtown's single space.")
-            .list(edition.singles, [&](Single const& single) { single_shape(shape, single); });
+        shape_fields(shape.key("cards"), "CardFace", edition.cards);
+        shape_fields(shape.key("offices"), "OfficeFace", edition.offices);
+        shape_fields(shape.key("singles", "What may be on Boomtown's single space."), "SingleFace",
+                     edition.singles);
         auto const metals_shape = [&](auto const& row) {
             shape.list(row, [&](Resource metal) { shape.id(Kind::metal, metal_index(metal)); });
         };
@@ -249,8 +196,7 @@ void Game::edition_shape(Shape& shape) const {
             shape.key("rows");
             metals_shape(edition.rows);
         });
-        shape.key("shipping");
-        shipping_shape(shape, edition.shipping);
+        shape_fields(shape.key("shipping"), {}, edition.shipping);
         shape
             .key("terrain_bonus",
                  "First and second place; with two players only the second value is awarded, to the "

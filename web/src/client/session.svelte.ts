@@ -92,10 +92,10 @@ export class Session {
     readonly t: Translate = (key, args = {}, otherwise = key) =>
         say(language.sentences, key, args, this.names, otherwise);
 
-    choose(chosen: Pick<Offer, 'action'> | string): void {
-        const action = typeof chosen === 'string' ? chosen : chosen.action;
+    choose(choice: Pick<Offer, 'action'> | string): void {
+        const action = typeof choice === 'string' ? choice : choice.action;
         const legal = this.state?.live.legal.find((choice) => choice.action === action);
-        if (legal === undefined || this.history.moment !== null) return void this.whyNot(action);
+        if (legal === undefined || this.history.moment !== null) return void this.explain({ t: 'why', action });
         if (legal.final && preferences.confirm) this.asking = legal;
         else void this.decide(action);
     }
@@ -105,12 +105,15 @@ export class Session {
         if (this.asking !== null) void this.decide(this.asking.action);
     }
 
-    async whyNot(verb: string, ...args: Arg[]): Promise<void> {
+    whyNot(verb: string, ...args: Arg[]): Promise<void> {
+        return this.explain(args.length === 0 ? { t: 'why', action: verb } : { t: 'why', verb, args });
+    }
+
+    private async explain(request: Request & { t: 'why' }): Promise<void> {
         if (this.history.moment !== null) {
             this.remark = { text: t('page.history.past'), rule: null };
             return;
         }
-        const request: Request = args.length === 0 ? { t: 'why', action: verb } : { t: 'why', verb, args };
         const answer = await this.connection.request(request);
         if (answer.t !== 'why' && answer.t !== 'error') return;
         if (answer.message === undefined) this.remark = { text: t('page.why.possible'), rule: null };

@@ -61,6 +61,7 @@ struct Axial {
     int q;
     int r;
 
+    static void fields(auto& place, auto& visit) { visit.hash_only((place.q + 128) * 256 + place.r + 128); }
     friend constexpr bool operator==(Axial, Axial) = default;
     friend constexpr Axial operator+(Axial one, Axial other) { return {one.q + other.q, one.r + other.r}; }
 };

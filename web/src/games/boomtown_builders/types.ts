@@ -1,4 +1,4 @@
-// The shapes that src/games/boomtown_builders/view.cpp writes: `write_edition` and `write_view`.
+// What src/games/boomtown_builders/json.cpp describes: the edition, a view, and what is shown before a click.
 
 export type CubeSize = 'single' | 'double' | 'triple';
 export type TerrainKind = 'mountain_left' | 'mountain_right' | 'lake' | 'goldmine';
@@ -28,14 +28,24 @@ export interface Edition {
     rounds: number;
     draft_row: number;
     goldmine_bonus: number;
-    /** From 0. Where it is missing, the middle is reckoned from the columns. */
-    middle_column?: number;
-    /** Where it is missing, a Goldmine on a corner is left undecided. */
-    goldmine?: 'orthogonal' | 'eight_way';
+    /** How many Track Tokens each round places. */
+    round_tokens: number[];
+    /** From 0. */
+    middle_column: number;
+    goldmine: 'orthogonal' | 'eight_way';
     cubes: CubeKind[];
     printed: ArrowsText[][];
     hideout_spaces: PlaceName[];
     cards: CardFace[];
+}
+
+export interface Score {
+    distance: number;
+    points: number;
+    /** Of Goldmines. */
+    bonus: number;
+    multiplier: number;
+    total: number;
 }
 
 export interface Building {
@@ -43,6 +53,23 @@ export interface Building {
     card: number;
     owner?: number;
     cube?: CubeSize;
+    /** Once its row has a Track Token. */
+    score: Score | null;
+}
+
+export interface Votes {
+    left: number;
+    right: number;
+}
+
+/** What is shown before a click: of "build" and "invest". */
+export interface Facts {
+    /** Where the train is now. */
+    column: string;
+    /** What the Building scores with the Track in that column; before investing, for a multiplier of 1. */
+    points: number;
+    train?: PlaceName;
+    votes?: Votes | null;
 }
 
 export interface View {
@@ -50,6 +77,8 @@ export interface View {
     starting_player: number;
     active_player: number;
     train_marker: PlaceName;
+    /** Of the row where the train is; null once the Track is complete. */
+    votes: Votes | null;
     deck: number;
     track: PlaceName[];
     draft_row: (number | null)[];
@@ -58,6 +87,8 @@ export interface View {
     placed: PlaceName | null;
     discarded: number[];
     cubes: number[][];
+    /** By row: the cubes that can be invested there now. */
+    row_cubes: CubeSize[][];
     /** In the order of the edition's spaces; null is face down. */
     hideouts: (ArrowsText | null)[];
     terrain: { at: PlaceName; terrain: TerrainKind }[];

@@ -19,6 +19,7 @@ import { measureSigns, signsOf, type Sign } from '../../../../src/games/coloma/s
 import { groupsOf } from '../../../../src/games/coloma/turn';
 import type { Legal, Phrase } from '../../../../src/protocol';
 import { edition, effect, gain, player, view } from './table';
+import { legal as legalAction } from '../../table';
 
 const shown = (signs: Sign[]): string => signs.map(({ icon, text }) => icon ?? text).join(' ');
 
@@ -119,11 +120,8 @@ test('effects are drawn by what they say', () => {
     expect(shown(measureSigns('rivers_and_bridges'))).toBe('river bridge');
 });
 
-const may = (action: string, args: Legal['message']['args'] = {}): Legal => ({
-    action,
-    message: { key: `coloma.action.${action}`, args },
-    final: false,
-});
+const may = (action: string, args: Legal['message']['args'] = {}): Legal =>
+    legalAction(action, { message: { key: `coloma.action.${action}`, args } });
 
 test('what can be done on a turn is told by section', () => {
     const legal = [
