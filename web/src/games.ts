@@ -1,5 +1,5 @@
-// What the page needs of a game: its drawing, loaded only when a table of that game is opened, and the
-// few facts that the server does not tell.
+// What the page needs of a game. Every folder in games/ is one: index.ts is its drawing, loaded only when a table of the
+// game is opened, and card.ts is what home shows of it besides what the server says.
 
 import type { Component } from 'svelte';
 import type { Offer, Offers } from './actions';
@@ -54,29 +54,18 @@ export interface GameDrawing {
     signs?: (argument: string, id: string, t: Translate) => { symbols: string[]; words: string } | null;
 }
 
-export type GameName = 'boomtown_builders' | 'coloma' | 'gold_west' | 'golden_wilderness';
-
-/** A game without a drawing is shown as one that is still being built. */
-export const drawings: Partial<Record<string, () => Promise<{ default: GameDrawing }>>> = {
-    boomtown_builders: () => import('./games/boomtown_builders/index'),
-    coloma: () => import('./games/coloma/index'),
-    gold_west: () => import('./games/gold_west/index'),
-    golden_wilderness: () => import('./games/golden_wilderness/index'),
-};
-
+/** A game's picture on the home page, and what the box says. */
 export interface GameCard {
-    name: GameName;
-    title: string;
-    players: string;
-    /** As the box says; null where our rulebook does not tell. */
+    Vignette: Component;
+    /** Null where our rulebook does not tell. */
     minutes: number | null;
     weight: 'light' | 'middle' | 'heavy';
 }
 
-/** The four games in the order of the home page; the server says which of them can be played. */
-export const shelf: GameCard[] = [
-    { name: 'boomtown_builders', title: 'Boomtown Builders', players: '2–4', minutes: 30, weight: 'light' },
-    { name: 'coloma', title: 'Coloma', players: '1–6', minutes: null, weight: 'middle' },
-    { name: 'gold_west', title: 'Gold West', players: '2–4', minutes: null, weight: 'middle' },
-    { name: 'golden_wilderness', title: 'The Golden Wilderness', players: '2–5', minutes: null, weight: 'heavy' },
-];
+/** By game. A game without a drawing is shown as one that is still being built. */
+export const drawings = byGame(import.meta.glob<{ default: GameDrawing }>('./games/*/index.ts'));
+export const cards = byGame(import.meta.glob<GameCard>('./games/*/card.ts', { eager: true, import: 'default' }));
+
+function byGame<T>(modules: Record<string, T>): Partial<Record<string, T>> {
+    return Object.fromEntries(Object.entries(modules).map(([path, module]) => [path.split('/')[2] ?? path, module]));
+}

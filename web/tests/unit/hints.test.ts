@@ -53,7 +53,7 @@ test('a hint that comes after the decision is not shown', async () => {
 });
 
 test('nothing is asked where hints are off or there is nothing to decide', () => {
-    live = tableMessage({ legal, hints: { allowed: false, agreed: [] } });
+    live = tableMessage({ legal: [legal('draft 1')], hints: { allowed: false, agreed: [] } });
     void hints.request();
     live = tableMessage({ legal: [], hints: { allowed: true, agreed: [] } });
     void hints.request();
