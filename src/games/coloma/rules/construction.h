@@ -64,6 +64,12 @@ struct BuildBridge {
     static bool is_available(Open const& at, int stack) {
         return at.table.bridges_left[stack] > 0 && !has_bit(me(at).bridges, stack);
     }
+    // CO-15.1h: its points as things stand; built, it counts itself.
+    static int worth(Edition const& edition, Table const& table, Seat seat, int stack) {
+        Player owner = table.at(seat);
+        set_bit(owner.bridges, stack);
+        return bridge_points(edition.bridges[table.bridge_kinds[stack]], owner);
+    }
     static int stack_of(Table const& table, int kind) {
         int stack = 0;
         while (stack < bridge_stacks && table.bridge_kinds[stack] != kind) ++stack;
