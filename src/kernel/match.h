@@ -84,7 +84,6 @@ public:
 
 // The lines of a position text before its fields.
 std::string position_header(Match const& match, std::optional<Seat> viewer);
-Error no_positions(GameInfo const& info);
 
 template <GameContract Game>
 class MatchOf final : public Match {
@@ -156,14 +155,11 @@ public:
     std::uint64_t hash() const override { return game_->hash(state_); }
     std::span<std::byte const> bytes() const override { return std::as_bytes(std::span{&state_, 1}); }
     std::string audit() const override {
-        if constexpr (HasFields<Game>)
-            if (std::string problem = check_ranges(*game_, state_); !problem.empty()) return problem;
+        if (std::string problem = check_ranges(*game_, state_); !problem.empty()) return problem;
         return game_->audit(state_);
     }
     Outcome<std::string> position(std::optional<Seat> viewer) const override {
-        if constexpr (HasFields<Game>)
-            return position_header(*this, viewer) + write_fields(*game_, state_, viewer);
-        return no_positions(Game::info);
+        return position_header(*this, viewer) + write_fields(*game_, state_, viewer);
     }
 
 private:

@@ -89,10 +89,6 @@ std::string position_header(Match const& match, std::optional<Seat> viewer) {
     return text + "\n";
 }
 
-Error no_positions(GameInfo const& info) {
-    return Error{std::string{info.title} + " cannot be written or read as a position yet."};
-}
-
 Outcome<PositionStart> read_position(std::string_view text, std::string_view origin, GameFinder find,
                                      std::optional<EditionSource> const& edition, std::uint64_t seed) {
     if (text.size() > longest_position)

@@ -178,8 +178,8 @@ public:
     int evaluate(View const& view) const;
     static BotHooks<Game> const bot_hooks;
     std::uint64_t hash(State const& state) const;
-    void write_edition(JsonWriter& json) const;
-    void write_view(View const& view, JsonWriter& json) const;
+    void edition_shape(Shape& shape) const;
+    void view_shape(View const& view, Shape& shape) const;
     std::string draw(View const& view, Style style) const;
     std::string audit(State const& state) const;
     std::string audit_view(View const& view) const;

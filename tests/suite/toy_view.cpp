@@ -2,6 +2,7 @@
 
 #include "kernel/field_visitor.h"
 #include "kernel/hash.h"
+#include "kernel/shape.h"
 #include "suite/toy_game.h"
 
 namespace motherlode::nuggets {
@@ -121,22 +122,24 @@ std::uint64_t Game::hash(State const& state) const {
     return hasher.value();
 }
 
-void Game::write_edition(JsonWriter& json) const {
-    json.begin_object()
-        .field("name", edition_->name)
-        .field("flaw", flaw_names[static_cast<int>(edition_->flaw)]);
-    json.end_object();
+void Game::edition_shape(Shape& shape) const {
+    shape.object("Edition", [&] {
+        shape.key("name").text(edition_->name);
+        shape.key("flaw").text(flaw_names[static_cast<int>(edition_->flaw)]);
+    });
 }
 
-void Game::write_view(View const& view, JsonWriter& json) const {
-    json.begin_object().field("round", view.table.round).field("deck", view.table.deck_size);
-    json.key("open").begin_array();
-    for (Nugget const nugget : view.table.open) json.value(nugget);
-    json.end_array().key("hand").begin_array();
-    for (Nugget const nugget : view.hand.nuggets) json.value(nugget);
-    json.end_array().field("staked", view.hand.staked).field("buried", view.hand.buried);
-    if (has(Flaw::broken_json)) json.key("scores").begin_array();
-    json.end_object();
+void Game::view_shape(View const& view, Shape& shape) const {
+    auto const number = [&](int nugget) { shape.number(nugget); };
+    shape.object("View", [&] {
+        shape.key("round").number(view.table.round);
+        shape.key("deck").number(view.table.deck_size);
+        shape.key("open").list(view.table.open, number);
+        shape.key("hand").list(view.hand.nuggets, number);
+        shape.key("staked").number(view.hand.staked);
+        shape.key("buried").number(view.hand.buried);
+        if (has(Flaw::broken_json)) shape.key("scores");  // without a value
+    });
 }
 
 std::string Game::draw(View const& view, Style style) const {
