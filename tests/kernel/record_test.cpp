@@ -1,11 +1,11 @@
 #include "kernel/record.h"
 #include "kernel/record_fixture.h"
-#include "suite/toy_game.h"
+#include "toy/toy.h"
 
 namespace motherlode {
 namespace {
 
-std::optional<EditionSource> const placer = nuggets::edition_with(nuggets::Flaw::none);
+std::optional<EditionSource> const placer = nuggets::placer();
 
 // A whole game of Nuggets, so that no change of a real game can change this text: it is the format itself.
 constexpr std::string_view golden = R"(motherlode-record 1
