@@ -2,9 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include "toy/nuggets/rules/draw.h"
-#include "toy/nuggets/rules/reveal.h"
-#include "toy/nuggets/rules/stake.h"
 #include "toy/toy.h"
 
 namespace motherlode::nuggets {
@@ -88,7 +85,7 @@ TEST_F(Turns, ARefusalCitesTheRuleThatForbidsTheAction) {
 }
 
 TEST_F(Turns, ActionsAreDescribedWhileTheyCanBeChosen) {
-    EXPECT_EQ(game_->describe(state_.table, stake_action(1)), (Message{say.action_stake, 1}));
+    EXPECT_EQ(game_->describe(state_.table, stake_action(1)), (Message{say.action_stake, 2}));
     EXPECT_EQ(game_->describe(state_.table, praise_action), Message{say.unknown_action});
 }
 

@@ -9,7 +9,8 @@ namespace {
 
 constexpr std::array<KindInfo<Game>, 2> all_kinds{{
     {.name = "nugget", .count = [](Game const&) { return values + 1; }, .first = 0},  // by its value
-    {.name = "slot", .count = [](Game const&) { return hand_size; }},                 // of the hand
+    // Of the hand; also one beyond, to be refused.
+    {.name = "slot", .count = [](Game const&) { return hand_size + 1; }},
 }};
 
 }  // namespace

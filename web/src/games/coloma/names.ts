@@ -6,6 +6,6 @@ export type Who = NonNullable<View['sheriff']>;
 /** A Site by its number, or the Barker. */
 export type Place = NonNullable<Part['action_of']>;
 export type Tool = 'hammer' | 'saw';
-export type Structure = 'river' | 'bridge' | 'building' | 'hotel';
-/** Chooses the action with this verb and these arguments, or asks why it is not possible. */
+
+/** Does this, or asks the server why it is not possible. */
 export type Press = (verb: string, ...args: Arg[]) => void;
