@@ -67,17 +67,11 @@ TEST(GoldenWildernessPage, FactsOfAnAction_WI_3_5a_WI_3_6a) {
 TEST(GoldenWildernessPage, WhatHappensIfAnAttackIsStopped_WI_4_6c_WI_4_6d) {
     Scenario s{{.level = Level::standard}};
     s.board_of({"monterey", "salinas", "big_sur", "tulare"});
-    s.put_settlement("salinas", s.other(), "plains_hides");
+    s.put_marker("monterey", Marker::presidio, s.other());
     s.empty_hands();
     s.give(s.active(), {"hippolyte_de_bouchard"});
-    for (int which = 1; which <= 3; ++which) {
-        std::string const use = "use hippolyte_de_bouchard " + std::to_string(which);
-        if (!contains(s.legal(), use)) continue;
-        s.play(use);
-        break;
-    }
-    s.play("attack salinas settlement");
-    // The attacker leads by 1 to 0: the defender has to answer, and loses the settlement by stopping.
+    s.play("use hippolyte_de_bouchard 1, attack monterey presidio");
+    // The attacker leads by 1 to 0: the defender has to answer, and loses the presidio by stopping.
     EXPECT_TRUE(shows(view_json(s, s.active()), R"("if_stopped":"answers")"));
     s.play("stop");
     EXPECT_TRUE(shows(view_json(s, s.active()), R"("if_stopped":"loses")"));
