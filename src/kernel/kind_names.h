@@ -43,7 +43,7 @@ public:
     bool closed(int kind) const override { return info(kind).closed; }
 
 private:
-    static KindInfo<Game> const& info(int kind) { return Game::kinds()[static_cast<std::size_t>(kind)]; }
+    static auto const& info(int kind) { return Game::kinds()[static_cast<std::size_t>(kind)]; }
 
     Game const& game_;
 };

@@ -188,6 +188,7 @@ struct GameSetup {
     OptionChoices options;
     EditionSource edition;
     std::uint64_t seed = 0;
+    SharedText position{};  // the game starts from this position text; empty: from the set-up
 };
 
 // A game with its type hidden. Bots and analysis are templates over the game, so whatever they do for a match starts
@@ -277,7 +278,7 @@ using GameFinder = GameType const* (*)(std::string_view name);
 // A game taken up from a position text.
 struct PositionStart {
     GameType const* type = nullptr;
-    GameSetup setup;             // its seed means nothing
+    GameSetup setup;             // starts from the same position
     std::optional<Seat> viewer;  // whose view the text was; nothing for a whole state
     std::unique_ptr<Match> match;
 };
@@ -286,5 +287,8 @@ struct PositionStart {
 Outcome<PositionStart> read_position(std::string_view text, std::string_view origin, GameFinder find,
                                      std::optional<EditionSource> const& edition = {},
                                      std::uint64_t seed = 0);
+
+// The match that a set-up with a position starts from. The position must be of this game and set-up.
+Outcome<std::unique_ptr<Match>> start_from_position(GameType const& type, GameSetup const& setup);
 
 }  // namespace motherlode

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "kernel/action.h"
 #include "kernel/kind_names.h"
 #include "kernel/outcome.h"
 #include "kernel/position_reader.h"

@@ -19,6 +19,7 @@ public:
         return EditionInfo{**edition};
     }
     Outcome<std::unique_ptr<Match>> start(GameSetup const& setup) const override {
+        if (!setup.position.empty()) return start_from_position(*this, setup);
         auto const game = make_game<Game>(setup);
         if (!game) return game.error();
         return std::unique_ptr<Match>{

@@ -12,6 +12,12 @@ inline int nugget_value(Game const& game, Table const& table) {
     return game.edition().pool_values[std::max(0, pools - 1 - full_pools)];
 }
 
+// CO-1.6a: how many are in a pool, from the top down.
+inline int nuggets_in_pool(Game const& game, Table const& table, int pool) {
+    int const spaces = game.numbers().gold_spaces;
+    return std::clamp(table.gold - (pools - 1 - pool) * spaces, 0, spaces);
+}
+
 // CO-5.3c: Gold can stand for Bucks, but Bucks never for Gold.
 inline bool can_pay(Open const& at, Cost const& cost) {
     Player const& player = me(at);
