@@ -80,21 +80,35 @@ def read_lists() -> list[Mutant]:
     return mutants
 
 
-def changed_text(mutant: Mutant, text: str) -> str:
-    count = text.count(mutant.before)
-    if count != 1:
-        found = "not found" if count == 0 else f"found {count} times"
+def with_any_space(text: str) -> re.Pattern[str]:
+    """Matches the text however it is broken into lines and indented, as formatting must not spoil a mutant."""
+    lead, body, trail = re.fullmatch(r"(\s*)(.*?)(\s*)", text, re.DOTALL).groups()
+    pattern = r"\s+".join(re.escape(word) for word in body.split())
+    before = r"\n\s*" if "\n" in lead else r"[ \t]*" if lead else ""
+    return re.compile(before + pattern + (r"[ \t]*\n" if "\n" in trail else ""))
+
+
+def changed_file(mutant: Mutant, root: Path) -> tuple[Path, str]:
+    """The file to change and what to write into it. A mutant may name a folder: its text is in one of the files there."""
+    named = root / mutant.file
+    files = [file for file in sorted(named.rglob("*")) if file.is_file()] if named.is_dir() else [named]
+    places = [(file, text, place) for file in files
+              for text in [file.read_text(errors="replace")]
+              for place in with_any_space(mutant.before).finditer(text)]
+    if len(places) != 1:
+        found = "not found" if not places else f"found {len(places)} times"
         raise Problem(f"{mutant.area}/{mutant.name}: the text to change was {found} in {mutant.file}.")
     if mutant.before == mutant.after:
         raise Problem(f"{mutant.area}/{mutant.name} changes nothing.")
-    return text.replace(mutant.before, mutant.after)
+    file, text, place = places[0]
+    return file, text[:place.start()] + mutant.after + text[place.end():]
 
 
 def check_lists(mutants: list[Mutant]) -> list[str]:
     problems = []
     for mutant in mutants:
         try:
-            changed_text(mutant, (ROOT / mutant.file).read_text())
+            changed_file(mutant, ROOT)
         except (Problem, OSError) as problem:
             problems.append(str(problem))
     return problems
@@ -226,10 +240,10 @@ def check_unchanged_code(mutants: list[Mutant], jobs: int) -> None:
 
 
 def try_mutant(mutant: Mutant, jobs: int, wide: bool) -> dict[str, str]:
-    target = COPY / mutant.file
+    target, changed = changed_file(mutant, COPY)
     original = target.read_text()
     try:
-        target.write_text(changed_text(mutant, original))
+        target.write_text(changed)
         if not mutant.is_page:
             built, output = build(jobs)
             if not built:

@@ -88,6 +88,8 @@ struct Edition : EditionInfo {
     int middle_column = 0;  // from 0
     std::array<std::array<Arrows, max_columns>, max_rows> printed{};
     std::vector<Location> hideout_spaces;
+    std::array<std::array<std::uint8_t, max_columns>, max_rows>
+        space_at{};  // by location, a Hideout space's number
     std::vector<Arrows> hideouts;
     std::vector<Terrain> terrain;
     int terrain_in_a_row = 0;  // at most

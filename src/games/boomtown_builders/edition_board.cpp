@@ -5,6 +5,7 @@
 
 #include "games/boomtown_builders/edition.h"
 #include "kernel/edition_reader.h"
+#include "kernel/packed.h"
 
 namespace motherlode::boomtown_builders {
 namespace {
@@ -53,6 +54,8 @@ void read_hideout_spaces(TomlTable const& board, Edition& edition) {
             board.fail("hideout_spaces",
                        "“" + text + "” has printed arrows; a Hideout would hide them for ever.");
         } else {
+            edition.space_at[space->row][space->column] =
+                byte(static_cast<int>(edition.hideout_spaces.size()));
             edition.hideout_spaces.push_back(*space);
         }
     }

@@ -111,6 +111,12 @@ void for_each_open_card(Edition const& edition, Table const& table, Visit visit)
     if (table.drafted != no_card) visit(table.drafted);
 }
 
+// The card of a Hideout there; face_down while it is hidden, and where there is none.
+inline std::uint8_t revealed_hideout(Edition const& edition, Table const& table, Location place) {
+    if (table.at(place).terrain != Terrain::hideout) return face_down;
+    return table.hideouts[edition.space_at[place.row][place.column]];
+}
+
 // How many rows ahead of the furthest Track Token (BB-3.2e). RULING bb-2: before the first, row 1 is one ahead.
 constexpr int rows_ahead(Table const& table, int row) { return row - table.tokens_placed + 1; }
 

@@ -185,8 +185,8 @@ void clear_table(Game const& game, Table& table) {
     table.building = {Marker::none, no_tile, no_card, 0};
     table.exploring.tile = no_tile;
     table.attack = {no_tile, Piece::any, nobody, nobody, 0, 0, no_card, 0};
-    table.election.caller = nobody;
-    table.auction.bidder = nobody;
+    no_election(table);
+    no_auction(table);
     table.market = no_tile;
     table.event = EventKind::none;
     table.offers.fill(no_offer);
@@ -220,9 +220,8 @@ Game::Game(std::shared_ptr<Edition const> edition, int players, Options const& o
     : GameFrame{std::move(edition), players, options},
       level_{static_cast<Level>(options[0])},
       markers_{markers_for(this->edition(), level_, options[1] == 1)},
-      first_country_{level_ == Level::standard
-                         ? country_called(this->edition(), country_values[options[3]])
-                         : int{this->edition().country_of_level[index(level_)]}} {}
+      first_country_{level_ == Level::standard ? country_called(this->edition(), country_values[options[3]])
+                                               : int{this->edition().country_of_level[index(level_)]}} {}
 
 // The order of the draws is part of the rules version: records depend on it.
 State Game::setup(std::uint64_t seed) const {

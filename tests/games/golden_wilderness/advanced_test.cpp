@@ -124,8 +124,8 @@ TEST(GoldenWildernessRoles, ApproveMissionsAndPresidios) {
     EXPECT_EQ(s.due(), viceroy);
     s.play("allow");
     EXPECT_EQ(s.table().sites[s.tile("big_sur")].marker, Marker::presidio);
-    // Nobody needs their own, and an unheld role is not asked.
-    s.table().holder[index(Role::viceroy)] = nobody;
+    // Nobody needs their own.
+    s.table().holder[index(Role::viceroy)] = me;
     s.play("use mariano_vallejo 2, site monterey");
     EXPECT_EQ(s.table().sites[s.tile("monterey")].marker, Marker::presidio);
 }

@@ -1,6 +1,5 @@
 // The table as text: what a person at a terminal can read off it.
 
-#include "games/golden_wilderness/draw_map.h"
 #include "games/golden_wilderness/scenario.h"
 
 namespace motherlode::golden_wilderness {

@@ -3,13 +3,14 @@
 #include <set>
 
 #include "games/golden_wilderness/scenario.h"
+#include "kernel/game_json.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
 
 std::string json_of(Scenario& s, Seat seat) {
     JsonWriter json;
-    s.game.write_view(s.game.view(s.state, seat), json);
+    write_view(s.game, s.game.view(s.state, seat), json);
     return json.text();
 }
 
@@ -82,7 +83,7 @@ TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown) {
     }
     // Taken out of the pool before the Governor's eyes: known to the Governor alone.
     s.put_in_pool({"walter_colton", "juan_crespi", "felipe_de_neve"});
-    s.table().progress.ask_first(step<TakeImmigrant>, seat_at(1));
+    s.take_immigrants(seat_at(1));
     s.play("take 1");
     EXPECT_TRUE(s.state.hands[0].knows[1].contains(s.card("walter_colton")));
     EXPECT_FALSE(s.state.hands[2].knows[1].contains(s.card("walter_colton")));

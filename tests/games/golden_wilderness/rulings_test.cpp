@@ -1,6 +1,7 @@
 // Odd cases that the rulings settle: what is put back, refused, shown, asked for, and known.
 
 #include "games/golden_wilderness/scenario.h"
+#include "kernel/game_json.h"
 #include "kernel/words.h"
 #include "source_tree.h"
 
@@ -11,7 +12,7 @@ std::string number(Seat seat) { return std::to_string(index(seat) + 1); }
 
 std::string view_of(Scenario const& s, Seat seat) {
     JsonWriter json;
-    s.game.write_view(seat == onlooker ? s.game.spectate(s.state) : s.game.view(s.state, seat), json);
+    write_view(s.game, seat == onlooker ? s.game.spectate(s.state) : s.game.view(s.state, seat), json);
     return json.text();
 }
 
@@ -69,7 +70,7 @@ TEST(GoldenWildernessRulings, TheGovernorShowsThePoolWhileItIsTaken) {
     s.table().holder[index(Role::governor)] = governor;
     s.table().pool.clear();
     s.put_in_pool({"walter_colton", "juan_crespi", "felipe_de_neve"});
-    s.table().progress.ask_first(step<TakeImmigrant>, me);
+    s.take_immigrants(me);
     EXPECT_EQ(s.game.pending(s.table()).may, SeatSet{governor});
     EXPECT_TRUE(s.legal(third).empty());
     s.play(governor, "show 2 " + number(third));

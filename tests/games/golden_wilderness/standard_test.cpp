@@ -210,8 +210,7 @@ TEST(GoldenWildernessAbilities, OnlyWhatChangesSomething) {
         TileId const tile = coast.pop_back();
         s.table().sites[tile].owner = nobody;
         --s.table().tiles_hidden[0];
-        // Laid far off: all that matters here is that they are not in the stack.
-        lay_tile(s.game.edition(), s.table(), tile, hex_at(tile, 2), 0);
+        lay_tile(s.game.edition(), s.table(), tile, s.game.edition().tiles[tile].on_map, 0);
     }
     EXPECT_EQ(s.why_not("use juan_rodriguez_cabrillo 1"), "");
     s.play("use juan_rodriguez_cabrillo 1");

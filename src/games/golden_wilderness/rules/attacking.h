@@ -109,7 +109,7 @@ struct AddSwords : PlaySwords<ActionKind::sword, Level::standard> {
     static void perform(Play& play, Action action) {
         Attack& attack = play.table().attack;
         int const swords = play_card(play, action);
-        add_to(play.actor == attack.attacker ? attack.strength : attack.defence, swords);
+        add_icons(play.actor == attack.attacker ? attack.strength : attack.defence, swords);
         play.log("WI-4.6d", say.swords_added, play.actor, swords, attack.strength, attack.defence);
         play.ask<Contest>(play.actor);
     }

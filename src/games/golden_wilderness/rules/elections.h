@@ -114,7 +114,7 @@ inline void next_voter(Play& play) {
 inline void add_votes(Play& play, int votes) {
     Election& election = play.table().election;
     std::uint8_t& total = election.votes[election.choice];
-    total = byte(std::min(total + votes, 250));
+    total = byte(std::min(total + votes, most_votes));
     if (about_country(play.table()))
         play.log("WI-5.4a", say.support_given, play.actor, votes, election.choice);
     else
@@ -271,7 +271,7 @@ struct FightOver : PlaySwords<of, Level::advanced> {
     static void perform(Play& play, Action action) {
         Election& election = play.table().election;
         int const swords = PlaySwords<of, Level::advanced>::play_card(play, action);
-        add_to(of == ActionKind::fight_for ? election.swords_for : election.swords_against, swords);
+        add_icons(of == ActionKind::fight_for ? election.swords_for : election.swords_against, swords);
         election.passes = 0;
         play.log("WI-5.6a", say.swords_in_fight, play.actor, swords, election.swords_for,
                  election.swords_against);

@@ -3,7 +3,7 @@
 import type { Translate } from '../../words';
 import { placeName, type Place } from './layout';
 import { cardOf, multiplierOf, type Sight } from './sight';
-import type { ArrowsText, CardFace, Score } from './types';
+import type { CardFace, Score } from './types';
 
 const page = (key: string): string => `boomtown_builders.page.${key}`;
 
@@ -21,7 +21,7 @@ export const cubeName = (t: Translate, size: string): string => t(`boomtown_buil
 const countOf = (sign: string, text: string): number => text.split(sign).length - 1;
 
 /** The arrows of a card in words. */
-export function votesWords(t: Translate, text: ArrowsText): string {
+export function votesWords(t: Translate, text: string): string {
     const say = speaker(t);
     const [left, right, plus] = [countOf('<', text), countOf('>', text), countOf('+', text)];
     if (left > 0 && right > 0) return say('votes_both', { left, right });

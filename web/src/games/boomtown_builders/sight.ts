@@ -1,29 +1,29 @@
 // The table by location, for drawing. Votes, scores and what an action would bring come from the server.
 
-import type { ArrowsText, Building, CardFace, Edition, PlaceName, View } from './types';
+import type { Building, CardFace, Edition, LocationId, View } from './types';
 
 /** The symbols that draw these arrows. */
-export function voteSymbols(text: ArrowsText): string[] {
+export function voteSymbols(text: string): string[] {
     const symbols: Record<string, string> = { '<': 'vote-left', '>': 'vote-right', '+': 'plus', '.': 'vote-none' };
     return [...text].map((sign) => symbols[sign] ?? 'vote-none');
 }
 
 /** A card shown where it would be built. */
 export interface Ghost {
-    at: PlaceName;
+    at: LocationId;
     card: CardFace;
     /** Where the train would go. */
-    train: PlaceName;
+    train: LocationId;
 }
 
 /** Made once for each view. */
 export interface Sight {
     edition: Edition;
     view: View;
-    buildings: Map<PlaceName, Building>;
-    terrain: Map<PlaceName, string>;
+    buildings: Map<LocationId, Building>;
+    terrain: Map<LocationId, string>;
     /** Arrows of a Hideout; null while it is face down. */
-    hideouts: Map<PlaceName, ArrowsText | null>;
+    hideouts: Map<LocationId, string | null>;
 }
 
 export function lookAt(edition: Edition, view: View): Sight {

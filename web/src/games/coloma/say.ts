@@ -3,18 +3,8 @@
 import type { Phrase } from '../../protocol';
 import type { Translate } from '../../words';
 import { pawnsAt, tentsIn, tentsOn } from './sight';
-import type {
-    BarrelFace,
-    BridgeFace,
-    BuildingFace,
-    Edition,
-    LandFace,
-    PioneerFace,
-    Place,
-    SpaceFace,
-    View,
-    Who,
-} from './types';
+import type { Place, Who } from './names';
+import type { BarrelFace, BridgeFace, BuildingFace, Edition, LandFace, PioneerFace, SpaceFace, View } from './types';
 
 /** The page's own sentences, by the last part of their key. */
 export const speaker =

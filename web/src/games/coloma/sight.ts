@@ -3,7 +3,8 @@
 
 import { sites } from './layout';
 import { signsOf, type Sign } from './signs';
-import type { BoardFace, BuildingFace, Edition, Place, PlayerView, Section, Tool, View, Who } from './types';
+import type { Place, Tool, Who } from './names';
+import type { BoardFace, BuildingFace, Edition, PlayerView, Section, View } from './types';
 
 // The wheel
 
