@@ -125,8 +125,8 @@ public:
     // Calls `visit` with every well-formed action of this kind.
     template <class Visit>
     void for_each(Game const& game, std::uint8_t action_kind, Visit visit) const {
-        for (Pattern const& form : patterns())
-            if (form.form->action_kind == action_kind) extend(form, game, 0, Action{action_kind}, 0, visit);
+        for (Pattern const& form : patterns_of(action_kind))
+            extend(form, game, 0, Action{action_kind}, 0, visit);
     }
 
 private:
@@ -146,13 +146,30 @@ private:
         int bytes = 0;  // of all arguments
         std::string verb;
     };
+    struct Range {
+        int first = 0;
+        int count = 0;
+    };
 
     Forms() {
-        for (Form const& form : Game::forms) patterns_[count_++] = take_apart(form);
+        // Those of a kind of action follow each other, so that no others are looked at.
+        for (Form const& first : Game::forms) {
+            Range& range = ranges_[first.action_kind];
+            if (range.count > 0) continue;
+            range.first = count_;
+            for (Form const& form : Game::forms)
+                if (form.action_kind == first.action_kind) patterns_[count_++] = take_apart(form);
+            range.count = count_ - range.first;
+        }
     }
 
     static std::span<KindInfo<Game> const> kinds() { return Game::kinds(); }
     std::span<Pattern const> patterns() const { return {patterns_.data(), static_cast<std::size_t>(count_)}; }
+    std::span<Pattern const> patterns_of(std::uint8_t action_kind) const {
+        Range const range = ranges_[action_kind];
+        return patterns().subspan(static_cast<std::size_t>(range.first),
+                                  static_cast<std::size_t>(range.count));
+    }
 
     static Pattern take_apart(Form const& form) {
         Pattern pattern;
@@ -199,8 +216,8 @@ private:
 
     // The form this action is written in; null where there is none.
     Pattern const* find(Game const& game, Action action) const {
-        for (Pattern const& form : patterns())
-            if (form.form->action_kind == action.kind() && fits(form, game, action)) return &form;
+        for (Pattern const& form : patterns_of(action.kind()))
+            if (fits(form, game, action)) return &form;
         return nullptr;
     }
 
@@ -306,6 +323,7 @@ private:
     }
 
     std::array<Pattern, most_forms> patterns_{};
+    std::array<Range, 256> ranges_{};  // of the patterns, by kind of action
     int count_ = 0;
 };
 

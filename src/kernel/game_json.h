@@ -10,24 +10,16 @@ namespace motherlode {
 
 template <class Game>
 void write_edition(Game const& game, JsonWriter& json) {
-    if constexpr (HasShapes<Game>) {
-        KindNamesOf<Game> const names{game};
-        JsonShape shape{json, names};
-        game.edition_shape(shape);
-    } else {
-        game.write_edition(json);
-    }
+    KindNamesOf<Game> const names{game};
+    JsonShape shape{json, names};
+    game.edition_shape(shape);
 }
 
 template <class Game>
 void write_view(Game const& game, typename Game::View const& view, JsonWriter& json) {
-    if constexpr (HasShapes<Game>) {
-        KindNamesOf<Game> const names{game};
-        JsonShape shape{json, names};
-        game.view_shape(view, shape);
-    } else {
-        game.write_view(view, json);
-    }
+    KindNamesOf<Game> const names{game};
+    JsonShape shape{json, names};
+    game.view_shape(view, shape);
 }
 
 // Nothing where the game has no such facts.
@@ -46,7 +38,7 @@ std::string preview_facts(Game const& game, typename Game::View const& before,
 enum class TypeFormat : std::uint8_t { json_schema, typescript };
 
 // The types do not depend on the set-up; any will do.
-template <HasShapes Game>
+template <class Game>
 Outcome<std::string> json_types(Game const& game, TypeFormat format) {
     KindNamesOf<Game> const names{game};
     JsonTypes types{

@@ -84,7 +84,6 @@ public:
 
 // The lines of a position text before its fields.
 std::string position_header(Match const& match, std::optional<Seat> viewer);
-Error no_positions(GameInfo const& info);
 
 template <GameContract Game>
 class MatchOf final : public Match {
@@ -156,14 +155,11 @@ public:
     std::uint64_t hash() const override { return game_->hash(state_); }
     std::span<std::byte const> bytes() const override { return std::as_bytes(std::span{&state_, 1}); }
     std::string audit() const override {
-        if constexpr (HasFields<Game>)
-            if (std::string problem = check_ranges(*game_, state_); !problem.empty()) return problem;
+        if (std::string problem = check_ranges(*game_, state_); !problem.empty()) return problem;
         return game_->audit(state_);
     }
     Outcome<std::string> position(std::optional<Seat> viewer) const override {
-        if constexpr (HasFields<Game>)
-            return position_header(*this, viewer) + write_fields(*game_, state_, viewer);
-        return no_positions(Game::info);
+        return position_header(*this, viewer) + write_fields(*game_, state_, viewer);
     }
 
 private:
@@ -192,6 +188,7 @@ struct GameSetup {
     OptionChoices options;
     EditionSource edition;
     std::uint64_t seed = 0;
+    SharedText position{};  // the game starts from this position text; empty: from the set-up
 };
 
 // A game with its type hidden. Bots and analysis are templates over the game, so whatever they do for a match starts
@@ -281,7 +278,7 @@ using GameFinder = GameType const* (*)(std::string_view name);
 // A game taken up from a position text.
 struct PositionStart {
     GameType const* type = nullptr;
-    GameSetup setup;             // its seed means nothing
+    GameSetup setup;             // starts from the same position
     std::optional<Seat> viewer;  // whose view the text was; nothing for a whole state
     std::unique_ptr<Match> match;
 };
@@ -290,5 +287,8 @@ struct PositionStart {
 Outcome<PositionStart> read_position(std::string_view text, std::string_view origin, GameFinder find,
                                      std::optional<EditionSource> const& edition = {},
                                      std::uint64_t seed = 0);
+
+// The match that a set-up with a position starts from. The position must be of this game and set-up.
+Outcome<std::unique_ptr<Match>> start_from_position(GameType const& type, GameSetup const& setup);
 
 }  // namespace motherlode

@@ -12,16 +12,19 @@
 
 // A turn is a list of steps, a step a list of moves, and a move one rule: what is legal, why not, what happens.
 //
-//   // GW-5.3k: a camp becomes a settlement.
-//   struct UpgradeCamp {
-//       static constexpr StepInfo info{.name = "upgrade_camp", .rule = {"GW-5.3k"}, .heading = "Investments",
-//                                      .prompt = &say.prompt_upgrade, .do_this_first = &say.upgrade_first};
-//       using Moves = MoveList<UpgradeCamp>;  // a step with one move can be that move
-//       static constexpr ActionKind kind = ActionKind::upgrade;
-//
+//   // GW-5.7a, "Build a Camp": for a wood or a stone.
+//   struct BuildCamp {
+//       static constexpr ActionKind kind = verb("camp");
 //       static void list(Position const& at, ActionList& list);         // the legal ones
 //       static Refusal why_not(Position const& at, Action action);      // of one that `list` left out
 //       static void perform(Play& play, Action action);
+//   };
+//
+//   // GW-5.6a.
+//   struct BuildOrLoot {
+//       static constexpr StepInfo info{.name = "build_or_loot", .rule = {"GW-5.6a"}, .heading = "Build or Loot",
+//                                      .prompt = &say.prompt_build_or_loot, .do_this_first = &say.way_first};
+//       using Moves = MoveList<BuildCamp, BuildSettlement, Loot>;  // without it, the step is its only move
 //   };
 //
 // A step may also have
@@ -68,6 +71,19 @@ struct StepInfo {
 
 template <class... Move>
 struct MoveList {};
+
+// The moves of a step: its list, or itself.
+template <class Step>
+struct MovesOfStep {
+    using Type = MoveList<Step>;
+};
+template <class Step>
+requires requires { typename Step::Moves; }
+struct MovesOfStep<Step> {
+    using Type = typename Step::Moves;
+};
+template <class Step>
+using MovesOf = typename MovesOfStep<Step>::Type;
 
 template <class Rules, class StepList>
 class TurnOf;
@@ -208,7 +224,8 @@ private:
     template <class S>
     static constexpr bool decides = requires {
         typename S::Moves;
-    };
+    }
+    || requires { S::kind; };
 
     template <class S>
     static Message prompt_of(Open const& at) {
@@ -238,7 +255,7 @@ private:
         if constexpr (requires { S::list(at, list); })
             S::list(at, list);
         else
-            list_moves(at, list, typename S::Moves{});
+            list_moves(at, list, MovesOf<S>{});
     }
 
     template <class... M>
@@ -251,7 +268,7 @@ private:
         if constexpr (requires { S::list_optional(at, list); })
             S::list_optional(at, list);
         else
-            list_optional_moves(at, list, typename S::Moves{});
+            list_optional_moves(at, list, MovesOf<S>{});
     }
     template <class... M>
     static void list_optional_moves(Position const& at, ActionList& list, MoveList<M...>) {
@@ -264,11 +281,11 @@ private:
 
     template <class S>
     static Reason refuse_step(Position const& at, Action action) {
-        return refuse_moves<S, false>(at, action, typename S::Moves{});
+        return refuse_moves<S, false>(at, action, MovesOf<S>{});
     }
     template <class S>
     static Reason refuse_optional_step(Position const& at, Action action) {
-        return refuse_moves<S, true>(at, action, typename S::Moves{});
+        return refuse_moves<S, true>(at, action, MovesOf<S>{});
     }
     template <class S, bool only_optional, class... M>
     static Reason refuse_moves(Position const& at, Action action, MoveList<M...>) {
@@ -289,7 +306,7 @@ private:
 
     template <class S>
     static Message describe_step(Open const& at, Action action) {
-        return describe_moves(at, action, typename S::Moves{});
+        return describe_moves(at, action, MovesOf<S>{});
     }
     template <class... M>
     static Message describe_moves(Open const& at, Action action, MoveList<M...>) {
@@ -301,7 +318,7 @@ private:
     template <class S>
     static void perform(Play& play, Action action) {
         if constexpr (decides<S>)
-            perform_moves(play, action, typename S::Moves{});
+            perform_moves(play, action, MovesOf<S>{});
         else
             S::run(play);
     }
@@ -356,7 +373,7 @@ private:
     template <class S, bool only_optional>
     static Reason elsewhere(Open const& at, Action action) {
         if constexpr (decides<S>)
-            return not_now<only_optional>(at, action, typename S::Moves{});
+            return not_now<only_optional>(at, action, MovesOf<S>{});
         else
             return {};
     }
@@ -383,7 +400,7 @@ private:
     template <class S>
     static constexpr bool has_beside() {
         if constexpr (decides<S>)
-            return beside_moves(typename S::Moves{}, Action{}, true);
+            return beside_moves(MovesOf<S>{}, Action{}, true);
         else
             return false;
     }
@@ -405,7 +422,7 @@ private:
             [&] {
                 if constexpr (has_beside<Step>())
                     found = found || (Game::template step<Step> == step &&
-                                      beside_moves(typename Step::Moves{}, action, false));
+                                      beside_moves(MovesOf<Step>{}, action, false));
             }(),
             ...);
         return found;

@@ -84,6 +84,24 @@ TEST(Record, LeadsBackToTheSameGame) {
     }
 }
 
+// A game that starts from a position is written as version 2, with the position.
+TEST(Record, AStartingPositionIsPartOfTheRecord) {
+    std::string const position = *random_game(5, 20).now().position();
+    Outcome<PositionStart> const start = read_position("# by hand\n" + position, "test.position", find_game);
+    ASSERT_TRUE(start) << start.error().sentence;
+    for (int const moves : {0, 17, -1}) {
+        History const history =
+            play_randomly(std::move(*History::start(*start->type, start->setup, two_players)), moves);
+        EXPECT_EQ(*history.after(0)->position(), position);
+        std::string const text = write_record(history);
+        EXPECT_TRUE(text.starts_with("motherlode-record 2\n"));
+        Outcome<History> const read = read_record(text, "test.record", find_game);
+        ASSERT_TRUE(read) << read.error().sentence;
+        EXPECT_EQ(write_record(*read), text);
+        EXPECT_EQ(read->now().hash(), history.now().hash());
+    }
+}
+
 TEST(Record, HasAHashAfterEverySixteenMoves) {
     Lines lines{write_record(random_game(5, 33))};
     int const first = lines.find("move");

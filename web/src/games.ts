@@ -46,7 +46,7 @@ export interface GameDrawing {
     Symbols: Component;
     /** The decisions of a turn in order, by the last part of the prompt's key: the prompt bar shows how far it is. */
     steps: string[];
-    /** The step that a prompt belongs to, where it has another name. */
+    /** The step that a prompt belongs to, where it has another name; `other` is for all prompts not listed. */
     stepOf?: Record<string, string>;
     /** The id of the symbol to stand beside an argument of a log line, such as ("building", "saloon"). */
     symbol: (argument: string, id: string) => string | null;

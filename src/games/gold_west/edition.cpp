@@ -43,7 +43,7 @@ void terrain_bonus_fields(auto& bonus, auto& visit) {
 
 void check_cards(TomlTable const& root, Edition const& edition) {
     int looks = 0;
-    for (Card const& card : edition.cards) looks += card.effect == Effect::look ? card.amount : 0;
+    for (Card const& card : edition.cards) looks += card.effect == does("look") ? card.amount : 0;
     if (looks > max_looks)
         root.fail("cards",
                   "all cards together may look at most at " + std::to_string(max_looks) + " tokens.");

@@ -12,6 +12,7 @@
 #include "games/gold_west/rules/board.h"
 #include "kernel/contract.h"
 #include "kernel/edition_fields.h"
+#include "kernel/names.h"
 
 namespace motherlode::gold_west {
 
@@ -129,20 +130,12 @@ struct Token {
 };
 
 // What an Investment Card does; GW-5.3f to GW-5.3l.
-enum class Effect : std::uint8_t {
-    none,
-    influence,
-    token_on_occupied,
-    token_on_unoccupied,
-    look,
-    ship,
-    upgrade,
-    gain,
-};
+enum class Effect : std::uint8_t {};
 inline constexpr std::array<std::string_view, 8> effect_names{
     "none", "influence", "token_on_occupied", "token_on_unoccupied", "look", "ship", "upgrade", "gain"};
-constexpr bool places_token(Effect effect) {
-    return effect == Effect::token_on_occupied || effect == Effect::token_on_unoccupied;
+consteval Effect does(std::string_view name) { return value_named<Effect>(effect_names, name); }
+constexpr bool places_token(Effect what) {
+    return what == does("token_on_occupied") || what == does("token_on_unoccupied");
 }
 
 struct Card {
@@ -161,37 +154,23 @@ struct Card {
         visit.field("points", card.points, type::count(most_card_points));
         visit.field("effect", card.effect, type::named(effect_names), {.optional = true, .type = "Effect"});
         visit.field("amount", card.amount, type::between(1, most_amount),
-                    {.present = card.effect != Effect::none && !places_token(card.effect),
+                    {.present = card.effect != does("none") && !places_token(card.effect),
                      .otherwise = places_token(card.effect) ? 1 : 0,
                      .note = "Of influence, tokens, steps, camps or resources."});
         visit.field("terrain", card.terrain, type::named_kind(Kind::terrain, terrain_names),
-                    {.present = card.effect == Effect::influence, .nullable = true});
+                    {.present = card.effect == does("influence"), .nullable = true});
     }
 };
 
 // What an office counts; GW-6.3b to GW-6.3m, GW-8.1b, GW-8.1c.
-enum class Counted : std::uint8_t {
-    influence_at_water,
-    building_on_edge,
-    influence_in_weakest_terrain,
-    token_in_strongest_terrain,
-    terrain_bonus,
-    building_in_second_group,
-    token_in_boomtown,
-    investment,
-    building_beside_opponent,
-    shipping_bonus_tile,
-    building_in_line,
-    settlement,
-    building_beside_looted,
-    camp_in_wanted,
-};
+enum class Counted : std::uint8_t {};
 inline constexpr std::array<std::string_view, 14> counted_names{
     "influence_at_water",         "building_on_edge", "influence_in_weakest_terrain",
     "token_in_strongest_terrain", "terrain_bonus",    "building_in_second_group",
     "token_in_boomtown",          "investment",       "building_beside_opponent",
     "shipping_bonus_tile",        "building_in_line", "settlement",
     "building_beside_looted",     "camp_in_wanted"};
+consteval Counted each(std::string_view name) { return value_named<Counted>(counted_names, name); }
 inline constexpr std::array<std::string_view, 2> office_options{"none", "bandits"};
 
 struct Office {

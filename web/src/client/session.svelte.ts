@@ -1,7 +1,7 @@
 // A table as the page shows it: the state made from the server's messages, and all a viewer can do.
 
 import type { Offer } from '../actions';
-import { language, sentence, t } from '../language.svelte';
+import { language, reason, sentence, t } from '../language.svelte';
 import { preferences } from '../preferences.svelte';
 import type { Answer, Arg, Legal, Message, Refusal, Request, TableMessage, UpdateMessage } from '../protocol';
 import { play } from '../sound';
@@ -61,7 +61,8 @@ export class Session {
             onStatus: (status, refusal) => {
                 if (status === 'open' && this.status !== 'open') this.resumeWork();
                 this.status = status;
-                this.refusal = refusal;
+                // While it tries again, the last reason stays.
+                if (status !== 'connecting') this.refusal = refusal;
             },
         });
         this.connection.open();
@@ -115,9 +116,10 @@ export class Session {
             return;
         }
         const answer = await this.connection.request(request);
-        if (answer.t !== 'why' && answer.t !== 'error') return;
+        if (answer.t === 'error') this.remark = this.remarkOn(answer);
+        if (answer.t !== 'why') return;
         if (answer.message === undefined) this.remark = { text: t('page.why.possible'), rule: null };
-        else this.remark = this.remarkOn(answer.message, answer.rule);
+        else this.remark = { text: this.say(answer.message), rule: answer.rule ?? null };
     }
 
     /** Anything whose answer is only that it was done, or why not. */
@@ -133,7 +135,7 @@ export class Session {
     /** A refusal is said to the viewer. */
     private async ask(request: Request): Promise<Answer> {
         const answer = await this.connection.request(request);
-        if (answer.t === 'error') this.remark = this.remarkOn(answer.message, answer.rule);
+        if (answer.t === 'error') this.remark = this.remarkOn(answer);
         return answer;
     }
 
@@ -153,8 +155,8 @@ export class Session {
         this.decidedAt = -1;
     }
 
-    private remarkOn(reason: Message, rule: string | null = null): Remark {
-        return { text: this.say(reason), rule };
+    private remarkOn(refusal: Refusal): Remark {
+        return { text: reason(refusal, this.names), rule: refusal.rule ?? null };
     }
 
     private async fetchMoment(move: number): Promise<Moment | null> {

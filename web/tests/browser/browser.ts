@@ -50,12 +50,13 @@ function validateWhatIsSent(page: Page): void {
     });
 }
 
-export async function pageOf(context: BrowserContext): Promise<Page> {
+/** A page whose console shows no errors but the expected ones. */
+export async function pageOf(context: BrowserContext, expected?: RegExp): Promise<Page> {
     const page = await context.newPage();
     validateWhatIsSent(page);
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error' && !expected?.test(message.text())) errors.push(message.text());
     });
     return page;
 }

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Socket } from '../../src/client/connection';
 import { Session } from '../../src/client/session.svelte';
+import { language } from '../../src/language.svelte';
 import type { Arg, ServerMessage } from '../../src/protocol';
 import { event, legal, tableMessage, updateMessage } from './table';
 
@@ -86,9 +87,15 @@ test('a refused move can be tried again, and the reason is shown', async () => {
     const reason = { code: 'illegal', sentence: 'Not now.', message };
     socket().say({ t: 'error', id: moves()[0]?.id, ...reason } as ServerMessage);
     await settle();
-    expect(session.remark?.text).toContain('not_now');
+    // The server's English where the language has no sentence for it.
+    expect(session.remark?.text).toBe('Not now.');
+    language.sentences = { 'test.refusal.not_now': 'Ahora no.' };
     session.choose('draft 1');
     expect(moves()).toHaveLength(2);
+    socket().say({ t: 'error', id: moves()[1]?.id, ...reason } as ServerMessage);
+    await settle();
+    expect(session.remark?.text).toBe('Ahora no.');
+    language.sentences = {};
 });
 
 test('a move that cannot be undone waits for a second word', () => {

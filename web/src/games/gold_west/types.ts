@@ -28,6 +28,8 @@ export interface View {
     effect_left: number;
     hexes: Hex[];
     boomtown: Space[];
+    /** In each terrain, the strongest first; points as things stand. */
+    standings: Record<Terrain, Standing[]>;
     /** Cards on display; null where bought. */
     investments: (number | null)[];
     /** Investment Bonus Tiles left, the highest first. */
@@ -49,6 +51,8 @@ export interface Hex {
     /** Who has looked at it while it was face down. */
     looked_by: number[];
     owner?: number;
+    /** How many buildings are in its group. */
+    group?: number;
 }
 
 export interface Space {
@@ -61,6 +65,16 @@ export interface Space {
     price: [Metal, Metal];
     /** Seats, one for each influence token. */
     tokens: number[];
+    /** Of an office: what one token would score as things stand, by seat. */
+    worth: number[] | null;
+}
+
+export interface Standing {
+    seat: number;
+    influence: number;
+    /** 1 or 2 where it would score a bonus now. */
+    place: number | null;
+    points: number;
 }
 
 export interface PlayerView {
@@ -154,4 +168,25 @@ export interface SingleFace {
     points: number;
     /** Of a Trading Post: one of these, by choice. */
     goods: Resource[];
+}
+
+export interface Facts {
+    /** What it would bring; for a token, what a camp there would. */
+    building: Prospect | null;
+    /** The bins where one resource of the activated bin stays, from the highest. */
+    stays?: number[];
+    /** How many resources reach the Usage Area. */
+    arrives?: number;
+}
+
+export interface Prospect {
+    terrain: Terrain;
+    /** In that terrain, then. */
+    influence: number;
+    /** 1 or 2 where it would score that terrain's bonus. */
+    place: number | null;
+    /** The hexes of the group, with its own. */
+    group: HexId[];
+    /** More, as things stand. */
+    points: number;
 }

@@ -1,4 +1,4 @@
-// Not rules of the game: what bots think things are worth.
+// How good a position looks, for bots: what things are worth. Not rules of the game.
 
 #include <algorithm>
 
@@ -109,7 +109,7 @@ int bridge_room(Edition const& edition, Table const& table, Player const& own) {
     int room = 0;
     for (int const stack : Bits{own.bridges}) {
         Bridge const& bridge = edition.bridges[table.bridge_kinds[stack]];
-        room += std::max(0, bridge.most - bridge.points * measure(own, bridge.per));
+        room += bridge.most - bridge_points(bridge, own);
     }
     return room;
 }
@@ -118,39 +118,19 @@ int bridge_room(Edition const& edition, Table const& table, Player const& own) {
 
 // In 64ths: how likely it is won, by the Gunmen now and a guess at those who still come.
 int chance_of_win(Game const& game, Table const& table) {
-    int gunmen = 0;
-    for (int row = 0; row < game.numbers().rows; ++row)
-        if (table.rows[row] != nobody) gunmen += game.edition().rows[row];
     int const rounds = sites - table.round;
-    int const margin = gunmen + rounds * game.players() / 2 - table.outlaws - rounds / 2;
+    int const margin =
+        gunmen_of(contenders_of(game, table)) + rounds * game.players() / 2 - table.outlaws - rounds / 2;
     constexpr int for_each = 10;
     return std::clamp(32 + margin * for_each, 4, 60);
 }
 
-// RULING co-16: the tier of a seat if nobody else comes.
-int tier_of(Game const& game, Table const& table, int seat) {
-    int const rows = game.numbers().rows;
-    auto const nearest = [&](Seat who) {
-        int row = 0;
-        while (row < rows && table.rows[row] != who) ++row;
-        return row;
-    };
-    auto const gunmen = [&](Seat who) {
-        int sum = 0;
-        for (int row = 0; row < rows; ++row)
-            if (table.rows[row] == who) sum += game.edition().rows[row];
-        return sum;
-    };
-    Seat const me = seat_at(seat);
-    int const mine = gunmen(me);
-    int tier = 0;
-    for (int row = 0; row < rows; ++row) {
-        Seat const who = table.rows[row];
-        if (who == nobody || who == me || nearest(who) != row) continue;
-        int const theirs = gunmen(who);
-        if (theirs > mine || (theirs == mine && row < nearest(me))) ++tier;
-    }
-    return std::min(tier, tiers - 2);
+// RULING co-16: the tier of a seat with Gunmen if nobody else comes.
+int tier_of_seat(Game const& game, Table const& table, int seat) {
+    Contenders const contenders = contenders_of(game, table);
+    int place = 0;
+    while (place < contenders.size() && contenders[place].who != seat_at(seat)) ++place;
+    return tier_of(place);
 }
 
 // What a Specialty brings when a Dude is buried.
@@ -237,7 +217,7 @@ Features features_of(Game const& game, Table const& table, int seat) {
 int shootout_value(Game const& game, Table const& table, int seat) {
     if (table.progress.step >= step<Shootout>) return 0;
     Player const& own = table.players[seat];
-    if (own.gunmen > 0) return value_of_tier(game, table, own, tier_of(game, table, seat));
+    if (own.gunmen > 0) return value_of_tier(game, table, own, tier_of_seat(game, table, seat));
     // The nearer it is, the surer.
     return value_of_tier(game, table, own, tiers - 1) * (table.round + 1) / (sites + 1);
 }
