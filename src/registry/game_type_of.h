@@ -14,7 +14,7 @@ class GameTypeOf final : public GameType {
 public:
     GameInfo const& info() const override { return Game::info; }
     Outcome<EditionInfo> check_edition(EditionSource const& source) const override {
-        auto const edition = Game::load_edition(source.text, source.origin);
+        auto const edition = shared_edition<Game>(source);
         if (!edition) return edition.error();
         return EditionInfo{**edition};
     }

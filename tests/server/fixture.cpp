@@ -127,6 +127,28 @@ TestTable make_seated_table(int port, int persons, std::string_view more) {
     return table;
 }
 
+Party::Party(int port, int humans) : table{make_seated_table(port, humans)} {
+    for (int seat = 0; seat < humans; ++seat) {
+        clients.push_back(std::make_unique<WebSocketClient>(port));
+        clients.back()->send(table.hello(seat));
+        latest.push_back(clients.back()->expect("table"));
+    }
+    for (auto const& client : clients) all.push_back(client.get());
+}
+
+std::size_t Party::due() const {
+    for (std::size_t seat = 0; seat < latest.size(); ++seat)
+        if (!latest[seat].at("legal").as_array().empty()) return seat;
+    return latest.size();
+}
+
+std::string move_text(json::object const& state, std::string_view id, std::string_view action) {
+    std::string const chosen =
+        action.empty() ? text_of(state.at("legal").at(0).at("action")) : std::string{action};
+    return R"({"t":"move","id":")" + std::string{id} + R"(","version":)" +
+           std::to_string(state.at("version").as_int64()) + R"(,"action":")" + chosen + R"("})";
+}
+
 json::object wait_for_turn(WebSocketClient& client, TestTable const& table) {
     client.send(table.hello(0));
     json::object state = client.expect("table");

@@ -29,6 +29,16 @@ private:
 // A port that was free a moment ago, below those the system gives to clients.
 int some_port();
 
+// Waits until the condition holds; false when it does not within five seconds.
+template <class Condition>
+bool soon(Condition condition) {
+    for (int i = 0; i < 250; ++i) {
+        if (condition()) return true;
+        std::this_thread::sleep_for(20ms);
+    }
+    return false;
+}
+
 enum class Keep : std::uint8_t { in_memory, on_disk };
 using StoreMaker = std::function<std::unique_ptr<Store>()>;
 
@@ -76,6 +86,22 @@ TestTable make_table(int port, std::string_view seats, std::string_view more = "
                      std::string_view game = "boomtown_builders");
 // The table with all its persons seated by name: "P0", "P1", …
 TestTable make_seated_table(int port, int persons, std::string_view more = "");
+
+// A table of humans with everybody connected.
+struct Party {
+    Party(int port, int humans);
+
+    // The seat that is due first.
+    std::size_t due() const;
+
+    TestTable table;
+    std::vector<std::unique_ptr<WebSocketClient>> clients;
+    std::vector<WebSocketClient*> all;
+    std::vector<json::object> latest;
+};
+
+// The text of a move: the first legal one of this table or update, unless another is given.
+std::string move_text(json::object const& state, std::string_view id, std::string_view action = {});
 
 // Seats the client at seat 0; what it is told when it is first due.
 json::object wait_for_turn(WebSocketClient& client, TestTable const& table);

@@ -7,35 +7,6 @@ namespace {
 
 std::string code_of(json::object const& message) { return text_of(message.at("code")); }
 
-std::string move(json::object const& state, std::string_view id, std::string_view action = {}) {
-    std::string const chosen =
-        action.empty() ? text_of(state.at("legal").at(0).at("action")) : std::string{action};
-    return R"({"t":"move","id":")" + std::string{id} + R"(","version":)" +
-           std::to_string(state.at("version").as_int64()) + R"(,"action":")" + chosen + R"("})";
-}
-
-// A table of persons with everybody connected.
-struct Party {
-    Party(int port, int persons) : table{make_seated_table(port, persons)} {
-        for (int seat = 0; seat < persons; ++seat) {
-            clients.push_back(std::make_unique<WebSocketClient>(port));
-            clients.back()->send(table.hello(seat));
-            latest.push_back(clients.back()->expect("table"));
-        }
-        for (auto const& client : clients) all.push_back(client.get());
-    }
-    std::size_t due() const {
-        for (std::size_t seat = 0; seat < latest.size(); ++seat)
-            if (!latest[seat].at("legal").as_array().empty()) return seat;
-        return latest.size();
-    }
-
-    TestTable table;
-    std::vector<std::unique_ptr<WebSocketClient>> clients;
-    std::vector<WebSocketClient*> all;
-    std::vector<json::object> latest;
-};
-
 TEST(Play, FourClientsPlayToTheEnd) {
     TestServer const server{quick_options(), Keep::on_disk};
     Party party{server.port(), 4};
@@ -52,7 +23,7 @@ TEST(Play, FourClientsPlayToTheEnd) {
 
     json::object const record = party.clients[3]->ask(R"({"t":"record","id":"r"})", "r");
     EXPECT_EQ(text_of(record.at("record")).find("motherlode-record 1\n"), 0U);
-    EXPECT_EQ(code_of(party.clients[0]->ask(move(party.latest[0], "x", "draft 1"), "x")), "finished");
+    EXPECT_EQ(code_of(party.clients[0]->ask(move_text(party.latest[0], "x", "draft 1"), "x")), "finished");
     std::string const body = json::serialize(json::object{{"record", record.at("record")}});
     EXPECT_EQ(post(server.port(), "/api/records", body).status, 200);
 }
@@ -88,7 +59,7 @@ TEST(Play, AMoveMayBeRepeatedButIsMadeOnce) {
     TestServer const server;
     Party party{server.port(), 2};
     std::size_t const seat = party.due();
-    std::string const text = move(party.latest[seat], "once");
+    std::string const text = move_text(party.latest[seat], "once");
     json::object const first = party.clients[seat]->ask(text, "once");
     json::object const second = party.clients[seat]->ask(text, "once");
     EXPECT_EQ(text_of(first.at("t")), "ok");
@@ -107,7 +78,7 @@ TEST(Play, AStaleMoveIsAnsweredByWhatHappened) {
     std::size_t const seat = party.due();
     json::object const before = party.latest[seat];
     ASSERT_NE(play_one(party.all, party.latest, 0), 0);
-    party.clients[seat]->send(move(before, "late"));
+    party.clients[seat]->send(move_text(before, "late"));
     json::object const update = party.clients[seat]->expect("update");
     EXPECT_EQ(update.at("version"), party.latest[seat].at("version"));
     EXPECT_FALSE(update.at("events").as_array().empty());
@@ -205,7 +176,8 @@ TEST(Play, WhyAndTheHistory) {
     std::string const legal = text_of(party.latest[seat].at("legal").at(0).at("action"));
     why = party.clients[seat]->ask(R"({"t":"why","id":"2","action":")" + legal + R"("})", "2");
     EXPECT_TRUE(why.at("possible").as_bool());
-    json::object const illegal = party.clients[seat]->ask(move(party.latest[seat], "3", "build a1"), "3");
+    json::object const illegal =
+        party.clients[seat]->ask(move_text(party.latest[seat], "3", "build a1"), "3");
     EXPECT_EQ(code_of(illegal), "illegal");
     EXPECT_TRUE(illegal.contains("rule"));
     EXPECT_EQ(text_of(illegal.at("message").at("key")), "boomtown_builders.refusal.draft_first");

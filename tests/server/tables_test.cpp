@@ -1,72 +1,12 @@
-// What happens at tables beside the play itself: bots, clocks, rest and mishaps.
-
-#include <atomic>
+// What happens at tables beside the play itself: bots, clocks and rest.
 
 #include <gtest/gtest.h>
 
 #include "server/fixture.h"
 #include "source_tree.h"
-#include "store/memory_store.h"
 
 namespace motherlode::server::testing {
 namespace {
-
-// Keeps everything, except when told to fail.
-class FailingStore final : public Store {
-public:
-    explicit FailingStore(std::atomic<bool> const& failing) : failing_{failing} {}
-
-    std::optional<Error> create(NewTable const& table) override { return kept_->create(table); }
-    std::optional<Error> append(std::span<Append const> appends) override {
-        if (failing_) return Error{"The disk is full."};
-        return kept_->append(appends);
-    }
-    std::optional<Error> own(std::string_view table, SeatOwner const& owner) override {
-        return kept_->own(table, owner);
-    }
-    Outcome<std::optional<StoredTable>> load(std::string_view table) override { return kept_->load(table); }
-    Outcome<std::vector<TableWake>> unfinished() override { return kept_->unfinished(); }
-    Outcome<std::vector<TableLine>> owned_by(std::string_view person) override {
-        return kept_->owned_by(person);
-    }
-    Outcome<std::vector<TableLine>> listed(int most) override { return kept_->listed(most); }
-
-private:
-    std::atomic<bool> const& failing_;
-    std::unique_ptr<Store> kept_ = make_memory_store();
-};
-
-// Waits until the condition holds; false when it does not within five seconds.
-template <class Condition>
-bool soon(Condition condition) {
-    for (int i = 0; i < 250; ++i) {
-        if (condition()) return true;
-        std::this_thread::sleep_for(20ms);
-    }
-    return false;
-}
-
-TEST(Tables, WhatCannotBeKeptIsNotTold) {
-    std::atomic<bool> failing{false};
-    TestServer const server{quick_options(), [&] { return std::make_unique<FailingStore>(failing); }};
-    TestTable const table = make_seated_table(server.port(), 2);
-    WebSocketClient first{server.port()};
-    first.send(table.hello(0));
-    json::object const before = first.expect("table");
-    failing = true;
-    first.send(R"({"t":"chat","id":"c","text":"Hello?"})");
-    EXPECT_EQ(text_of(first.expect("error").at("code")), "stopping");
-    EXPECT_TRUE(first.wait_for_close());
-    EXPECT_EQ(first.close_code(), 1011);
-
-    failing = false;
-    WebSocketClient again{server.port()};
-    again.send(table.hello(0));
-    json::object const after = again.expect("table");
-    EXPECT_EQ(after.at("version"), before.at("version"));
-    EXPECT_TRUE(after.at("chat").as_array().empty());
-    EXPECT_EQ(text_of(again.ask(R"({"t":"chat","id":"c","text":"Hello!"})", "c").at("t")), "ok");
-}
 
 TEST(Tables, RestWhenNobodyIsThere) {
     ServerOptions options = quick_options();

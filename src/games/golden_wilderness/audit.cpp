@@ -196,8 +196,8 @@ std::string problem_with_offer(Game const& game, Seat maker, Offer const& offer)
     if (offer.to == nobody) return offer == no_offer ? "" : "an offer is made to nobody";
     if (!game.at_least(Level::easy) || offer.to == maker) return "an offer is made that cannot be";
     if (offer.gives_pesos != 0 && offer.asks_pesos != 0) return "an offer has pesos on both sides";
-    if (std::string problem = problem_with_goods(game, offer.gives); !problem.empty()) return problem;
-    return problem_with_goods(game, offer.asks);
+    std::string problem = problem_with_goods(game, offer.gives);
+    return problem.empty() ? problem_with_goods(game, offer.asks) : problem;
 }
 
 std::string problem_with_offers(Game const& game, Table const& table) {
@@ -227,34 +227,37 @@ Level level_of(Step now) {
     return now == step<ChooseBorder> ? Level::easy : Level::beginner;
 }
 
+// Nothing waits but one decision in front of the turn, or of the next player's.
+std::string problem_with_frame(Game const& game, Table const& table) {
+    Step const now = table.progress.current();
+    Frame<Step> const frame = table.progress.frame();
+    bool const in_event = is_any<ChooseMarket, ChooseProduct, TakeImmigrant>(now);
+    if (table.progress.waiting.size() > 1 || index(now) < index(step<ChooseIndustry>) ||
+        table.progress.step != (in_event ? step<NextPlayer> : step<OnYourTurn>))
+        return "something waits that cannot";
+    bool const own = is_any<ChooseIndustry, ChooseBorder, ChooseSite, Explore, TurnTile, ChooseTarget,
+                            ChooseMarket, ChooseProduct>(now);
+    if (index(frame.seat) >= game.players() || (own && frame.seat != table.active_player))
+        return "another player is asked";
+    bool const about_tile = is_any<ChooseIndustry, ChooseBorder>(now);
+    if (frame.args[1] != 0 || (about_tile ? !has_tile(table.on_board, frame.args[0]) : frame.args[0] != 0))
+        return "a step waits with a wrong argument";
+    if (now != step<ChooseIndustry>) return {};
+    bool const free = has_tile(settleable(game.edition(), table), frame.args[0]);
+    int const terrain = terrain_of(game.edition(), frame.args[0]);
+    if (free && table.board(table.active_player).industry[terrain] == no_industry) return {};
+    return "no industry is to be chosen";
+}
+
 std::string problem_with_step(Game const& game, Table const& table) {
     Step const now = table.progress.current();
     if (!game.at_least(level_of(now))) return "this is not played at this level";
-    if (table.progress.waiting.empty()) {
-        if (!is_any<OnYourTurn, ChooseEvent, GameOver>(now)) return "it is between two decisions";
-    } else {
-        Frame<Step> const frame = table.progress.frame();
-        bool const in_event = is_any<ChooseMarket, ChooseProduct, TakeImmigrant>(now);
-        Step const behind = in_event ? step<NextPlayer> : step<OnYourTurn>;
-        if (table.progress.waiting.size() > 1 || index(now) < index(step<ChooseIndustry>) ||
-            table.progress.step != behind)
-            return "something waits that cannot";
-        if (index(frame.seat) >= game.players()) return "nobody is asked";
-        bool const others = is_any<GivePermission, GiveApproval, Contest, TakeImmigrant, Vote, AddVotes,
-                                   Fight, PutUpRole, BidForRole>(now);
-        if (!others && frame.seat != table.active_player) return "another player is asked";
-        bool const about_tile = is_any<ChooseIndustry, ChooseBorder>(now);
-        if (frame.args[1] != 0 || (!about_tile && frame.args[0] != 0)) return "a step waits with an argument";
-        if (about_tile && !has_tile(table.on_board, frame.args[0])) return "a step waits for no tile";
-        if (now == step<ChooseIndustry>) {
-            int const terrain = terrain_of(game.edition(), frame.args[0]);
-            if (!has_tile(settleable(game.edition(), table), frame.args[0]) ||
-                table.board(table.active_player).industry[terrain] != no_industry)
-                return "no industry is to be chosen";
-        }
+    if (!table.progress.waiting.empty()) {
+        if (std::string problem = problem_with_frame(game, table); !problem.empty()) return problem;
+    } else if (!is_any<OnYourTurn, ChooseEvent, GameOver>(now)) {
+        return "it is between two decisions";
     }
-    bool const over = now == step<GameOver>;
-    if (!over && table.taxes_played >= game.edition().last_taxes[index(game.level())])
+    if (now != step<GameOver> && table.taxes_played >= game.edition().last_taxes[index(game.level())])
         return "the last Taxes have been played";
     if (table.progress.step != step<OnYourTurn> && table.icons != Icons{}) return "icons are left over";
     return {};
@@ -263,99 +266,87 @@ std::string problem_with_step(Game const& game, Table const& table) {
 // The event being played fits the step.
 std::string problem_with_event(Game const& game, Table const& table) {
     Step const now = table.progress.current();
-    bool const market = is_any<ChooseMarket, ChooseProduct>(now);
     EventKind const event = table.event;
-    bool const is_market = index(event) >= index(EventKind::coast_market) && event != EventKind::none;
-    bool const fits = market                       ? is_market
-                      : now == step<TakeImmigrant> ? event == EventKind::immigrants
-                      : now == step<GameOver>      ? event == EventKind::taxes
-                                                   : event == EventKind::none;
+    bool fits = event == EventKind::none;
+    if (now == step<TakeImmigrant>) fits = event == EventKind::immigrants;
+    if (now == step<GameOver>) fits = event == EventKind::taxes;
+    if (is_any<ChooseMarket, ChooseProduct>(now))
+        fits = event >= EventKind::coast_market && event != EventKind::none;
     if (!fits) return "another event is played";
     if ((table.market != no_tile) != (now == step<ChooseProduct>)) return "a market is held at no time";
-    Open const at{game, table, table.due()};
-    if (table.market != no_tile && !has_tile(ChooseMarket::tiles(at), table.market))
-        return "a market is held where none can be";
-    return {};
+    if (table.market == no_tile) return {};
+    bool const there = has_tile(ChooseMarket::tiles(Open{game, table, table.due()}), table.market);
+    return there ? "" : "a market is held where none can be";
 }
 
 // WI-4.4a: what is done by a card whose ability has not been paid for yet.
 std::string problem_with_card(Game const& game, Table const& table, CardId card, int which, Effect effect) {
     Seat const seat = table.active_player;
+    constexpr std::string_view problem = "an ability is used that cannot be";
     if (card == no_card || !table.known[index(seat)].contains(card) || table.used.contains(card))
-        return "an ability is used that cannot be";
+        return std::string{problem};
     Person const& person = game.edition().people[card];
-    bool const there = which < person.ability_count && person.abilities[which].effect == effect;
-    if (!there || !can_pay(Open{game, table, seat}, person.abilities[which]))
-        return "an ability is used that cannot be";
-    return {};
+    Ability const& ability = person.abilities[which];
+    bool const fits = which < person.ability_count && ability.effect == effect;
+    return fits && can_pay(Open{game, table, seat}, ability) ? std::string{} : std::string{problem};
+}
+
+template <class Build>
+bool can_pay_for(Game const& game, Table const& table) {
+    return Build::icons(table.icons) >= Build::icons_needed(game.edition()) &&
+           table.board(table.active_player).pesos >= Build::price(game.edition());
 }
 
 std::string problem_with_building(Game const& game, Table const& table) {
     Building const& building = table.building;
     Step const now = table.progress.current();
+    if (!is_any<ChooseSite, GivePermission, GiveApproval>(now))
+        return building == no_building ? "" : "something is built at no time";
     bool const mission = building.marker == Marker::mission;
-    if ((building.marker != Marker::none) != is_any<ChooseSite, GivePermission, GiveApproval>(now))
-        return "something is built at no time";
-    if (building.marker == Marker::none)
-        return building.tile == no_tile && building.card == no_card && building.ability == 0
-                   ? ""
-                   : "something is left of a building";
-    if ((building.tile == no_tile) != (now == step<ChooseSite>)) return "a building has no site";
-    if (remaining(table, building.marker) == 0) return "no marker is left to build";
-    if (building.tile != no_tile &&
-        (!has_tile(table.on_board, building.tile) || !is_site(table, building.marker, building.tile)))
+    bool const chosen = building.tile != no_tile;
+    if (building.marker == Marker::none || remaining(table, building.marker) == 0) return "nothing is built";
+    if (chosen == (now == step<ChooseSite>) || (chosen && !has_tile(table.on_board, building.tile)) ||
+        (chosen && !is_site(table, building.marker, building.tile)))
         return "a building has no site";
     Seat const asked = table.due();
-    Seat const builder = table.active_player;
-    if (now == step<GivePermission> && (asked == builder || table.sites[building.tile].owner != asked))
+    if (now == step<GivePermission> && table.sites[building.tile].owner != asked)
         return "another player gives permission";
-    if (now == step<GiveApproval> &&
-        (asked == builder || holder(table, approving_role(building.marker)) != asked))
+    if (now == step<GiveApproval> && holder(table, approving_role(building.marker)) != asked)
         return "another player approves";
+    if (now != step<ChooseSite> && asked == table.active_player) return "nobody has to agree";
     if (building.card != no_card)
         return problem_with_card(game, table, building.card, building.ability,
                                  mission ? Effect::build_mission : Effect::build_presidio);
-    Edition const& edition = game.edition();
-    int const icons = mission ? table.icons.crosses : table.icons.swords;
-    int const needed = mission ? edition.mission_crosses : edition.presidio_swords;
-    int const price = mission ? edition.mission_pesos : edition.presidio_pesos;
-    return icons < needed || table.board(builder).pesos < price ? "a building cannot be paid for" : "";
+    bool const paid =
+        mission ? can_pay_for<BuildMission>(game, table) : can_pay_for<BuildPresidio>(game, table);
+    return paid ? "" : "a building cannot be paid for";
 }
 
-std::string problem_with_exploring(Table const& table) {
+std::string problem_with_exploring(Game const&, Table const& table) {
     Exploring const& exploring = table.exploring;
     Step const now = table.progress.current();
-    if ((exploring.tile != no_tile) != is_any<Explore, TurnTile>(now)) return "a tile is explored at no time";
-    if (now != step<TurnTile> && exploring.place != Hex{}) return "a tile has a place that was not chosen";
-    if (exploring.tile == no_tile)
-        return exploring.inland + exploring.to_place + exploring.tries + exploring.joins == 0
-                   ? ""
-                   : "something is left of an exploration";
-    return exploring.to_place == 0 || exploring.tries > remaining_tiles(table, exploring.inland)
-               ? "too many tiles are explored"
-               : "";
+    if (!is_any<Explore, TurnTile>(now))
+        return exploring == no_exploring ? "" : "a tile is explored at no time";
+    if (exploring.tile == no_tile || (now == step<Explore> && exploring.place != Hex{}))
+        return "no tile is to be placed";
+    bool const enough = exploring.tries <= remaining_tiles(table, exploring.inland);
+    return exploring.to_place > 0 && enough ? "" : "too many tiles are explored";
 }
 
 std::string problem_with_attack(Game const& game, Table const& table) {
     Attack const& attack = table.attack;
     Step const now = table.progress.current();
-    if ((attack.attacker != nobody) != is_any<ChooseTarget, Contest>(now))
-        return "somebody attacks at no time";
-    if ((attack.tile != no_tile) != (now == step<Contest>) ||
-        (attack.defender != nobody) != (now == step<Contest>))
-        return "an attack has no target";
-    if (attack.attacker == nobody)
-        return attack.piece == Piece::any && attack.strength + attack.defence + attack.ability == 0 &&
-                       attack.card == no_card
-                   ? ""
-                   : "something is left of an attack";
+    if (!is_any<ChooseTarget, Contest>(now)) return attack == no_attack ? "" : "somebody attacks at no time";
     if (attack.attacker != table.active_player) return "another player attacks";
-    if (now == step<ChooseTarget>)
+    if (now == step<ChooseTarget>) {
+        if (attack.tile != no_tile || attack.defender != nobody) return "an attack has its target already";
         return problem_with_card(game, table, attack.card, attack.ability, Effect::attack);
+    }
     bool const sides = table.due() == attack.attacker || table.due() == attack.defender;
-    if (attack.piece == Piece::any || attack.card != no_card || !sides ||
-        attack.defender == attack.attacker || !has_tile(table.on_board, attack.tile) ||
-        owner_of(table, attack.tile, attack.piece) != attack.defender)
+    bool const target = attack.tile != no_tile && has_tile(table.on_board, attack.tile) &&
+                        attack.piece != Piece::any && attack.defender != nobody &&
+                        owner_of(table, attack.tile, attack.piece) == attack.defender;
+    if (!sides || !target || attack.defender == attack.attacker || attack.card != no_card)
         return "an attack has no target";
     return {};
 }
@@ -371,15 +362,13 @@ bool is_candidate(Game const& game, Table const& table, int candidate) {
 std::string problem_with_election(Game const& game, Table const& table) {
     Election const& election = table.election;
     Step const now = table.progress.current();
-    if ((election.ballot != Ballot::none) != is_any<Vote, AddVotes, Fight>(now))
-        return "there is a vote at no time";
-    if ((election.caller != nobody) != (election.ballot != Ballot::none))
-        return "nobody has called the election";
-    if (election.ballot == Ballot::none) return {};
-    if (election.caller != table.active_player) return "another player has called the election";
+    bool const voting = is_any<Vote, AddVotes, Fight>(now);
+    if (voting != (election.ballot != Ballot::none)) return "there is a vote at no time";
+    if (election.caller != (voting ? table.active_player : nobody))
+        return "another player has called the election";
     if (now == step<AddVotes> && !is_candidate(game, table, election.choice)) return "a vote is for nobody";
-    if (now == step<Fight> &&
-        (election.ballot == Ballot::first_governor || !is_candidate(game, table, election.winner)))
+    bool const first = election.ballot == Ballot::first_governor;
+    if (now == step<Fight> && (first || !is_candidate(game, table, election.winner)))
         return "nobody has won the election";
     return {};
 }
@@ -387,21 +376,21 @@ std::string problem_with_election(Game const& game, Table const& table) {
 std::string problem_with_auction(Game const& game, Table const& table) {
     Auction const& auction = table.auction;
     Step const now = table.progress.current();
-    bool const selling = is_any<PutUpRole, BidForRole>(now);
-    if (!selling)
-        return auction.to_sell == 0 && auction.role == Role::governor && auction.bid == 0 &&
-                       auction.bidder == nobody && auction.still == 0
-                   ? ""
-                   : "something is left of an auction";
-    if (now == step<PutUpRole>)
-        return table.due() != holder(table, Role::governor) ? "another player sells the roles" : "";
-    if (holder(table, Role::governor) == nobody) return "there is no Governor";
+    if (!is_any<PutUpRole, BidForRole>(now)) {
+        bool const none = auction.to_sell == 0 && auction.role == Role::governor && auction.bid == 0 &&
+                          auction.bidder == nobody && auction.still == 0;
+        return none ? "" : "roles are sold at no time";
+    }
+    Seat const governor = holder(table, Role::governor);
+    if (governor == nobody || (now == step<PutUpRole> && table.due() != governor))
+        return "another player sells the roles";
+    if (now == step<PutUpRole>) return {};
     if (((auction.still >> index(table.due())) & 1U) == 0) return "a player who has passed is asked";
-    if (auction.bidder == nobody)
-        return auction.bid == game.edition().lowest_bid - 1 ? "" : "nobody has made the bid";
-    return auction.bid < game.edition().lowest_bid || auction.bid > table.board(auction.bidder).pesos
-               ? "a bid is too high or too low"
-               : "";
+    int const lowest = game.edition().lowest_bid;
+    bool const sound = auction.bidder == nobody
+                           ? auction.bid == lowest - 1
+                           : auction.bid >= lowest && auction.bid <= table.board(auction.bidder).pesos;
+    return sound ? "" : "a bid is too high or too low";
 }
 
 // WI-5.1b, WI-5.4c: from Advanced on every role is held, but for those that are about to be sold.
@@ -426,9 +415,9 @@ std::string problem_with_table(Game const& game, Table const& table) {
          {problem_with_board, problem_with_step, problem_with_tiles, problem_with_market_cards,
           problem_with_events, problem_with_pool, problem_with_offers, problem_with_event,
           problem_with_building, problem_with_attack, problem_with_election, problem_with_auction,
-          problem_with_roles})
+          problem_with_roles, problem_with_exploring})
         if (std::string found = problem(game, table); !found.empty()) return found;
-    return problem_with_exploring(table);
+    return {};
 }
 
 // ---- What one seat knows ----

@@ -188,7 +188,7 @@ private:
     std::string prices() const {
         std::string text;
         for (int place = 0; place < locations; ++place) {
-            if (place > 0 && !game_.at_least(place == 1 ? Level::easy : Level::standard)) break;
+            if (!game_.has_market(static_cast<Location>(place))) break;
             text += "A " + std::string{location_names[place]} + " market pays:";
             for (std::size_t product = 0; product < edition_.products.size(); ++product) {
                 int const price = edition_.countries[table_.country].prices[place][product];
@@ -202,7 +202,7 @@ private:
     // At Beginner only some products are made.
     bool sold(int product) const {
         return std::any_of(edition_.industries.begin(), edition_.industries.end(), [&](Industry const& it) {
-            return it.product == product && (it.cost == 1 || game_.at_least(Level::easy));
+            return it.product == product && game_.has_industry(it);
         });
     }
 

@@ -71,6 +71,14 @@ public:
 
     Level level() const { return level_; }
     bool at_least(Level level) const { return level_ >= level; }
+    // WI-2.1e: Beginner has only the industries that cost 1.
+    bool has_industry(Industry const& industry) const { return industry.cost == 1 || at_least(Level::easy); }
+    // WI-2.5a, WI-3.5c, WI-4.3g: markets on the coast, in cities from Easy on, in presidios from Standard on.
+    bool has_market(Location location) const {
+        return at_least(location == Location::coast  ? Level::beginner
+                        : location == Location::city ? Level::easy
+                                                     : Level::standard);
+    }
     bool random_board() const { return options()[2] == 1; }
     bool roles_dealt() const { return options()[4] == 1; }
     Markers const& markers() const { return markers_; }
@@ -94,6 +102,7 @@ public:
     void restore(State& state) const;
     void edition_shape(Shape& shape) const;
     void view_shape(View const& view, Shape& shape) const;
+    void preview_shape(View const& before, View const& after, Action action, Shape& shape) const;
     std::string draw(View const& view, Style style) const;
 
 private:

@@ -1,6 +1,11 @@
 // What pages get: what never changes in a game, and what a seat sees now. Tiles, people and countries by their ids.
 
+#include <algorithm>
+#include <numeric>
+
 #include "games/golden_wilderness/fields.h"
+#include "games/golden_wilderness/rules/elections.h"
+#include "games/golden_wilderness/rules/events.h"
 #include "kernel/shape.h"
 
 namespace motherlode::golden_wilderness {
@@ -9,6 +14,8 @@ namespace {
 constexpr std::array<std::string_view, 1> abstained{"abstained"};
 constexpr std::array<std::string_view, 2> about_names{"governor", "country"};
 constexpr std::array<std::string_view, 2> built_names{"mission", "presidio"};
+constexpr std::array<std::string_view, 3> stop_names{"answers", "fails", "loses"};
+constexpr std::array<std::string_view, 3> end_names{"cities", "presidios", "missions"};
 
 void write_edges(Shape& shape, std::string_view key, EdgeSet set, std::string_view note = {}) {
     shape.key(key, note).list_if(
@@ -30,6 +37,7 @@ public:
         shape_.object("Edition", [&] {
             shape_.key("level").named("Level", type::named(level_names), index(game_.level()));
             describe_numbers();
+            describe_level();
             shape_.key("products").list(edition_.products, [&](std::string const& name) {
                 shape_.text(name);
             });
@@ -38,6 +46,7 @@ public:
                 write_terrain(shape_, industry.terrain);
                 shape_.key("product").text(edition_.products[industry.product]);
                 shape_.key("cost").number(industry.cost);
+                shape_.key("in_play", "At this level.").flag(game_.has_industry(industry));
             });
             entries("countries", "Country", edition_.countries,
                     [&](int i, Country const& country) { describe_country(i, country); });
@@ -87,6 +96,19 @@ private:
             shape_.key(key).number(value);
     }
 
+    void describe_level() const {
+        shape_.key("markets", "Where they are held at this level.")
+            .list_if(
+                locations, [&](int place) { return game_.has_market(static_cast<Location>(place)); },
+                [&](int place) { shape_.named("Location", type::named(location_names), place); });
+        // WI-3.9a, WI-4.9a.
+        shape_.key("ends_with", "Markers that end the game when none of them is left.")
+            .list_if(
+                static_cast<int>(end_names.size()),
+                [&](int which) { return game_.at_least(which == 0 ? Level::easy : Level::standard); },
+                [&](int which) { shape_.named("EndsWith", type::named(end_names), which); });
+    }
+
     void describe_country(int number, Country const& country) const {
         id(Kind::country, number, country.name);
         shape_.key("taxes").number(country.taxes);
@@ -120,6 +142,22 @@ private:
             shape_.phrase(game_.value(game_arg(index(Kind::ability)), ability_number(number, which)),
                           TermsOf{game_});
         });
+        shape_.key("uses", "The same in their parts.").list(person.ability_count, [&](int which) {
+            describe_ability(person.abilities[which]);
+        });
+    }
+
+    void describe_ability(Ability const& ability) const {
+        shape_.object("Ability", [&] {
+            shape_.key("cost").named("Cost", type::named(cost_names), index(ability.cost));
+            shape_.key("pesos", "Where that is the cost.").number(ability.pesos);
+            shape_.key("effect", "With what it is about: explore_coastal, attack_mission.")
+                .text(effect_name(ability));
+            shape_.key("amount").number(ability.amount);
+            shape_.key("country", "To support.").or_null(ability.effect == Effect::support, [&] {
+                shape_.id(Kind::country, ability.what);
+            });
+        });
     }
 
     Game const& game_;
@@ -130,7 +168,7 @@ private:
 class ViewShape {
 public:
     ViewShape(Game const& game, View const& view, Shape& shape)
-        : game_{game}, table_{view.table}, hand_{view.hand}, shape_{shape} {}
+        : game_{game}, edition_{game.edition()}, table_{view.table}, hand_{view.hand}, shape_{shape} {}
 
     void describe() const {
         shape_.object("View", [&] {
@@ -139,6 +177,9 @@ public:
             shape_.key("country").id(Kind::country, table_.country);
             shape_.key("taxes_played").number(table_.taxes_played);
             shape_.key("gold_rush").flag(table_.gold_rush != 0);
+            shape_.key("immigrants", "Whom an Immigrants event would bring.").by(Kind::deck, [&](int deck) {
+                shape_.number(deck < immigrant_decks ? immigrants(edition_, table_, deck) : 0);
+            });
             shape_.key("cities_left").number(table_.cities_left);
             shape_.key("presidios_left").number(table_.presidios_left);
             shape_.key("missions_left").number(table_.missions_left);
@@ -183,6 +224,13 @@ private:
         shape_.key("y").number(doubled(hex).y);
     }
 
+    int pieces_of(int seat, Piece piece) const {
+        int pieces = 0;
+        for (int const tile : Bits{table_.on_board})
+            if (owner_of(table_, byte(tile), piece) == seat_at(seat)) ++pieces;
+        return pieces;
+    }
+
     void describe_site(int tile) const {
         Site const& site = table_.sites[tile];
         shape_.object("Site", [&] {
@@ -194,6 +242,10 @@ private:
             write_edges(shape_, "roads", site.roads);
             shape_.key("city").flag(has_tile(table_.cities, tile));
             shape_.key("owner", "Of the settlement.").seat_or_null(site.owner);
+            shape_.key("product", "Of the settlement.")
+                .id_or_null(Kind::product, product_at(edition_, table_, byte(tile)));
+            shape_.key("population", "Of the settlement or city.")
+                .number(population_at(edition_, table_, byte(tile)));
             shape_.optional(site.marker != Marker::none, [&] {
                 write_marker(shape_, site.marker);
                 shape_.key("marker_owner").seat(site.marker_owner);
@@ -222,6 +274,10 @@ private:
                 [&](int role) { shape_.id(Kind::role, role); });
             shape_.key("offers_left").number(board.offers_left);
             shape_.key("composing", "An offer.").flag(board.composing != 0);
+            shape_.key("settlements").number(std::popcount(std::uint64_t{table_.settlements[seat]}));
+            shape_.key("missions").number(pieces_of(seat, Piece::mission));
+            shape_.key("presidios").number(pieces_of(seat, Piece::presidio));
+            shape_.key("people", "In hand.").number(std::accumulate(board.hand.begin(), board.hand.end(), 0));
         });
     }
 
@@ -237,7 +293,7 @@ private:
         people("trashed", table_.trashed);
         shape_.key("pool").list(table_.pool.size(), [&](int slot) {
             shape_.object("PoolCard", [&] {
-                shape_.key("deck").id(Kind::deck, index(table_.pool[slot]));
+                shape_.key("deck").id(Kind::deck, index(table_.pool.items[slot]));
                 shape_.optional(hand_.pool[slot] != no_card, [&] {
                     shape_.key("person", "Where the viewer knows the front.")
                         .id(Kind::person, hand_.pool[slot]);
@@ -274,14 +330,64 @@ private:
                 write_marker(shape_, table_.building.marker);
                 shape_.optional(table_.building.tile != no_tile,
                                 [&] { shape_.key("tile").id(Kind::tile, table_.building.tile); });
+                shape_.optional(now() == step<GiveApproval>, [&] {
+                    shape_.key("role", "That has to approve.")
+                        .id(Kind::role, index(approving_role(table_.building.marker)));
+                });
             });
         });
         shape_.optional(table_.attack.tile != no_tile, [&] { describe_attack(table_.attack); });
         shape_.optional(table_.market != no_tile,
                         [&] { shape_.key("market").id(Kind::tile, table_.market); });
+        shape_.optional(now() == step<ChooseMarket> || now() == step<ChooseProduct>,
+                        [&] { describe_sales(); });
         shape_.optional(table_.election.ballot != Ballot::none, [&] { describe_election(table_.election); });
         shape_.optional(now() == step<PutUpRole> || now() == step<BidForRole>,
                         [&] { describe_auction(table_.auction); });
+    }
+
+    // WI-2.7, WI-3.8: what a market would pay, product by product, and to whom.
+    void describe_sales() const {
+        Open const at{game_, table_, table_.due()};
+        std::uint64_t const chosen = table_.market == no_tile ? ~std::uint64_t{0} : tile_bit(table_.market);
+        bool const held = table_.event != EventKind::none;
+        shape_.key("sales", "What a market would pay on each tile where it can be held.")
+            .list(Bits{held ? ChooseMarket::tiles(at) & chosen : 0}, [&](int tile) {
+                shape_.object("MarketPlace", [&] {
+                    shape_.key("tile").id(Kind::tile, tile);
+                    shape_.key("products")
+                        .list_if(
+                            static_cast<int>(edition_.products.size()),
+                            [&](int product) { return pays(at, byte(tile), product); },
+                            [&](int product) { describe_sale(at, byte(tile), product); });
+                });
+            });
+    }
+
+    void describe_sale(Open const& at, TileId tile, int product) const {
+        struct Earning {
+            int seat;
+            int pesos;
+        };
+        FixedList<Earning, max_players> earnings{};
+        int const price = table_.event != EventKind::none ? price_of(at, product) : 0;
+        Reach const reach = reach_from(table_, tile, price - 1);
+        for (int seat = 0; seat < game_.players(); ++seat)
+            if (int const pesos = income_from(reach, producers(edition_, table_, seat, product), price);
+                pesos > 0)
+                earnings.push_back({seat, pesos});
+        std::stable_sort(earnings.begin(), earnings.end(),
+                         [](Earning const& one, Earning const& other) { return one.pesos > other.pesos; });
+        shape_.object("Sale", [&] {
+            shape_.key("product").id(Kind::product, product);
+            shape_.key("price").number(price);
+            shape_.key("earnings", "The most first.").list(earnings, [&](Earning const& earning) {
+                shape_.object("Earning", [&] {
+                    shape_.key("seat").seat(seat_at(earning.seat));
+                    shape_.key("pesos").number(earning.pesos);
+                });
+            });
+        });
     }
 
     void describe_exploring(Exploring const& exploring) const {
@@ -301,6 +407,8 @@ private:
             shape_.key("defender").seat(attack.defender);
             shape_.key("strength").number(attack.strength);
             shape_.key("defence").number(attack.defence);
+            shape_.key("if_stopped", "The other side answers, the attack fails, or the piece is lost.")
+                .named("IfStopped", type::named(stop_names), index(if_stopped(attack, table_.due())));
         });
     }
 
@@ -327,6 +435,8 @@ private:
             });
             shape_.key("swords_for").number(election.swords_for);
             shape_.key("swords_against").number(election.swords_against);
+            shape_.key("needed", "How many votes it takes.").number(votes_needed(game_));
+            shape_.key("old_prevails", "If nobody plays more swords.").flag(old_prevails(election));
         });
     }
 
@@ -364,6 +474,7 @@ private:
     }
 
     Game const& game_;
+    Edition const& edition_;
     Table const& table_;
     Hand const& hand_;
     Shape& shape_;
@@ -374,5 +485,21 @@ private:
 void Game::edition_shape(Shape& shape) const { EditionShape{*this, shape}.describe(); }
 
 void Game::view_shape(View const& view, Shape& shape) const { ViewShape{*this, view, shape}.describe(); }
+
+void Game::preview_shape(View const& before, View const& after, Action, Shape& shape) const {
+    auto const change = [&](auto measure) {
+        return measure(Open{*this, after.table, after.seat}) -
+               measure(Open{*this, before.table, before.seat});
+    };
+    auto const swords = [](Open const& at) {
+        return at.table.attack.strength + at.table.attack.defence + at.table.election.swords_for +
+               at.table.election.swords_against;
+    };
+    shape.object("Facts", [&] {
+        shape.key("pesos", "More or less than before.").number(change(pesos_of));
+        shape.key("population", "That it takes.").number(-change(population_of));
+        shape.key("swords", "Added to an attack or a fight.").number(change(swords));
+    });
+}
 
 }  // namespace motherlode::golden_wilderness

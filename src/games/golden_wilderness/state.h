@@ -102,7 +102,9 @@ struct Building {
     TileId tile;
     CardId card;  // of a build ability, else no_card
     std::uint8_t ability;
+    friend constexpr bool operator==(Building const&, Building const&) = default;
 };
+inline constexpr Building no_building{Marker::none, no_tile, no_card, 0};
 
 // An exploration under way (WI-4.5).
 struct Exploring {
@@ -112,7 +114,9 @@ struct Exploring {
     std::uint8_t tries;     // how many more tiles may be drawn
     std::uint8_t joins;     // whether it has to join the coastline
     Hex place;              // chosen, while it is being turned
+    friend constexpr bool operator==(Exploring const&, Exploring const&) = default;
 };
+inline constexpr Exploring no_exploring{no_tile, 0, 0, 0, 0, {}};
 
 // An attack under way (WI-4.6).
 struct Attack {
@@ -124,7 +128,9 @@ struct Attack {
     std::uint8_t defence;
     CardId card;  // while the target is being chosen
     std::uint8_t ability;
+    friend constexpr bool operator==(Attack const&, Attack const&) = default;
 };
+inline constexpr Attack no_attack{no_tile, Piece::any, nobody, nobody, 0, 0, no_card, 0};
 
 // An election or revolution under way (WI-5.3, WI-5.4).
 enum class Ballot : std::uint8_t { none, governor, country, first_governor };

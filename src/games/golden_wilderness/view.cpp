@@ -11,7 +11,8 @@ namespace {
 
 using Cards = FixedList<CardId, max_deck>;
 
-// Deals everything a view does not show, so that what it shows stays true.
+// Deals everything a view does not show, so that what it shows stays true. WI-6.1b: the order of the stacks; WI-6.1f:
+// the rest of the table is open.
 class Redeal {
 public:
     Redeal(Game const& game, View const& view, Rng& rng) : game_{game}, view_{view}, rng_{rng} {

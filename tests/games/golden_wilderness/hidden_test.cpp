@@ -14,7 +14,7 @@ std::string json_of(Scenario& s, Seat seat) {
     return json.text();
 }
 
-TEST(GoldenWildernessHidden, HandsAndStacks) {
+TEST(GoldenWildernessHidden, HandsAndStacks_WI_6_1a_WI_6_1b_WI_6_1f) {
     RULES("WI-6.1a WI-6.1b WI-6.1f wi-35");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
@@ -36,7 +36,7 @@ TEST(GoldenWildernessHidden, HandsAndStacks) {
 }
 
 // Settling, changing industries and founding cities can be taken back: nobody learns anything by it.
-TEST(GoldenWildernessHidden, PioneersThatAreAlikeLieOpen) {
+TEST(GoldenWildernessHidden, PioneersThatAreAlikeLieOpen_WI_6_1g) {
     RULES("WI-6.1g wi-38");
     for (Level const level : {Level::beginner, Level::easy}) {
         Scenario s{{.level = level}};
@@ -57,7 +57,7 @@ TEST(GoldenWildernessHidden, PioneersThatAreAlikeLieOpen) {
 }
 
 // From Standard on a front counts: who plays a card shows what it is.
-TEST(GoldenWildernessHidden, PlayingACardTellsItsFront) {
+TEST(GoldenWildernessHidden, PlayingACardTellsItsFront_WI_6_1a_WI_6_1d) {
     RULES("WI-6.1a WI-6.1d");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
@@ -68,7 +68,7 @@ TEST(GoldenWildernessHidden, PlayingACardTellsItsFront) {
         EXPECT_EQ(event.learned.empty(), event.message.spec != &say.person_discarded);
 }
 
-TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown) {
+TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown_WI_6_1d_WI_6_1c) {
     RULES("WI-6.1d WI-6.1c");
     Scenario s{{.level = Level::advanced, .players = 3, .roles_dealt = true}};
     s.empty_hands();
@@ -99,7 +99,7 @@ TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown) {
     EXPECT_FALSE(always);
 }
 
-TEST(GoldenWildernessHidden, TheEventPutBack) {
+TEST(GoldenWildernessHidden, TheEventPutBack_WI_6_1e_WI_2_5b) {
     RULES("WI-6.1e WI-2.5b wi-10");
     Scenario s{{.players = 3}};
     Seat const first = s.active();

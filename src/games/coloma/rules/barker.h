@@ -116,7 +116,6 @@ struct DiscardBarrel {
                                    .rule = {"CO-7.3c"},
                                    .heading = "Barrel tokens",
                                    .prompt = &say.prompt_discard_barrel};
-    using Moves = MoveList<DiscardBarrel>;
     static constexpr ActionKind kind = ActionKind::discard_barrel;
 
     static void list(Position const& at, ActionList& list) {

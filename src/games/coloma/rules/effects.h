@@ -212,7 +212,6 @@ struct AcceptOrDecline {
 struct DiscardCards : Discard {
     static constexpr StepInfo info{
         .name = "discard_cards", .rule = {"CO-2.7b"}, .heading = "Discarding cards"};
-    using Moves = MoveList<DiscardCards>;
 
     static Message prompt(Open const& at) { return Message{say.prompt_discard, at.seat, at.frame().args[0]}; }
     static void perform(Play& play, Action action) {

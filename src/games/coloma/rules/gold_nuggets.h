@@ -77,7 +77,6 @@ inline void charge(Play& play, Seat seat, Cost const& cost) {
 // Waits with the price in Bucks.
 struct Pay {
     static constexpr StepInfo info{.name = "pay", .rule = {"CO-5.3e"}, .heading = "Gold Nuggets"};
-    using Moves = MoveList<Pay>;
     static constexpr ActionKind kind = ActionKind::pay;
 
     static int price(Open const& at) { return at.frame().args[0]; }

@@ -9,7 +9,6 @@ namespace motherlode::coloma {
 struct ChooseBoard {
     static constexpr StepInfo info{
         .name = "choose_board", .rule = {"CO-20.1b"}, .heading = "Boards", .prompt = &say.prompt_board};
-    using Moves = MoveList<ChooseBoard>;
     static constexpr ActionKind kind = ActionKind::choose_board;
 
     // Nobody where all have one.
@@ -38,7 +37,6 @@ struct ChooseBoard {
 struct DiscardStartingCards : Discard {
     static constexpr StepInfo info{
         .name = "discard_starting_cards", .rule = {"CO-2.7a"}, .heading = "Player Setup"};
-    using Moves = MoveList<DiscardStartingCards>;
 
     static int left(Game const& game, Table const& table, Seat seat) {
         return table.at(seat).hand_size - game.edition().player.keep_cards;

@@ -104,7 +104,6 @@ struct ChooseWhomToBury {
                                    .rule = {"CO-13.4c"},
                                    .heading = "Shootout Phase",
                                    .prompt = &say.prompt_bury};
-    using Moves = MoveList<ChooseWhomToBury>;
     static constexpr ActionKind kind = ActionKind::bury;
 
     static bool is_gunman(Action action) { return static_cast<Buried>(action.arg(0)) == Buried::gunman; }

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "store/store.h"
+
+namespace motherlode::server::testing {
+
+// The server's thread waits here while the gate is closed.
+class Gate {
+public:
+    void close();
+    void open();
+    // Waits until the server's thread waits; false when it does not within five seconds.
+    bool wait_until_reached();
+    void pass();
+
+private:
+    std::mutex mutex_;
+    std::condition_variable changed_;
+    bool closed_ = false;
+    bool reached_ = false;
+};
+
+// What a test does to the disk, and what it sees there.
+class SlowDisk {
+public:
+    Gate append;
+    Gate own;
+    std::chrono::milliseconds append_time{0};  // set before the server starts
+
+    // From now on nothing can be saved for this table, until it is mended.
+    void break_table(std::string const& table);
+    void mend();
+    bool broken(std::string const& table) const;
+
+    void note_batch(std::size_t tables);
+    std::size_t largest_batch() const;
+
+private:
+    mutable std::mutex mutex_;
+    std::set<std::string> broken_;
+    std::size_t largest_batch_ = 0;
+};
+
+// Keeps tables in memory, as slowly and as badly as the disk allows.
+std::unique_ptr<Store> make_slow_store(SlowDisk& disk);
+
+}  // namespace motherlode::server::testing

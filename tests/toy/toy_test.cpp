@@ -1,0 +1,82 @@
+// The proof of docs/adding-a-game.md: Nuggets was written by its steps, and everything that takes a game takes it.
+
+#include <gtest/gtest.h>
+
+#include "bots/bot.h"
+#include "source_tree.h"
+#include "suite/suite.h"
+#include "table/sitting.h"
+#include "table/writer.h"
+
+namespace motherlode::nuggets {
+namespace {
+
+std::shared_ptr<Game const> for_two() { return *make_game<Game>({2, {}, placer(), 0}); }
+
+TEST(ToyGame, PassesTheSharedSuite) {
+    suite::RuleIds ids;
+    for (RuleText const& rule : rulebook()) ids.emplace(rule.id);
+    for (suite::Subject const& subject : suite::subjects_of(type(), placer(), find, words(), ids))
+        for (std::string const& failure : suite::run_suite(subject, 2)) ADD_FAILURE() << failure;
+}
+
+TEST(ToyGame, CitesEveryRuleInItsCode) {
+    std::string code;
+    for (auto const& file : files_below("tests/toy/nuggets", {".h", ".cpp"})) code += file_text(file);
+    for (RuleText const& rule : rulebook())
+        EXPECT_NE(code.find(std::string{rule.id}), std::string::npos) << rule.id;
+}
+
+TEST(ToyGame, HasASentenceForEveryMessage) {
+    for (MessageSpec const* message : Game::info.messages)
+        EXPECT_NE(words().find(message->key), nullptr) << message->key;
+}
+
+TEST(ToyGame, DescribesItsJson) {
+    std::string const types = *json_types(*for_two(), TypeFormat::typescript);
+    for (std::string_view const part :
+         {"export interface Edition {\n    /** Of each nugget. */\n    copies: number;",
+          "export interface View {", "export interface Facts {"})
+        EXPECT_NE(types.find(part), std::string::npos) << types;
+    std::string const schema = *json_types(*for_two(), TypeFormat::json_schema);
+    EXPECT_NE(schema.find("\"Facts\""), std::string::npos) << schema;
+}
+
+TEST(ToyGame, HasPositions) {
+    auto const match = *type().start({2, {}, placer(), 3});
+    std::string const text = *match->position();
+    Outcome<PositionStart> const read = read_position(text, "p.toml", find, placer());
+    ASSERT_TRUE(read) << read.error().sentence;
+    EXPECT_EQ(read->match->hash(), match->hash());
+}
+
+TEST(ToyGame, IsPlayedAtATable_NU_2a_NU_4a) {
+    Sitting sitting{nuggets_table({person("Ana"), person("Ben")})};
+    sitting.play_on(2);
+    Seat const replying = *sitting.table().due().begin();
+    std::string const legal =
+        field(TableWriter{sitting.table(), SeatSet::none(), noon}.update(replying, 0), "legal");
+    // By praise the winner gets the point, by grumbling the seat itself.
+    std::string const winner = std::to_string(1 - index(replying));
+    std::string const own = std::to_string(index(replying));
+    EXPECT_NE(legal.find(R"("verb":"praise","args":[])"), std::string::npos) << legal;
+    EXPECT_NE(legal.find(R"("facts":{"point":)" + winner + "}"), std::string::npos) << legal;
+    EXPECT_NE(legal.find(R"("facts":{"point":)" + own + "}"), std::string::npos) << legal;
+    sitting.play_on(100);
+    EXPECT_TRUE(sitting.table().finished());
+}
+
+TEST(ToyGame, IsPlayedBySearch) {
+    auto const match = *type().start({2, {}, placer(), 5});
+    auto const bot = type().make_bot("search:30", *match);
+    Rng rng{1};
+    EventLog log;
+    while (!match->over()) {
+        Seat const seat = *match->pending().must.begin();
+        match->apply(seat, bot->choose(*match, seat, rng), log);
+    }
+    EXPECT_TRUE(match->result().finished);
+}
+
+}  // namespace
+}  // namespace motherlode::nuggets
