@@ -1,113 +1,124 @@
-// What src/games/coloma/json.cpp describes: the edition, a view, and what is known of an action before it is chosen.
+// What pages get of Coloma. Made by `motherlode schema coloma --typescript`; do not edit.
 
-import type { Arg, Phrase } from '../../protocol';
+import type { Phrase } from '../../protocol';
 
+export type Rulings = 'condensed' | 'rulebook';
+export type SpaceKind = 'boomtown' | 'settlement' | 'horseshoe';
+export type Section = 'common' | 'boom' | 'bust';
+export type ChartId = string;
+export type BarrelId = string;
+export type BridgeId = string;
 export type SpaceId = string;
 export type LandId = string;
-export type CardId = string;
-export type Section = 'common' | 'boom' | 'bust';
-/** What buildings belong to: a Site from 1 to 5, or the Barker. */
-export type Place = number | 'barker';
-/** A seat, the neutral Gunmen, or Shade. */
-export type Who = number | 'neutral' | 'shade';
+export type BuildingId = string;
+export type BoardId = string;
+export type PioneerId = string;
+export type Wheel = '1' | '2' | '3' | '4' | '5' | 'barker';
+export type Measure = 'horses' | 'rivers' | 'bridges' | 'rivers_and_bridges' | 'town_buildings' | 'hotels' | 'barrels' | 'cards' | 'graves' | 'event_tents' | 'land_tents' | 'gold' | 'dudes' | 'gunmen';
 
-export interface BuildingFace {
-    id: CardId;
-    name: string;
-    /** "1" to "5" or "barker". */
-    site: string;
-    rows: { section: Section; effect: Phrase }[];
-}
-export interface BarrelFace {
-    id: string;
-    name: string;
-    count: number;
-    effect: Phrase;
-}
-export interface BridgeFace {
-    id: string;
-    name: string;
-    points: number;
-    /** What is counted: "rivers", "event_tents" … */
-    per: string;
-    max: number;
-}
-export interface BoardFace {
-    id: string;
-    name: string;
-    /** What surveying each Canyon brings, and its points at the end. */
-    gain: Phrase[];
-    points: number[];
-}
-export interface PioneerFace {
-    id: string;
-    name: string;
-    does: Phrase[];
-}
-/** First, second, third place and none. */
-export interface Chart {
-    id: string;
-    win: Phrase[];
-    lose: Phrase[];
-}
-export interface SpaceFace {
-    id: SpaceId;
-    name: string;
-    kind: 'boomtown' | 'settlement' | 'horseshoe';
-    gain: Phrase;
-    /** Of a Boomtown: instead of `gain`, for stopping there. */
-    stop?: Phrase;
-    neighbours: SpaceId[];
-}
-export interface LandFace {
-    id: LandId;
-    name: string;
-    towns: SpaceId[];
-}
-export interface Cost {
-    dudes: number;
-    horses: number;
-    bucks: number;
+export interface View {
+    year: number;
+    round: number;
+    over: boolean;
+    /** Sites are from 1. */
+    barker: number;
+    signpost: number;
+    bust: number;
+    sheriff: number | 'neutral' | 'shade' | null;
+    /** The Site whose Boom the Signpost copies. */
+    pointed_to: number;
+    /** What a Pioneer can do on Sites 1 to 5, with the Bust where it is now. */
+    sites: SiteView[];
     gold: number;
+    cart: number;
+    nugget_value: number;
+    /** From the top down. */
+    pools: Pool[];
+    /** That can still be built. */
+    hotels: number;
+    buster_cards: number[];
+    buster: number | null;
+    /** Whose dials are set. */
+    committed: number[];
+    outlaws: number;
+    /** From this year on. */
+    charts: ChartId[];
+    stash: (BarrelId | null)[];
+    barrel_stack: number;
+    barrels_discarded: Record<string, number>;
+    bridges: BridgeStack[];
+    rows: ShootoutRow[];
+    /** How it would end now. */
+    shootout: ShootoutNow;
+    turn: Turn | null;
+    players: PlayerView[];
+    /** In a game for one. */
+    shade?: PlayerView;
+    shade_score?: number;
+    /** The viewer's own. */
+    hand: Hand | null;
 }
-export type Structure = 'river' | 'bridge' | 'building' | 'hotel';
-export type Tool = 'hammer' | 'saw';
 
-export interface Edition {
-    rulings: 'condensed' | 'rulebook';
-    hotels: boolean;
-    specialties: boolean;
-    duel: boolean;
-    solo: boolean;
-    signpost_offset: number;
-    first_year: number;
-    /** What the Events of Sites 1 to 5 bring. */
-    events: Phrase[];
-    /** Sutter's Mill: Common and Boom. */
-    mill: Phrase[];
-    /** In each of the pools, whose values are from the top down. */
-    gold_spaces: number;
-    pool_values: number[];
-    graves: number[];
-    land_points: number[];
-    stack_outlaws: number;
-    space_outlaws: number[];
-    building_points: number;
-    hotel_points: number;
-    tent_bucks: number;
-    horse_gold: number;
-    costs: Record<`${Structure}_${Tool}`, Cost>;
-    buildings: BuildingFace[];
-    barrels: BarrelFace[];
-    bridges: BridgeFace[];
-    boards: BoardFace[];
-    pioneers: PioneerFace[];
-    charts: Chart[];
-    spaces: SpaceFace[];
-    lands: LandFace[];
+export interface SiteView {
+    place: number | 'barker' | null;
+    parts: [SitePart, SitePart];
+}
+
+export interface SitePart {
+    section: Section;
+    action_of: number | 'barker' | null;
+    buildings_of: number | 'barker' | null;
+}
+
+export interface Pool {
+    /** Of a nugget, while this is the lowest pool with a gap. */
+    value: number;
+    nuggets: number;
+}
+
+export interface BridgeStack {
+    id: BridgeId;
+    left: number;
+    /** By seat: its points as things stand, to whoever has it or would build it. */
+    worth: number[];
+}
+
+export interface ShootoutRow {
+    size: number;
+    who: number | 'neutral' | 'shade' | null;
+}
+
+export interface ShootoutNow {
+    gunmen: number;
+    won: boolean;
+    /** The strongest first. */
+    tiers: Tier[];
+}
+
+export interface Tier {
+    who: number | 'neutral' | 'shade' | null;
+    gunmen: number;
+    /** Of the chart, from 1. */
+    line: number;
+}
+
+export interface Turn {
+    player: number;
+    row_filled: boolean;
+    steps_left: number;
+    path: SpaceId[];
+    parts: [Part, Part];
+}
+
+export interface Part {
+    section: Section;
+    action_of: number | 'barker' | null;
+    buildings_of: number | 'barker' | null;
+    open: boolean;
 }
 
 export interface PlayerView {
+    /** Gained in play. */
     points: number;
     bucks: number;
     gold: number;
@@ -120,130 +131,167 @@ export interface PlayerView {
     graves: number;
     /** What they cost at the end. */
     grave_points: number;
+    /** In the Lodge. */
     tents: number;
     tents_in_supply: number;
     event_tents: number[];
     land_tents: LandId[];
     /** Canyons surveyed, from 1. */
     rivers: number[];
-    bridges: string[];
-    /** Events whose Carrot the Mule has eaten this year. */
+    bridges: BridgeId[];
+    /** Events whose Carrot is still there. */
     carrots: number[];
-    tableau: CardId[];
+    tableau: BuildingId[];
     hotels: number;
     wagon: SpaceId;
-    board?: string;
-    pioneer?: string;
+    board?: BoardId;
+    pioneer?: PioneerId;
     hand: number;
     deck: number;
+    /** How many cards the owner has put there. */
     deck_known_top: number;
     deck_known_bottom: number;
-    /** How many of each kind. */
     barrels: Record<string, number>;
     used_barrels: Record<string, number>;
-    /** Where the Pioneer and the Mule stand. */
     site: number | null;
     mule: number | null;
     dial_set: boolean;
 }
 
-export interface SitePart {
-    section: Section;
-    /** Whose action it is; null where there is none, at the Bust. */
-    action_of: Place | null;
-    buildings_of: Place | null;
-}
-export interface Part extends SitePart {
-    open: boolean;
-}
-/** What a Pioneer can do on a Site, with the Bust where it is now. */
-export interface SiteView {
-    place: Place;
-    parts: [SitePart, SitePart];
-}
-export interface Pool {
-    /** Of a nugget, while this is the lowest pool with a gap. */
-    value: number;
-    nuggets: number;
-}
-export interface Tier {
-    who: Who;
-    gunmen: number;
-    /** Of the chart, from 1. */
-    line: number;
-}
-/** How the Shootout would end now; the strongest tier first. */
-export interface ShootoutNow {
-    gunmen: number;
-    won: boolean;
-    tiers: Tier[];
-}
-export interface Turn {
-    player: number;
-    row_filled: boolean;
-    steps_left: number;
-    path: SpaceId[];
-    parts: [Part, Part];
+export interface Hand {
+    cards: BuildingId[];
+    deck_top: BuildingId[];
+    deck_bottom: BuildingId[];
+    dial: number | null;
+    mule_dial: number | null;
 }
 
-export interface View {
-    year: number;
-    round: number;
-    over: boolean;
-    /** Sites from 1. */
-    barker: number;
-    signpost: number;
-    bust: number;
-    sheriff: Who | null;
-    /** The Site whose Boom the Signpost copies. */
-    pointed_to: number;
+export interface Edition {
+    rulings: Rulings;
+    hotels: boolean;
+    specialties: boolean;
+    duel: boolean;
+    solo: boolean;
+    signpost_offset: number;
+    first_year: number;
     /** Of Sites 1 to 5. */
-    sites: SiteView[];
-    gold: number;
-    cart: number;
-    nugget_value: number;
+    events: Phrase[];
+    /** Sutter's Mill: Common and Boom. */
+    mill: Phrase[];
+    /** In each of the pools. */
+    gold_spaces: number;
     /** From the top down. */
-    pools: Pool[];
-    /** Left to build. */
-    hotels: number;
-    buster_cards: number[];
-    buster: number | null;
-    committed: number[];
-    outlaws: number;
-    /** This year's chart first. */
-    charts: string[];
-    rows: { size: number; who: Who | null }[];
-    shootout: ShootoutNow;
-    stash: (string | null)[];
-    barrel_stack: number;
-    barrels_discarded: Record<string, number>;
-    /** `worth` is by seat: its points as things stand, to whoever has it or would build it. */
-    bridges: { id: string; left: number; worth: number[] }[];
-    turn: Turn | null;
-    players: PlayerView[];
-    /** Alone at the table only. */
-    shade?: PlayerView;
-    shade_score?: number;
-    /** The viewer's own; null for onlookers. */
-    hand: {
-        cards: CardId[];
-        deck_top: CardId[];
-        deck_bottom: CardId[];
-        dial: number | null;
-        mule_dial: number | null;
-    } | null;
+    pool_values: number[];
+    graves: number[];
+    land_points: number[];
+    stack_outlaws: number;
+    space_outlaws: number[];
+    building_points: number;
+    hotel_points: number;
+    tent_bucks: number;
+    horse_gold: number;
+    costs: Costs;
+    buildings: BuildingFace[];
+    barrels: BarrelFace[];
+    bridges: BridgeFace[];
+    boards: BoardFace[];
+    pioneers: PioneerFace[];
+    charts: Chart[];
+    spaces: SpaceFace[];
+    lands: LandFace[];
 }
 
-/** What is known of an action before it is chosen. */
+export interface Costs {
+    river_hammer: Cost;
+    river_saw: Cost;
+    bridge_hammer: Cost;
+    bridge_saw: Cost;
+    building_hammer: Cost;
+    building_saw: Cost;
+    hotel_hammer: Cost;
+    hotel_saw: Cost;
+}
+
+export interface Cost {
+    dudes: number;
+    horses: number;
+    bucks: number;
+    gold: number;
+}
+
+export interface BuildingFace {
+    id: BuildingId;
+    name: string;
+    /** A Site, or the Barker. */
+    site: Wheel;
+    rows: BuildingRow[];
+}
+
+export interface BuildingRow {
+    section: Section;
+    effect: Phrase;
+}
+
+export interface BarrelFace {
+    id: BarrelId;
+    name: string;
+    count: number;
+    effect: Phrase;
+}
+
+export interface BridgeFace {
+    id: BridgeId;
+    name: string;
+    points: number;
+    /** What is counted. */
+    per: Measure;
+    max: number;
+}
+
+export interface BoardFace {
+    id: BoardId;
+    name: string;
+    /** By Canyon, for surveying it. */
+    gain: Phrase[];
+    /** By Canyon, at the end. */
+    points: number[];
+}
+
+export interface PioneerFace {
+    id: PioneerId;
+    name: string;
+    does: Phrase[];
+}
+
+export interface Chart {
+    id: ChartId;
+    /** First, second and third place, and those without Gunmen. */
+    win: Phrase[];
+    lose: Phrase[];
+}
+
+export interface SpaceFace {
+    id: SpaceId;
+    name: string;
+    kind: SpaceKind;
+    gain: Phrase;
+    stop?: Phrase;
+    neighbours: SpaceId[];
+}
+
+export interface LandFace {
+    id: LandId;
+    name: string;
+    towns: SpaceId[];
+}
+
 export interface Facts {
-    /** Of a Bridge: its points as things stand. */
+    /** Its points as things stand. */
     bridge_worth?: number;
-    /** Of a row: whether the Shootout would be won, and the player's line of the chart then, from 1. */
+    /** Whether it would be, with this row. */
     shootout_won?: boolean;
+    /** The player's line of the chart then, from 1. */
     shootout_line?: number;
-    /** What a nugget is worth afterwards. */
+    /** Afterwards. */
     nugget_value: number;
 }
-
-/** Does this, or asks the server why it is not possible. */
-export type Press = (verb: string, ...args: Arg[]) => void;
