@@ -38,9 +38,6 @@ struct Progress {
     constexpr void ask_first(Step pending, Seat seat = {}, std::array<std::uint8_t, 2> args = {}) {
         waiting.push_back(Frame<Step>{pending, seat, args});
     }
-    constexpr void settle_first(Step pending, Seat seat = {}, std::array<std::uint8_t, 2> args = {}) {
-        ask_first(pending, seat, args);
-    }
     // Leaves the current step behind: a waiting frame is dropped, the printed order moves on by one.
     constexpr Frame<Step> take() {
         if (!waiting.empty()) return waiting.pop_back();
@@ -64,39 +61,5 @@ struct Steps {
         return any ? found : -1;
     }
 };
-
-// One row of a turn table, in the order of the rulebook. A step without `choices` needs no decision
-// and is performed by itself; one without `perform` is the end of the game.
-template <class Step, class Choices, class Perform>
-struct StepRule {
-    Step step;
-    std::string_view heading;
-    RuleId rule;
-    Choices choices;
-    Perform perform;
-};
-
-// Rows must stand in the order of the Step enum, so that a step finds its row by index.
-template <class Table>
-constexpr bool in_order(Table const& table) {
-    for (std::size_t i = 0; i < table.size(); ++i)
-        if (static_cast<std::size_t>(table[i].step) != i) return false;
-    return true;
-}
-
-template <class Table, class Step>
-constexpr auto const& row_of(Table const& table, Step step) {
-    return table[static_cast<int>(step)];
-}
-
-// Performs the decision, then every step that needs none, up to the next decision or the end.
-// A step goes on to the next row unless its `perform` sets `progress.step` itself.
-template <class Table, class Play, class Progress>
-void walk(Table const& table, Play& play, Progress& progress, Action action) {
-    do {
-        auto const frame = progress.take();
-        row_of(table, frame.step).perform(play, action, frame);
-    } while (!row_of(table, progress.current()).choices && row_of(table, progress.current()).perform);
-}
 
 }  // namespace motherlode
