@@ -13,6 +13,10 @@ add_dependencies(motherlode_tests motherlode motherlode_example_bot)
 target_link_libraries(motherlode_tests
     PRIVATE motherlode_server motherlode_arena motherlode_registry motherlode_fit Boost::json SQLite::SQLite3 GTest::gtest_main Threads::Threads)
 
+# The tests are listed when the program is linked, and each golden example is one.
+file(GLOB golden CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/games/*/golden/*.txt)
+set_property(TARGET motherlode_tests APPEND PROPERTY LINK_DEPENDS ${golden})
+
 set(slow Slow*:*/Slow*)
 set(discovery DISCOVERY_TIMEOUT 60 NO_PRETTY_VALUES) # a value's text may be its bytes
 gtest_discover_tests(motherlode_tests ${discovery} TEST_FILTER ${slow} PROPERTIES LABELS slow)

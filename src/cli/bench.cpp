@@ -1,6 +1,6 @@
 #include <algorithm>
 #include <array>
-#include <chrono>
+#include <ctime>
 
 #include <fmt/format.h>
 
@@ -15,12 +15,13 @@
 namespace motherlode::cli {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 constexpr int measurements = 3;  // the best counts: whatever else the machine does only slows it down
 
-double seconds_since(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
+// Seconds that this thread has worked: other processes do not count.
+double cpu_seconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
 // The compiler must take the memory behind the pointer for read and changed.
@@ -46,13 +47,13 @@ template <GameContract Game>
 void measure_playouts(Game const& game, double seconds, Measured& best) {
     Playout sum;
     std::uint64_t games = 0;
-    Clock::time_point const start = Clock::now();
+    double const start = cpu_seconds();
     double elapsed = 0;
     do {
         Playout const playout = play_random_game(game, ++games);
         sum.decisions += playout.decisions;
         sum.legal_actions += playout.legal_actions;
-        elapsed = seconds_since(start);
+        elapsed = cpu_seconds() - start;
     } while (elapsed < seconds);
 
     auto const decisions = static_cast<double>(sum.decisions);
@@ -67,7 +68,7 @@ void measure_copies(Game const& game, double seconds, Measured& best) {
     constexpr int round = 1000;
     std::vector<typename Game::State> states(room, game.setup(1));
     long copies = 0;
-    Clock::time_point const start = Clock::now();
+    double const start = cpu_seconds();
     double elapsed = 0;
     do {
         for (std::size_t i = 0; i < round; ++i) {
@@ -75,26 +76,33 @@ void measure_copies(Game const& game, double seconds, Measured& best) {
             keep_in_memory(states.data());
         }
         copies += round;
-        elapsed = seconds_since(start);
+        elapsed = cpu_seconds() - start;
     } while (elapsed < seconds);
     best.copies_per_second = std::max(best.copies_per_second, static_cast<double>(copies) / elapsed);
 }
 
-// Iterations of a search from the start, each with a playout to the end: as many decisions as a random game has, and
-// on top what search itself costs. As with bots, the memory for the tree is taken once.
+// Iterations of a search, each with a playout to the end of the game, at positions spread evenly over whole random
+// games. As with bots, the memory for the tree is taken once.
 template <GameContract Game>
 void measure_search(Game const& game, search::Worker<Game>& worker, double seconds, Measured& best) {
-    typename Game::State const state = game.setup(1);
-    auto const view = game.view(state, *game.pending(state.table).must.begin());
-    worker.begin(view, Rng{1});
+    constexpr int positions_per_game = 12;
+    constexpr int iterations_per_position = 200;
+    int const stride = std::max(1, static_cast<int>(best.decisions_per_game) / positions_per_game);
     long iterations = 0;
-    Clock::time_point const start = Clock::now();
     double elapsed = 0;
-    do {
-        worker.iterate();
-        ++iterations;
-        elapsed = seconds_since(start);
-    } while (elapsed < seconds);
+    for (std::uint64_t seed = 1; elapsed < seconds; ++seed) {
+        int decision = 0;
+        Rng rng{seed};
+        typename Game::State state = game.setup(seed);
+        random_playout(game, state, rng, [&](Seat seat) {
+            if (decision++ % stride != 0 || elapsed >= seconds) return;
+            worker.begin(game.view(state, seat), Rng{seed});
+            double const start = cpu_seconds();
+            for (int i = 0; i < iterations_per_position; ++i) worker.iterate();
+            elapsed += cpu_seconds() - start;
+            iterations += iterations_per_position;
+        });
+    }
     best.searches_per_second = std::max(best.searches_per_second, static_cast<double>(iterations) / elapsed);
 }
 
@@ -168,9 +176,7 @@ std::vector<std::string> row_of(GameInfo const& info, GameSetup const& setup, Me
             fmt::format("{:.1f}", measured.legal_actions),
             std::to_string(measured.state_bytes),
             fmt::format("{:.1f} M", measured.copies_per_second / 1e6),
-            fmt::format("{:.0f}", measured.searches_per_second),
-            fmt::format("{:.2f}", measured.searches_per_second * measured.decisions_per_game /
-                                      measured.decisions_per_second)};
+            fmt::format("{:.0f}", measured.searches_per_second)};
 }
 
 int measure_all(std::vector<Job> const& jobs, BenchOptions const& options) {
@@ -183,8 +189,7 @@ int measure_all(std::vector<Job> const& jobs, BenchOptions const& options) {
                      {"choices", Align::right},
                      {"bytes", Align::right},
                      {"copies/s", Align::right},
-                     {"searches/s", Align::right},
-                     {"by game", Align::right}}};  // searches in the time of a random game
+                     {"searches/s", Align::right}}};
     {
         Progress progress{static_cast<long>(jobs.size()) * measurements, "measurements"};
         for (Job const& job : jobs) {

@@ -18,9 +18,12 @@ struct PlayOptions {
     int players = 3;
     int persons = 1;
     int seat = 1;  // of the first person
+    bool seat_chosen = false;
     std::vector<std::string> bots{"greedy"};
     std::vector<std::string> names;
     std::optional<std::uint64_t> seed;
+    std::string
+        position;  // a position text to start from; it decides the game, its options and the number of players
     std::string resume;  // a record to go on with; it then decides all of the above
     std::string save;
 };

@@ -105,15 +105,21 @@ void add_play(CLI::App& app, Request& request) {
     add(play, "--players", options.players, "NUMBER", "How many play")->capture_default_str();
     add(play, "--persons", options.persons, "NUMBER", "How many of them are persons at this terminal")
         ->capture_default_str();
-    add(play, "--seat", options.seat, "NUMBER", "The first person's seat")->capture_default_str();
+    add(play, "--seat", options.seat, "NUMBER", "The first person's seat")
+        ->capture_default_str()
+        ->each([&options](std::string const&) { options.seat_chosen = true; });
     add_list(play, "--bots", options.bots, "NAME,...", "Who plays the other seats")
         ->delimiter(',')
         ->default_str("greedy");
     add_list(play, "--name", options.names, "NAME,...", "What the persons are called")->delimiter(',');
     add_seed(play, options.seed, "Decides all that is random; by lot if left out");
+    CLI::Option* const position = add(play, "--position", options.position, "FILE",
+                                      "Start from a position text, which decides game, options and players");
+    for (char const* decided : {"GAME", "--option", "--players"})
+        position->excludes(play.get_option(decided));
     CLI::Option* const resume = add(play, "--resume", options.resume, "FILE", "Go on with a saved game");
     for (char const* decided :
-         {"GAME", "--option", "--players", "--persons", "--seat", "--bots", "--name", "--seed"})
+         {"GAME", "--option", "--players", "--persons", "--seat", "--bots", "--name", "--seed", "--position"})
         resume->excludes(play.get_option(decided));
     add(play, "--save", options.save, "FILE", "Keep the record here, of a finished game too");
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
+#include "cli/position.h"
 #include "cli/records.h"
 #include "cli/terminal.h"
 #include "cli/terminal_table.h"
@@ -66,27 +67,45 @@ int play(Table table, SaveFile file, PlayOptions const& options) {
         .run();
 }
 
-int start(PlayOptions const& options) {
-    Outcome<GameType const*> const game = chosen_game(options.choice.game);
-    if (!game) return misuse(game.error());
-    GameInfo const& info = (*game)->info();
-    std::uint64_t const seed = options.seed ? *options.seed : std::random_device{}();
-    Outcome<GameSetup> setup = chosen_setup(info, options.choice, options.players, seed);
-    if (!setup) return misuse(setup.error());
+std::uint64_t seed_of(PlayOptions const& options) {
+    return options.seed ? *options.seed : std::random_device{}();
+}
+
+int start(GameInfo const& info, GameSetup setup, PlayOptions const& options) {
     Outcome<std::vector<Player>> players = chosen_players(options);
     if (!players) return misuse(players.error());
-
-    Outcome<EditionSource> edition = chosen_edition(info, options.choice.edition);
-    if (!edition) return refuse(edition.error());
-    setup->edition = std::move(*edition);
     TableSetup table_setup;
     table_setup.game = std::string{info.name};
-    table_setup.setup = std::move(*setup);
+    table_setup.setup = std::move(setup);
     table_setup.players = std::move(*players);
     Outcome<Table, Denial> table = Table::make(find_game, std::move(table_setup), Trust::owner);
     if (!table) return refuse({say(Language::english(), table.error())});
     if (std::optional<Error> const problem = check_savable(table->history())) return refuse(*problem);
     return play(std::move(*table), SaveFile{}, options);
+}
+
+int start_new(PlayOptions const& options) {
+    Outcome<GameType const*> const game = chosen_game(options.choice.game);
+    if (!game) return misuse(game.error());
+    GameInfo const& info = (*game)->info();
+    Outcome<GameSetup> setup = chosen_setup(info, options.choice, options.players, seed_of(options));
+    if (!setup) return misuse(setup.error());
+    Outcome<EditionSource> edition = chosen_edition(info, options.choice.edition);
+    if (!edition) return refuse(edition.error());
+    setup->edition = std::move(*edition);
+    return start(info, std::move(*setup), options);
+}
+
+// Where the position is a seat's view, the first human has that seat, unless another one was chosen.
+int start_from_position(PlayOptions options) {
+    Outcome<PositionStart> const position =
+        load_position(options.position, options.choice.edition, seed_of(options));
+    if (!position) return refuse(position.error());
+    if (position->match->over()) return refuse({"The game is over in this position."});
+    options.players = position->setup.players;
+    bool const seated_view = position->viewer && index(*position->viewer) < options.players;
+    if (seated_view && !options.seat_chosen) options.seat = index(*position->viewer) + 1;
+    return start(position->type->info(), position->setup, options);
 }
 
 int resume(PlayOptions const& options) {
@@ -102,6 +121,9 @@ int resume(PlayOptions const& options) {
 
 }  // namespace
 
-int run_play(PlayOptions const& options) { return options.resume.empty() ? start(options) : resume(options); }
+int run_play(PlayOptions const& options) {
+    if (!options.resume.empty()) return resume(options);
+    return options.position.empty() ? start_new(options) : start_from_position(options);
+}
 
 }  // namespace motherlode::cli

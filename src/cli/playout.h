@@ -9,16 +9,17 @@ struct Playout {
     long legal_actions = 0;  // summed over the decisions
 };
 
-// A game from `state` to its end by lot. Where several seats must act, the first does; what a seat only may do is left
-// undone.
-template <GameContract Game>
-Playout random_playout(Game const& game, typename Game::State& state, Rng& rng) {
+// Plays from `state` to the end of the game at random. Where several seats must act, the first does; optional moves are
+// not made. Calls `before` with the seat before each decision.
+template <GameContract Game, class Before>
+Playout random_playout(Game const& game, typename Game::State& state, Rng& rng, Before before) {
     Playout playout;
     NoEvents none;
     ActionList legal;
     for (SeatSet must = game.pending(state.table).must; !must.empty();
          must = game.pending(state.table).must) {
         Seat const seat = *must.begin();
+        before(seat);
         legal.clear();
         game.legal_actions(state.table, state.hands[static_cast<std::size_t>(index(seat))], seat, legal);
         ++playout.decisions;
@@ -26,6 +27,10 @@ Playout random_playout(Game const& game, typename Game::State& state, Rng& rng) 
         game.apply(state, seat, legal[rng.below(legal.size())], none);
     }
     return playout;
+}
+template <GameContract Game>
+Playout random_playout(Game const& game, typename Game::State& state, Rng& rng) {
+    return random_playout(game, state, rng, [](Seat) {});
 }
 
 }  // namespace motherlode::cli

@@ -14,7 +14,7 @@
 #include "kernel/bot_hooks.h"
 #include "kernel/event.h"
 #include "kernel/fixed_list.h"
-#include "kernel/json.h"
+#include "kernel/kinds.h"
 #include "kernel/message.h"
 #include "kernel/outcome.h"
 #include "kernel/rng.h"
@@ -100,12 +100,10 @@ struct ViewOf {
     Seat seat;
 };
 
-// Whether a game describes its JSON once, as kernel/shape.h explains.
+// Whether a game says what the page shows before an action is chosen, besides points and events: kernel/preview.h.
 template <class G>
-concept HasShapes = requires(G const game, typename G::View const view, Shape& shape) {
-    G::kinds();
-    game.edition_shape(shape);
-    game.view_shape(view, shape);
+concept HasPreviews = requires(G const game, typename G::View const view, Action action, Shape& shape) {
+    game.preview_shape(view, view, action, shape);
 };
 
 // What every game provides. An object of the type is one set-up — edition, options, number of
@@ -122,14 +120,18 @@ concept HasShapes = requires(G const game, typename G::View const view, Shape& s
 //   evaluate       how good the position looks for the seat, by its view; only bots use it
 //   bot_hooks      what else the game does for bots (kernel/bot_hooks.h); everything there has a default
 //   text, parse    stable names of actions;  describe: the action as a sentence
-//   edition_shape, view_shape   as JSON, for pages: what never changes in a game, and what a seat sees now. A game
-//                  without them writes the JSON by `write_edition` and `write_view`
-//   audit          what is broken in the state (pieces lost or doubled), or nothing
+//   kinds          what actions, messages, positions and views name (kernel/kinds.h)
+//   fields         every stored field (kernel/fields.h);  restore: computes what is kept twice for speed
+//   audit          what is broken in the state (pieces lost or doubled), or nothing;  audit_view: the same of what one
+//                  seat sees, so that a view that passes can be dealt
+//   edition_shape, view_shape   as JSON, for pages: what never changes in a game, and what a seat sees now
+//                  (kernel/shape.h)
+//   preview_shape  optional: what the page shows before the action is chosen, from the seat's views before and after it
 // clang-format off
 template <class G>
 concept GameContract = requires(G const game, typename G::State state, typename G::View const view, Seat seat,
-                                Action action, ActionList list, Rng rng, JsonWriter json, NoEvents none,
-                                EventLog log) {
+                                Action action, ActionList list, Rng rng, NoEvents none, EventLog log,
+                                FieldVisitor& visit, Shape& shape) {
     requires std::is_trivially_copyable_v<typename G::State>;
     requires std::has_unique_object_representations_v<typename G::State>;
     requires std::has_unique_object_representations_v<typename G::View>;
@@ -160,9 +162,14 @@ concept GameContract = requires(G const game, typename G::State state, typename 
     { game.describe(state.table, action) } -> std::same_as<Message>;
     { game.value(ArgKind{}, 0) } -> std::same_as<Value>;
     { game.hash(state) } -> std::same_as<std::uint64_t>;
-    requires HasShapes<G> || requires { game.write_edition(json); game.write_view(view, json); };
-    { game.draw(view, Style{}) } -> std::same_as<std::string>;
+    G::kinds();
+    { game.fields(state, visit) } -> std::same_as<void>;
+    { game.restore(state) } -> std::same_as<void>;
     { game.audit(state) } -> std::same_as<std::string>;
+    { game.audit_view(view) } -> std::same_as<std::string>;
+    { game.edition_shape(shape) } -> std::same_as<void>;
+    { game.view_shape(view, shape) } -> std::same_as<void>;
+    { game.draw(view, Style{}) } -> std::same_as<std::string>;
 };
 // clang-format on
 

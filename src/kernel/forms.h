@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
@@ -9,10 +10,12 @@
 #include <string_view>
 
 #include "kernel/action.h"
+#include "kernel/action_argument.h"
 #include "kernel/fixed_list.h"
 #include "kernel/json.h"
 #include "kernel/kinds.h"
 #include "kernel/message.h"
+#include "kernel/outcome.h"
 
 namespace motherlode {
 
@@ -106,11 +109,24 @@ public:
         json.end_array();
     }
 
+    // The inverse of `write`. Several forms may share a verb; the problem is that of the closest one.
+    Outcome<Action, ActionProblem> read(Game const& game, std::string_view verb,
+                                        std::span<ActionArgument const> args) const {
+        ActionProblem closest{ActionProblem::Is::unknown_verb, 0, std::string{verb}};
+        for (Pattern const& form : patterns()) {
+            if (form.verb != verb) continue;
+            Outcome<Action, ActionProblem> action = read_as(form, game, args);
+            if (action) return action;
+            if (action.error().is > closest.is) closest = action.error();
+        }
+        return closest;
+    }
+
     // Calls `visit` with every well-formed action of this kind.
     template <class Visit>
     void for_each(Game const& game, std::uint8_t action_kind, Visit visit) const {
-        for (Pattern const& form : patterns())
-            if (form.form->action_kind == action_kind) extend(form, game, 0, Action{action_kind}, 0, visit);
+        for (Pattern const& form : patterns_of(action_kind))
+            extend(form, game, 0, Action{action_kind}, 0, visit);
     }
 
 private:
@@ -130,13 +146,30 @@ private:
         int bytes = 0;  // of all arguments
         std::string verb;
     };
+    struct Range {
+        int first = 0;
+        int count = 0;
+    };
 
     Forms() {
-        for (Form const& form : Game::forms) patterns_[count_++] = take_apart(form);
+        // Those of a kind of action follow each other, so that no others are looked at.
+        for (Form const& first : Game::forms) {
+            Range& range = ranges_[first.action_kind];
+            if (range.count > 0) continue;
+            range.first = count_;
+            for (Form const& form : Game::forms)
+                if (form.action_kind == first.action_kind) patterns_[count_++] = take_apart(form);
+            range.count = count_ - range.first;
+        }
     }
 
     static std::span<KindInfo<Game> const> kinds() { return Game::kinds(); }
     std::span<Pattern const> patterns() const { return {patterns_.data(), static_cast<std::size_t>(count_)}; }
+    std::span<Pattern const> patterns_of(std::uint8_t action_kind) const {
+        Range const range = ranges_[action_kind];
+        return patterns().subspan(static_cast<std::size_t>(range.first),
+                                  static_cast<std::size_t>(range.count));
+    }
 
     static Pattern take_apart(Form const& form) {
         Pattern pattern;
@@ -183,8 +216,8 @@ private:
 
     // The form this action is written in; null where there is none.
     Pattern const* find(Game const& game, Action action) const {
-        for (Pattern const& form : patterns())
-            if (form.form->action_kind == action.kind() && fits(form, game, action)) return &form;
+        for (Pattern const& form : patterns_of(action.kind()))
+            if (fits(form, game, action)) return &form;
         return nullptr;
     }
 
@@ -232,6 +265,45 @@ private:
         return text.empty() && go_together(game, action) ? std::optional{action} : std::nullopt;
     }
 
+    static Outcome<Action, ActionProblem> read_as(Pattern const& form, Game const& game,
+                                                  std::span<ActionArgument const> args) {
+        using Is = ActionProblem::Is;
+        auto const is_argument = [](Piece const& piece) { return piece.is == Piece::argument; };
+        auto const count = std::count_if(form.pieces.begin(), form.pieces.end(), is_argument);
+        if (static_cast<std::size_t>(count) != args.size())
+            return ActionProblem{Is::wrong_count, static_cast<int>(count), form.verb};
+
+        Action action{form.form->action_kind};
+        int place = 0;
+        int next = 0;
+        for (Piece const& piece : form.pieces) {
+            int value = piece.number;
+            if (piece.is == Piece::argument) {
+                KindInfo<Game> const& kind = kinds()[piece.number];
+                ActionArgument const& arg = args[static_cast<std::size_t>(next++)];
+                if (arg.kind != kind.name) return ActionProblem{Is::wrong_kind, next, std::string{kind.name}};
+                std::optional<int> const found = value_of_argument(kind, game, arg);
+                if (!found) return ActionProblem{Is::unknown_value, next, std::string{kind.name}};
+                value = *found;
+            }
+            if (piece.bytes > 0) action.bits |= std::uint64_t(value) << (8 * (place + 1));
+            place += piece.bytes;
+        }
+        if (!go_together(game, action)) return ActionProblem{Is::misfit, 0, form.verb};
+        return action;
+    }
+
+    // A number where the kind's values are numbers, else an id.
+    static std::optional<int> value_of_argument(KindInfo<Game> const& kind, Game const& game,
+                                                ActionArgument const& arg) {
+        if (!is_number(kind)) {
+            auto const* const id = std::get_if<std::string>(&arg.value);
+            return id != nullptr ? find_id(kind, game, *id) : std::nullopt;
+        }
+        auto const* const number = std::get_if<std::int64_t>(&arg.value);
+        return number != nullptr ? find_id(kind, game, std::to_string(*number)) : std::nullopt;
+    }
+
     template <class Visit>
     static void extend(Pattern const& form, Game const& game, int next, Action action, int place,
                        Visit& visit) {
@@ -251,6 +323,7 @@ private:
     }
 
     std::array<Pattern, most_forms> patterns_{};
+    std::array<Range, 256> ranges_{};  // of the patterns, by kind of action
     int count_ = 0;
 };
 

@@ -52,6 +52,10 @@ public:
     void write_action(Action action, JsonWriter& json) const {
         Forms<Game>::get().write(self(), action, json);
     }
+    Outcome<Action, ActionProblem> read_action(std::string_view verb,
+                                               std::span<ActionArgument const> args) const {
+        return Forms<Game>::get().read(self(), verb, args);
+    }
     Value value(ArgKind kind, int number) const {
         return value_of(Game::kinds()[static_cast<int>(kind) - static_cast<int>(ArgKind::first_of_game)],
                         self(), number);

@@ -26,6 +26,12 @@ Outcome<History> History::start(GameType const& type, GameSetup setup, std::vect
                          " printable characters and no space at either end."};
     Outcome<std::unique_ptr<Match>> match = type.start(setup);
     if (!match) return match.error();
+    if (!setup.position.empty()) {
+        // In its one spelling, so that the same game always gives the same record.
+        Outcome<std::string> const position = (*match)->position();
+        if (!position) return position.error();
+        setup.position = *position;
+    }
     assert(static_cast<int>(players.size()) == setup.players);
     return History{type, std::move(setup), std::move(players), std::move(*match)};
 }

@@ -19,6 +19,7 @@ public:
     virtual int count(int kind) const = 0;
     virtual std::optional<int> first_number(int kind) const = 0;  // nothing where values have ids
     virtual std::string id(int kind, int value) const = 0;
+    virtual std::optional<int> find(int kind, std::string_view id) const = 0;
     virtual bool closed(int kind) const = 0;  // the same ids in every edition
 
 private:
@@ -36,10 +37,13 @@ public:
         return is_number(info(kind)) ? std::optional<int>{info(kind).first} : std::nullopt;
     }
     std::string id(int kind, int value) const override { return id_of(info(kind), game_, value); }
+    std::optional<int> find(int kind, std::string_view id) const override {
+        return find_id(info(kind), game_, id);
+    }
     bool closed(int kind) const override { return info(kind).closed; }
 
 private:
-    static KindInfo<Game> const& info(int kind) { return Game::kinds()[static_cast<std::size_t>(kind)]; }
+    static auto const& info(int kind) { return Game::kinds()[static_cast<std::size_t>(kind)]; }
 
     Game const& game_;
 };

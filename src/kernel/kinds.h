@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 #include "kernel/message.h"
 
@@ -39,8 +40,9 @@ bool is_number(KindInfo<Game> const& kind) {
     return kind.id == nullptr;
 }
 
+// A class derived from a game may use the kinds of its base.
 template <class Game>
-std::string id_of(KindInfo<Game> const& kind, Game const& game, int value) {
+std::string id_of(KindInfo<Game> const& kind, std::type_identity_t<Game> const& game, int value) {
     return kind.id != nullptr ? kind.id(game, value) : std::to_string(value + kind.first);
 }
 

@@ -13,9 +13,10 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/action_argument.h"
 #include "kernel/contract.h"
-#include "kernel/position.h"
 #include "kernel/game_json.h"
+#include "kernel/position.h"
 #include "kernel/shared_text.h"
 
 namespace motherlode {
@@ -55,6 +56,9 @@ public:
     virtual std::string text(Action action) const = 0;
     // "verb" and "args" as fields of the object being written.
     virtual void write_action(Action action, JsonWriter& json) const = 0;
+    // The inverse of `write_action`.
+    virtual Outcome<Action, ActionProblem> read_action(std::string_view verb,
+                                                       std::span<ActionArgument const> args) const = 0;
     virtual std::optional<Action> parse(std::string_view text) const = 0;
     virtual Message describe(Action action) const = 0;
 
@@ -64,6 +68,9 @@ public:
     virtual std::string draw(Seat seat, Style style) const = 0;
     virtual std::vector<std::byte> view_bytes(Seat seat) const = 0;
     virtual std::unique_ptr<Match> redeal(Seat seat, Rng& rng) const = 0;
+    // What the game's `preview_shape` says of an action of this seat, as JSON; nothing where the game has none. `after` is
+    // this match after the action.
+    virtual std::string preview_facts(Seat seat, Action action, Match const& after) const = 0;
 
     virtual std::uint64_t hash() const = 0;
     virtual std::span<std::byte const> bytes() const = 0;
@@ -77,7 +84,6 @@ public:
 
 // The lines of a position text before its fields.
 std::string position_header(Match const& match, std::optional<Seat> viewer);
-Error no_positions(GameInfo const& info);
 
 template <GameContract Game>
 class MatchOf final : public Match {
@@ -114,6 +120,11 @@ public:
     void write_action(Action action, JsonWriter& json) const override {
         if constexpr (requires { game_->write_action(action, json); }) game_->write_action(action, json);
     }
+    Outcome<Action, ActionProblem> read_action(std::string_view verb,
+                                               std::span<ActionArgument const> args) const override {
+        if constexpr (requires { game_->read_action(verb, args); }) return game_->read_action(verb, args);
+        return ActionProblem{ActionProblem::Is::unknown_verb, 0, std::string{verb}};
+    }
     std::string text(Action action) const override { return game_->text(action); }
     std::optional<Action> parse(std::string_view text) const override { return game_->parse(text); }
     Message describe(Action action) const override { return game_->describe(state_.table, action); }
@@ -134,17 +145,21 @@ public:
         return std::make_unique<MatchOf>(*type_, game_, game_->redeal(view(seat), rng));
     }
 
+    std::string preview_facts(Seat seat, Action action, Match const& after) const override {
+        if constexpr (HasPreviews<Game>)
+            return motherlode::preview_facts(*game_, view(seat),
+                                             static_cast<MatchOf const&>(after).view(seat), action);
+        return {};
+    }
+
     std::uint64_t hash() const override { return game_->hash(state_); }
     std::span<std::byte const> bytes() const override { return std::as_bytes(std::span{&state_, 1}); }
     std::string audit() const override {
-        if constexpr (HasFields<Game>)
-            if (std::string problem = check_ranges(*game_, state_); !problem.empty()) return problem;
+        if (std::string problem = check_ranges(*game_, state_); !problem.empty()) return problem;
         return game_->audit(state_);
     }
     Outcome<std::string> position(std::optional<Seat> viewer) const override {
-        if constexpr (HasFields<Game>)
-            return position_header(*this, viewer) + write_fields(*game_, state_, viewer);
-        return no_positions(Game::info);
+        return position_header(*this, viewer) + write_fields(*game_, state_, viewer);
     }
 
 private:
@@ -173,6 +188,7 @@ struct GameSetup {
     OptionChoices options;
     EditionSource edition;
     std::uint64_t seed = 0;
+    SharedText position{};  // the game starts from this position text; empty: from the set-up
 };
 
 // A game with its type hidden. Bots and analysis are templates over the game, so whatever they do for a match starts
@@ -262,7 +278,7 @@ using GameFinder = GameType const* (*)(std::string_view name);
 // A game taken up from a position text.
 struct PositionStart {
     GameType const* type = nullptr;
-    GameSetup setup;             // its seed means nothing
+    GameSetup setup;             // starts from the same position
     std::optional<Seat> viewer;  // whose view the text was; nothing for a whole state
     std::unique_ptr<Match> match;
 };
@@ -271,5 +287,8 @@ struct PositionStart {
 Outcome<PositionStart> read_position(std::string_view text, std::string_view origin, GameFinder find,
                                      std::optional<EditionSource> const& edition = {},
                                      std::uint64_t seed = 0);
+
+// The match that a set-up with a position starts from. The position must be of this game and set-up.
+Outcome<std::unique_ptr<Match>> start_from_position(GameType const& type, GameSetup const& setup);
 
 }  // namespace motherlode

@@ -14,8 +14,10 @@ std::string edition_hash(EditionInfo const& edition) {
     return word_text(static_cast<std::int64_t>(edition.hash));
 }
 
+using FindGame = std::function<GameType const*(std::string_view name)>;
+
 // Which format, which game, which version of its rules.
-GameType const* read_game(TomlTable const& root, GameFinder find) {
+GameType const* read_game(TomlTable const& root, FindGame const& find) {
     int const version = root.integer("motherlode-position", 0, 1'000'000);
     if (version != position_version)
         root.fail("motherlode-position", "this program reads version " + std::to_string(position_version) +
@@ -89,12 +91,10 @@ std::string position_header(Match const& match, std::optional<Seat> viewer) {
     return text + "\n";
 }
 
-Error no_positions(GameInfo const& info) {
-    return Error{std::string{info.title} + " cannot be written or read as a position yet."};
-}
+namespace {
 
-Outcome<PositionStart> read_position(std::string_view text, std::string_view origin, GameFinder find,
-                                     std::optional<EditionSource> const& edition, std::uint64_t seed) {
+Outcome<PositionStart> read_start(std::string_view text, std::string_view origin, FindGame const& find,
+                                  std::optional<EditionSource> const& edition, std::uint64_t seed) {
     if (text.size() > longest_position)
         return Error{std::string{origin} + ": a position text has at most 1 MiB."};
     TomlFile file{text, origin};
@@ -112,11 +112,32 @@ Outcome<PositionStart> read_position(std::string_view text, std::string_view ori
     }
     if (!file.sound()) return *file.finish();
 
+    start.setup.seed = seed;
     Outcome<std::unique_ptr<Match>> match =
         start.type->read_fields(start.setup, PositionBody{file, std::string{origin}, start.viewer, seed});
     if (!match) return match.error();
+    start.setup.position = text;
     start.match = std::move(*match);
     return start;
+}
+
+}  // namespace
+
+Outcome<PositionStart> read_position(std::string_view text, std::string_view origin, GameFinder find,
+                                     std::optional<EditionSource> const& edition, std::uint64_t seed) {
+    return read_start(text, origin, find, edition, seed);
+}
+
+Outcome<std::unique_ptr<Match>> start_from_position(GameType const& type, GameSetup const& setup) {
+    auto const find = [&](std::string_view name) { return name == type.info().name ? &type : nullptr; };
+    Outcome<PositionStart> start =
+        read_start(setup.position, "The starting position", find, setup.edition, setup.seed);
+    if (!start) return start.error();
+    Outcome<Options> const options = parse_options(type.info(), setup.options);
+    if (!options) return options.error();
+    if (start->match->players() != setup.players || start->match->options() != *options)
+        return Error{"The starting position has another number of players or other options."};
+    return std::move(start->match);
 }
 
 }  // namespace motherlode

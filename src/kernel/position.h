@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "kernel/action.h"
 #include "kernel/kind_names.h"
 #include "kernel/outcome.h"
 #include "kernel/position_reader.h"
@@ -13,23 +14,11 @@
 #include "kernel/position_writer.h"
 #include "kernel/rng.h"
 
-// A whole state, or one seat's view of it, as text: docs/position-format.md. A game that has declared its fields
-// (kernel/fields.h) gets it by three functions:
-//
-//   static std::span<KindInfo<Game> const> kinds();            // in the order of its enum Kind
-//   void fields(State& state, FieldVisitor& visit) const;      // calls the function template
-//   void restore(State& state) const;                          // computes what is kept twice for speed
-//   std::string audit_view(View const& view) const;            // optional: why it could not be dealt, or nothing
+// A whole state, or one seat's view of it, as text: docs/position-format.md. It comes from the fields that a game declares
+// (kernel/fields.h).
 namespace motherlode {
 
 inline constexpr int position_version = 1;
-
-template <class Game>
-concept HasFields = requires(Game const game, typename Game::State& state, FieldVisitor& visit) {
-    Game::kinds();
-    game.fields(state, visit);
-    game.restore(state);
-};
 
 template <class State>
 StateParts parts_of(State const& state) {
@@ -48,7 +37,7 @@ std::uint64_t hash_fields(Game const& game, State const& state) {
 }
 
 // The first value out of its bounds, or nothing.
-template <HasFields Game>
+template <class Game>
 std::string check_ranges(Game const& game, typename Game::State state) {
     KindNamesOf<Game> const names{game};
     RangeCheck check{names};
@@ -57,7 +46,7 @@ std::string check_ranges(Game const& game, typename Game::State state) {
 }
 
 // The fields as text, without the header. `viewer` is nothing where everything is shown.
-template <HasFields Game>
+template <class Game>
 std::string write_fields(Game const& game, typename Game::State state, std::optional<Seat> viewer) {
     KindNamesOf<Game> const names{game};
     PositionWriter writer{names, parts_of(state), viewer};
@@ -73,7 +62,7 @@ struct PositionBody {
     std::uint64_t seed = 0;      // deals what a view does not show
 };
 
-template <HasFields Game>
+template <class Game>
 Outcome<typename Game::State> read_fields(Game const& game, PositionBody const& body) {
     using State = typename Game::State;
     auto const impossible = [&](std::string const& problem) {
@@ -90,9 +79,7 @@ Outcome<typename Game::State> read_fields(Game const& game, PositionBody const& 
     if (body.viewer) {
         auto const view =
             index(*body.viewer) < game.players() ? game.view(state, *body.viewer) : game.spectate(state);
-        if constexpr (requires { game.audit_view(view); })
-            if (std::string const problem = game.audit_view(view); !problem.empty())
-                return impossible(problem);
+        if (std::string const problem = game.audit_view(view); !problem.empty()) return impossible(problem);
         Rng rng{body.seed};
         state = game.redeal(view, rng);
     }

@@ -51,8 +51,8 @@ std::int64_t PositionReader::read(TomlValue const& value, FieldType const& type)
             return type.absent;
         case Form::kind:
             if (std::optional<int> const first = names_.first_number(type.kind)) return number_from(*first);
-            for (int i = 0; text && i < names_.count(type.kind); ++i)
-                if (names_.id(type.kind, i) == *text) return i;
+            if (text)
+                if (std::optional<int> const number = names_.find(type.kind, *text)) return *number;
             value.fail(shown + " is not the id of a " + std::string{names_.name(type.kind)} + ".");
             return type.absent;
         case Form::named: break;

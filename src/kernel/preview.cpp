@@ -14,9 +14,12 @@ bool reveals_something(Event const& event) { return !event.learned.empty(); }
 }  // namespace
 
 Previewer::Previewer(Match const& match, Seat seat, std::uint64_t seed)
-    : seat_{seat}, players_{match.players()}, before_{match.result()} {
+    : seat_{seat}, players_{match.players()} {
     Rng rng{seed};
-    for (Trial& trial : trials_) trial.start = match.redeal(seat, rng);
+    for (Trial& trial : trials_) {
+        trial.start = match.redeal(seat, rng);
+        trial.before = trial.start->result();
+    }
 }
 
 void Previewer::try_out(Trial& trial, Action action) const {
@@ -24,6 +27,7 @@ void Previewer::try_out(Trial& trial, Action action) const {
     std::unique_ptr<Match> const match = trial.start->clone();
     match->apply(seat_, action, trial.log);
     trial.after = match->result();
+    trial.facts = trial.start->preview_facts(seat_, action, *match);
 }
 
 Preview Previewer::preview(Action action) {
@@ -35,10 +39,12 @@ Preview Previewer::preview(Action action) {
     std::array<int, max_seats> points{};
     bool known = true;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat) {
-        points[seat] = one.after.seats[seat].total - before_.seats[seat].total;
-        known = known && one.after.seats[seat].total == other.after.seats[seat].total;
+        points[seat] = one.after.seats[seat].total - one.before.seats[seat].total;
+        known = known && one.before.seats[seat].total == other.before.seats[seat].total &&
+                one.after.seats[seat].total == other.after.seats[seat].total;
     }
     if (known) preview.points = points;
+    if (one.facts == other.facts) preview.facts = one.facts;
 
     std::size_t const most = std::min(one.log.events.size(), other.log.events.size());
     for (std::size_t i = 0; i < most; ++i) {

@@ -1,5 +1,6 @@
 #include "kernel/record.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "kernel/cut.h"
@@ -23,6 +24,19 @@ std::string scores_of(Match const& match) {
     for (int seat = 0; seat < result.players; ++seat)
         scores.append(seat == 0 ? "" : " ").append(std::to_string(result.seats[seat].total));
     return scores;
+}
+
+std::string position_lines(std::string_view position) {
+    std::string lines;
+    int count = 0;
+    while (!position.empty()) {
+        std::size_t const end = std::min(position.find('\n'), position.size());
+        std::string_view const line = position.substr(0, end);
+        lines.append(line.empty() ? "|" : "| ").append(line).append("\n");
+        position.remove_prefix(std::min(end + 1, position.size()));
+        ++count;
+    }
+    return "position " + std::to_string(count) + "\n" + lines;
 }
 
 std::string_view kind_name(Player::Kind kind) { return kind == Player::Kind::person ? "person" : "bot"; }
@@ -88,6 +102,7 @@ std::optional<Number> number(std::string_view text) {
 }
 
 struct Header {
+    bool has_position = false;
     GameType const* type = nullptr;
     GameSetup setup;
     std::vector<Player> players;
@@ -97,9 +112,11 @@ struct Header {
 std::optional<Error> read_game(Reader& reader, GameFinder find, Header& header) {
     auto line = reader.expect("motherlode-record");
     if (!line) return line.error();
-    if (*line != std::to_string(record_version))
-        return reader.error("this program reads version " + std::to_string(record_version) +
-                            " of the record format, not “" + std::string{*line} + "”.");
+    header.has_position = *line == std::to_string(record_version_with_position);
+    if (!header.has_position && *line != std::to_string(record_version))
+        return reader.error("this program reads versions " + std::to_string(record_version) + " and " +
+                            std::to_string(record_version_with_position) + " of the record format, not “" +
+                            std::string{*line} + "”.");
 
     if (line = reader.expect("game"); !line) return line.error();
     header.type = find(*line);
@@ -178,6 +195,23 @@ std::optional<Error> read_seed(Reader& reader, Header& header) {
     return {};
 }
 
+// The number of lines, then the lines, each after a bar.
+std::optional<Error> read_position_lines(Reader& reader, Header& header) {
+    auto const count = reader.expect("position");
+    if (!count) return count.error();
+    int const lines = number<int>(*count).value_or(0);
+    if (lines < 1)
+        return reader.error("“" + std::string{*count} + "” is not the number of lines of a position.");
+    std::string text;
+    for (int i = 0; i < lines; ++i) {
+        auto const line = reader.expect("|");
+        if (!line) return line.error();
+        text.append(*line).append("\n");
+    }
+    header.setup.position = text;
+    return {};
+}
+
 Outcome<Header> read_header(Reader& reader, GameFinder find, std::optional<EditionSource> const& given) {
     Header header;
     std::optional<Error> wrong = read_game(reader, find, header);
@@ -185,6 +219,7 @@ Outcome<Header> read_header(Reader& reader, GameFinder find, std::optional<Editi
     if (!wrong) wrong = read_options(reader, header);
     if (!wrong) wrong = read_seats(reader, header);
     if (!wrong) wrong = read_seed(reader, header);
+    if (!wrong && header.has_position) wrong = read_position_lines(reader, header);
     if (wrong) return *wrong;
     return header;
 }
@@ -240,7 +275,9 @@ std::optional<Error> read_end(Reader& reader, History const& history) {
 std::string write_record(History const& history) {
     GameInfo const& info = history.type().info();
     EditionInfo const& edition = history.now().edition();
-    std::string text = "motherlode-record " + std::to_string(record_version) + "\n";
+    bool const has_position = !history.setup().position.empty();
+    int const version = has_position ? record_version_with_position : record_version;
+    std::string text = "motherlode-record " + std::to_string(version) + "\n";
     text += "game " + std::string{info.name} + "\n";
     text += "rules " + std::to_string(info.rules_version) + "\n";
     text += "edition " + edition.name + " " + hex(edition.hash) + "\n";
@@ -254,6 +291,7 @@ std::string write_record(History const& history) {
         text += (player.name.empty() ? number : player.name) + "\n";  // who has no name yet gets the seat's
     }
     text += "seed " + std::to_string(history.setup().seed) + "\n";
+    if (has_position) text += position_lines(history.setup().position);
     text += "start " + hex(history.start_hash()) + "\n";
 
     int played = 0;
@@ -275,9 +313,12 @@ Outcome<History> read_record(std::string_view text, std::string_view origin, Gam
     Reader reader{text, origin};
     Outcome<Header> header = read_header(reader, find, edition);
     if (!header) return header.error();
+    SharedText const position = header->setup.position;
     Outcome<History> history =
         History::start(*header->type, std::move(header->setup), std::move(header->players));
     if (!history) return reader.error(history.error().sentence);
+    if (history->setup().position != position)
+        return reader.error("the starting position is not spelt as this program writes it.");
 
     auto const start = reader.expect("start");
     if (!start) return start.error();

@@ -9,8 +9,10 @@
 namespace motherlode {
 
 // The record of a game as text: save file, wire truth, bug report and test fixture in one.
-// docs/record-format.md describes it line by line.
+// docs/record-format.md describes it line by line. Version 2 is for games that start from a position; all others are
+// written as version 1.
 inline constexpr int record_version = 1;
+inline constexpr int record_version_with_position = 2;
 
 std::string write_record(History const& history);
 

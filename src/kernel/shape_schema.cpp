@@ -20,6 +20,11 @@ public:
         reference("View");
         json_.key("edition");
         reference("Edition");
+        if (!types_.facts.empty()) {
+            types_.facts.type().nullable = true;  // also where the facts depend on something hidden
+            json_.key("facts");
+            type(types_.facts.type());
+        }
         json_.end_object();
         json_.key("$defs").begin_object();
         for (JsonType const* type : found_.objects) {

@@ -110,7 +110,8 @@ JsonType& TypeShape::add(JsonType::Form form) {
 
 NamedTypes named_types(JsonTypes& types, KindNames const& names) {
     NamedTypes found;
-    for (TypeShape* const shape : {&types.view, &types.edition}) {
+    for (TypeShape* const shape : {&types.view, &types.edition, &types.facts}) {
+        if (shape->empty()) continue;
         collect(shape->type(), names, found);
         if (!shape->problem().empty()) found.problem = shape->problem();
     }

@@ -36,6 +36,7 @@ struct JsonType {
 // Finds out the types of what a Shape describes.
 class TypeShape final : public Shape {
 public:
+    bool empty() const { return root_ == nullptr; }
     // The type of the one value that was described.
     JsonType& type() { return *root_; }
     // What is wrong with the description, or nothing.
@@ -88,6 +89,7 @@ struct JsonTypes {
     int seats = 0;      // at most
     TypeShape view;
     TypeShape edition;
+    TypeShape facts;  // of a preview; empty where the game has none
 };
 
 // Every named type, once: those of objects in the order they are met. Two of one name must be alike; what is not is
@@ -104,7 +106,7 @@ NamedTypes named_types(JsonTypes& types, KindNames const& names);
 // The name of a kind's type: "Metal" where its ids are always the same, else "HexId".
 std::string type_name(KindNames const& names, int kind);
 
-// A JSON schema (draft 2020-12) whose $defs have a type for each named object, "View" and "Edition" among them.
+// A JSON schema (draft 2020-12) whose $defs have a type for each named object, "View", "Edition" and "Facts" among them.
 std::string json_schema(JsonTypes& types, KindNames const& names);
 // The same as TypeScript.
 std::string typescript(JsonTypes& types, KindNames const& names);

@@ -16,7 +16,8 @@ public:
     SharedText(char const* text) : SharedText{std::string_view{text}} {}
 
     operator std::string_view() const { return *text_; }
-    // What says the same is the same.
+    bool empty() const { return text_->empty(); }
+    // Equal texts share one object.
     friend bool operator==(SharedText const&, SharedText const&) = default;
 
 private:

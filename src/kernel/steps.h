@@ -1,14 +1,10 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
-#include <string_view>
 #include <type_traits>
 
-#include "kernel/action.h"
 #include "kernel/fixed_list.h"
-#include "kernel/message.h"
 #include "kernel/seat.h"
 
 namespace motherlode {

@@ -12,16 +12,19 @@
 
 // A turn is a list of steps, a step a list of moves, and a move one rule: what is legal, why not, what happens.
 //
-//   // GW-5.3k: a camp becomes a settlement.
-//   struct UpgradeCamp {
-//       static constexpr StepInfo info{.name = "upgrade_camp", .rule = {"GW-5.3k"}, .heading = "Investments",
-//                                      .prompt = &say.prompt_upgrade, .do_this_first = &say.upgrade_first};
-//       using Moves = MoveList<UpgradeCamp>;  // a step with one move can be that move
-//       static constexpr ActionKind kind = ActionKind::upgrade;
-//
+//   // GW-5.7a, "Build a Camp": for a wood or a stone.
+//   struct BuildCamp {
+//       static constexpr ActionKind kind = verb("camp");
 //       static void list(Position const& at, ActionList& list);         // the legal ones
 //       static Refusal why_not(Position const& at, Action action);      // of one that `list` left out
 //       static void perform(Play& play, Action action);
+//   };
+//
+//   // GW-5.6a.
+//   struct BuildOrLoot {
+//       static constexpr StepInfo info{.name = "build_or_loot", .rule = {"GW-5.6a"}, .heading = "Build or Loot",
+//                                      .prompt = &say.prompt_build_or_loot, .do_this_first = &say.way_first};
+//       using Moves = MoveList<BuildCamp, BuildSettlement, Loot>;  // without it, the step is its only move
 //   };
 //
 // A step may also have
@@ -68,6 +71,19 @@ struct StepInfo {
 
 template <class... Move>
 struct MoveList {};
+
+// The moves of a step: its list, or itself.
+template <class Step>
+struct MovesOfStep {
+    using Type = MoveList<Step>;
+};
+template <class Step>
+requires requires { typename Step::Moves; }
+struct MovesOfStep<Step> {
+    using Type = typename Step::Moves;
+};
+template <class Step>
+using MovesOf = typename MovesOfStep<Step>::Type;
 
 template <class Rules, class StepList>
 class TurnOf;
@@ -146,24 +162,61 @@ public:
     }
 
 private:
+    template <class S>
+    static constexpr int number = Game::Turn::template number<S>();
     static int current(Table const& table) { return static_cast<int>(table.progress.current()); }
     static constexpr bool has(std::uint64_t steps, int step) { return ((steps >> step) & 1U) != 0; }
 
+    // OPTIMIZATION: no table of functions here. Few steps differ from the default, and a caller that needs only part of
+    // `pending` does not pay for the rest.
     static SeatSet must(int step, Open const& at) {
         if (!has(deciding_steps, step)) return SeatSet::none();
-        if constexpr (any_own_must)
-            if (musts[step] != nullptr) return musts[step](at);
-        return Rules::must(at);
+        if constexpr (!(own_must<Step> || ...)) return Rules::must(at);
+        SeatSet seats;
+        bool const own = (must_of<Step>(step, at, seats) || ...);
+        return own ? seats : SeatSet{Rules::must(at)};
     }
     static SeatSet may([[maybe_unused]] int step, [[maybe_unused]] Open const& at) {
-        if constexpr (any_may)
-            if (mays[step] != nullptr) return mays[step](at);
-        return SeatSet::none();
+        SeatSet seats;
+        (may_of<Step>(step, at, seats) || ...);
+        return seats;
     }
     static RuleId rule(int step, [[maybe_unused]] Open const& at) {
-        if constexpr (any_own_rule)
-            if (own_rules[step] != nullptr) return own_rules[step](at);
-        return rules[step];
+        RuleId rule;
+        bool const own = (rule_of<Step>(step, at, rule) || ...);
+        return own ? rule : rules[step];
+    }
+
+    // Each returns whether `S` is the step and decides this itself.
+    template <class S>
+    static bool must_of([[maybe_unused]] int step, [[maybe_unused]] Open const& at, SeatSet& seats) {
+        if constexpr (requires { S::must(at); }) {
+            if (step != number<S>) return false;
+            seats = S::must(at);
+            return true;
+        } else {
+            return false;
+        }
+    }
+    template <class S>
+    static bool may_of([[maybe_unused]] int step, [[maybe_unused]] Open const& at, SeatSet& seats) {
+        if constexpr (requires { S::may(at); }) {
+            if (step != number<S>) return false;
+            seats = S::may(at);
+            return true;
+        } else {
+            return false;
+        }
+    }
+    template <class S>
+    static bool rule_of([[maybe_unused]] int step, [[maybe_unused]] Open const& at, RuleId& rule) {
+        if constexpr (requires { S::rule(at); }) {
+            if (step != number<S>) return false;
+            rule = S::rule(at);
+            return true;
+        } else {
+            return false;
+        }
     }
 
     // ---- A step ----
@@ -171,7 +224,8 @@ private:
     template <class S>
     static constexpr bool decides = requires {
         typename S::Moves;
-    };
+    }
+    || requires { S::kind; };
 
     template <class S>
     static Message prompt_of(Open const& at) {
@@ -201,7 +255,7 @@ private:
         if constexpr (requires { S::list(at, list); })
             S::list(at, list);
         else
-            list_moves(at, list, typename S::Moves{});
+            list_moves(at, list, MovesOf<S>{});
     }
 
     template <class... M>
@@ -214,7 +268,7 @@ private:
         if constexpr (requires { S::list_optional(at, list); })
             S::list_optional(at, list);
         else
-            list_optional_moves(at, list, typename S::Moves{});
+            list_optional_moves(at, list, MovesOf<S>{});
     }
     template <class... M>
     static void list_optional_moves(Position const& at, ActionList& list, MoveList<M...>) {
@@ -227,11 +281,11 @@ private:
 
     template <class S>
     static Reason refuse_step(Position const& at, Action action) {
-        return refuse_moves<S, false>(at, action, typename S::Moves{});
+        return refuse_moves<S, false>(at, action, MovesOf<S>{});
     }
     template <class S>
     static Reason refuse_optional_step(Position const& at, Action action) {
-        return refuse_moves<S, true>(at, action, typename S::Moves{});
+        return refuse_moves<S, true>(at, action, MovesOf<S>{});
     }
     template <class S, bool only_optional, class... M>
     static Reason refuse_moves(Position const& at, Action action, MoveList<M...>) {
@@ -252,7 +306,7 @@ private:
 
     template <class S>
     static Message describe_step(Open const& at, Action action) {
-        return describe_moves(at, action, typename S::Moves{});
+        return describe_moves(at, action, MovesOf<S>{});
     }
     template <class... M>
     static Message describe_moves(Open const& at, Action action, MoveList<M...>) {
@@ -264,7 +318,7 @@ private:
     template <class S>
     static void perform(Play& play, Action action) {
         if constexpr (decides<S>)
-            perform_moves(play, action, typename S::Moves{});
+            perform_moves(play, action, MovesOf<S>{});
         else
             S::run(play);
     }
@@ -319,7 +373,7 @@ private:
     template <class S, bool only_optional>
     static Reason elsewhere(Open const& at, Action action) {
         if constexpr (decides<S>)
-            return not_now<only_optional>(at, action, typename S::Moves{});
+            return not_now<only_optional>(at, action, MovesOf<S>{});
         else
             return {};
     }
@@ -346,7 +400,7 @@ private:
     template <class S>
     static constexpr bool has_beside() {
         if constexpr (decides<S>)
-            return beside_moves(typename S::Moves{}, Action{}, true);
+            return beside_moves(MovesOf<S>{}, Action{}, true);
         else
             return false;
     }
@@ -368,7 +422,7 @@ private:
             [&] {
                 if constexpr (has_beside<Step>())
                     found = found || (Game::template step<Step> == step &&
-                                      beside_moves(typename Step::Moves{}, action, false));
+                                      beside_moves(MovesOf<Step>{}, action, false));
             }(),
             ...);
         return found;
@@ -384,44 +438,15 @@ private:
     static constexpr bool own_must = requires(Open const& at) {
         S::must(at);
     };
-    template <class S>
-    static constexpr bool own_may = requires(Open const& at) {
-        S::may(at);
-    };
-    template <class S>
-    static constexpr bool own_rule = requires(Open const& at) {
-        S::rule(at);
-    };
 
     static constexpr std::uint64_t bit(bool set, int step) { return std::uint64_t{set} << step; }
-    static constexpr std::uint64_t deciding_steps =
-        (bit(decides<Step>, Game::Turn::template number<Step>()) | ...);
-    static constexpr std::uint64_t automatic_steps =
-        (bit(runs<Step>, Game::Turn::template number<Step>()) | ...);
-    static constexpr bool any_own_must = (own_must<Step> || ...);
-    static constexpr bool any_may = (own_may<Step> || ...);
-    static constexpr bool any_own_rule = (own_rule<Step> || ...);
+    static constexpr std::uint64_t deciding_steps = (bit(decides<Step>, number<Step>) | ...);
+    static constexpr std::uint64_t automatic_steps = (bit(runs<Step>, number<Step>) | ...);
 
-    using Seats = SeatSet (*)(Open const&);
     using Refuse = Reason (*)(Position const&, Action);
     using List = void (*)(Position const&, ActionList&);
     using Perform = void (*)(Play&, Action);
 
-    template <class S>
-    static constexpr Seats must_of() {
-        if constexpr (own_must<S>) return S::must;
-        return nullptr;
-    }
-    template <class S>
-    static constexpr Seats may_of() {
-        if constexpr (own_may<S>) return S::may;
-        return nullptr;
-    }
-    template <class S>
-    static constexpr auto rule_of() -> RuleId (*)(Open const&) {
-        if constexpr (own_rule<S>) return S::rule;
-        return nullptr;
-    }
     template <class S>
     static constexpr List list_of() {
         if constexpr (decides<S>) return list<S>;
@@ -455,9 +480,6 @@ private:
 
     static constexpr std::array infos{&Step::info...};
     static constexpr std::array rules{Step::info.rule...};
-    static constexpr std::array own_rules{rule_of<Step>()...};
-    static constexpr std::array musts{must_of<Step>()...};
-    static constexpr std::array mays{may_of<Step>()...};
     static constexpr std::array<Message (*)(Open const&), sizeof...(Step)> prompts{prompt_of<Step>...};
     static constexpr std::array lists{list_of<Step>()...};
     static constexpr std::array optional_lists{optional_list_of<Step>()...};

@@ -14,11 +14,12 @@ class GameTypeOf final : public GameType {
 public:
     GameInfo const& info() const override { return Game::info; }
     Outcome<EditionInfo> check_edition(EditionSource const& source) const override {
-        auto const edition = Game::load_edition(source.text, source.origin);
+        auto const edition = shared_edition<Game>(source);
         if (!edition) return edition.error();
         return EditionInfo{**edition};
     }
     Outcome<std::unique_ptr<Match>> start(GameSetup const& setup) const override {
+        if (!setup.position.empty()) return start_from_position(*this, setup);
         auto const game = make_game<Game>(setup);
         if (!game) return game.error();
         return std::unique_ptr<Match>{
@@ -26,28 +27,22 @@ public:
     }
 
     Outcome<std::string> json_types(TypeFormat format) const override {
-        if constexpr (HasShapes<Game>) {
-            GameSetup setup;
-            setup.players = Game::info.max_players;
-            Outcome<EditionSource> const edition = embedded_edition(Game::info, Game::info.default_edition);
-            if (!edition) return edition.error();
-            setup.edition = *edition;
-            auto const game = make_game<Game>(setup);
-            if (!game) return game.error();
-            return motherlode::json_types(**game, format);
-        }
-        return Error{std::string{Game::info.title} + " has not described its JSON yet."};
+        GameSetup setup;
+        setup.players = Game::info.max_players;
+        Outcome<EditionSource> const edition = embedded_edition(Game::info, Game::info.default_edition);
+        if (!edition) return edition.error();
+        setup.edition = *edition;
+        auto const game = make_game<Game>(setup);
+        if (!game) return game.error();
+        return motherlode::json_types(**game, format);
     }
     Outcome<std::unique_ptr<Match>> read_fields(GameSetup const& setup,
                                                 PositionBody const& body) const override {
-        if constexpr (HasFields<Game>) {
-            auto const game = make_game<Game>(setup);
-            if (!game) return Error{body.origin + ": " + game.error().sentence};
-            auto const state = motherlode::read_fields(**game, body);
-            if (!state) return state.error();
-            return std::unique_ptr<Match>{std::make_unique<MatchOf<Game>>(*this, *game, *state)};
-        }
-        return no_positions(Game::info);
+        auto const game = make_game<Game>(setup);
+        if (!game) return Error{body.origin + ": " + game.error().sentence};
+        auto const state = motherlode::read_fields(**game, body);
+        if (!state) return state.error();
+        return std::unique_ptr<Match>{std::make_unique<MatchOf<Game>>(*this, *game, *state)};
     }
 
     bool views_are_equal() const override { return std::is_same_v<decltype(Game::View::hand), NoHand>; }

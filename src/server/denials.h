@@ -25,6 +25,8 @@ inline constexpr DenialSpec field_not_an_object{
     "malformed", {"server.refusal.field_not_an_object", {{"field", text_argument}}}};
 inline constexpr DenialSpec not_a_list_of_texts{
     "malformed", {"server.refusal.not_a_list_of_texts", {{"field", text_argument}}}};
+inline constexpr DenialSpec not_a_list_of_arguments{
+    "malformed", {"server.refusal.not_a_list_of_arguments", {{"field", text_argument}}}};
 
 // New tables.
 inline constexpr DenialSpec unknown_clock{"malformed", {"server.refusal.unknown_clock", {}}};

@@ -84,10 +84,18 @@ void Session::move(JsonObject& message) {
 }
 
 void Session::why(JsonObject& message) {
-    std::optional<std::string_view> const action = message.text("action");
-    if (!valid(message)) return;
+    // As a text, or by verb and arguments.
+    std::optional<std::string_view> const verb = message.text("verb", Need::optional);
     JsonWriter json = start_answer("why");
-    write_why(json, live_->table, seat_, *action);
+    if (verb) {
+        std::vector<ActionArgument> const args = message.arguments("args");
+        if (!valid(message)) return;
+        write_why(json, live_->table, seat_, *verb, args);
+    } else {
+        std::optional<std::string_view> const action = message.text("action");
+        if (!valid(message)) return;
+        write_why(json, live_->table, seat_, *action);
+    }
     answer(json);
 }
 

@@ -205,6 +205,27 @@ std::vector<std::string_view> JsonObject::texts(std::string_view key) {
     return texts;
 }
 
+std::vector<ActionArgument> JsonObject::arguments(std::string_view key) {
+    json::value const* const found = as_value(find(key, Need::required));
+    std::vector<ActionArgument> arguments;
+    if (found == nullptr) return arguments;
+    json::array const none;
+    for (json::value const& item : found->is_array() ? found->get_array() : none) {
+        if (!item.is_object() || item.get_object().size() != 1) break;
+        json::key_value_pair const& field = *item.get_object().begin();
+        std::string const kind{field.key().data(), field.key().size()};
+        if (field.value().is_string())
+            arguments.push_back({kind, std::string{plain(field.value().get_string())}});
+        else if (field.value().is_int64())
+            arguments.push_back({kind, field.value().get_int64()});
+        else
+            break;
+    }
+    if (!found->is_array() || arguments.size() != found->get_array().size())
+        fail(denials::not_a_list_of_arguments, key);
+    return arguments;
+}
+
 std::vector<std::pair<std::string, std::string>> JsonObject::all_texts() {
     std::vector<std::pair<std::string, std::string>> texts;
     for (json::key_value_pair const& field : as_value(node_)->get_object()) {

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/action_argument.h"
 #include "kernel/outcome.h"
 #include "table/denial.h"
 
@@ -28,6 +29,8 @@ public:
     std::optional<bool> truth(std::string_view key, Need need = Need::required);
     std::optional<JsonObject> object(std::string_view key, Need need = Need::required);
     std::vector<std::string_view> texts(std::string_view key);
+    // A list of objects with one text or integer each: [{"hex": "c4"}, {"bin": 2}].
+    std::vector<ActionArgument> arguments(std::string_view key);
     // All fields of this object, each of which must be a text.
     std::vector<std::pair<std::string, std::string>> all_texts();
 

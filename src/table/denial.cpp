@@ -1,5 +1,8 @@
 #include "table/denial.h"
 
+#include "table/denials.h"
+#include "table/text.h"
+
 namespace motherlode {
 namespace {
 
@@ -18,6 +21,18 @@ private:
 }  // namespace
 
 Denial denial(Refusal const& refusal) { return {"illegal", refusal.message, {}, refusal.rule}; }
+
+Denial denial(ActionProblem const& problem) {
+    using Is = ActionProblem::Is;
+    switch (problem.is) {
+        case Is::unknown_verb: return denial(denials::unknown_verb, excerpt(problem.text));
+        case Is::wrong_count: return denial(denials::wrong_argument_count, problem.text, problem.number);
+        case Is::wrong_kind: return denial(denials::wrong_argument_kind, problem.number, problem.text);
+        case Is::unknown_value: return denial(denials::unknown_argument, problem.number, problem.text);
+        case Is::misfit: break;
+    }
+    return denial(denials::arguments_misfit, problem.text);
+}
 
 std::string say(Language const& language, Denial const& denial, Terms const* game,
                 std::span<std::string const> names) {

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "kernel/action_argument.h"
 #include "kernel/message.h"
 #include "kernel/seat.h"
 #include "kernel/words.h"
@@ -53,6 +54,8 @@ Denial denial(DenialSpec const& spec, Args const&... args) {
 
 // A rule of the game forbids it.
 Denial denial(Refusal const& refusal);
+// Verb and arguments name no action.
+Denial denial(ActionProblem const& problem);
 
 // The refusal as a sentence. `game` is needed where a rule forbids it; `names` are the players' by seat.
 std::string say(Language const& language, Denial const& denial, Terms const* game = nullptr,

@@ -18,6 +18,18 @@ inline constexpr DenialSpec log_full{"limit", {"table.refusal.log_full", {}}};
 inline constexpr DenialSpec stale{"stale", {"table.refusal.stale", {}}};
 inline constexpr DenialSpec unknown_action{"malformed",
                                            {"table.refusal.unknown_action", {{"action", text_argument}}}};
+inline constexpr DenialSpec unknown_verb{"malformed",
+                                         {"table.refusal.unknown_verb", {{"verb", text_argument}}}};
+inline constexpr DenialSpec wrong_argument_count{
+    "malformed",
+    {"table.refusal.wrong_argument_count", {{"verb", text_argument}, {"count", ArgKind::number}}}};
+inline constexpr DenialSpec wrong_argument_kind{
+    "malformed",
+    {"table.refusal.wrong_argument_kind", {{"number", ArgKind::number}, {"kind", text_argument}}}};
+inline constexpr DenialSpec unknown_argument{
+    "malformed", {"table.refusal.unknown_argument", {{"number", ArgKind::number}, {"kind", text_argument}}}};
+inline constexpr DenialSpec arguments_misfit{"malformed",
+                                             {"table.refusal.arguments_misfit", {{"verb", text_argument}}}};
 inline constexpr DenialSpec hints_off{"not_allowed", {"table.refusal.hints_off", {}}};
 inline constexpr DenialSpec nothing_to_decide{"illegal", {"table.refusal.nothing_to_decide", {}}};
 

@@ -80,6 +80,14 @@ void write_why(JsonWriter& json, Table const& table, Seat viewer, std::string_vi
     if (denial) write_reason(json, *denial, &table.now());
 }
 
+void write_why(JsonWriter& json, Table const& table, Seat viewer, std::string_view verb,
+               std::span<ActionArgument const> args) {
+    Outcome<Action, ActionProblem> const action = table.now().read_action(verb, args);
+    if (action) return write_why(json, table, viewer, table.now().text(*action));
+    json.key("action").null().field("possible", false);
+    write_reason(json, denial(action.error()));
+}
+
 bool write_at(JsonWriter& json, Table const& table, Seat viewer, int move) {
     if (move < 0 || move > table.history().size()) return false;
     std::unique_ptr<Match> const match = table.history().after(move);

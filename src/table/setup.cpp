@@ -90,6 +90,9 @@ std::string write_setup(TableSetup const& setup, GameFinder find) {
     text += std::string{"\nlisted "} + (setup.listed ? "yes" : "no");
     if (setup.from_record) text += "\nfrom_record yes";
     text += "\nmade " + std::to_string(setup.made);
+    std::string_view const position = setup.setup.position;
+    if (!position.empty())
+        text.append("\nposition ").append(std::to_string(position.size())).append("\n").append(position);
     text += "\nedition " + setup.setup.edition.origin + "\n";
     text += setup.setup.edition.text;
     return text;
@@ -110,6 +113,15 @@ Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find) {
         if (started && keyword == "edition") {
             setup.setup.edition = {std::string{content}, text};
             break;
+        }
+        if (started && keyword == "position") {
+            // So many bytes and a line end.
+            std::size_t size = 0;
+            if (!parse_number(content, size) || size + 1 > text.size() || text[size] != '\n')
+                return Error{"The set-up of the table has a position that is cut off."};
+            setup.setup.position = text.substr(0, size);
+            text.remove_prefix(size + 1);
+            continue;
         }
         if (started && !parse_line(keyword, content, setup, rules))
             return Error{"The set-up of the table has a line that is not understood: “" +

@@ -155,7 +155,7 @@ void TableWriter::write_preview(JsonWriter& json, Preview const& preview) {
     }
     json.key("events").begin_array();
     for (Event const& event : preview.events) messages_.write(json, event.message);
-    json.end_array().end_object();
+    json.end_array().key("facts").json(preview.facts.empty() ? "null" : preview.facts).end_object();
 }
 
 void TableWriter::write_events(JsonWriter& json, Seat viewer, int first_move) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -61,6 +62,9 @@ private:
 // Fields of the object being written.
 // "action", "possible", and where it is not possible "message", and "rule" where a rule forbids it.
 void write_why(JsonWriter& json, Table const& table, Seat viewer, std::string_view action);
+// The same for an action given by verb and arguments; "action" is null where they name none.
+void write_why(JsonWriter& json, Table const& table, Seat viewer, std::string_view verb,
+               std::span<ActionArgument const> args);
 // "move", "view" and "result" after the first `move` moves; false where the game has fewer.
 bool write_at(JsonWriter& json, Table const& table, Seat viewer, int move);
 

@@ -4,7 +4,7 @@
 
 #include "kernel/bot_hooks.h"
 #include "registry/registry.h"
-#include "suite/toy_game.h"
+#include "toy/toy.h"
 
 namespace motherlode::bot_hooks_test {
 
@@ -93,7 +93,7 @@ static_assert(!HasBotHooks<forgotten_scores::Game>);
 // ---- What the defaults do ----
 
 TEST(BotHooks, ATableOverridesOnlyWhatItLists) {
-    auto const edition = *shared_edition<nuggets::Game>(nuggets::edition_with(nuggets::Flaw::none));
+    auto const edition = *shared_edition<nuggets::Game>(nuggets::placer());
     listed::Game const game{edition, 2, {}};
     Action const action = nuggets::stake_action(0);
     EXPECT_FALSE(listed::Game::bot_hooks.plausible(game, {}, Seat{}, action, nullptr));
@@ -104,7 +104,7 @@ TEST(BotHooks, ATableOverridesOnlyWhatItLists) {
 
 // The same draw as a pick from the list, so that it makes no difference to a game whether it has the hook.
 TEST(BotHooks, ARandomActionIsPickedFromTheListByDefault) {
-    auto const game = *make_game<nuggets::Game>({3, {}, nuggets::edition_with(nuggets::Flaw::none), 0});
+    auto const game = *make_game<nuggets::Game>({3, {}, nuggets::placer(), 0});
     nuggets::State const state = game->setup(5);
     ActionList legal;
     game->legal_actions(state.table, state.hands[1], seat_at(1), legal);

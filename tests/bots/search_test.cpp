@@ -7,7 +7,7 @@
 #include "kernel/counting_new.h"
 #include "registry/games.h"
 #include "registry/registry.h"
-#include "suite/toy_game.h"
+#include "toy/toy.h"
 
 namespace motherlode {
 namespace {
@@ -22,7 +22,7 @@ Settings iterations(int count, SearchTraits const& traits = {}) {
 }
 
 std::shared_ptr<nuggets::Game const> toy(int players) {
-    return *make_game<nuggets::Game>(GameSetup{players, {}, nuggets::edition_with(nuggets::Flaw::none), 0});
+    return *make_game<nuggets::Game>(GameSetup{players, {}, nuggets::placer(), 0});
 }
 
 template <class Game>
@@ -128,7 +128,7 @@ TEST(Search, KeepsAPointRatherThanGiveItAway) {
 TEST(Search, StakesTheNuggetThatCannotLose) {
     auto const game = toy(2);
     nuggets::State state = some_way_into(*game, 11, 6);
-    ASSERT_EQ(state.table.round, nuggets::rounds);
+    ASSERT_EQ(state.table.round, game->edition().rounds);
     ASSERT_EQ(game->pending(state.table).must.count(), 2);
     state.hands[0].nuggets[0] = 1;
     state.hands[0].nuggets[1] = 6;

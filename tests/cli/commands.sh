@@ -30,7 +30,7 @@ complains() {
 same() { cmp -s "$1" "$2" || fail "$ran: $1 and $2 differ"; }
 plain() { ! grep -q $'\x1b' out || fail "$ran: colour in a pipe"; }
 
-for command in "" games play replay arena analyse bench rules serve sit edition "edition list" "edition show" "edition check"; do
+for command in "" games play replay arena analyse schema bench rules serve sit edition "edition list" "edition show" "edition check"; do
     run 0 $command --help
     says Usage:
 done
@@ -239,6 +239,27 @@ same searched.record searched_again.record
 typed=
 run 0 play --persons 0 --players 4 --seed 2
 says Rank
+
+# A position can be played and analysed, and a game that starts from it is saved with it.
+run 0 replay whole.record --at 30 --position
+cp out start.toml
+run 0 replay whole.record --at 30 --position --seat 2
+cp out view.toml
+typed=$(printf '1\\n%.0s' {1..20})
+run 0 play --position start.toml --seed 4 --save from_position.record
+says "The game is over"
+typed=
+run 0 replay from_position.record --at 0 --position
+same start.toml out
+run 0 replay from_position.record
+run 0 play --position view.toml --persons 0
+says Rank
+run 0 analyse --position view.toml --playouts 2 --iterations 10
+sed 's/^round = .*/round = 99/' start.toml >broken.toml
+run 1 play --position broken.toml
+complains "broken.toml:"
+complains "round"
+run 2 play coloma --position start.toml
 
 run 0 replay whole.record
 says "72 moves"

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "kernel/history.h"
-#include "suite/toy_game.h"
+#include "toy/toy.h"
 
 namespace motherlode {
 namespace {
@@ -15,7 +15,7 @@ constexpr Seat ada = seat_at(0);
 constexpr Seat ben = seat_at(1);
 
 History new_game() {
-    GameSetup const setup{2, {}, nuggets::edition_with(nuggets::Flaw::none), 11};
+    GameSetup const setup{2, {}, nuggets::placer(), 11};
     return std::move(*History::start(nuggets::type(), setup,
                                      {{Player::Kind::person, "Ada"}, {Player::Kind::bot, "random"}}));
 }
@@ -32,7 +32,7 @@ TEST(History, StartsWithNothingPlayed) {
 }
 
 TEST(History, CannotStartWhatCannotBeSetUp) {
-    GameSetup const setup{9, {}, nuggets::edition_with(nuggets::Flaw::none), 11};
+    GameSetup const setup{9, {}, nuggets::placer(), 11};
     EXPECT_EQ(History::start(nuggets::type(), setup, {}).error().sentence,
               "Nuggets is for 2 to 4 players, not 9.");
 }

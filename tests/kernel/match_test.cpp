@@ -4,13 +4,13 @@
 #include "kernel/match.h"
 #include "registry/games.h"
 #include "registry/registry.h"
-#include "suite/toy_game.h"
+#include "toy/toy.h"
 
 namespace motherlode {
 namespace {
 
 GameSetup setup_of(int players, OptionChoices options = {}) {
-    return {players, std::move(options), nuggets::edition_with(nuggets::Flaw::none), 7};
+    return {players, std::move(options), nuggets::placer(), 7};
 }
 
 TEST(Options, TheFirstValueIsTheDefault) {
@@ -45,10 +45,11 @@ TEST(Match, StartsOnlyWithAsManyPlayersAsTheGameIsFor) {
 
 TEST(Match, RefusesABadEditionWithItsPlace) {
     GameSetup setup = setup_of(2);
-    setup.edition.text = "name = \"placer\"\nflaw = \"hopeless\"\n";
-    EXPECT_EQ(nuggets::type().start(setup).error().sentence, "none.toml:2: flaw: no such flaw is known.");
-    EXPECT_EQ(nuggets::type().check_edition(setup.edition).error().sentence,
-              "none.toml:2: flaw: no such flaw is known.");
+    std::string text{setup.edition.text};
+    setup.edition.text = text.replace(text.find("copies = 3"), 10, "copies = 4");
+    std::string const sentence = "placer.toml:10: copies: is 4, but must lie between 1 and 3.";
+    EXPECT_EQ(nuggets::type().start(setup).error().sentence, sentence);
+    EXPECT_EQ(nuggets::type().check_edition(setup.edition).error().sentence, sentence);
 }
 
 TEST(Match, ACopyGoesItsOwnWay) {
@@ -76,7 +77,7 @@ TEST(Match, StrangersAreOnlookers) {
 TEST(Match, IsOverWhenNobodyIsDue) {
     auto const match = nuggets::type().start(setup_of(2, {{"reply", "off"}}));
     EventLog log;
-    for (int round = 0; round < nuggets::rounds; ++round) {
+    for (int round = 0; round < 3; ++round) {
         EXPECT_FALSE((*match)->over());
         (*match)->apply(seat_at(1), nuggets::stake_action(0), log);
         (*match)->apply(seat_at(0), nuggets::stake_action(0), log);

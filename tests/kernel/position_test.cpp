@@ -5,7 +5,7 @@
 
 #include "kernel/match.h"
 #include "registry/registry.h"
-#include "suite/toy_game.h"
+#include "toy/toy.h"
 
 namespace motherlode {
 namespace {
@@ -32,7 +32,7 @@ nuggets = [6, 6]
 )";
 
 Outcome<PositionStart> read(std::string const& text) {
-    return read_position(text, "p.toml", nuggets::find, nuggets::edition_with(nuggets::Flaw::none));
+    return read_position(text, "p.toml", nuggets::find, nuggets::placer());
 }
 
 // The opening with `old` replaced.
@@ -96,7 +96,7 @@ nuggets = [6, 6]
 TEST(Position, OfASeatIsDealtBySeed) {
     std::string const text = *read(std::string{opening})->match->position(seat_at(1));
     auto const dealt = [&](std::uint64_t seed) {
-        EditionSource const edition = nuggets::edition_with(nuggets::Flaw::none);
+        EditionSource const edition = nuggets::placer();
         return *read_position(text, "p.toml", nuggets::find, edition, seed)->match->position();
     };
     EXPECT_EQ(dealt(1), dealt(1));

@@ -12,14 +12,11 @@
 // A record of a real game, and means to damage it line by line.
 namespace motherlode {
 
-// The first registered game with two players, played at random: to the end, or for so many moves.
-inline History random_game(std::uint64_t seed, int moves = -1) {
-    GameType const& type = *all_games().front();
-    Outcome<EditionSource> const edition = embedded_edition(type.info(), type.info().default_edition);
-    GameSetup const setup{2, {}, *edition, seed};
-    History history = std::move(
-        *History::start(type, setup, {{Player::Kind::person, "Ada Ö."}, {Player::Kind::bot, "random"}}));
-    Rng rng{seed};
+inline std::vector<Player> const two_players{{Player::Kind::person, "Ada Ö."}, {Player::Kind::bot, "random"}};
+
+// Goes on at random: to the end, or until there are this many moves.
+inline History play_randomly(History history, int moves) {
+    Rng rng{history.setup().seed};
     while (!history.now().over() && history.size() != moves) {
         Seat const seat = *history.now().pending().must.begin();
         ActionList legal;
@@ -27,6 +24,14 @@ inline History random_game(std::uint64_t seed, int moves = -1) {
         EXPECT_FALSE(history.play(seat, legal[rng.below(legal.size())]));
     }
     return history;
+}
+
+// The first registered game with two players, played at random.
+inline History random_game(std::uint64_t seed, int moves = -1) {
+    GameType const& type = *all_games().front();
+    Outcome<EditionSource> const edition = embedded_edition(type.info(), type.info().default_edition);
+    GameSetup const setup{2, {}, *edition, seed};
+    return play_randomly(std::move(*History::start(type, setup, two_players)), moves);
 }
 
 // A record as lines, each without its line end.

@@ -27,8 +27,8 @@ void expect_line_refused(std::string_view start, std::string_view replacement, s
 TEST(RecordRefusals, TheRecordItselfIsFine) { EXPECT_EQ(refusal_of(finished_record().text()), ""); }
 
 TEST(RecordRefusals, Version) {
-    expect_line_refused("motherlode-record", "motherlode-record 2",
-                        "reads version 1 of the record format, not “2”");
+    expect_line_refused("motherlode-record", "motherlode-record 3",
+                        "reads versions 1 and 2 of the record format, not “3”");
     expect_line_refused("motherlode-record", "motherlode-record 01", "not “01”");
     expect_line_refused("motherlode-record", "motherlode-record", "not “”");
     expect_line_refused("motherlode-record", "#!/bin/sh",
@@ -211,6 +211,38 @@ TEST(RecordRefusals, Rubbish) {
          {std::string{}, std::string{"\n"}, std::string{" "}, std::string(1, '\0'), std::string(1000, '\xff'),
           std::string(1'000'000, 'a'), std::string(1'000'000, '\n')})
         EXPECT_TRUE(refusal_of(text).starts_with("test.record:1: "));
+}
+
+// A finished game that began with the position of another one after ten moves.
+Lines record_from_position() {
+    Outcome<PositionStart> position =
+        read_position(*random_game(8, 10).now().position(), "test.position", find_game);
+    return Lines{write_record(
+        play_randomly(std::move(*History::start(*position->type, position->setup, two_players)), -1))};
+}
+
+TEST(RecordRefusals, StartingPosition) {
+    Lines const whole = record_from_position();
+    EXPECT_EQ(refusal_of(whole.text()), "");
+    int const position = whole.find("position ");
+
+    Lines lines = whole;
+    lines[1] = "motherlode-record 1";
+    expect_refusal(lines, position, "a “start” line is expected here");
+    for (std::string_view const count : {"0", "-1", "many", "01"}) {
+        lines = whole;
+        lines[position] = "position " + std::string{count};
+        expect_refusal(lines, position, "is not the number of lines of a position");
+    }
+    lines = whole;
+    lines.erase(position + 1);
+    expect_refusal(lines, lines.find("start"), "a “|” line is expected here");
+    lines = whole;
+    lines[lines.find("| active_player")] = "| active_player = 9";
+    EXPECT_NE(refusal_of(lines.text()).find("active_player"), std::string::npos);
+    lines = whole;
+    lines[lines.find("| players")] = "| players = 3";
+    EXPECT_NE(refusal_of(lines.text()), "");
 }
 
 }  // namespace

@@ -1,11 +1,11 @@
 #include "kernel/record.h"
 #include "kernel/record_fixture.h"
-#include "suite/toy_game.h"
+#include "toy/toy.h"
 
 namespace motherlode {
 namespace {
 
-std::optional<EditionSource> const placer = nuggets::edition_with(nuggets::Flaw::none);
+std::optional<EditionSource> const placer = nuggets::placer();
 
 // A whole game of Nuggets, so that no change of a real game can change this text: it is the format itself.
 constexpr std::string_view golden = R"(motherlode-record 1
@@ -81,6 +81,24 @@ TEST(Record, LeadsBackToTheSameGame) {
         EXPECT_EQ(read->names(), history.names());
         EXPECT_EQ(read->players()[1].kind, Player::Kind::bot);
         EXPECT_EQ(read->setup().seed, 5U);
+    }
+}
+
+// A game that starts from a position is written as version 2, with the position.
+TEST(Record, AStartingPositionIsPartOfTheRecord) {
+    std::string const position = *random_game(5, 20).now().position();
+    Outcome<PositionStart> const start = read_position("# by hand\n" + position, "test.position", find_game);
+    ASSERT_TRUE(start) << start.error().sentence;
+    for (int const moves : {0, 17, -1}) {
+        History const history =
+            play_randomly(std::move(*History::start(*start->type, start->setup, two_players)), moves);
+        EXPECT_EQ(*history.after(0)->position(), position);
+        std::string const text = write_record(history);
+        EXPECT_TRUE(text.starts_with("motherlode-record 2\n"));
+        Outcome<History> const read = read_record(text, "test.record", find_game);
+        ASSERT_TRUE(read) << read.error().sentence;
+        EXPECT_EQ(write_record(*read), text);
+        EXPECT_EQ(read->now().hash(), history.now().hash());
     }
 }
 

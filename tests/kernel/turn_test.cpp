@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "suite/toy_rules.h"
+#include "toy/toy.h"
 
 namespace motherlode::nuggets {
 namespace {
@@ -12,7 +12,7 @@ constexpr Seat ben = seat_at(1);
 
 class Turns : public testing::Test {
 protected:
-    Turns() : game_{*make_game<Game>({2, {}, edition_with(Flaw::none), 3})}, state_{game_->setup(3)} {}
+    Turns() : game_{*make_game<Game>({2, {}, placer(), 3})}, state_{game_->setup(3)} {}
 
     std::optional<Refusal> refusal(Seat seat, Action action) const {
         int const hand = seat == onlooker ? 0 : index(seat);
@@ -85,8 +85,8 @@ TEST_F(Turns, ARefusalCitesTheRuleThatForbidsTheAction) {
 }
 
 TEST_F(Turns, ActionsAreDescribedWhileTheyCanBeChosen) {
-    EXPECT_EQ(game_->describe(state_.table, stake_action(1)), (Message{say.action_stake, 1}));
-    EXPECT_EQ(game_->describe(state_.table, praise_action), Message{say.action_unknown});
+    EXPECT_EQ(game_->describe(state_.table, stake_action(1)), (Message{say.action_stake, 2}));
+    EXPECT_EQ(game_->describe(state_.table, praise_action), Message{say.unknown_action});
 }
 
 TEST_F(Turns, NothingIsPendingOnceTheGameIsOver) {
@@ -95,7 +95,7 @@ TEST_F(Turns, NothingIsPendingOnceTheGameIsOver) {
         play(seat, legal(seat)[0]);
     }
     EXPECT_TRUE(game_->pending(state_.table).must.empty());
-    EXPECT_EQ(refused_by(ada, stake_action(0)), "NU-1a");
+    EXPECT_EQ(refused_by(ada, stake_action(0)), "NU-5b");
     EXPECT_EQ(game_->prompt(state_.table, ada).spec->name(), "over");
 }
 

@@ -130,6 +130,42 @@ TEST(Play, UndoLeavesNoTrace) {
     EXPECT_EQ(code_of(party.clients[seat]->ask(R"({"t":"agree","id":"w"})", "w")), "nothing_asked");
 }
 
+TEST(Play, WhyByVerbAndArguments) {
+    TestServer const server;
+    Party party{server.port(), 2};
+    WebSocketClient& client = *party.clients[party.due()];
+    auto const ask = [&](std::string const& fields) {
+        return client.ask(R"({"t":"why","id":"1",)" + fields + "}", "1");
+    };
+    auto const key = [](json::object const& answer) { return text_of(answer.at("message").at("key")); };
+
+    json::object why = ask(R"("verb":"build","args":[{"location":"a1"}])");
+    EXPECT_EQ(text_of(why.at("action")), "build a1");
+    EXPECT_FALSE(why.at("possible").as_bool());
+    EXPECT_EQ(key(why), "boomtown_builders.refusal.draft_first");
+    EXPECT_TRUE(why.contains("rule"));
+    EXPECT_TRUE(ask(R"("verb":"draft","args":[{"slot":1}])").at("possible").as_bool());
+
+    why = ask(R"("verb":"bulid","args":[])");
+    EXPECT_TRUE(why.at("action").is_null());
+    EXPECT_FALSE(why.at("possible").as_bool());
+    EXPECT_EQ(key(why), "table.refusal.unknown_verb");
+    EXPECT_EQ(key(ask(R"("verb":"build","args":[])")), "table.refusal.wrong_argument_count");
+    EXPECT_EQ(key(ask(R"("verb":"build","args":[{"slot":1}])")), "table.refusal.wrong_argument_kind");
+    EXPECT_EQ(key(ask(R"("verb":"build","args":[{"location":"z9"}])")), "table.refusal.unknown_argument");
+
+    EXPECT_EQ(key(ask(R"("verb":"draft")")), "server.refusal.missing_field");
+    EXPECT_EQ(key(ask(R"("args":[{"slot":1}])")), "server.refusal.missing_field");
+    EXPECT_EQ(key(ask(R"("action":"draft 1","verb":"draft","args":[{"slot":1}])")),
+              "server.refusal.unknown_field");
+    EXPECT_EQ(key(ask(R"("action":"draft 1","args":[])")), "server.refusal.unknown_field");
+    for (std::string const args :
+         {R"("slot")", R"({"slot":1})", R"([1])", R"([{}])", R"([{"slot":1,"cube":2}])", R"([{"slot":true}])",
+          R"([{"slot":1.5}])", R"([{"slot":null}])"})
+        EXPECT_EQ(key(ask(R"("verb":"draft","args":)" + args)), "server.refusal.not_a_list_of_arguments")
+            << args;
+}
+
 TEST(Play, WhyAndTheHistory) {
     TestServer const server;
     Party party{server.port(), 2};

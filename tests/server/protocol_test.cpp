@@ -74,6 +74,7 @@ void collect(json::value const& value, Names& names, Names& message_names) {
     } else if (json::object const* const object = value.if_object()) {
         for (json::key_value_pair const& field : *object) {
             names.emplace(field.key());
+            if (field.key() == "facts") continue;  // the game's own shape
             collect(field.value(), names, message_names);
         }
     } else if (json::array const* const array = value.if_array()) {

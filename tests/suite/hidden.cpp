@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "kernel/preview.h"
 #include "suite/json_check.h"
 
 namespace motherlode::suite {
@@ -26,9 +27,38 @@ bool same(ActionList const& one, ActionList const& other) {
     return std::equal(one.begin(), one.end(), other.begin(), other.end());
 }
 
+bool same(Preview const& one, Preview const& other) {
+    return one.reveals == other.reveals && one.points == other.points && one.facts == other.facts &&
+           std::equal(one.events.begin(), one.events.end(), other.events.begin(), other.events.end(),
+                      [](Event const& a, Event const& b) {
+                          return a.rule.id == b.rule.id && a.message == b.message;
+                      });
+}
+
+// What a seat is shown before it acts, for a few of its actions.
+Failures compare_previews(Match const& real, Match const& redealt, Seat viewer, ActionList const& legal,
+                          Rng& rng) {
+    constexpr int most_actions = 4;
+    Failures failures;
+    if (legal.empty()) return failures;
+    std::uint64_t const seed = rng.below(1000);
+    Previewer previewer{real, viewer, seed};
+    Previewer previewer_redealt{redealt, viewer, seed};
+    for (int i = 0; i < std::min(most_actions, legal.size()); ++i) {
+        Action const action = legal[rng.below(legal.size())];
+        Preview const preview = previewer.preview(action);
+        if (!same(preview, previewer_redealt.preview(action)))
+            failures.emplace_back("a preview depends on what is hidden");
+        if (std::string const problem = JsonCheck::problem(preview.facts);
+            !preview.facts.empty() && !problem.empty())
+            failures.push_back("the facts of a preview are not JSON: " + problem);
+    }
+    return failures;
+}
+
 // What a seat is asked and what it may do.
 Failures compare_choices(Match const& real, Match const& redealt, Seat viewer,
-                         std::span<Action const> dubious) {
+                         std::span<Action const> dubious, Rng& rng) {
     Failures failures;
     if (!same(real.pending(), redealt.pending())) return {"who is due depends on what is hidden"};
     for (Seat const seat : real.pending().must | real.pending().may)
@@ -47,6 +77,7 @@ Failures compare_choices(Match const& real, Match const& redealt, Seat viewer,
     for (Action const action : dubious)
         if (!same(real.refusal(viewer, action), redealt.refusal(viewer, action)))
             failures.emplace_back("a refusal depends on what is hidden from the seat");
+    add(failures, compare_previews(real, redealt, viewer, legal, rng));
     return failures;
 }
 
@@ -101,7 +132,7 @@ Failures check_redeal(Match const& match, Seat viewer, std::span<Action const> d
             failures.emplace_back("a redealt game is drawn differently");
     if ((bytes_of(*redealt) == bytes_of(match)) != (redealt->hash() == match.hash()))
         failures.emplace_back("hash and bytes of a redealt game disagree");
-    add(failures, compare_choices(match, *redealt, viewer, dubious));
+    add(failures, compare_choices(match, *redealt, viewer, dubious, rng));
     for (std::string& failure : failures) failure = "for " + seat_name(viewer) + ", " + failure;
     return failures;
 }

@@ -8,8 +8,8 @@
 // redealt from what a viewer sees: whatever the viewer can look at must be the same in both.
 namespace motherlode::suite {
 
-// Everything a viewer can look at or ask for now: view, JSON, drawing, who is due, prompts, the seat's own
-// list, and the reasons it is given for what it cannot do.
+// Everything a viewer can look at or ask for now: view, JSON, drawing, who is due, prompts, the seat's own list with
+// its previews, and the reasons it is given for what it cannot do.
 Failures check_redeal(Match const& match, Seat viewer, std::span<Action const> dubious, Rng& rng);
 
 // The same action in both games: until something is learned, the viewer sees the same events and is left with

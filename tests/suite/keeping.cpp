@@ -69,8 +69,6 @@ Failures check_cut_record(Subject const& subject, History const& history, int co
 
 Failures check_position_text(Subject const& subject, Match const& match, Rng& rng) {
     Outcome<std::string> const text = match.position();
-    // A game whose fields are not declared has none.
-    if (!text) return {};
     std::optional<EditionSource> const edition = edition_to_give(subject);
     Outcome<PositionStart> const whole = read_position(*text, "position", subject.find, edition);
     if (!whole) return {"a position just written is refused: " + whole.error().sentence};

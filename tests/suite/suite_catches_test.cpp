@@ -3,19 +3,16 @@
 
 #include <gtest/gtest.h>
 
+#include "suite/flawed_game.h"
 #include "suite/suite.h"
-#include "suite/toy_game.h"
 
 namespace motherlode::suite {
 namespace {
 
-using nuggets::Flaw;
-
 std::vector<Subject> subjects_with(Flaw flaw) {
     RuleIds rule_ids;
     for (RuleText const& rule : nuggets::rulebook()) rule_ids.emplace(rule.id);
-    return subjects_of(nuggets::type(), nuggets::edition_with(flaw), nuggets::find, nuggets::words(),
-                       std::move(rule_ids));
+    return subjects_of(flawed_type(), edition_with(flaw), find_flawed, flawed_words(), std::move(rule_ids));
 }
 
 Failures failures_with(Flaw flaw, int games) {
@@ -73,7 +70,7 @@ TEST(Suite, PassesNuggets) {
     EXPECT_TRUE(failures.empty()) << listed(failures);
 }
 
-TEST(Suite, KnowsACatchForEveryFlaw) { EXPECT_EQ(std::size(catches), nuggets::flaw_names.size() - 1); }
+TEST(Suite, KnowsACatchForEveryFlaw) { EXPECT_EQ(std::size(catches), flaw_names.size() - 1); }
 
 TEST_P(SuiteCatches, Flaw) {
     Failures const failures = failures_with(GetParam().flaw, 2);
@@ -83,7 +80,7 @@ TEST_P(SuiteCatches, Flaw) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Nuggets, SuiteCatches, testing::ValuesIn(catches), [](auto const& parameter) {
-    return std::string{nuggets::flaw_names[static_cast<int>(parameter.param.flaw)]};
+    return std::string{flaw_names[static_cast<int>(parameter.param.flaw)]};
 });
 
 }  // namespace

@@ -26,9 +26,6 @@ public:
 
     static inline Counts counts;
 
-    // These tests write no position.
-    static std::span<KindInfo<CountingNuggets> const> kinds() { return {}; }
-
     State setup(std::uint64_t with_seed) const {
         ++counts.dealt;
         return nuggets::Game::setup(with_seed);
@@ -99,7 +96,7 @@ TEST(TableEffort, ARecordNeedsNoReplay) {
     EXPECT_EQ(CountingNuggets::counts, Counts{.written = table.history().size()});
     // The names are those of now.
     EXPECT_NE(record->find("seat 1 person Ana\nseat 2 person Ben\n"), std::string::npos);
-    EXPECT_TRUE(read_record(*record, "record", find_counting, nuggets::edition_with(nuggets::Flaw::none)));
+    EXPECT_TRUE(read_record(*record, "record", find_counting, nuggets::placer()));
 }
 
 }  // namespace

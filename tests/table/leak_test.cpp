@@ -3,13 +3,13 @@
 #include <gtest/gtest.h>
 
 #include "kernel/hash.h"
-#include "suite/toy_game.h"
+#include "suite/flawed_game.h"
 #include "table/leaks.h"
 
 namespace motherlode::leaks {
 namespace {
 
-using nuggets::Flaw;
+using suite::Flaw;
 using suite::Policy;
 
 void expect_none(Failures const& failures) {
@@ -56,8 +56,8 @@ INSTANTIATE_TEST_SUITE_P(Games, SlowTableLeaks, testing::ValuesIn(few_subjects()
 
 Failures failures_of_nuggets(Flaw flaw) {
     Failures failures;
-    for (Subject const& subject : suite::subjects_of(nuggets::type(), nuggets::edition_with(flaw),
-                                                     nuggets::find, nuggets::words(), {}))
+    for (Subject const& subject : suite::subjects_of(suite::flawed_type(), suite::edition_with(flaw),
+                                                     suite::find_flawed, suite::flawed_words(), {}))
         for (std::uint64_t seed = 1; seed <= 6; ++seed)
             add(failures, play_and_check(subject, Policy::random, seed, 10));
     return failures;

@@ -65,6 +65,20 @@ TEST(TableLog, ASetupIsKeptWhole) {
     EXPECT_EQ(parse_setup(write_setup(setup, find_game), find_game)->clock, setup.clock);
 }
 
+TEST(TableLog, ASetupKeepsItsStartingPosition) {
+    TableSetup setup = boomtown({person("Ana"), bot("greedy")});
+    setup.setup.position = "round = 3\n\nedition = \"is a key here, too\"\n";
+    std::string const text = write_setup(setup, find_game);
+    Outcome<TableSetup> const read = parse_setup(text, find_game);
+    ASSERT_TRUE(read) << read.error().sentence;
+    EXPECT_EQ(read->setup.position, setup.setup.position);
+    EXPECT_EQ(write_setup(*read, find_game), text);
+
+    std::string cut = text;
+    cut.replace(cut.find("\nposition "), 12, "\nposition 99999999 ");
+    EXPECT_FALSE(parse_setup(cut, find_game));
+}
+
 TEST(TableLog, ABrokenSetupIsRefusedWithASentence) {
     std::string const text = write_setup(boomtown({person("Ana"), bot()}), find_game);
     auto const with = [&](std::string_view old, std::string_view other) {

@@ -9,7 +9,7 @@
 #include "games/boomtown_builders/game.h"
 #include "registry/registry.h"
 #include "suite/json_check.h"
-#include "suite/toy_game.h"
+#include "toy/toy.h"
 #include "table/table.h"
 #include "table/writer.h"
 
@@ -47,7 +47,7 @@ inline TableSetup boomtown(std::vector<Player> players, ClockRules clock = {}) {
 inline TableSetup nuggets_table(std::vector<Player> players) {
     TableSetup setup = boomtown(std::move(players));
     setup.game = "nuggets";
-    setup.setup.edition = nuggets::edition_with(nuggets::Flaw::none);
+    setup.setup.edition = nuggets::placer();
     return setup;
 }
 

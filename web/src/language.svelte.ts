@@ -33,9 +33,14 @@ export function sentenceParts(message: Message, names: string[]): Part[] {
     return partsOf(language.sentences, message.key, message.args, names);
 }
 
+/** Why something is refused; in English where the language has no sentence for it. */
+export function reason(refusal: Pick<Refusal, 'message' | 'sentence'>, names: string[]): string {
+    return say(language.sentences, refusal.message.key, refusal.message.args, names, refusal.sentence);
+}
+
 /** Why a request failed; without a refusal, the server did not answer. */
 export function failure(refusal: Refusal | null): string {
-    return refusal === null ? t('page.error.offline') : sentence(refusal.message, []);
+    return refusal === null ? t('page.error.offline') : reason(refusal, []);
 }
 
 /** The same for an error thrown by `api.ts`. */

@@ -97,6 +97,7 @@ export interface TableLine {
 export type Request =
     | { t: 'move'; version: number; action: string }
     | { t: 'why'; action: string }
+    | { t: 'why'; verb: string; args: readonly Arg[] }
     | { t: 'undo' | 'restart' | 'ask_undo' | 'agree' | 'decline' }
     | { t: 'chat'; text: string }
     | { t: 'name'; name: string }
@@ -123,10 +124,24 @@ export interface Pending {
     rule: string;
     prompts: Message[];
 }
+/** An argument of an action by its kind: {"location": "d3"}. */
+export type Arg = Readonly<Record<string, string | number>>;
+
+/** What an action would bring, as far as the seat can know. */
+export interface Preview<Facts = unknown> {
+    /** Each seat's change; null where it depends on something hidden. */
+    points: number[] | null;
+    events: Message[];
+    /** In the game's own shape. */
+    facts: Facts | null;
+}
 export interface Legal {
     action: string;
+    verb: string;
+    args: Arg[];
     message: Message;
     final: boolean;
+    preview: Preview;
 }
 export interface GameEvent {
     n: number;
@@ -278,7 +293,7 @@ export type Answer =
     | { t: 'hint'; id: string; version: number; choices: WeighedChoice[] }
     | { t: 'ok'; id: string; version: number }
     | ({ t: 'error'; id?: string } & Refusal)
-    | { t: 'why'; id: string; action: string; possible: boolean; rule?: string; message?: Message }
+    | { t: 'why'; id: string; action: string | null; possible: boolean; rule?: string; message?: Message }
     | { t: 'at'; id: string; move: number; view: unknown; result: Result }
     | { t: 'record'; id: string; record: string };
 

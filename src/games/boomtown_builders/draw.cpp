@@ -83,12 +83,8 @@ private:
     }
 
     std::string hideout(Location place) const {
-        for (std::size_t space = 0; space < edition().hideout_spaces.size(); ++space) {
-            if (edition().hideout_spaces[space] != place) continue;
-            return table_.hideouts[space] == face_down ? std::string{"?"}
-                                                       : arrows(edition().hideouts[table_.hideouts[space]]);
-        }
-        return {};
+        std::uint8_t const card = revealed_hideout(edition(), table_, place);
+        return card == face_down ? std::string{"?"} : arrows(edition().hideouts[card]);
     }
 
     std::string seat_mark(Seat seat) const {

@@ -9,6 +9,10 @@
 
 #include "kernel/contract.h"
 
+namespace motherlode {
+class TomlTable;
+}
+
 namespace motherlode::boomtown_builders {
 
 // The most an edition may have; the State has room for this and no more.
@@ -84,6 +88,8 @@ struct Edition : EditionInfo {
     int middle_column = 0;  // from 0
     std::array<std::array<Arrows, max_columns>, max_rows> printed{};
     std::vector<Location> hideout_spaces;
+    std::array<std::array<std::uint8_t, max_columns>, max_rows>
+        space_at{};  // by location, a Hideout space's number
     std::vector<Arrows> hideouts;
     std::vector<Terrain> terrain;
     int terrain_in_a_row = 0;  // at most
@@ -107,5 +113,12 @@ std::string location_text(Location location);
 
 std::string_view cube_name(CubeSize size);       // "single"
 std::string_view terrain_name(Terrain terrain);  // "mountain_left"
+
+// The parts of an edition's file, in the order they are read: edition_board.cpp and edition_cards.cpp.
+void read_board(TomlTable const& board, Edition& edition);
+void read_hideouts(TomlTable const& hideouts, Edition& edition);
+void read_terrain(TomlTable const& terrain, Edition& edition);
+void read_buildings(TomlTable const& root, Edition& edition);
+Arrows read_arrows(TomlTable const& table, std::string_view key, std::string const& text);
 
 }  // namespace motherlode::boomtown_builders

@@ -82,6 +82,7 @@ public:
     void restore(State& state) const;
     void edition_shape(Shape& shape) const;
     void view_shape(View const& view, Shape& shape) const;
+    void preview_shape(View const& before, View const& after, Action action, Shape& shape) const;
     std::string draw(View const& view, Style style) const;
 };
 
@@ -110,13 +111,23 @@ void for_each_open_card(Edition const& edition, Table const& table, Visit visit)
     if (table.drafted != no_card) visit(table.drafted);
 }
 
+// The card of a Hideout there; face_down while it is hidden, and where there is none.
+inline std::uint8_t revealed_hideout(Edition const& edition, Table const& table, Location place) {
+    if (table.at(place).terrain != Terrain::hideout) return face_down;
+    return table.hideouts[edition.space_at[place.row][place.column]];
+}
+
 // How many rows ahead of the furthest Track Token (BB-3.2e). RULING bb-2: before the first, row 1 is one ahead.
 constexpr int rows_ahead(Table const& table, int row) { return row - table.tokens_placed + 1; }
 
-// May `seat` invest a cube of this size in this row, and has one left (BB-3.2e to BB-3.2h)?
+// BB-3.2e, BB-3.2f, BB-3.2g, BB-3.2h: is this row far enough ahead for a cube of this size?
+inline bool cube_fits(Edition const& edition, Table const& table, int row, int size) {
+    return row >= table.tokens_placed && rows_ahead(table, row) >= edition.rows_ahead[size];
+}
+
+// The same, and the seat has such a cube left.
 inline bool cube_allowed(Edition const& edition, Table const& table, Seat seat, int row, CubeSize size) {
-    int const which = index(size);
-    return table.cubes[index(seat)][which] > 0 && rows_ahead(table, row) >= edition.rows_ahead[which];
+    return table.cubes[index(seat)][index(size)] > 0 && cube_fits(edition, table, row, index(size));
 }
 
 // The first row ahead of the track where a cube of the seat's may follow a Building (BB-3.1d); so it may in all

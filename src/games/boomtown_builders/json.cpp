@@ -1,10 +1,34 @@
 // What pages get: what never changes in a game, and what a seat sees now. Cards are given by their number in the
 // edition's list.
 
+#include <algorithm>
+#include <cstdlib>
+
 #include "games/boomtown_builders/game.h"
 #include "kernel/shape.h"
 
 namespace motherlode::boomtown_builders {
+namespace {
+
+// How the row with the train votes now; null once the Track is complete.
+void votes_shape(Game const& game, Table const& table, Shape& shape) {
+    int const rows = game.edition().rows;
+    Arrows const votes = count_votes(game.edition(), table, std::min<int>(table.tokens_placed, rows - 1));
+    shape.or_null(table.tokens_placed < rows, [&] {
+        shape.object("Votes", [&] {
+            shape.key("left").number(votes.left);
+            shape.key("right").number(votes.right);
+        });
+    });
+}
+
+// What the Building scores with the Track in this column.
+BuildingScore score_in(Game const& game, Table const& table, Location place, int column) {
+    bool const built = table.at(place).card != no_card && column != no_column;
+    return built ? score_building(game, table, place, column) : BuildingScore{};
+}
+
+}  // namespace
 
 void Game::edition_shape(Shape& shape) const {
     Edition const& edition = this->edition();
@@ -13,6 +37,10 @@ void Game::edition_shape(Shape& shape) const {
         shape.key("columns").number(edition.columns);
         shape.key("rounds").number(numbers().rounds);
         shape.key("draft_row").number(numbers().draft_row);
+        shape.key("round_tokens", "How many Track Tokens each round places.")
+            .list(numbers().rounds, [&](int round) {
+                shape.number(round + 1 < numbers().rounds ? 1 : numbers().last_round_tokens);
+            });
         shape.key("middle_column", "From 0.").number(edition.middle_column);
         shape.key("goldmine_bonus").number(edition.goldmine_bonus);
         shape.key("goldmine").named("GoldmineReach", type::named(goldmine_values), options()[1]);
@@ -57,6 +85,8 @@ void Game::view_shape(View const& view, Shape& shape) const {
         shape.key("active_player").seat(table.active_player);
         shape.key("train_marker");
         location(table.train_marker);
+        shape.key("votes", "Of the row where the train is.");
+        votes_shape(*this, table, shape);
         shape.key("deck").number(table.deck_size);
         shape.key("track").list(table.tokens_placed,
                                 [&](int row) { location(location_at(row, table.track[row])); });
@@ -70,6 +100,12 @@ void Game::view_shape(View const& view, Shape& shape) const {
         shape.key("cubes", "By seat: Singles, Doubles, Triples.").list(players(), [&](int seat) {
             shape.list(cube_sizes, [&](int size) { shape.number(table.cubes[seat][size]); });
         });
+        shape.key("row_cubes", "By row: the cubes that can be invested there now.")
+            .list(edition().rows, [&](int row) {
+                shape.list_if(
+                    cube_sizes, [&](int size) { return cube_fits(edition(), table, row, size); },
+                    [&](int size) { shape.id(Kind::cube, size); });
+            });
         shape.key("hideouts", "Arrows in the order of the edition's spaces; null is face down.")
             .list(static_cast<int>(edition().hideout_spaces.size()), [&](int space) {
                 std::uint8_t const card = table.hideouts[space];
@@ -98,6 +134,40 @@ void Game::view_shape(View const& view, Shape& shape) const {
                     shape.key("owner").seat(site.owner);
                     shape.key("cube").id(Kind::cube, boomtown_builders::index(site.cube));
                 });
+                Location const where = location_of_number(place);
+                int const column = table.track[where.row];
+                BuildingScore const score = score_in(*this, table, where, column);
+                shape.key("score", "Once its row has a Track Token.").or_null(column != no_column, [&] {
+                    shape.object("Score", [&] {
+                        shape.key("distance").number(std::abs(column - where.column));
+                        shape.key("points").number(score.points);
+                        shape.key("bonus", "Of Goldmines.").number(score.goldmine);
+                        shape.key("multiplier").number(score.multiplier);
+                        shape.key("total").number(score.total());
+                    });
+                });
+            });
+        });
+    });
+}
+
+void Game::preview_shape(View const& before, View const& after, Action action, Shape& shape) const {
+    bool const builds = action.kind() == static_cast<int>(ActionKind::build);
+    bool const invests = action.kind() == static_cast<int>(ActionKind::invest);
+    Location const place = builds ? location_of(action) : before.table.placed;
+    int const column = before.table.train_marker.column;
+    BuildingScore const score = score_in(*this, after.table, place, column);
+    shape.or_null(builds || invests, [&] {
+        shape.object("Facts", [&] {
+            shape.key("column", "Where the train is now.").id(Kind::column, column);
+            shape
+                .key("points", "What the Building scores with the Track in that column; before investing, "
+                               "for a multiplier of 1.")
+                .number(invests ? score.total() : score.points + score.goldmine);
+            shape.optional(builds, [&] {
+                shape.key("train").id(Kind::location, location_number(after.table.train_marker));
+                shape.key("votes");
+                votes_shape(*this, after.table, shape);
             });
         });
     });

@@ -1,10 +1,185 @@
-// How a position looks to a seat, against what the others have. Not a rule of the game; bots use it.
+// What bots ask of the game besides points: a turn played ahead, and where the Bust may be. Not rules of the game.
 
-#include "games/coloma/bots/plan.h"
 #include "games/coloma/rules/sites.h"
+#include "games/coloma/weights.h"
 
 namespace motherlode::coloma {
 namespace {
+
+// ---- A turn played ahead ----
+
+constexpr int most_decisions = 24;
+
+// Of a Wagon move all paths are tried, as far as this many.
+constexpr int most_paths = 400;
+
+// In this round, and not begun.
+bool turn_to_come(Game const& game, Table const& table, Seat seat) {
+    Player const& own = table.at(seat);
+    bool const turns = table.progress.step == step<ResolveTurns> || table.progress.step == step<TakeTurn>;
+    if (!turns || own.site == no_site || table.turn.player == seat) return false;
+    int const places = game.places();
+    int const order = (index(seat) - index(table.sheriff) + places) % places;
+    return own.site * places + order >= table.turn.position;
+}
+
+bool is(Action action, ActionKind kind) { return action.kind() == static_cast<std::uint8_t>(kind); }
+
+bool moves_wagon(Table const& table) { return table.progress.current() == step<MoveWagon>; }
+
+// A seat's own turn, played ahead by taking what looks best at once.
+class Plan {
+public:
+    // What the seat does not see is dealt at random, the same for every action. The hand is the seed, so that it differs
+    // from game to game.
+    Plan(Game const& game, View const& view, Weights const& weights)
+        : game_{game}, seat_{view.seat}, weights_{weights} {
+        Rng rng = Rng::stream(view.hand.cards.bits(), static_cast<std::uint64_t>(index(view.seat)));
+        start_ = game.redeal(view, rng);
+    }
+    // Where all is known, or simulated already.
+    Plan(Game const& game, State const& state, Seat seat, Weights const& weights)
+        : game_{game}, seat_{seat}, weights_{weights}, start_{state} {}
+
+    // What the position is worth after a turn on this Site with the Bust on that one.
+    int of_turn(int site, int bust) const {
+        State state = start_;
+        begin_turn(state, site, bust);
+        finish_turn(state);
+        return against_others(state);
+    }
+    // What it is worth when the seat's turn of this round, and what must be resolved first, has been played to its end.
+    int of_rest() const {
+        State state = start_;
+        finish_round(state);
+        return against_others(state);
+    }
+    // The same after this action first.
+    int of_action(Action action) const {
+        // After the end of a turn come things that have nothing to do with it.
+        if (is(action, ActionKind::end_turn)) return against_others(start_);
+        State state = after(start_, action);
+        finish(state);
+        return against_others(state);
+    }
+    // As of_rest, but the others do not matter.
+    int of_seat() const {
+        State state = start_;
+        finish_round(state);
+        return value(state);
+    }
+
+private:
+    int value(State const& state) const {
+        return worth(game_, state.table, index(seat_), weights_) +
+               worth_of_hand(game_, state.table, state.hands[index(seat_)], index(seat_), weights_);
+    }
+    int against_others(State const& state) const {
+        if (game_.solo()) return value(state) - game_.shades_score(state.table) * point;
+        int others = 0;
+        for (int seat = 0; seat < game_.players(); ++seat)
+            if (seat_at(seat) != seat_) others += worth(game_, state.table, seat, weights_);
+        return value(state) - others / (game_.players() - 1);
+    }
+    ActionList legal_actions(State const& state) const {
+        ActionList legal;
+        game_.legal_actions(state.table, state.hands[index(seat_)], seat_, legal);
+        return legal;
+    }
+    State after(State const& state, Action action) const {
+        State next = state;
+        NoEvents none_logged;
+        game_.apply(next, seat_, action, none_logged);
+        return next;
+    }
+
+    void begin_turn(State& state, int site, int bust) const {
+        Table& table = state.table;
+        table.progress = {};
+        table.progress.step = step<TakeTurn>;
+        table.bust = byte(bust);
+        table.at(seat_).site = byte(site);
+        coloma::begin_turn(game_, table, seat_, site);
+    }
+    void finish_round(State& state) const {
+        if (!turn_to_come(game_, state.table, seat_)) return finish(state);
+        begin_turn(state, state.table.at(seat_).site, state.table.bust);
+        finish_turn(state);
+    }
+    void finish(State& state) const {
+        resolve(state);
+        if (state.table.progress.current() == step<TakeTurn> && state.table.turn.player == seat_)
+            finish_turn(state);
+    }
+    void finish_turn(State& state) const {
+        int now = value(state);
+        for (int i = 0; i < most_decisions && state.table.progress.current() == step<TakeTurn>; ++i) {
+            State best;
+            int best_value = now;
+            for (Action const action : legal_actions(state)) {
+                if (is(action, ActionKind::end_turn)) continue;
+                State next = after(state, action);
+                resolve(next);
+                int const next_value = value(next);
+                if (next_value <= best_value) continue;
+                best_value = next_value;
+                best = next;
+            }
+            if (best_value == now) return;
+            now = best_value;
+            state = best;
+        }
+    }
+
+    // All small decisions that follow from an action, as far as they are one's own.
+    void resolve(State& state) const {
+        for (int i = 0; i < most_decisions && !state.table.progress.waiting.empty(); ++i) {
+            if (game_.pending(state.table).must != SeatSet{seat_}) return;
+            if (moves_wagon(state.table)) {
+                resolve_wagon(state);
+                continue;
+            }
+            ActionList const legal = legal_actions(state);
+            State best = after(state, legal[0]);
+            int best_value = legal.size() == 1 ? 0 : value(best);
+            for (int k = 1; k < legal.size(); ++k) {
+                State const next = after(state, legal[k]);
+                int const next_value = value(next);
+                if (next_value <= best_value) continue;
+                best_value = next_value;
+                best = next;
+            }
+            state = best;
+        }
+    }
+
+    // What is behind a Horseshoe is not seen one step at a time.
+    void resolve_wagon(State& state) const {
+        State best;
+        int best_value = 0;
+        int paths = 0;
+        auto const try_paths = [&](auto const& again, State const& from) -> void {
+            if (!moves_wagon(from.table)) {
+                int const end_value = value(from);
+                if (paths++ > 0 && end_value <= best_value) return;
+                best_value = end_value;
+                best = from;
+                return;
+            }
+            for (Action const action : legal_actions(from))
+                if (paths <= most_paths || !is(action, ActionKind::move)) again(again, after(from, action));
+        };
+        try_paths(try_paths, state);
+        if (paths > 0) state = best;
+    }
+
+    Game const& game_;
+    Seat seat_;
+    Weights const& weights_;
+    State start_{};
+};
+
+// ---- Where the Bust may be ----
 
 // By Site, in 64ths: where the Bust will be if one's own Pioneer goes to `site`.
 using BustOdds = std::array<int, sites>;

@@ -2,26 +2,11 @@
 
 #include <algorithm>
 
-#include "games/coloma/edition_reader.h"
 #include "games/coloma/weights.h"
-#include "kernel/hash.h"
+#include "kernel/edition_fields.h"
 
 namespace motherlode::coloma {
 namespace {
-
-constexpr int edition_format = 1;
-
-void read_head(TomlFile const& file, TomlTable const& root, Edition& edition) {
-    root.integer("format", edition_format, edition_format);
-    if (file.sound() && root.string("game") != "coloma")
-        root.fail("game", "this is not an edition of coloma.");
-    edition.name = root.string("name");
-    if (edition.name.empty() ||
-        edition.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_-") != std::string::npos)
-        root.fail("name", "a name is made of lower-case letters, digits, - and _.");
-    edition.title = root.string("title");
-    edition.provenance = root.string("provenance");
-}
 
 Cost read_cost(TomlTable const& costs, std::string_view key) {
     std::vector<int> const numbers = costs.integers(key, 0, 12);
@@ -114,19 +99,12 @@ void read_players(TomlTable const& root, Edition& edition) {
             root.fail("players", "the numbers for " + std::to_string(count) + " players are missing.");
 }
 
-void check_count(TomlTable const& counts, std::string_view key, int listed) {
-    int const expected = counts.integer(key, 0, 1000);
-    if (expected != listed)
-        counts.fail(key, "the box has " + std::to_string(expected) + ", but this file lists " +
-                             std::to_string(listed) + ".");
-}
-
 void check_counts(TomlTable const& counts, Edition const& edition) {
-    int barrels = 0;
-    for (Barrel const& barrel : edition.barrels) barrels += barrel.count;
-    check_count(counts, "buildings", static_cast<int>(edition.buildings.size()));
+    std::size_t barrels = 0;
+    for (Barrel const& barrel : edition.barrels) barrels += static_cast<std::size_t>(barrel.count);
+    check_count(counts, "buildings", edition.buildings.size());
     check_count(counts, "barrels", barrels);
-    check_count(counts, "pioneers", static_cast<int>(edition.pioneers.size()));
+    check_count(counts, "pioneers", edition.pioneers.size());
 }
 
 void index_rows(Edition& edition) {
@@ -140,120 +118,88 @@ void index_rows(Edition& edition) {
     }
 }
 
-// Whatever could change the course of a game.
+// Whatever could change the course of a game, in this order.
 class EditionHash {
 public:
-    explicit EditionHash(Edition const& edition) : edition_{edition} {}
+    explicit EditionHash(Edition const& edition) : of_{edition} {}
 
     std::uint64_t value() {
-        add(edition_.name);
+        add(of_.name);
         add_cards();
-        add_map();
+        add_board();
         add_numbers();
-        add_shade();
-        return hasher_.value();
+        return hash_.value();
     }
 
 private:
-    template <class... Item>
-    void add(Item const&... items) {
-        (add_one(items), ...);
-    }
-    void add_one(std::string const& text) { hasher_.add(std::string_view{text}); }
-    template <class Number>
-    requires(std::is_integral_v<Number> || std::is_enum_v<Number>) void add_one(Number number) {
-        hasher_.add(static_cast<std::uint64_t>(number));
-    }
-    template <class List>
-    requires requires(List const& list) { list.begin(); }
-    void add_one(List const& list) {
-        add_one(list.size());
-        for (auto const& item : list) add_one(item);
-    }
-    void add_effects(auto const& ids) {
-        for (EffectId const id : ids) add(effect_text(edition_.effect(id)));
+    void add(auto const&... items) { (hash_.hash_only(items), ...); }
+    void add_effects(auto const& effects) {
+        for (EffectId const effect : effects) add(effect_text(of_.effect(effect)));
     }
 
     void add_cards() {
-        for (Building const& building : edition_.buildings) {
+        for (Building const& building : of_.buildings) {
             add(building.id, building.site);
-            for (Row const& row : building.rows) add(row.section, effect_text(edition_.effect(row.effect)));
+            for (Row const& row : building.rows) add(row.section, effect_text(of_.effect(row.effect)));
         }
-        for (Barrel const& barrel : edition_.barrels)
-            add(barrel.id, barrel.count, effect_text(edition_.effect(barrel.effect)));
-        for (Bridge const& bridge : edition_.bridges) add(bridge.id, bridge.points, bridge.per, bridge.most);
-        for (Board const& board : edition_.boards) {
+        for (Barrel const& barrel : of_.barrels)
+            add(barrel.id, barrel.count, effect_text(of_.effect(barrel.effect)));
+        for (Bridge const& bridge : of_.bridges) add(bridge.id, bridge.points, bridge.per, bridge.most);
+        for (Board const& board : of_.boards) {
             add(board.id);
             add_effects(board.gain);
             add(board.points);
         }
-        for (Pioneer const& pioneer : edition_.pioneers) {
+        for (Pioneer const& pioneer : of_.pioneers) {
             add(pioneer.id, pioneer.board);
             add_effects(pioneer.does);
         }
-        for (Chart const& chart : edition_.charts) {
+        for (Chart const& chart : of_.charts) {
             add(chart.id);
             add_effects(chart.win);
             add_effects(chart.lose);
         }
     }
-
-    void add_map() {
-        for (Space const& space : edition_.spaces) {
+    void add_board() {
+        for (Space const& space : of_.spaces) {
             add(space.id, space.kind);
             add_effects(std::array{space.gain, space.stop});
             add(space.neighbours);
         }
-        for (Land const& land : edition_.lands) add(land.id, land.towns);
-        add(edition_.start_space);
+        for (Land const& land : of_.lands) add(land.id, land.towns);
+        add(of_.start_space, of_.signpost_offset);
+        add_effects(of_.events);
+        add_effects(of_.mill);
     }
-
     void add_numbers() {
-        Edition const& of = edition_;
-        add(of.signpost_offset);
-        add_effects(of.events);
-        add_effects(of.mill);
-        add(of.first_year, of.outlaws);
-        PlayerNumbers const& player = of.player;
+        add(of_.first_year, of_.outlaws);
+        PlayerNumbers const& player = of_.player;
         add(player.dudes, player.tents, player.horses, player.start_dudes, player.start_tents,
             player.start_horses, player.start_bucks, player.start_gold, player.draw_cards, player.keep_cards,
-            of.graves);
-        for (auto const& tools : of.costs)
+            of_.graves);
+        for (auto const& tools : of_.costs)
             for (Cost const& cost : tools) add(cost.dudes, cost.horses, cost.bucks, cost.gold);
-        add(of.tent_bucks, of.horse_gold, of.building_points, of.hotel_points, of.hotel_dude_points,
-            of.hotel_spaces, of.neutral_row, of.stack_outlaws, of.land_points, of.pool_values, of.rows,
-            of.space_outlaws);
-        for (ForPlayers const& numbers : of.for_players)
+        add(of_.tent_bucks, of_.horse_gold, of_.building_points, of_.hotel_points, of_.hotel_dude_points,
+            of_.hotel_spaces, of_.neutral_row, of_.stack_outlaws, of_.land_points, of_.pool_values, of_.rows,
+            of_.space_outlaws);
+        for (ForPlayers const& numbers : of_.for_players)
             add(numbers.bridges, numbers.gold_spaces, numbers.rows, numbers.hotels);
+        for (ShadeNumber const& number : shade_numbers) add(of_.shade.*number.member);
+        add(of_.shade.wagon_deck);
+        for (Level const& level : of_.shade.levels) add(level.id, level.rivers, level.gold);
     }
 
-    void add_shade() {
-        for (ShadeNumber const& number : shade_numbers) add(edition_.shade.*number.member);
-        add(edition_.shade.wagon_deck);
-        for (Level const& level : edition_.shade.levels) add(level.id, level.rivers, level.gold);
-    }
-
-    Edition const& edition_;
-    Hasher hasher_;
+    Edition const& of_;
+    HashEdition hash_;
 };
 
 }  // namespace
-
-std::vector<std::string> words_of(std::string_view line) {
-    std::vector<std::string> words;
-    for (std::size_t at = 0; at < line.size();) {
-        std::size_t const end = std::min(line.find(' ', at), line.size());
-        words.emplace_back(line.substr(at, end - at));
-        at = end + 1;
-    }
-    return words;
-}
 
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin) {
     TomlFile file{toml, origin};
     TomlTable const root = file.root();
     auto edition = std::make_shared<Edition>();
-    read_head(file, root, *edition);
+    read_head(file, root, "coloma", *edition);
 
     // Each part relies on the ones before it, so the first error ends the reading.
     if (file.sound()) read_cards(root, *edition);

@@ -10,6 +10,7 @@
 
 #include "games/coloma/rules/vocabulary.h"
 #include "kernel/contract.h"
+#include "kernel/edition_reader.h"
 #include "kernel/packed.h"
 
 namespace motherlode::coloma {
@@ -153,6 +154,7 @@ struct Chart {
     std::array<EffectId, tiers> lose{};
 };
 
+// CO-11.2a: spaces of three kinds, joined by roads.
 enum class SpaceKind : std::uint8_t { boomtown, settlement, horseshoe };
 struct Space {
     std::string id;
@@ -280,5 +282,69 @@ struct Edition : EditionInfo {
 };
 
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin);
+
+// ---- The parts of an edition file ----
+
+// edition_cards.cpp: Buildings, Barrels, Bridges, boards, Pioneers, charts.
+void read_cards(TomlTable const& root, Edition& edition);
+// edition_board.cpp
+void read_map(TomlTable const& map, Edition& edition);
+void read_wheel(TomlTable const& wheel, Edition& edition);
+void read_shade(TomlTable const& shade, Edition& edition);
+
+// Where an effect is decides what it may be.
+enum class Place : std::uint8_t {
+    building,
+    barrel,
+    pioneer,
+    gain,   // canyons, spaces, Events, the Mill: a plain gain, or one that is paid for
+    chart,  // a plain gain, or graves
+};
+EffectId read_effect(TomlTable const& table, std::string_view key, Place place, Edition& edition);
+EffectId read_effect(TomlTable const& table, std::string_view key, std::string_view text, Place place,
+                     Edition& edition);
+void check_size(TomlTable const& table, std::string_view key, std::size_t size, int least, int most);
+
+template <std::size_t N>
+void read_effects(TomlTable const& table, std::string_view key, Place place, Edition& edition,
+                  std::array<EffectId, N>& to) {
+    std::vector<std::string> const texts = table.strings(key);
+    if (texts.size() != N) return table.fail(key, std::to_string(N) + " effects are expected.");
+    for (std::size_t i = 0; i < N; ++i) to[i] = read_effect(table, key, texts[i], place, edition);
+}
+
+template <class List>
+std::uint8_t find_id(List const& list, std::string_view id) {
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i].id == id) return static_cast<std::uint8_t>(i);
+    return none;
+}
+
+// Shade's numbers in the file and in the hash, in this order. What begins at 1 in the file begins at 0 here.
+struct ShadeNumber {
+    std::string_view key;
+    int ShadeNumbers::*member;
+    int most;
+    int least = 0;
+};
+inline constexpr std::array shade_numbers{
+    ShadeNumber{"dudes", &ShadeNumbers::dudes, 60},
+    ShadeNumber{"tents", &ShadeNumbers::tents, 30},
+    ShadeNumber{"tent_on_event", &ShadeNumbers::tent_on_event, sites, 1},
+    ShadeNumber{"horses", &ShadeNumbers::horses, 12},
+    ShadeNumber{"most_horses", &ShadeNumbers::most_horses, 12},
+    ShadeNumber{"most_rivers", &ShadeNumbers::most_rivers, 8},
+    ShadeNumber{"event_gold", &ShadeNumbers::event_gold, 5},
+    ShadeNumber{"event_spends", &ShadeNumbers::event_spends, 5},
+    ShadeNumber{"event_points", &ShadeNumbers::event_points, 20},
+    ShadeNumber{"bridge_points", &ShadeNumbers::bridge_points, 20},
+    ShadeNumber{"building_points", &ShadeNumbers::building_points, 20},
+    ShadeNumber{"wagon_points", &ShadeNumbers::wagon_points, 20},
+    ShadeNumber{"tent_points", &ShadeNumbers::tent_points, 20},
+    ShadeNumber{"river_value", &ShadeNumbers::river_value, 20},
+    ShadeNumber{"barrel_value", &ShadeNumbers::barrel_value, 20},
+    ShadeNumber{"gold_value", &ShadeNumbers::gold_value, 20},
+    ShadeNumber{"horse_value", &ShadeNumbers::horse_value, 20},
+};
 
 }  // namespace motherlode::coloma

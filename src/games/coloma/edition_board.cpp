@@ -1,6 +1,8 @@
 // Map, wheel and Shade of an edition file.
 
-#include "games/coloma/edition_reader.h"
+#include <algorithm>
+
+#include "games/coloma/edition.h"
 
 namespace motherlode::coloma {
 namespace {
@@ -38,14 +40,14 @@ void read_map(TomlTable const& map, Edition& edition) {
     for (TomlTable const& row : map.tables("boomtowns")) {
         Space space{
             .id = read_id(row, edition.spaces), .name = row.string("name"), .kind = SpaceKind::boomtown};
-        space.gain = read_effect(row, "pass", row.string("pass"), Place::gain, edition);
-        space.stop = read_effect(row, "stop", row.string("stop"), Place::gain, edition);
+        space.gain = read_effect(row, "pass", Place::gain, edition);
+        space.stop = read_effect(row, "stop", Place::gain, edition);
         edition.spaces.push_back(std::move(space));
     }
     for (TomlTable const& row : map.tables("settlements")) {
         Space space{
             .id = read_id(row, edition.spaces), .name = row.string("name"), .kind = SpaceKind::settlement};
-        space.gain = read_effect(row, "gain", row.string("gain"), Place::gain, edition);
+        space.gain = read_effect(row, "gain", Place::gain, edition);
         edition.spaces.push_back(std::move(space));
     }
     for (TomlTable const& row : map.tables("horseshoes"))
@@ -77,8 +79,8 @@ void read_map(TomlTable const& map, Edition& edition) {
 void read_wheel(TomlTable const& wheel, Edition& edition) {
     edition.signpost_offset = wheel.integer("signpost_offset", 1, sites - 1);
     read_effects(wheel, "events", Place::gain, edition, edition.events);
-    edition.mill = {read_effect(wheel, "mill_common", wheel.string("mill_common"), Place::gain, edition),
-                    read_effect(wheel, "mill_boom", wheel.string("mill_boom"), Place::gain, edition)};
+    edition.mill = {read_effect(wheel, "mill_common", Place::gain, edition),
+                    read_effect(wheel, "mill_boom", Place::gain, edition)};
 }
 
 void read_shade(TomlTable const& shade, Edition& edition) {

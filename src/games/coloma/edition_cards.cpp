@@ -1,6 +1,8 @@
 // Cards, tiles and boards of an edition file, and where their effects may be.
 
-#include "games/coloma/edition_reader.h"
+#include <algorithm>
+
+#include "games/coloma/edition.h"
 
 namespace motherlode::coloma {
 namespace {
@@ -118,7 +120,7 @@ void read_barrels(TomlTable const& root, Edition& edition) {
     for (TomlTable const& row : root.tables("barrels")) {
         Barrel barrel{.id = read_id(row, edition.barrels), .name = row.string("name")};
         barrel.count = row.integer("count", 1, 20);
-        barrel.effect = read_effect(row, "effect", row.string("effect"), Place::barrel, edition);
+        barrel.effect = read_effect(row, "effect", Place::barrel, edition);
         edition.barrels.push_back(std::move(barrel));
     }
     check_size(root, "barrels", edition.barrels.size(), 1, max_barrel_kinds);
@@ -206,6 +208,10 @@ EffectId read_effect(TomlTable const& table, std::string_view key, std::string_v
     }
     edition.effects.push_back(*effect);
     return byte(static_cast<int>(edition.effects.size()) - 1);
+}
+
+EffectId read_effect(TomlTable const& table, std::string_view key, Place place, Edition& edition) {
+    return read_effect(table, key, table.string(key), place, edition);
 }
 
 void check_size(TomlTable const& table, std::string_view key, std::size_t size, int least, int most) {

@@ -100,6 +100,7 @@ public:
     std::string audit_view(View const& view) const;
     void edition_shape(Shape& shape) const;
     void view_shape(View const& view, Shape& shape) const;
+    void preview_shape(View const& before, View const& after, Action action, Shape& shape) const;
     std::string draw(View const& view, Style style) const;
 };
 

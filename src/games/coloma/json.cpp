@@ -1,6 +1,6 @@
 // What pages get: what never changes in a game, and what a seat sees now. Ids where there are any, Sites from 1.
 
-#include "games/coloma/rules/gold_nuggets.h"
+#include "games/coloma/rules/construction.h"
 #include "games/coloma/rules/sites.h"
 #include "kernel/shape.h"
 
@@ -150,7 +150,9 @@ public:
             shape_.key("signpost").number(signpost_site(edition(), table_) + 1);
             shape_.key("bust").number(table_.bust + 1);
             who("sheriff", table_.sheriff);
+            describe_sites();
             describe_board();
+            describe_shootout();
             describe_turn();
             shape_.key("players").list(game_.players(), [&](int seat) { describe_player(seat_at(seat)); });
             shape_.optional(game_.solo(), [&] {
@@ -191,10 +193,37 @@ private:
             [&](int kind) { shape_.number(counts[kind]); });
     }
 
+    void describe_part(Performance const& performance) const {
+        shape_.key("section").id(Kind::section, static_cast<int>(performance.section));
+        site_or_barker("action_of", performance.base);
+        site_or_barker("buildings_of", performance.rows);
+    }
+    void describe_sites() const {
+        shape_.key("pointed_to", "The Site whose Boom the Signpost copies.")
+            .number(pointed_to(edition(), table_) + 1);
+        shape_.key("sites", "What a Pioneer can do on Sites 1 to 5, with the Bust where it is now.")
+            .list(sites, [&](int site) {
+                auto const performances = performances_at(game_, table_, site);
+                shape_.object("SiteView", [&] {
+                    site_or_barker("place", coloma::site_or_barker(table_, site));
+                    shape_.key("parts").tuple(2, [&](int part) {
+                        shape_.object("SitePart", [&] { describe_part(performances[part]); });
+                    });
+                });
+            });
+    }
+
     void describe_board() const {
         shape_.key("gold").number(table_.gold);
         shape_.key("cart").number(table_.cart);
         shape_.key("nugget_value").number(nugget_value(game_, table_));
+        shape_.key("pools", "From the top down.").list(pools, [&](int pool) {
+            shape_.object("Pool", [&] {
+                shape_.key("value", "Of a nugget, while this is the lowest pool with a gap.")
+                    .number(edition().pool_values[pool]);
+                shape_.key("nuggets").number(nuggets_in_pool(game_, table_, pool));
+            });
+        });
         shape_.key("hotels", "That can still be built.").number(table_.hotels_left);
         auto const& cards = table_.buster_cards;
         shape_.key("buster_cards")
@@ -209,12 +238,6 @@ private:
         shape_.key("charts", "From this year on.").list(years - table_.year, [&](int later) {
             shape_.id(Kind::chart, table_.charts[table_.year + later]);
         });
-        shape_.key("rows").list(game_.numbers().rows, [&](int row) {
-            shape_.object("ShootoutRow", [&] {
-                shape_.key("size").number(edition().rows[row]);
-                who("who", table_.rows[row]);
-            });
-        });
         shape_.key("stash").list(static_cast<int>(edition().space_outlaws.size()),
                                  [&](int space) { shape_.id_or_null(Kind::barrel, table_.stash[space]); });
         shape_.key("barrel_stack").number(total(table_.stack));
@@ -223,6 +246,32 @@ private:
             shape_.object("BridgeStack", [&] {
                 shape_.key("id").id(Kind::bridge, table_.bridge_kinds[stack]);
                 shape_.key("left").number(table_.bridges_left[stack]);
+                shape_
+                    .key("worth", "By seat: its points as things stand, to whoever has it or would build it.")
+                    .list(game_.players(), [&](int seat) {
+                        shape_.number(BuildBridge::worth(edition(), table_, seat_at(seat), stack));
+                    });
+            });
+        });
+    }
+
+    void describe_shootout() const {
+        shape_.key("rows").list(game_.numbers().rows, [&](int row) {
+            shape_.object("ShootoutRow", [&] {
+                shape_.key("size").number(edition().rows[row]);
+                who("who", table_.rows[row]);
+            });
+        });
+        Contenders const contenders = contenders_of(game_, table_);
+        shape_.key("shootout", "How it would end now.").object("ShootoutNow", [&] {
+            shape_.key("gunmen").number(gunmen_of(contenders));
+            shape_.key("won").flag(gunmen_of(contenders) > table_.outlaws);
+            shape_.key("tiers", "The strongest first.").list(contenders.size(), [&](int place) {
+                shape_.object("Tier", [&] {
+                    who("who", place < contenders.size() ? contenders[place].who : nobody);
+                    shape_.key("gunmen").number(place < contenders.size() ? contenders[place].gunmen : 0);
+                    shape_.key("line", "Of the chart, from 1.").number(tier_of(place) + 1);
+                });
             });
         });
     }
@@ -238,9 +287,7 @@ private:
                 shape_.key("parts").tuple(2, [&](int part) {
                     Performance const& performance = turn.performance[part];
                     shape_.object("Part", [&] {
-                        shape_.key("section").id(Kind::section, static_cast<int>(performance.section));
-                        site_or_barker("action_of", performance.base);
-                        site_or_barker("buildings_of", performance.rows);
+                        describe_part(performance);
                         shape_.key("open").flag(is_open(game_, table_, part));
                     });
                 });
@@ -260,6 +307,7 @@ private:
             shape_.key("gunmen").number(player.gunmen);
             shape_.key("hotel_dudes").number(player.hotel_dudes);
             shape_.key("graves").number(player.graves);
+            shape_.key("grave_points", "What they cost at the end.").number(grave_points(edition(), player));
             shape_.key("tents", "In the Lodge.").number(player.lodge_tents);
             shape_.key("tents_in_supply").number(player.supply_tents);
             sites_in("event_tents", player.event_tents);
@@ -311,5 +359,29 @@ private:
 void Game::edition_shape(Shape& shape) const { EditionShape{*this, shape}.describe(); }
 
 void Game::view_shape(View const& view, Shape& shape) const { ViewShape{*this, view, shape}.describe(); }
+
+// What is known of an action before it is chosen: what a Bridge is worth, how the Shootout would end, and what a nugget
+// would be worth.
+void Game::preview_shape(View const& before, View const& after, Action action, Shape& shape) const {
+    auto const is = [action](ActionKind kind) { return action.kind() == static_cast<std::uint8_t>(kind); };
+    bool const bridge = is(ActionKind::build) && structure_of(action) == Structure::bridge;
+    Contenders const contenders = contenders_of(*this, after.table);
+    int place = 0;
+    while (place < contenders.size() && contenders[place].who != before.seat) ++place;
+    shape.object("Facts", [&] {
+        shape.optional(bridge, [&] {
+            int const stack = bridge ? BuildBridge::stack_of(before.table, which_of(action)) : 0;
+            shape.key("bridge_worth", "Its points as things stand.")
+                .number(BuildBridge::worth(edition(), before.table, before.seat, stack));
+        });
+        shape.optional(is(ActionKind::fill_row), [&] {
+            shape.key("shootout_won", "Whether it would be, with this row.")
+                .flag(gunmen_of(contenders) > after.table.outlaws);
+            shape.key("shootout_line", "The player's line of the chart then, from 1.")
+                .number(tier_of(place) + 1);
+        });
+        shape.key("nugget_value", "Afterwards.").number(nugget_value(*this, after.table));
+    });
+}
 
 }  // namespace motherlode::coloma

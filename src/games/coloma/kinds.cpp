@@ -1,10 +1,9 @@
 // What the numbers of actions, messages, positions and views mean.
 
-#include "kernel/kinds.h"
-
 #include <array>
 
 #include "games/coloma/game.h"
+#include "kernel/usual_kinds.h"
 
 namespace motherlode::coloma {
 namespace {
@@ -97,14 +96,6 @@ template <auto List>
 int size(Game const& game) {
     return static_cast<int>((game.edition().*List).size());
 }
-template <auto List>
-std::string id(Game const& game, int value) {
-    return (game.edition().*List)[value].id;
-}
-template <auto List>
-std::string name(Game const& game, int value) {
-    return (game.edition().*List)[value].name;
-}
 template <int N>
 int always(Game const&) {
     return N;
@@ -112,11 +103,6 @@ int always(Game const&) {
 template <auto const& names>
 std::string one_of(Game const&, int value) {
     return std::string{names[value]};
-}
-// Parts of an edition that have ids, and names that a language may translate.
-template <auto List>
-constexpr KindInfo<Game> listed(std::string_view kind) {
-    return {.name = kind, .count = size<List>, .id = id<List>, .words = kind, .text = name<List>};
 }
 // The same in every edition.
 template <auto const& names>
@@ -131,6 +117,7 @@ constexpr std::array<std::string_view, 3> benefits{"pass", "off", "both"};
 constexpr std::array<std::string_view, 2> all_buried{"gunman", "guest"};
 constexpr std::array<std::string_view, sites + 1> wheel{"1", "2", "3", "4", "5", "barker"};
 
+std::string chart(Game const& game, int value) { return game.edition().charts[value].id; }
 Value site(Game const&, int value) { return Value::of_name(std::to_string(value + 1)); }
 std::string measure(Game const&, int value) { return std::string{measure_name(static_cast<Measure>(value))}; }
 std::string barrel_space(Game const&, int value) { return value == 0 ? "stack" : std::to_string(value); }
@@ -145,24 +132,24 @@ std::optional<int> find_count(Game const&, std::string_view text) {
 }
 
 constexpr std::array all_kinds{
-    listed<&Edition::buildings>("building"),
-    listed<&Edition::barrels>("barrel"),
-    listed<&Edition::bridges>("bridge"),
-    listed<&Edition::boards>("board"),
-    listed<&Edition::pioneers>("pioneer"),
-    KindInfo<Game>{.name = "chart", .count = size<&Edition::charts>, .id = id<&Edition::charts>},
-    listed<&Edition::spaces>("space"),
-    listed<&Edition::lands>("land"),
+    list_kind<Game, &Edition::buildings>("building"),
+    list_kind<Game, &Edition::barrels>("barrel"),
+    list_kind<Game, &Edition::bridges>("bridge"),
+    list_kind<Game, &Edition::boards>("board"),
+    list_kind<Game, &Edition::pioneers>("pioneer"),
+    KindInfo<Game>{.name = "chart", .count = size<&Edition::charts>, .id = chart},
+    list_kind<Game, &Edition::spaces>("space"),
+    list_kind<Game, &Edition::lands>("land"),
     KindInfo<Game>{.name = "site", .count = always<sites>, .show = site},
     fixed<wheel>("wheel"),
-    KindInfo<Game>{.name = "canyon", .count = always<canyons>},
-    KindInfo<Game>{.name = "stack", .count = always<bridge_stacks>},
+    numbered_kind<Game, canyons>("canyon"),
+    numbered_kind<Game, bridge_stacks>("stack"),
     KindInfo<Game>{.name = "row", .count = size<&Edition::rows>},
     KindInfo<Game>{.name = "barrel_space", .count = barrel_spaces, .id = barrel_space},
     fixed<section_names>("section"),
     fixed<parts>("part"),
-    KindInfo<Game>{.name = "ability", .count = always<Building::rows_each>},
-    KindInfo<Game>{.name = "specialty", .count = always<Pioneer::max_does>},
+    numbered_kind<Game, Building::rows_each>("ability"),
+    numbered_kind<Game, Pioneer::max_does>("specialty"),
     KindInfo<Game>{.name = "thing", .show = thing},
     KindInfo<Game>{.name = "measure",
                    .count = always<coloma::measures>,

@@ -22,13 +22,10 @@ int river_points(Edition const& edition, Player const& player) {
     return points;
 }
 
-// CO-15.1d, CO-15.1g: each by its own measure, up to its maximum.
-int bridge_points(Edition const& edition, Table const& table, Player const& player) {
+int bridges_points(Edition const& edition, Table const& table, Player const& player) {
     int points = 0;
-    for (int const stack : Bits{player.bridges}) {
-        Bridge const& bridge = edition.bridges[table.bridge_kinds[stack]];
-        points += std::min(bridge.most, bridge.points * measure(player, bridge.per));
-    }
+    for (int const stack : Bits{player.bridges})
+        points += bridge_points(edition.bridges[table.bridge_kinds[stack]], player);
     return points;
 }
 
@@ -39,9 +36,9 @@ std::array<int, score_sources.size()> points_of(Game const& game, Table const& t
             player.tableau.size() * edition.building_points,
             player.hotels * edition.hotel_points,
             river_points(edition, player),
-            bridge_points(edition, table, player),
+            bridges_points(edition, table, player),
             land_points(edition, player),
-            -std::accumulate(edition.graves.begin(), edition.graves.begin() + player.graves, 0)};
+            -grave_points(edition, player)};
 }
 
 // CO-19.6b: a tie is Shade's.

@@ -47,7 +47,7 @@ void fill_stash(Play& play) {
         table.stash[space] = byte(draw_barrel(play));
 }
 
-// CO-2.2a, CO-2.4a, CO-2.5a: what everybody has. CO-2.2b: Horses that are not before the Lodge are supply.
+// CO-2.2a, CO-2.3a, CO-2.4a, CO-2.5a: what everybody has. CO-2.2b: Horses that are not before the Lodge are supply.
 Player new_player(Edition const& edition) {
     PlayerNumbers const& numbers = edition.player;
     Player player{};

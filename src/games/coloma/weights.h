@@ -53,7 +53,7 @@ extern Weights const tuned_weights;
 int evaluate_by(Game const& game, View const& view, Weights const& weights);
 int evaluate_by(Game const& game, View const& view, Action action, Weights const& weights);
 
-// ---- bots/worth.cpp ----
+// ---- evaluate.cpp ----
 
 inline constexpr int soon_rounds = 3;
 inline constexpr int all_rounds = years * sites;

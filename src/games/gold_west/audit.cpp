@@ -61,7 +61,7 @@ std::string problem_with_influence(Game const& game, Table const& table) {
             int influence = (player.buildings & land).count() + (player.settlements & land).count();
             for (int slot = 0; slot < game.edition().display; ++slot) {
                 Card const& card = game.edition().cards[table.display[slot]];
-                if (table.investors[slot] == seat_at(seat) && card.effect == Effect::influence &&
+                if (table.investors[slot] == seat_at(seat) && card.effect == does("influence") &&
                     index(card.terrain) == terrain)
                     influence += card.amount;
             }
@@ -96,7 +96,7 @@ std::string problem_with_cards(Game const& game, Table const& table) {
             if (table.investors[slot] != seat_at(seat)) continue;
             Card const& card = edition.cards[table.display[slot]];
             points += card.points;
-            if (card.effect == Effect::look) looks += card.amount;
+            if (card.effect == does("look")) looks += card.amount;
         }
         if (player.looked.size() > looks) return who(seat) + " has looked at too many tokens";
         if (player.invested < points) return who(seat) + " has lost points of investments";

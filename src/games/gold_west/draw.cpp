@@ -1,30 +1,12 @@
 // The table as text: the hex board on top, then Boomtown, shipping, investments and the players.
 
-#include <algorithm>
-#include <map>
-
 #include "games/gold_west/game.h"
+#include "kernel/hex_text.h"
+#include "kernel/text_width.h"
+#include "kernel/words.h"
 
 namespace motherlode::gold_west {
 namespace {
-
-// Columns on the screen: a UTF-8 character counts one, colour codes none.
-std::size_t shown_width(std::string_view text) {
-    std::size_t width = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '\x1b') {
-            i = text.find('m', i);
-            continue;
-        }
-        if ((static_cast<unsigned char>(text[i]) & 0xc0U) != 0x80U) ++width;
-    }
-    return width;
-}
-
-std::string padded(std::string const& text, std::size_t width) {
-    std::size_t const shown = shown_width(text);
-    return text + std::string(shown < width ? width - shown : 0, ' ');
-}
 
 std::string goods_letters(Goods const& goods) {
     std::string letters = goods_text(goods);
@@ -38,136 +20,13 @@ std::string terrain_mark(Style style, Terrain terrain) {
     return style.paint(colours[index(terrain)], marks[index(terrain)]);
 }
 
-// The hex board as text. A hex is six columns wide, and each row is shifted by three against the next:
-//
-//     .' '. .' '.
-//    |a1 Cu|a2 Fo|
-//    | CCG | ??  |
-//     '. .' '. .' '.
-//       |b2 Au|b3 Ag|
-
-constexpr int half_width = 3;
-constexpr int inner_width = 2 * half_width - 1;
-
-class BoardDrawing {
-public:
-    BoardDrawing(Game const& game, View const& view, Style style) : game_{game}, view_{view}, style_{style} {
-        Edition const& edition = game.edition();
-        for (std::size_t hex = 0; hex < edition.hexes.size(); ++hex)
-            add(edition.hexes[hex],
-                {name_line(static_cast<HexId>(hex)), token_line(static_cast<HexId>(hex))});
-        for (Axial const place : edition.water)
-            add(place, {style.paint("38;5;74", "~~~~~"), style.paint("38;5;74", "~~~~~")});
-    }
-
-    std::string draw() const {
-        std::string text =
-            "  Cu copper, Ag silver, Au gold, Fo forest; ?? not revealed, (..) seen by you alone, "
-            "-- looted\n";
-        int const first = rows_.begin()->first;
-        int const last = rows_.rbegin()->first;
-        text += border(first - 1);
-        for (int r = first; r <= last; ++r) text += line(r, 0) + line(r, 1) + border(r);
-        return text;
-    }
-
-private:
-    struct Cell {
-        std::string lines[2];
-    };
-    using Row = std::map<int, Cell>;  // by the column of the left edge, in halves of a hex
-
-    void add(Axial place, Cell cell) {
-        int const left = 2 * place.q + place.r;
-        rows_[place.r][left] = std::move(cell);
-        leftmost_ = std::min(leftmost_, left);
-    }
-
-    bool has(int r, int left) const {
-        auto const row = rows_.find(r);
-        return row != rows_.end() && row->second.contains(left);
-    }
-
-    std::string name_line(HexId hex) const {
-        std::string const name = game_.edition().hex_names[hex];
-        for (int terrain = 0; terrain < terrains; ++terrain)
-            if (view_.table.terrain[terrain].contains(hex))
-                return padded(name, inner_width - 2) + terrain_mark(style_, static_cast<Terrain>(terrain));
-        return style_.dim(padded(name, inner_width));
-    }
-
-    std::string token_line(HexId hex) const {
-        Table const& table = view_.table;
-        for (int seat = 0; seat < game_.players(); ++seat) {
-            if (!table.players[seat].buildings.contains(hex)) continue;
-            std::string const shape{seat_marks[seat].shape};
-            bool const settlement = table.players[seat].settlements.contains(hex);
-            std::string const mark =
-                (settlement ? shape + shape : shape) + std::string{seat_marks[seat].letter};
-            return " " + padded(style_.seat(seat_at(seat), mark), inner_width - 1);
-        }
-        if (table.looted.contains(hex)) return style_.dim(" --  ");
-        if (table.tokens[hex] != none) return " " + padded(style_.bold(goods(table.tokens[hex])), 4);
-        if (!table.face_down.contains(hex)) return std::string(inner_width, ' ');
-        if (view_.seat != onlooker) {
-            auto const& looked = table.players[index(view_.seat)].looked;
-            for (int i = 0; i < looked.size(); ++i)
-                if (looked[i] == hex) return padded("(" + goods(view_.hand.seen[i]) + ")", inner_width);
-        }
-        return style_.dim(" ??  ");
-    }
-
-    std::string goods(TokenId token) const { return goods_letters(game_.edition().tokens[token].goods); }
-
-    std::string line(int r, int which) const {
-        auto const row = rows_.find(r);
-        if (row == rows_.end()) return {};
-        std::string text;
-        std::size_t width = 0;
-        for (auto const& [left, cell] : row->second) {
-            auto const start = static_cast<std::size_t>((left - leftmost_) * half_width);
-            if (width < start) text += std::string(start - width, ' ');
-            // The bar on the right is the next hex's, where there is one.
-            bool const last = !has(r, left + 2);
-            text += style_.dim("|") + cell.lines[which] + (last ? style_.dim("|") : "");
-            width = start + 1 + inner_width + (last ? 1 : 0);
-        }
-        return text + "\n";
-    }
-
-    // The slanted lines between row r and the one below: down from the left edge of a hex above, up to its right.
-    std::string border(int r) const {
-        std::string text;
-        std::string open;  // spaces that count only if something follows
-        int rightmost = leftmost_;
-        for (auto const& [row, cells] : rows_) rightmost = std::max(rightmost, cells.rbegin()->first);
-        for (int column = leftmost_; column <= rightmost + 1; ++column) {
-            bool const down = has(r, column) || has(r + 1, column - 1);
-            bool const up = has(r, column - 1) || has(r + 1, column);
-            if (down || up) {
-                text += open + style_.dim(down ? " '." : " .'");
-                open.clear();
-            } else {
-                open += "   ";
-            }
-        }
-        return text + "\n";
-    }
-
-    Game const& game_;
-    View const& view_;
-    Style style_;
-    std::map<int, Row> rows_;
-    int leftmost_ = 0;
-};
-
 class Drawing {
 public:
     Drawing(Game const& game, View const& view, Style style)
-        : game_{game}, table_{view.table}, style_{style}, board_{BoardDrawing{game, view, style}.draw()} {}
+        : game_{game}, view_{view}, table_{view.table}, style_{style} {}
 
     std::string draw() const {
-        return board_ + "\n" + boomtown() + "\n" + shipping() + "\n" + investments() + "\n" + players();
+        return board() + "\n" + boomtown() + "\n" + shipping() + "\n" + investments() + "\n" + players();
     }
 
 private:
@@ -177,6 +36,44 @@ private:
         SeatMark const& mark = seat_marks[seat];
         return style_.seat(seat_at(seat), std::string{mark.shape} + std::string{mark.letter});
     }
+
+    // ---- The board ----
+
+    std::string board() const {
+        HexText hexes{style_};
+        for (int hex = 0; hex < static_cast<int>(edition().hexes.size()); ++hex)
+            hexes.add(edition().hexes[hex], name_line(hex), padded(token_line(hex), HexText::width));
+        std::string const water = style_.paint("38;5;74", "~~~~~");
+        for (Axial const place : edition().water) hexes.add(place, water, water);
+        return "  Cu copper, Ag silver, Au gold, Fo forest; ?? not revealed, (..) seen by you alone, -- "
+               "looted\n" +
+               hexes.text();
+    }
+
+    std::string name_line(int hex) const {
+        std::string const& name = edition().hex_names[hex];
+        if (!game_.board().used.contains(hex)) return style_.dim(padded(name, HexText::width));
+        auto const terrain = static_cast<Terrain>(terrain_of(table_, static_cast<HexId>(hex)));
+        return padded(name, HexText::width - 2) + terrain_mark(style_, terrain);
+    }
+
+    std::string token_line(int hex) const {
+        for (int seat = 0; seat < game_.players(); ++seat) {
+            if (!table_.players[seat].buildings.contains(hex)) continue;
+            SeatMark const& mark = seat_marks[seat];
+            int const shapes = table_.players[seat].settlements.contains(hex) ? 2 : 1;
+            std::string text;
+            for (int i = 0; i < shapes; ++i) text += mark.shape;
+            return " " + style_.seat(seat_at(seat), text.append(mark.letter));
+        }
+        if (table_.looted.contains(hex)) return style_.dim(" --  ");
+        if (table_.tokens[hex] != none) return " " + style_.bold(goods(table_.tokens[hex]));
+        if (!table_.face_down.contains(hex)) return {};
+        TokenId const seen = seen_alone(view_, hex);
+        return seen != none ? "(" + goods(seen) + ")" : style_.dim(" ??  ");
+    }
+
+    std::string goods(TokenId token) const { return goods_letters(edition().tokens[token].goods); }
 
     // ---- Boomtown ----
 
@@ -242,20 +139,12 @@ private:
     // ---- Investments ----
 
     std::string ability(Card const& card) const {
-        std::string const amount = std::to_string(card.amount);
-        switch (card.effect) {
-            case Effect::none: return {};
-            case Effect::influence:
-                return ", +" + amount + " influence in " + std::string{terrain_name(card.terrain)};
-            case Effect::token_on_occupied: return ", a token on a Boomtown space another player occupies";
-            case Effect::token_on_unoccupied: return ", a free token on an unoccupied Boomtown space";
-            case Effect::look: return ", look at " + amount + " face-down tokens";
-            case Effect::ship:
-                return ", " + amount + (card.amount == 1 ? " free shipping step" : " free shipping steps");
-            case Effect::upgrade: return ", turn a camp into a settlement";
-            case Effect::gain: return ", " + amount + " resources of your choice";
-        }
-        return {};
+        if (card.effect == does("none")) return {};
+        std::string const key =
+            "gold_west.page.effect_" + std::string{effect_names[static_cast<int>(card.effect)]};
+        MessageSpec const spec{key, {"n"_number, {"terrain", Kind::terrain}}};
+        return ". " + motherlode::say(Language::english(), Message{spec, card.amount, index(card.terrain)},
+                                      TermsOf{game_}, {});
     }
 
     std::string investments() const {
@@ -316,9 +205,9 @@ private:
     }
 
     Game const& game_;
+    View const& view_;
     Table const& table_;
     Style style_;
-    std::string board_;
 };
 
 }  // namespace

@@ -2,137 +2,129 @@
 
 #include <algorithm>
 
-#include "kernel/hash.h"
-
 namespace motherlode::gold_west {
 namespace {
 
 constexpr std::string_view resource_letters = "wtcsg";
-constexpr std::string_view terrain_letters = "csgf";
+constexpr int most_cards = 60;
+constexpr int most_offices = 40;
+constexpr int most_singles = 12;
 
-class EditionHash {
-public:
-    explicit EditionHash(Edition const& edition) {
-        hasher_.add(std::string_view{edition.name});
-        board(edition);
-        boomtown(edition);
-        scoring(edition);
+using Metals = std::array<Resource, grid>;
+std::optional<Metals> parse_metals(std::string_view text) {
+    constexpr std::string_view letters = "csg";
+    if (text.size() != grid) return {};
+    Metals row{};
+    for (int i = 0; i < grid; ++i) {
+        std::size_t const metal = letters.find(text[i]);
+        if (metal == std::string_view::npos) return {};
+        row[i] = metal_at(static_cast<int>(metal));
     }
-    std::uint64_t value() const { return hasher_.value(); }
+    return row;
+}
+constexpr Notation<Metals> metals_notation{parse_metals,
+                                           "cannot be: three letters of c, s and g are expected."};
 
-private:
-    template <class Number>
-    void add(Number number) {
-        hasher_.add(static_cast<std::uint64_t>(number));
+// GW-5.4b: the metal of the column and the metal of the row.
+std::array<Goods, spaces> prices_of(Edition const& edition) {
+    std::array<Goods, spaces> prices{};
+    for (int space = 0; space < spaces; ++space) {
+        ++prices[space][edition.columns[space % grid]];
+        ++prices[space][edition.rows[space / grid]];
     }
-    void add(Goods const& goods) {
-        for (int const number : goods.of) add(number);
-    }
-    template <class List>
-    void add_all(List const& list) {
-        add(list.size());
-        for (auto const& item : list) add(item);
-    }
+    return prices;
+}
 
-    void board(Edition const& edition) {
-        add(edition.hexes.size());
-        for (Axial const place : edition.hexes) add((place.q + 128) * 256 + place.r + 128);
-        add(edition.water.size());
-        for (Axial const place : edition.water) add((place.q + 128) * 256 + place.r + 128);
-        add(edition.positions.size());
-        for (auto const& position : edition.positions) add_all(position);
-        for (auto const& tile : edition.tiles) add_all(tile);
-        add(edition.tokens.size());
-        for (Token const& token : edition.tokens) {
-            add(token.terrain);
-            add(token.goods);
-        }
-        for (auto const& supply : edition.starting_supply) add_all(supply);
-        add_all(edition.bin_points);
-        for (ForPlayers const& numbers : edition.for_players) {
-            add(numbers.camps);
-            add_all(numbers.bonus_tiles);
-            add(numbers.used.bits());
-        }
-    }
+void terrain_bonus_fields(auto& bonus, auto& visit) {
+    for (int terrain = 0; terrain < terrains; ++terrain)
+        visit.field(terrain_names[terrain], bonus[terrain], type::count(most_terrain_bonus),
+                    {.wrong_size = "two numbers are expected: for first and for second place."});
+}
 
-    void boomtown(Edition const& edition) {
-        add(edition.cards.size());
-        for (Card const& card : edition.cards) {
-            hasher_.add(std::string_view{card.id});
-            add(card.cost);
-            add(card.points);
-            add(card.effect);
-            add(card.amount);
-            add(card.terrain);
-        }
-        add(edition.display);
-        add(edition.offices.size());
-        for (Office const& office : edition.offices) {
-            hasher_.add(std::string_view{office.id});
-            add(office.per);
-            add(office.points);
-            add(office.every);
-            add(office.bandits);
-        }
-        add(edition.singles.size());
-        for (Single const& single : edition.singles) {
-            hasher_.add(std::string_view{single.id});
-            add(single.points);
-            add(single.goods);
-        }
-        add_all(edition.columns);
-        add_all(edition.rows);
-    }
+void check_cards(TomlTable const& root, Edition const& edition) {
+    int looks = 0;
+    for (Card const& card : edition.cards) looks += card.effect == does("look") ? card.amount : 0;
+    if (looks > max_looks)
+        root.fail("cards",
+                  "all cards together may look at most at " + std::to_string(max_looks) + " tokens.");
+    if (edition.cards.size() > most_cards)
+        root.fail("cards", "there can be at most " + std::to_string(most_cards) + ".");
+}
 
-    void scoring(Edition const& edition) {
-        add(edition.shipping.steps);
-        add_all(edition.shipping.threshold_steps);
-        add_all(edition.shipping.threshold_points);
-        add_all(edition.shipping.bonus_steps);
-        for (auto const& values : edition.shipping.bonus_low_high) add_all(values);
-        for (int const number : {edition.building_group, edition.loot_penalty, edition.most_wanted_every,
-                                 edition.second_wanted_every})
-            add(number);
-        for (TerrainBonus const& bonus : {edition.manual_bonus, edition.published_bonus})
-            for (auto const& values : bonus) add_all(values);
-    }
+void check_boomtown(TomlTable const& root, Edition const& edition) {
+    auto const& offices = edition.offices;
+    auto const without_option =
+        std::count_if(offices.begin(), offices.end(), [](Office const& office) { return !office.bandits; });
+    if (without_option < offices_in_play || offices.size() > most_offices)
+        root.fail("offices", "there must be at least four without an option, and at most " +
+                                 std::to_string(most_offices) + " in all.");
+    auto const& singles = edition.singles;
+    auto const posts = static_cast<std::size_t>(std::count_if(
+        singles.begin(), singles.end(), [](Single const& single) { return single.is_trading_post(); }));
+    if (posts == 0 || posts == singles.size() || singles.size() > most_singles)
+        root.fail("singles", "there must be a token that scores and a Trading Post, and at most " +
+                                 std::to_string(most_singles) + " in all.");
+}
 
-    Hasher hasher_;
-};
+void check_counts(TomlTable const& root, Edition const& edition) {
+    TomlTable const counts = root.table("counts");
+    check_count(counts, "terrain_tiles", edition.tiles.size());
+    check_count(counts, "mining_tokens", edition.tokens.size());
+    check_count(counts, "investment_cards", edition.cards.size());
+    check_count(counts, "office_tokens", edition.offices.size());
+    check_count(counts, "single_tokens", edition.singles.size());
+}
 
 }  // namespace
 
-// GW-2.1g: all pieces and numbers come from this file.
+// GW-2.1g: all pieces and numbers come from this file, in the order of the hash.
+void Edition::fields(auto& edition, auto& visit) {
+    visit.read(edition, [](auto& file, auto& read) { read_board(file.row().table("board"), read); });
+    visit.read(edition, [](auto& file, auto& read) { read_tokens(file.row().table("tokens"), read); });
+    visit.read(edition, [](auto& file, auto& read) { read_starting_supply(file.row(), read); });
+    visit.hash_only(edition.hexes);
+    visit.hash_only(edition.water);
+    visit.hash_only(edition.positions);
+    for (auto const& tile : edition.tiles) visit.hash_only(tile);
+    visit.hash_only(edition.tokens);
+    for (auto const& supply : edition.starting_supply) visit.hash_only(supply);
+    visit.table("supply_track", [&](auto& table) {
+        table.field("bin_points", edition.bin_points, type::count(most_other_points),
+                    {.wrong_size = "a number for each of the four bins is expected."});
+    });
+    for (ForPlayers const& numbers : edition.for_players) visit.hash_only(numbers);
+
+    visit.list("cards", edition.cards);
+    visit.check([&](TomlTable const& root) { check_cards(root, edition); });
+    visit.table("investments", [&](auto& table) {
+        int const most = std::min(static_cast<int>(edition.cards.size()), max_display);
+        table.field("display", edition.display, type::count(most));
+    });
+    visit.list("offices", edition.offices);
+    visit.list("singles", edition.singles);
+    visit.check([&](TomlTable const& root) { check_boomtown(root, edition); });
+    visit.table("boomtown", [&](auto& table) {
+        table.field("columns", edition.columns, metals_notation);
+        table.field("rows", edition.rows, metals_notation);
+        table.read(edition, [](auto&, auto& read) { read.prices = prices_of(read); });
+    });
+    visit.table("shipping", [&](auto& table) { Shipping::fields(edition.shipping, table); });
+    visit.table("scoring", [&](auto& table) {
+        table.field("building_group", edition.building_group, type::count(most_other_points));
+        table.field("loot_penalty", edition.loot_penalty, type::count(most_other_points));
+        table.field("most_wanted_every", edition.most_wanted_every, type::between(1, most_other_points));
+        table.field("second_wanted_every", edition.second_wanted_every, type::between(1, most_other_points));
+    });
+    visit.table("terrain_bonus", [&](auto& table) {
+        table.table("manual", [&](auto& bonus) { terrain_bonus_fields(edition.manual_bonus, bonus); });
+        table.table("published", [&](auto& bonus) { terrain_bonus_fields(edition.published_bonus, bonus); });
+    });
+    visit.check([&](TomlTable const& root) { check_counts(root, edition); });
+    visit.read(edition, [](auto& file, auto& read) { read_players(file, read); });
+}
+
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin) {
-    TomlFile file{toml, origin};
-    TomlTable const root = file.root();
-    auto edition = std::make_shared<Edition>();
-
-    // Each part relies on the ones before it, so the first error ends the reading.
-    read_head(file, root, "gold_west", *edition);
-    if (file.sound()) read_board(root.table("board"), *edition);
-    if (file.sound()) read_tokens(root.table("tokens"), *edition);
-    if (file.sound()) read_starting_supply(root, *edition);
-    if (file.sound()) read_cards(root, *edition);
-    if (file.sound()) read_offices(root, *edition);
-    if (file.sound()) read_singles(root, *edition);
-    if (file.sound()) read_boomtown(root.table("boomtown"), *edition);
-    if (file.sound()) read_shipping(root.table("shipping"), *edition);
-    if (file.sound()) read_scoring(root, *edition);
-    if (file.sound()) {
-        TomlTable const counts = root.table("counts");
-        check_count(counts, "terrain_tiles", edition->tiles.size());
-        check_count(counts, "mining_tokens", edition->tokens.size());
-        check_count(counts, "investment_cards", edition->cards.size());
-        check_count(counts, "office_tokens", edition->offices.size());
-        check_count(counts, "single_tokens", edition->singles.size());
-    }
-    if (file.sound()) read_players(root, *edition);
-    if (std::optional<Error> error = file.finish()) return *error;
-
-    edition->hash = EditionHash{*edition}.value();
-    return std::shared_ptr<Edition const>{std::move(edition)};
+    return read_edition_file<Edition>(toml, origin, "gold_west");
 }
 
 std::optional<Goods> parse_goods(std::string_view text) {
@@ -152,39 +144,10 @@ std::string goods_text(Goods const& goods) {
     return text;
 }
 
-Goods read_goods(TomlTable const& table, std::string_view key, std::string_view text) {
-    std::optional<Goods> const goods = parse_goods(text);
-    if (!goods)
-        table.fail(key, "“" + std::string{text} +
-                            "” are no resources: they are w wood, t stone, c copper, s silver and g gold, at "
-                            "most 9 of each.");
-    return goods.value_or(Goods{});
-}
-
-std::optional<Terrain> terrain_of_letter(char letter) {
-    std::size_t const which = terrain_letters.find(letter);
-    if (which == std::string_view::npos) return {};
-    return static_cast<Terrain>(which);
-}
-
-Terrain read_terrain(TomlTable const& table, std::string_view key, std::string_view name) {
-    auto const found = std::find(terrain_names.begin(), terrain_names.end(), name);
-    if (found == terrain_names.end())
-        table.fail(key, "“" + std::string{name} + "” is no terrain: copper, silver, gold or forest.");
-    return found == terrain_names.end() ? Terrain::copper
-                                        : static_cast<Terrain>(found - terrain_names.begin());
-}
-
 std::optional<HexId> parse_hex(Edition const& edition, std::string_view name) {
     auto const found = std::find(edition.hex_names.begin(), edition.hex_names.end(), name);
     if (found == edition.hex_names.end()) return {};
     return static_cast<HexId>(found - edition.hex_names.begin());
-}
-
-std::optional<Resource> parse_resource(std::string_view name) {
-    auto const found = std::find(resource_names.begin(), resource_names.end(), name);
-    if (found == resource_names.end()) return {};
-    return static_cast<Resource>(found - resource_names.begin());
 }
 
 }  // namespace motherlode::gold_west

@@ -12,6 +12,15 @@ constexpr int furthest = 30;  // from the middle, in hexes
 constexpr int most_goods_of_token = 6;
 constexpr int most_in_starting_bin = 9;
 
+Goods read_goods(TomlTable const& table, std::string_view key, std::string_view text) {
+    std::optional<Goods> const goods = parse_goods(text);
+    if (!goods)
+        table.fail(key, "“" + std::string{text} +
+                            "” are no resources: they are w wood, t stone, c copper, s silver and g gold, at "
+                            "most 9 of each.");
+    return goods.value_or(Goods{});
+}
+
 std::optional<int> parse_number(std::string_view text) {
     int number = 0;
     auto const [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -86,23 +95,29 @@ void read_positions(TomlTable const& board, Edition& edition) {
     }
 }
 
+std::optional<std::array<Terrain, tile_hexes>> parse_tile(std::string_view text) {
+    constexpr std::string_view letters = "csgf";
+    std::vector<std::string> const words = words_of(text);
+    if (words.size() != 2 || words[0].size() != 6 || words[1].size() != 1) return {};
+    std::string const faces = words[0] + words[1];
+    std::array<Terrain, tile_hexes> tile{};
+    for (int i = 0; i < tile_hexes; ++i) {
+        std::size_t const terrain = letters.find(faces[i]);
+        if (terrain == std::string_view::npos) return {};
+        tile[i] = static_cast<Terrain>(terrain);
+    }
+    return tile;
+}
+
 void read_tiles(TomlTable const& board, Edition& edition) {
     for (std::string const& text : board.strings("tiles")) {
-        std::vector<std::string> const words = words_of(text);
-        bool const shaped = words.size() == 2 && words[0].size() == 6 && words[1].size() == 1;
-        std::string const letters = shaped ? words[0] + words[1] : std::string{};
-        std::array<Terrain, tile_hexes> tile{};
-        bool sound = shaped;
-        for (std::size_t i = 0; i < letters.size(); ++i) {
-            std::optional<Terrain> const terrain = terrain_of_letter(letters[i]);
-            sound = sound && terrain.has_value();
-            tile[i] = terrain.value_or(Terrain::copper);
-        }
-        if (!sound)
+        auto const tile = parse_tile(text);
+        if (!tile)
             board.fail("tiles", "“" + text +
                                     "” is no tile: six letters for the ring and one for the centre are "
                                     "expected, of c, s, g and f.");
-        edition.tiles.push_back(tile);
+        else
+            edition.tiles.push_back(*tile);
     }
     if (edition.tiles.size() != edition.positions.size())
         board.fail("tiles", "there are " + std::to_string(edition.tiles.size()) + " tiles for " +
@@ -183,15 +198,14 @@ void read_starting_supply(TomlTable const& root, Edition& edition) {
     }
 }
 
-void read_players(TomlTable const& root, Edition& edition) {
-    constexpr int most_bonus = 9;
-    for (TomlTable const& row : root.tables("players")) {
+void read_players(ReadEdition const& root, Edition& edition) {
+    for (TomlTable const& row : root.row().tables("players")) {
         int const count = row.integer("count", min_players, max_players);
         ForPlayers& numbers = edition.for_players[count];
         if (numbers.camps != 0)
             row.fail("count", "the numbers for " + std::to_string(count) + " players are given twice.");
-        numbers.camps = row.integer("camps", 1, max_camps);
-        numbers.bonus_tiles = row.integers("bonus_tiles", 0, most_bonus);
+        ReadEdition visit{root.file(), row};
+        ForPlayers::fields(numbers, visit);
         if (!std::is_sorted(numbers.bonus_tiles.rbegin(), numbers.bonus_tiles.rend()))
             row.fail("bonus_tiles", "the highest must come first.");
         if (numbers.bonus_tiles.size() > max_display)
@@ -207,7 +221,7 @@ void read_players(TomlTable const& root, Edition& edition) {
     }
     for (int count = min_players; count <= max_players; ++count)
         if (edition.for_players[count].camps == 0)
-            root.fail("players", "the numbers for " + std::to_string(count) + " players are missing.");
+            root.row().fail("players", "the numbers for " + std::to_string(count) + " players are missing.");
 }
 
 }  // namespace motherlode::gold_west

@@ -14,11 +14,6 @@ inline constexpr std::array<std::string_view, bins> bin_names{"bin_1", "bin_2", 
 inline constexpr FieldType any_count = type::count(255);
 inline constexpr FieldType goods_type = type::by(Kind::resource, any_count);
 
-inline constexpr FieldType effect_type =
-    type::named(effects, [](int effect) { return effect_name(static_cast<Effect>(effect)); });
-inline constexpr FieldType counted_type =
-    type::named(things_counted, [](int counted) { return counted_name(static_cast<Counted>(counted)); });
-
 // Every stored field of the State, in the order of the hash; see kernel/fields.h.
 template <class State, class Visit>
 void fields(Game const& game, State& state, Visit& visit) {

@@ -102,6 +102,7 @@ public:
     void restore(State&) const {}
     void edition_shape(Shape& shape) const;
     void view_shape(View const& view, Shape& shape) const;
+    void preview_shape(View const& before, View const& after, Action action, Shape& shape) const;
     std::string draw(View const& view, Style style) const;
 
 private:
@@ -133,6 +134,9 @@ inline int place_number(Table const& table, int space) {
     return table.offices[space] == none ? first_single + table.single : table.offices[space];
 }
 
+// The token that only the viewer knows there, or none; view.cpp.
+TokenId seen_alone(View const& view, int hex);
+
 // scoring.cpp
 
 // The final scoring of one seat.
@@ -143,13 +147,14 @@ struct FinalScore {
     bool most_wanted = false;
     int wanted_penalty = 0;
     std::array<int, terrains> terrain_bonus{};
-    std::uint8_t has_bonus = 0;  // a bit for each terrain; a share of 0 points is a bonus too
+    std::array<std::uint8_t, terrains>
+        place{};  // that scores a bonus, 1 or 2; a share of 0 points is a bonus too
 };
 using FinalScores = std::array<FinalScore, max_players>;
 FinalScores final_scoring(Game const& game, Table const& table);
 void log_scoring(Game const& game, Table const& table, EventLog& log);
 
-// rules/offices.cpp
-int counted(Game const& game, Table const& table, Seat seat, FinalScore const& score, Counted what);
+// What one influence token of the seat on this office would score as things stand; rules/offices.cpp.
+int worth_of_token(Game const& game, Table const& table, Seat seat, FinalScore const& score, int office);
 
 }  // namespace motherlode::gold_west

@@ -2,6 +2,7 @@
 // their number in the edition's lists.
 
 #include <algorithm>
+#include <numeric>
 #include <vector>
 
 #include "games/gold_west/fields.h"
@@ -42,58 +43,6 @@ void place_shape(Shape& shape, Game const& game, int hex) {
     });
 }
 
-void card_shape(Shape& shape, Card const& card) {
-    shape.object("CardFace", [&] {
-        shape.key("id").text(card.id);
-        shape.key("name").text(card.name);
-        shape.key("cost").by(Kind::metal, [&](int metal) { shape.number(card.cost[metal_at(metal)]); });
-        shape.key("points").number(card.points);
-        shape.key("effect").named("Effect", effect_type, static_cast<int>(card.effect));
-        shape.key("amount", "Of influence, tokens, steps, camps or resources.").number(card.amount);
-        shape.key("terrain").or_null(card.effect == Effect::influence,
-                                     [&] { shape.id(Kind::terrain, index(card.terrain)); });
-    });
-}
-
-void office_shape(Shape& shape, Office const& office) {
-    shape.object("OfficeFace", [&] {
-        shape.key("id").text(office.id);
-        shape.key("name").text(office.name);
-        shape.key("per", "What is counted; scored `points` for each whole `every` of it.")
-            .named("Counted", counted_type, static_cast<int>(office.per));
-        shape.key("points").number(office.points);
-        shape.key("every").number(office.every);
-    });
-}
-
-void single_shape(Shape& shape, Single const& single) {
-    shape.object("SingleFace", [&] {
-        shape.key("id").text(single.id);
-        shape.key("name").text(single.name);
-        shape.key("points", "Scored at once.").number(single.points);
-        shape.key("goods", "Of a Trading Post: one of these, by choice.")
-            .list_if(
-                resources, [&](int resource) { return single.goods.of[resource] > 0; },
-                [&](int resource) { shape.id(Kind::resource, resource); });
-    });
-}
-
-void shipping_shape(Shape& shape, Shipping const& shipping) {
-    shape.object({}, [&] {
-        shape.key("steps").number(shipping.steps);
-        shape.key("thresholds").list(static_cast<int>(shipping.threshold_steps.size()), [&](int i) {
-            shape.object({}, [&] {
-                shape.key("step").number(shipping.threshold_steps[i]);
-                shape.key("points").number(shipping.threshold_points[i]);
-            });
-        });
-        shape.key("bonus_steps",
-                  "A coach takes the top tile of the track's first or second pile when it moves "
-                  "to these steps.");
-        numbers_shape(shape, shipping.bonus_steps);
-    });
-}
-
 // ---- The view ----
 
 constexpr std::array<std::string_view, 6> statuses{"unused", "face_down",  "revealed",
@@ -109,14 +58,8 @@ int status_of(Game const& game, Table const& table, int hex) {
     return 5;
 }
 
-// GW-9.1b: the token that this seat alone has seen there, or none.
-TokenId seen_alone(View const& view, int hex) {
-    if (view.table.tokens[hex] != none || view.seat == onlooker) return none;
-    auto const& looked = view.table.players[index(view.seat)].looked;
-    TokenId token = none;
-    for (int i = 0; i < looked.size(); ++i)
-        if (looked[i] == hex) token = view.hand.seen[i];
-    return token;
+HexSet group_at(Game const& game, Table const& table, Seat seat, int hex) {
+    return game.board().group(table.players[index(seat)].buildings, static_cast<HexId>(hex));
 }
 
 void hex_shape(Shape& shape, Game const& game, View const& view, int hex) {
@@ -146,11 +89,15 @@ void hex_shape(Shape& shape, Game const& game, View const& view, int hex) {
             return std::find(looked.begin(), looked.end(), hex) != looked.end();
         };
         shape.list_if(game.players(), has_looked, [&](int seat) { shape.seat(seat_at(seat)); });
-        shape.optional(owner != nobody, [&] { shape.key("owner").seat(owner); });
+        shape.optional(owner != nobody, [&] {
+            shape.key("owner").seat(owner);
+            shape.key("group", "How many buildings are in its group.")
+                .number(owner == nobody ? 0 : group_at(game, table, owner, hex).count());
+        });
     });
 }
 
-void space_shape(Shape& shape, Game const& game, Table const& table, int space) {
+void space_shape(Shape& shape, Game const& game, Table const& table, FinalScores const& scores, int space) {
     Edition const& edition = game.edition();
     bool const single = table.offices[space] == none;
     std::vector<Seat> tokens;
@@ -168,6 +115,14 @@ void space_shape(Shape& shape, Game const& game, Table const& table, int space) 
         shape.key("tokens", "Seats, one for each influence token.").list(tokens, [&](Seat seat) {
             shape.seat(seat);
         });
+        shape.key("worth", "Of an office: what one token would score as things stand, by seat.")
+            .or_null(!single, [&] {
+                shape.list(game.players(), [&](int seat) {
+                    shape.number(single ? 0
+                                        : worth_of_token(game, table, seat_at(seat), scores[seat],
+                                                         table.offices[space]));
+                });
+            });
     });
 }
 
@@ -199,6 +154,30 @@ void player_shape(Shape& shape, Game const& game, Table const& table, int seat, 
     });
 }
 
+// GW-6.5: who is how strong in a terrain, and what each would score for it.
+void standings_shape(Shape& shape, Game const& game, Table const& table, FinalScores const& scores,
+                     int terrain) {
+    auto const strength = [&](int seat) {
+        Player const& player = table.players[seat];
+        return std::pair{int{player.influence[terrain]},
+                         (player.settlements & table.terrain[terrain]).count()};
+    };
+    std::vector<int> seats(static_cast<std::size_t>(game.players()));
+    std::iota(seats.begin(), seats.end(), 0);
+    std::stable_sort(seats.begin(), seats.end(),
+                     [&](int one, int other) { return strength(one) > strength(other); });
+    shape.list(seats, [&](int seat) {
+        shape.object("Standing", [&] {
+            shape.key("seat").seat(seat_at(seat));
+            shape.key("influence").number(table.players[seat].influence[terrain]);
+            shape.key("place", "1 or 2 where it would score a bonus now.")
+                .or_null(scores[seat].place[terrain] != 0,
+                         [&] { shape.number(scores[seat].place[terrain]); });
+            shape.key("points").number(scores[seat].terrain_bonus[terrain]);
+        });
+    });
+}
+
 // What everybody can get: investments, bonus tiles and shipping tiles.
 void offers_shape(Shape& shape, Game const& game, Table const& table) {
     shape.key("investments", "Cards on display; null where bought.")
@@ -219,7 +198,71 @@ void offers_shape(Shape& shape, Game const& game, Table const& table) {
         });
 }
 
+// ---- Before an action is chosen ----
+
+// What a building would bring, as things stand.
+struct Prospect {
+    int terrain = 0;
+    int influence = 0;  // in that terrain
+    int place = 0;
+    HexSet group;
+    int points = 0;  // in all
+};
+
+Prospect prospect_of(Game const& game, Seat seat, HexId hex, Table const& before, Table const& after) {
+    int const terrain = terrain_of(after, hex);
+    return {.terrain = terrain,
+            .influence = after.players[index(seat)].influence[terrain],
+            .place = final_scoring(game, after)[index(seat)].place[terrain],
+            .group = group_at(game, after, seat, hex),
+            .points =
+                game.result(after).seats[index(seat)].total - game.result(before).seats[index(seat)].total};
+}
+
+// GW-5.7: whoever chooses a token sees what a camp there would bring.
+Table with_camp(Table table, HexId hex) {
+    table.active().buildings.add(hex);
+    ++table.active().influence[terrain_of(table, hex)];
+    return table;
+}
+
 }  // namespace
+
+void Game::preview_shape(View const& before, View const& after, Action action, Shape& shape) const {
+    auto const kind = static_cast<ActionKind>(action.kind());
+    bool const chooses = kind == verb("token") && can_build(before.table);
+    bool const builds = kind == verb("camp") || kind == verb("settlement");
+    Prospect prospect;
+    if (chooses)
+        prospect = prospect_of(*this, before.seat, hex_of(action), before.table,
+                               with_camp(before.table, hex_of(action)));
+    if (builds) prospect = prospect_of(*this, before.seat, before.table.chosen, before.table, after.table);
+
+    // GW-5.1b, GW-5.1c: of what moves up, one stays in each bin on the way.
+    bool const activates = kind == verb("activate");
+    int const bin = activates ? action.arg(0) : 0;
+    int const moving = before.table.active().supply[bin].total();
+    int const stay = std::min(moving, bin);
+    shape.object("Facts", [&] {
+        shape.key("building", "What it would bring; for a token, what a camp there would.")
+            .or_null(chooses || builds, [&] {
+                shape.object("Prospect", [&] {
+                    shape.key("terrain").id(Kind::terrain, prospect.terrain);
+                    shape.key("influence", "In that terrain, then.").number(prospect.influence);
+                    shape.key("place", "1 or 2 where it would score that terrain's bonus.")
+                        .or_null(prospect.place != 0, [&] { shape.number(prospect.place); });
+                    shape.key("group", "The hexes of the group, with its own.")
+                        .list(prospect.group, [&](HexId hex) { shape.id(Kind::hex, hex); });
+                    shape.key("points", "More, as things stand.").number(prospect.points);
+                });
+            });
+        shape.optional(activates, [&] {
+            shape.key("stays", "The bins where one resource of the activated bin stays, from the highest.")
+                .list(stay, [&](int i) { shape.number(bin - i); });
+            shape.key("arrives", "How many resources reach the Usage Area.").number(moving - stay);
+        });
+    });
+}
 
 void Game::edition_shape(Shape& shape) const {
     Edition const& edition = this->edition();
@@ -235,11 +278,10 @@ void Game::edition_shape(Shape& shape) const {
         shape.key("bin_points");
         numbers_shape(shape, edition.bin_points);
         shape.key("camps").number(numbers().camps);
-        shape.key("cards").list(edition.cards, [&](Card const& card) { card_shape(shape, card); });
-        shape.key("offices").list(edition.offices,
-                                  [&](Office const& office) { office_shape(shape, office); });
-        shape.key("singles", "What may be on Boomtown's single space.")
-            .list(edition.singles, [&](Single const& single) { single_shape(shape, single); });
+        shape_fields(shape.key("cards"), "CardFace", edition.cards);
+        shape_fields(shape.key("offices"), "OfficeFace", edition.offices);
+        shape_fields(shape.key("singles", "What may be on Boomtown's single space."), "SingleFace",
+                     edition.singles);
         auto const metals_shape = [&](auto const& row) {
             shape.list(row, [&](Resource metal) { shape.id(Kind::metal, metal_index(metal)); });
         };
@@ -249,8 +291,7 @@ void Game::edition_shape(Shape& shape) const {
             shape.key("rows");
             metals_shape(edition.rows);
         });
-        shape.key("shipping");
-        shipping_shape(shape, edition.shipping);
+        shape_fields(shape.key("shipping"), {}, edition.shipping);
         shape
             .key("terrain_bonus",
                  "First and second place; with two players only the second value is awarded, to the "
@@ -267,6 +308,7 @@ void Game::view_shape(View const& view, Shape& shape) const {
     Table const& table = view.table;
     Step const now = table.progress.current();
     Result const result = this->result(table);
+    FinalScores const scores = final_scoring(*this, table);
     shape.object("View", [&] {
         shape.key("step").named("Step", step_type, static_cast<int>(now));
         shape.key("active_player").seat(table.active_player);
@@ -285,7 +327,11 @@ void Game::view_shape(View const& view, Shape& shape) const {
             .number(table.progress.waiting.empty() ? 0 : table.progress.waiting.back().args[0]);
         shape.key("hexes").list(static_cast<int>(edition().hexes.size()),
                                 [&](int hex) { hex_shape(shape, *this, view, hex); });
-        shape.key("boomtown").list(spaces, [&](int space) { space_shape(shape, *this, table, space); });
+        shape.key("boomtown").list(spaces, [&](int space) {
+            space_shape(shape, *this, table, scores, space);
+        });
+        shape.key("standings", "In each terrain, the strongest first; points as things stand.")
+            .by(Kind::terrain, [&](int terrain) { standings_shape(shape, *this, table, scores, terrain); });
         offers_shape(shape, *this, table);
         shape.key("players").list(
             players(), [&](int seat) { player_shape(shape, *this, table, seat, result.seats[seat]); });

@@ -2,79 +2,55 @@
 #include <array>
 
 #include "games/gold_west/game.h"
+#include "kernel/usual_kinds.h"
 
 namespace motherlode::gold_west {
 namespace {
 
-template <auto List>
-int size(Game const& game) {
-    return static_cast<int>((game.edition().*List).size());
-}
-template <auto List>
-std::string id(Game const& game, int value) {
-    return (game.edition().*List)[value].id;
-}
-template <auto List>
-std::string name(Game const& game, int value) {
-    return (game.edition().*List)[value].name;
-}
-template <int N>
-int always(Game const&) {
-    return N;
-}
+constexpr std::array metal_names{resource_names[2], resource_names[3], resource_names[4]};
 
-Value place(Game const& game, int value) {
-    Kind const kind = value >= first_single ? Kind::single : Kind::office;
-    return game.value(game_arg(static_cast<int>(kind)), value >= first_single ? value - first_single : value);
-}
-
-std::string resource(Game const&, int value) { return std::string{resource_name(resource_at(value))}; }
-std::string terrain(Game const&, int value) { return std::string{terrain_name(static_cast<Terrain>(value))}; }
-std::string hex(Game const& game, int value) { return game.edition().hex_names[value]; }
-std::string cost(Game const& game, int value) { return goods_text(game.edition().cards[value].cost); }
-std::string price(Game const& game, int value) { return goods_text(game.edition().prices[value]); }
-std::string metal(Game const&, int value) { return std::string{resource_name(metal_at(value))}; }
+int tokens(Game const& game) { return static_cast<int>(game.edition().tokens.size()); }
+std::string goods(Game const& game, int value) { return goods_text(game.edition().tokens[value].goods); }
 // "copper ct", and "copper ct 2" for the second of these.
 std::string token(Game const& game, int value) {
     auto const& tokens = game.edition().tokens;
     auto const alike = std::count_if(tokens.begin(), tokens.begin() + value, [&](Token const& other) {
         return other.terrain == tokens[value].terrain && other.goods == tokens[value].goods;
     });
-    std::string const id =
-        std::string{terrain_name(tokens[value].terrain)} + " " + goods_text(tokens[value].goods);
+    std::string const id = std::string{terrain_name(tokens[value].terrain)} + " " + goods(game, value);
     return alike == 0 ? id : id + " " + std::to_string(alike + 1);
 }
-std::string goods(Game const& game, int value) { return goods_text(game.edition().tokens[value].goods); }
 
-constexpr std::array<KindInfo<Game>, 15> all_kinds{{
-    {.name = "resource", .count = always<resources>, .id = resource, .words = "resource", .closed = true},
-    {.name = "terrain", .count = always<terrains>, .id = terrain, .words = "terrain", .closed = true},
-    {.name = "hex", .count = size<&Edition::hexes>, .id = hex},
-    {.name = "card",
-     .count = size<&Edition::cards>,
-     .id = id<&Edition::cards>,
-     .words = "card",
-     .text = name<&Edition::cards>},
-    {.name = "cost", .count = size<&Edition::cards>, .id = cost, .words = "goods"},
-    {.name = "place", .show = place},
-    {.name = "price", .count = always<spaces>, .id = price, .words = "goods"},
-    {.name = "goods", .count = size<&Edition::tokens>, .id = goods, .words = "goods"},
-    {.name = "bin", .count = always<bins>},
-    {.name = "slot", .count = always<max_display>},
-    {.name = "space", .count = always<spaces>},
-    {.name = "office",
-     .count = size<&Edition::offices>,
-     .id = id<&Edition::offices>,
-     .words = "office",
-     .text = name<&Edition::offices>},
-    {.name = "single",
-     .count = size<&Edition::singles>,
-     .id = id<&Edition::singles>,
-     .words = "single",
-     .text = name<&Edition::singles>},
-    {.name = "token", .count = size<&Edition::tokens>, .id = token},
-    {.name = "metal", .count = always<metals>, .id = metal, .closed = true},
-}};
+int hexes(Game const& game) { return static_cast<int>(game.edition().hexes.size()); }
+std::string hex(Game const& game, int value) { return game.edition().hex_names[value]; }
+
+int cards(Game const& game) { return static_cast<int>(game.edition().cards.size()); }
+std::string cost(Game const& game, int value) { return goods_text(game.edition().cards[value].cost); }
+int prices(Game const&) { return spaces; }
+std::string price(Game const& game, int value) { return goods_text(game.edition().prices[value]); }
+
+Value place(Game const& game, int value) {
+    Kind const kind = value >= first_single ? Kind::single : Kind::office;
+    return game.value(game_arg(static_cast<int>(kind)), value >= first_single ? value - first_single : value);
+}
+
+constexpr std::array all_kinds{
+    named_kind<Game, resource_names>("resource"),
+    named_kind<Game, terrain_names>("terrain"),
+    KindInfo<Game>{.name = "hex", .count = hexes, .id = hex},
+    list_kind<Game, &Edition::cards>("card"),
+    KindInfo<Game>{.name = "cost", .count = cards, .id = cost, .words = "goods"},
+    KindInfo<Game>{.name = "place", .show = place},
+    KindInfo<Game>{.name = "price", .count = prices, .id = price, .words = "goods"},
+    KindInfo<Game>{.name = "goods", .count = tokens, .id = goods, .words = "goods"},
+    numbered_kind<Game, bins>("bin"),
+    numbered_kind<Game, max_display>("slot"),
+    numbered_kind<Game, spaces>("space"),
+    list_kind<Game, &Edition::offices>("office"),
+    list_kind<Game, &Edition::singles>("single"),
+    KindInfo<Game>{.name = "token", .count = tokens, .id = token},
+    named_kind<Game, metal_names>("metal"),
+};
 
 }  // namespace
 

@@ -77,11 +77,12 @@ Standings standings_in(Game const& game, Table const& table, int terrain) {
     return standings;
 }
 
-void award(Standings const& standings, int strength, int points, int terrain, FinalScores& scores) {
+void award(Standings const& standings, int strength, int place, int points, int terrain,
+           FinalScores& scores) {
     for (int seat = 0; seat < max_players; ++seat) {
         if (standings.strength[seat] != strength) continue;
         scores[seat].terrain_bonus[terrain] = points;
-        scores[seat].has_bonus |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(terrain));
+        scores[seat].place[terrain] = static_cast<std::uint8_t>(place);
     }
 }
 
@@ -95,15 +96,15 @@ void score_terrain(Game const& game, Table const& table, FinalScores& scores) {
         int const tied = standings.count(best);
         if (game.players() == 2) {
             // GW-6.5e: only the second value, for the leader or shared.
-            award(standings, best, second / tied, terrain, scores);
+            award(standings, best, 1, second / tied, terrain, scores);
         } else if (tied > 1) {
             // GW-6.5c: both values shared, no second place.
-            award(standings, best, (first + second) / tied, terrain, scores);
+            award(standings, best, 1, (first + second) / tied, terrain, scores);
         } else {
-            award(standings, best, first, terrain, scores);
+            award(standings, best, 1, first, terrain, scores);
             // GW-6.5d.
             int const next = standings.best_below(best);
-            if (next > 0) award(standings, next, second / standings.count(next), terrain, scores);
+            if (next > 0) award(standings, next, 2, second / standings.count(next), terrain, scores);
         }
     }
 }
@@ -115,9 +116,8 @@ void score_offices(Game const& game, Table const& table, FinalScores& scores) {
             int const tokens = table.players[seat].boomtown[space];
             if (tokens == 0 || table.offices[space] == none) continue;
             // GW-6.3a, GW-7.4a: once for each token.
-            Office const& office = game.edition().offices[table.offices[space]];
-            int const count = counted(game, table, seat_at(seat), scores[seat], office.per);
-            scores[seat].offices[space] = tokens * office.points * (count / office.every);
+            scores[seat].offices[space] =
+                tokens * worth_of_token(game, table, seat_at(seat), scores[seat], table.offices[space]);
         }
     }
 }
@@ -205,7 +205,7 @@ void log_scoring(Game const& game, Table const& table, EventLog& log) {
                       Message{score.most_wanted ? say.most_wanted : say.second_wanted, seat,
                               table.players[seat].wanted, score.wanted_penalty});
         for (int terrain = 0; terrain < terrains; ++terrain)
-            if (((score.has_bonus >> static_cast<unsigned>(terrain)) & 1U) != 0)
+            if (score.place[terrain] != 0)
                 log_event("GW-6.5a",
                           Message{say.terrain_scored, seat, terrain, score.terrain_bonus[terrain]});
     }

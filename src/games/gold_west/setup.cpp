@@ -6,50 +6,12 @@
 namespace motherlode::gold_west {
 namespace {
 
-// GW-3.6a: for each space of Boomtown which of the four offices covers it, or the single token. GW-5.4d: an office
-// covers two.
-constexpr std::uint8_t uncovered = 255;
-constexpr std::uint8_t single_space = offices_in_play;
-using Arrangement = std::array<std::uint8_t, spaces>;
-
-struct Arrangements {
-    std::array<Arrangement, 18> all{};
-    int count = 0;
-};
-
-// Covers the first open space in every way that fits, then the rest.
-constexpr void cover(Arrangement arrangement, std::uint8_t offices, bool single, Arrangements& found) {
-    int space = 0;
-    while (space < spaces && arrangement[space] != uncovered) ++space;
-    if (space == spaces) {
-        found.all[found.count++] = arrangement;
-        return;
-    }
-    if (!single) {
-        Arrangement next = arrangement;
-        next[space] = single_space;
-        cover(next, offices, true, found);
-    }
-    bool const last_column = space % grid == grid - 1;
-    bool const last_row = space / grid == grid - 1;
-    for (int const neighbour : {last_column ? spaces : space + 1, last_row ? spaces : space + grid}) {
-        if (neighbour == spaces || arrangement[neighbour] != uncovered) continue;
-        Arrangement next = arrangement;
-        next[space] = offices;
-        next[neighbour] = offices;
-        cover(next, static_cast<std::uint8_t>(offices + 1), single, found);
-    }
-}
-
-constexpr Arrangements all_arrangements() {
-    Arrangements found;
-    Arrangement open{};
-    open.fill(uncovered);
-    cover(open, 0, false, found);
-    return found;
-}
-constexpr Arrangements arrangements = all_arrangements();
-static_assert(arrangements.count == 18);  // GW-3.6b, RULING gw-2
+// GW-3.6a, GW-5.4d: the ways to cover Boomtown with four offices of two spaces each and the single token, space by space;
+// GW-3.6b, RULING gw-2: 18 of them, all equally likely.
+constexpr std::array<std::string_view, 18> arrangements{
+    ".11223443", ".11233244", ".11234234", ".12312344", "11.223443", "11.233244",
+    "11.234234", "112332.44", "11233244.", "1123.2344", "11234234.", "1221.3443",
+    "122133.44", "12213344.", "122134.34", "12.123443", "123123.44", "12312344."};
 
 // GW-3.2a: tiles over the positions, each turned. RULING gw-1: also those that are not used.
 void lay_tiles(Game const& game, Table& table, Rng& rng) {
@@ -95,9 +57,9 @@ void lay_out_boomtown(Game const& game, Table& table, Rng& rng) {
         if (game.with_bandits() || !game.edition().offices[office].bandits)
             offices.push_back(static_cast<std::uint8_t>(office));
     rng.shuffle(offices);
-    Arrangement const& arrangement = arrangements.all[rng.below(arrangements.count)];
+    std::string_view const arrangement = arrangements[rng.below(static_cast<int>(arrangements.size()))];
     for (int space = 0; space < spaces; ++space)
-        table.offices[space] = arrangement[space] == single_space ? none : offices[arrangement[space]];
+        table.offices[space] = arrangement[space] == '.' ? none : offices[arrangement[space] - '1'];
 
     // GW-8.2a, GW-8.2b, RULING gw-15: any of those in the game, all alike.
     FixedList<std::uint8_t, 16> singles{};

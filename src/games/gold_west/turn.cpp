@@ -61,10 +61,10 @@ struct Rules {
 // the whole game; a card's ability asks a few times, and each free token may be placed on a Trading Post.
 int Game::longest_game() const {
     constexpr int in_a_turn = 1 + (bins - 1) + 1 + 2 + 3;
-    int most_amount = 0;
-    for (Card const& card : edition().cards) most_amount = std::max(most_amount, card.amount);
+    int most_often = 0;
+    for (Card const& card : edition().cards) most_often = std::max(most_often, card.amount);
     return players() * ((numbers().camps + 1) * in_a_turn + metals * edition().shipping.steps) +
-           edition().display * (1 + 2 * most_amount);
+           edition().display * (1 + 2 * most_often);
 }
 
 }  // namespace motherlode::gold_west

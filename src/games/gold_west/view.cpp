@@ -20,6 +20,16 @@ TokenSet known_tokens(View const& view) {
 
 }  // namespace
 
+// GW-9.1b: the token that this seat alone has seen there, or none.
+TokenId seen_alone(View const& view, int hex) {
+    if (view.table.tokens[hex] != none || view.seat == onlooker) return none;
+    auto const& looked = view.table.players[index(view.seat)].looked;
+    TokenId token = none;
+    for (int i = 0; i < looked.size(); ++i)
+        if (looked[i] == hex) token = view.hand.seen[i];
+    return token;
+}
+
 // The tokens the seat does not know are shuffled within their terrain. With 2 players those that left the
 // game are among them (GW-3.3c).
 State Game::redeal(View const& view, Rng& rng) const {

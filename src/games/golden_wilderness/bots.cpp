@@ -1,286 +1,199 @@
-// How a position looks to a seat: points to come, in 16ths, against what the others can expect.
-// Not a rule of the game; bots use it. Integers only, so that it is the same on every machine.
+// What bots ask of the game besides how good a position looks. Nothing of it is a rule.
+//
+// How they trade (WI-3.7): which offers they make, and how they answer.
+//
+// A trade is good for a seat if it gains more than the others do on average; with two players one's gain is the
+// other's loss, so two bots never trade, and a person cannot milk a bot. Money, people and roles are worth the same to
+// both sides. A settlement is not: one may have the roads to sell what it makes. So bots offer to buy or sell one
+// settlement, at the price that shares the gain evenly.
 
 #include <algorithm>
+#include <tuple>
 
-#include "games/golden_wilderness/bots/outlook.h"
+#include "games/golden_wilderness/rules/board.h"
+#include "games/golden_wilderness/weights.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
 
-constexpr int game_won = 1 << 20;  // more than can be hoped for by playing on
+constexpr int least_gain = 8;
+constexpr int peso = tuned_weights.peso;
 
-// ---- Markets ----
+using Side = std::array<Good, goods_a_side>;
 
-using Incomes = std::array<int, max_players>;  // the most each seat can earn at one market
-
-// What a seat sells at one kind of market: all makers of a product together, whatever their terrain.
-struct Sale {
-    std::uint64_t makers;
-    int price;
-};
-using Sales = FixedList<Sale, settled_terrains>;
-
-Sales sales_of(Edition const& edition, Table const& table, int seat,
-               std::array<std::uint8_t, max_products> const& prices) {
-    Sales sales;  // NOLINT: filled as far as it is used
-    sales.count = 0;
-    for (int const industry : table.players[seat].industry) {
-        if (industry == no_industry) continue;
-        int const product = edition.industries[industry].product;
-        if (prices[product] > 0) sales.push_back({producers(edition, table, seat, product), prices[product]});
-    }
-    return sales;
-}
-
-Incomes best_markets(Game const& game, Table const& table, Location location) {
-    Edition const& edition = game.edition();
-    auto const& prices = edition.countries[table.country].prices[index(location)];
-    std::uint64_t const places = market_tiles(edition, table, location);
-    Incomes best{};
-    if (places == 0) return best;
-
-    std::array<Sales, max_players> sales;  // NOLINT: filled as far as it is used
-    int highest = 0;
-    for (int seat = 0; seat < game.players(); ++seat) {
-        sales[seat] = sales_of(edition, table, seat, prices);
-        for (Sale const& sale : sales[seat]) {
-            if ((places & sale.makers) != 0) best[seat] = std::max(best[seat], sale.price);
-            highest = std::max(highest, sale.price);
-        }
-    }
-    if (highest == 0) return best;
-    for (int const tile : Bits{places & table.roaded}) {
-        Reach const reach = reach_from(table, static_cast<TileId>(tile), highest - 1);
-        for (int seat = 0; seat < game.players(); ++seat) {
-            for (Sale const& sale : sales[seat]) {
-                int income = 0;
-                for (int step = 0; step < reach.steps && step < sale.price; ++step)
-                    if (std::uint64_t const here = reach.at[step] & sale.makers; here != 0)
-                        income += std::popcount(here) * (sale.price - step);
-                best[seat] = std::max(best[seat], income);
-            }
-        }
-    }
-    return best;
-}
-
-struct Markets {
-    Incomes coast;
-    Incomes city;
-};
-
-Markets markets_of(Game const& game, Table const& table) {
-    return {best_markets(game, table, Location::coast), best_markets(game, table, Location::city)};
-}
-
-// ---- What lies open, and what is held ----
-
-Worths worths_with(Game const& game, Table const& table, Markets const& markets, Weights const& weights) {
-    Worths worths{};
-    std::uint64_t const coast = market_tiles(game.edition(), table, Location::coast);
-    int const a_coastal_tile = weights.whole_coast / std::max(std::popcount(coast), 1);
-    for (int seat = 0; seat < game.players(); ++seat) {
-        PlayerBoard const& board = table.players[seat];
-        worths[seat] =
-            board.points * point + board.pesos * weights.peso +
-            std::popcount(std::uint64_t{table.settlements[seat]}) * game.edition().settlement_points * point +
-            std::popcount(table.settlements[seat] & coast) * a_coastal_tile +
-            (markets.coast[seat] * weights.coast_markets + markets.city[seat] * weights.city_markets) *
-                weights.peso;
-    }
-    if (!game.at_least(Level::standard)) return worths;
-    for (int const tile : Bits{table.on_board}) {
-        Site const& site = table.sites[tile];
-        if (site.marker != Marker::none)
-            worths[index(site.marker_owner)] +=
-                site.marker == Marker::mission ? weights.mission : weights.presidio;
-    }
-    for (int i = 0; i < roles; ++i)
-        if (table.holder[i] != nobody) worths[index(table.holder[i])] += weights.role[i];
-    return worths;
-}
-
-// How far the game is from its end, in tenths: the markers of which the fewest are left (WI-3.9a, WI-4.9a).
-int tenths_played(Game const& game, Table const& table) {
-    Markers const& all = game.markers();
-    auto const tenths = [](int total, int left) { return total > 0 ? (total - left) * 10 / total : 0; };
-    int played = tenths(all.cities, table.cities_left);
-    if (game.at_least(Level::standard))
-        played = std::max(
-            {played, tenths(all.presidios, table.presidios_left), tenths(all.missions, table.missions_left)});
-    return played;
-}
-
-int worth_of_end(Game const& game, Table const& table, Worths const& worths, int seat,
-                 Weights const& weights) {
-    if (!game.at_least(Level::easy)) return 0;
-    bool leads = true;
-    for (int other = 0; other < game.players(); ++other) leads = leads && worths[seat] >= worths[other];
-    return tenths_played(game, table) * (leads ? weights.end_nearer : -weights.end_nearer / 3);
-}
-
-// Half of what a card in hand costs at the end: most are played before.
-int burden(Game const& game) { return game.edition().person_points * point / 2; }
-
-int own_hand(Game const& game, View const& view, int population, Weights const& weights) {
+// A side's people as both might value them; at Easy all pioneers are alike.
+int worth_of_people(Game const& game, Side const& side, int population) {
     int value = 0;
-    if (game.at_least(Level::standard)) {
-        view.hand.cards.for_each([&](int card) { value += worth_of_card(game, card, population, weights); });
-        return value;
+    for (Good const good : side) {
+        if (good.ware == Ware::person) value += worth_of_card(game, good.what, population, tuned_weights);
+        if (good.ware == Ware::pioneer) value += population + game.edition().person_points * point / 2;
     }
-    return view.table.players[index(view.seat)].hand[index(Deck::pioneer)] * (population + burden(game));
-}
-
-Icons icons_in_hand(Game const& game, Hand const& hand) {
-    Icons all{};
-    hand.cards.for_each([&](int card) {
-        Icons const& icons = game.edition().people[card].icons;
-        all.population = static_cast<std::uint8_t>(all.population + icons.population);
-        all.swords = static_cast<std::uint8_t>(all.swords + icons.swords);
-    });
-    return all;
-}
-
-// Icons played are worth what the cards were, a little less where nothing comes of them and a little more where
-// the rest of the hand makes them enough for a city or a presidio.
-int icons_played(Game const& game, View const& view, int population, Weights const& weights) {
-    Table const& table = view.table;
-    Icons const& played = table.icons;
-    if (played == Icons{}) return 0;
-    Edition const& edition = game.edition();
-    Icons const held = icons_in_hand(game, view.hand);
-    int const pesos = table.board(view.seat).pesos;
-    bool const city = table.cities_left > 0 && table.settlements[index(view.seat)] != 0 &&
-                      played.population + held.population >= edition.city_population - 1;
-    bool const fort = table.presidios_left > 0 && pesos >= edition.presidio_pesos &&
-                      played.swords + held.swords >= edition.presidio_swords;
-    auto const each = [&](int icon, bool leads_on) { return icon + burden(game) + (leads_on ? 1 : -2); };
-    return played.population * each(population, city) + played.crosses * each(weights.cross_icon, false) +
-           played.swords * each(weights.sword_icon, fort);
-}
-
-int worth_of_event(Game const& game, View const& view, Markets const& markets, EventKind kind,
-                   Weights const& weights) {
-    switch (kind) {
-        case EventKind::taxes:  // the others are paid as well
-            return game.edition().countries[view.table.country].taxes * weights.peso / 2;
-        case EventKind::coast_market: return markets.coast[index(view.seat)] * weights.peso;
-        case EventKind::city_market: return markets.city[index(view.seat)] * weights.peso;
-        default: return weights.other_event;
-    }
-}
-
-// Of those that may be drawn. Drawing seems no gain by this, so that all that is worth doing is done before it ends
-// the turn: above all points are bought while there is time.
-int best_event(Game const& game, View const& view, Markets const& markets, Weights const& weights) {
-    int best = weights.other_event;
-    for (EventKind const kind : {EventKind::taxes, EventKind::coast_market, EventKind::city_market})
-        best = std::max(best, worth_of_event(game, view, markets, kind, weights));
-    return best;
-}
-
-// What the turn still holds for whoever is in the middle of it.
-int in_hand_now(Game const& game, View const& view, Markets const& markets, int population,
-                Weights const& weights) {
-    Table const& table = view.table;
-    Step const now = table.progress.current();
-    if (table.active_player != view.seat) return 0;
-    int value = icons_played(game, view, population, weights);
-    if (table.exploring.tile != no_tile) value += table.exploring.to_place * weights.tile_to_explore;
-    if (table.progress.step == step<OnYourTurn>) value += best_event(game, view, markets, weights);
-    if (now == step<ChooseEvent>)
-        value += std::max(worth_of_event(game, view, markets, view.hand.drawn[0], weights),
-                          worth_of_event(game, view, markets, view.hand.drawn[1], weights));
-    if (now == step<ChooseMarket>) value += worth_of_event(game, view, markets, table.event, weights);
-    if (table.called != 0) value -= idle_call;
     return value;
 }
 
-// What everybody can see.
-struct Open {
-    Markets markets;
-    Worths worths;
-    std::uint64_t to_settle;
-    int population;
-};
-
-Open look_at(Game const& game, Table const& table, Weights const& weights) {
-    Open open{.markets = markets_of(game, table),
-              .worths = {},
-              .to_settle = settleable(game.edition(), table),
-              .population = 0};
-    open.worths = worths_with(game, table, open.markets, weights);
-    open.population = worth_of_population(game, table, open.to_settle, weights);
-    return open;
+void hand_over_openly(Table& table, Seat from, Seat to, int pesos, Side const& side) {
+    table.board(from).pesos.add(-pesos);
+    table.board(to).pesos.add(pesos);
+    for (Good const good : side) {
+        if (good.ware == Ware::settlement) {
+            table.settlements[index(from)] = table.settlements[index(from)] & ~tile_bit(good.what);
+            table.settlements[index(to)] = table.settlements[index(to)] | tile_bit(good.what);
+        }
+        if (good.ware == Ware::role) table.holder[good.what] = to;
+    }
 }
 
-// With what it alone knows of, and whatever the others have.
-int worth_to_seat(Game const& game, View const& view, Open const& open, Weights const& weights) {
-    int const rooms = std::popcount(open.to_settle);
-    return open.worths[index(view.seat)] + std::min(rooms, 2) * weights.scarce_room +
-           std::clamp(rooms - 2, 0, 6) * weights.room_to_settle +
-           worth_of_end(game, view.table, open.worths, index(view.seat), weights) +
-           worth_of_election(game, view, weights.role[index(Role::governor)]) +
-           own_hand(game, view, open.population, weights) +
-           in_hand_now(game, view, open.markets, open.population, weights);
+struct Gains {
+    int maker;
+    int taker;
+};
+
+Gains gains_of(Game const& game, Table const& table, Seat maker, Offer const& offer) {
+    Table after = table;
+    hand_over_openly(after, maker, offer.to, offer.gives_pesos, offer.gives);
+    hand_over_openly(after, offer.to, maker, offer.asks_pesos, offer.asks);
+    // Who settles by it gets a settlement's points: nobody sells that for less.
+    std::uint64_t const rooms = settleable(game.edition(), table);
+    int const population = rooms != 0 ? game.edition().settlement_points * point
+                                      : worth_of_population(game, table, rooms, tuned_weights);
+    int const people =
+        worth_of_people(game, offer.asks, population) - worth_of_people(game, offer.gives, population);
+    Worths const now = open_worths(game, table, tuned_weights);
+    Worths const then = open_worths(game, after, tuned_weights);
+    return {then[index(maker)] - now[index(maker)] + people,
+            then[index(offer.to)] - now[index(offer.to)] - people};
+}
+
+bool is_good(Game const& game, int mine, int theirs) {
+    return mine - theirs / (game.players() - 1) >= least_gain;
+}
+
+// ---- Answering ----
+
+std::optional<Action> answer(Game const& game, View const& view, ActionList const& legal) {
+    for (Action const action : legal) {
+        if (kind_of(action) != ActionKind::decline) continue;
+        Seat const maker = seat_at(action.arg(0));
+        Gains const gains = gains_of(game, view.table, maker, view.table.offers[index(maker)]);
+        Action const accept = make_action(ActionKind::accept, index(maker));
+        if (legal.contains(accept) && is_good(game, gains.taker, gains.maker)) return accept;
+        return action;
+    }
+    return {};
+}
+
+// ---- Offering ----
+
+// The sums that can be named (WI-3.7g), from above.
+int sum_below(int pesos) {
+    if (pesos <= 30) return std::max(pesos, 0);
+    return pesos < 100 ? pesos / 5 * 5 : 100;
+}
+
+struct Idea {
+    Offer offer = no_offer;
+    int gain = 0;
+};
+
+// One settlement for money, either way; nothing if it would not be good for both.
+void consider(Game const& game, View const& view, Seat other, int tile, Idea& best) {
+    Table const& table = view.table;
+    bool const buys = table.sites[tile].owner == other;
+    Offer offer = no_offer;
+    offer.to = other;
+    Good const settlement{Ware::settlement, static_cast<std::uint8_t>(tile)};
+    (buys ? offer.asks : offer.gives)[0] = settlement;
+    Gains gains = gains_of(game, table, view.seat, offer);
+    int const price = (buys ? gains.maker - gains.taker : gains.taker - gains.maker) / (2 * peso);
+    int const purse = table.board(buys ? view.seat : other).pesos;
+    int const pesos = sum_below(std::min(price, purse));
+    if (pesos == 0) return;
+    (buys ? offer.gives_pesos : offer.asks_pesos) = static_cast<std::uint8_t>(pesos);
+    gains.maker += buys ? -pesos * peso : pesos * peso;
+    gains.taker -= buys ? -pesos * peso : pesos * peso;
+    if (gains.maker <= best.gain || !is_good(game, gains.maker, gains.taker) ||
+        !is_good(game, gains.taker, gains.maker))
+        return;
+    best = {offer, gains.maker};
+}
+
+Idea best_idea(Game const& game, View const& view) {
+    Idea best;
+    Table const& table = view.table;
+    for (int seat = 0; seat < game.players(); ++seat) {
+        Seat const other = seat_at(seat);
+        if (other == view.seat) continue;
+        for (int terrain = 0; terrain < settled_terrains; ++terrain) {
+            int const industry = table.board(view.seat).industry[terrain];
+            // WI-3.7b.
+            if (industry == no_industry || industry != table.players[seat].industry[terrain]) continue;
+            std::uint64_t const tiles = (table.settlements[index(view.seat)] | table.settlements[seat]) &
+                                        game.edition().tiles_of[terrain];
+            for (int const tile : Bits{tiles}) consider(game, view, other, tile, best);
+        }
+    }
+    return best;
+}
+
+// The next step towards the offer in mind; what leads elsewhere is dropped.
+Action compose(Game const& game, View const& view, ActionList const& legal) {
+    Action const drop = make_action(ActionKind::drop);
+    Offer const& draft = view.hand.draft;
+    Idea const idea = best_idea(game, view);
+    if (idea.offer.to != draft.to) return drop;
+    auto const next = [&] {
+        for (auto const& [mine, wanted, kind] :
+             {std::tuple{&draft.gives, &idea.offer.gives, ActionKind::give},
+              std::tuple{&draft.asks, &idea.offer.asks, ActionKind::ask}})
+            if (*mine != *wanted) return make_action(kind, index((*wanted)[0].ware), (*wanted)[0].what);
+        if (draft.gives_pesos != idea.offer.gives_pesos)
+            return make_action(ActionKind::give_pesos, idea.offer.gives_pesos);
+        if (draft.asks_pesos != idea.offer.asks_pesos)
+            return make_action(ActionKind::ask_pesos, idea.offer.asks_pesos);
+        return make_action(ActionKind::propose);
+    }();
+    return legal.contains(next) ? next : drop;
+}
+
+// Now and then, on its own turn, and one offer a turn: a person who said no is not asked again at once.
+bool in_the_mood(Game const& game, View const& view) {
+    Table const& table = view.table;
+    return game.players() > 2 && table.active_player == view.seat &&
+           table.board(view.seat).offers_left == own_offers &&
+           (table.taxes_played + table.events_hidden) % 3 == 0;
 }
 
 }  // namespace
 
-int worth_of_card(Game const& game, int card, int population, Weights const& weights) {
-    Person const& person = game.edition().people[card];
-    int value = person.icons.population * population + person.icons.crosses * weights.cross_icon +
-                person.icons.swords * weights.sword_icon + burden(game);
-    if (game.at_least(Level::standard))
-        for (int i = 0; i < person.ability_count; ++i)
-            value +=
-                person.abilities[i].effect >= Effect::votes ? weights.ability_in_elections : weights.ability;
-    return value;
+std::optional<Action> optional_move(Game const& game, View const& view, ActionList const& legal) {
+    if (!game.at_least(Level::easy) || view.table.progress.current() != step<OnYourTurn>) return {};
+    if (view.table.board(view.seat).composing != 0) return compose(game, view, legal);
+    if (std::optional<Action> const answered = answer(game, view, legal)) return answered;
+    if (!in_the_mood(game, view)) return {};
+    Idea const idea = best_idea(game, view);
+    if (idea.gain == 0) return {};
+    Action const begin = make_action(ActionKind::offer, index(idea.offer.to));
+    return legal.contains(begin) ? std::optional{begin} : std::nullopt;
 }
 
-int worth_of_population(Game const& game, Table const& table, std::uint64_t rooms, Weights const& weights) {
-    constexpr int of_no_use = 0;
-    if (rooms != 0) return weights.to_settle;
-    return game.at_least(Level::easy) && table.cities_left > 0 ? weights.to_found : of_no_use;
-}
-
-Worths open_worths(Game const& game, Table const& table, Weights const& weights) {
-    return worths_with(game, table, markets_of(game, table), weights);
-}
-
-int evaluate_by(Game const& game, View const& view, Weights const& weights) {
-    int const players = game.players();
-    Table const& table = view.table;
-    bool const over = table.progress.current() == step<GameOver>;
-    if (over) {
-        Result const now = game.result(table);
-        int others = 0;
-        for (int seat = 0; seat < players; ++seat)
-            if (seat != index(view.seat)) others = std::max(others, now.seats[seat].total);
-        int const lead = (now.seats[index(view.seat)].total - others) * point;
-        return now.seats[index(view.seat)].rank == 1 ? game_won + lead : lead - game_won;
+bool plausible(Game const&, Table const& table, Seat seat, Action action, Action const* before) {
+    ActionKind const kind = kind_of(action);
+    // Icons are played for what they buy. In which order cards are played does not matter.
+    if (before != nullptr && kind_of(*before) == ActionKind::icons) {
+        if (kind == ActionKind::icons) return action.arg(0) > before->arg(0);
+        return kind == ActionKind::settle || kind == ActionKind::change || kind == ActionKind::city ||
+               kind == ActionKind::mission || kind == ActionKind::presidio;
     }
-
-    Open const open = look_at(game, table, weights);
-    int others = 0;
-    for (int seat = 0; seat < players; ++seat) {
-        if (seat == index(view.seat)) continue;
-        others += open.worths[seat];
-        for (int deck = 0; deck < decks; ++deck)
-            others += table.players[seat].hand[deck] * weights.back_of_card[deck];
-    }
-    return worth_to_seat(game, view, open, weights) - others / (players - 1);
+    // Of many sums one buys with all, and of many roads one builds those from its own settlements.
+    if (kind == ActionKind::buy) return wide_number(action) == table.board(seat).pesos;
+    if (kind == ActionKind::road) return has_tile(table.settlements[index(seat)], action.arg(0));
+    return !is_trade(action);
 }
 
-int Game::evaluate(View const& view) const { return evaluate_by(*this, view, tuned_weights); }
-
-std::array<int, max_players> expected_scores(Game const& game, State const& state) {
-    Open const open = look_at(game, state.table, tuned_weights);
-    std::array<int, max_players> expected{};
-    for (int seat = 0; seat < game.players(); ++seat)
-        expected[seat] = worth_to_seat(game, game.view(state, seat_at(seat)), open, tuned_weights);
-    return expected;
+// What is begun is followed to its end, but for tiles: where the next one goes is seen when it is drawn.
+bool follow_turn(Game const&, Table const& after, Action action) {
+    if (!after.progress.waiting.empty()) return after.progress.current() != step<Explore>;
+    return kind_of(action) == ActionKind::icons;
 }
 
 // With the Beginner Rules a few points are a lead; from Easy on it takes up to a hundred.

@@ -13,9 +13,10 @@
 
 namespace motherlode::golden_wilderness {
 
-// The most an edition may have; the State has room for this and no more.
+// WI-1.1a.
 inline constexpr int min_players = 2;
 inline constexpr int max_players = 5;
+// The most an edition may have; the State has room for this and no more.
 inline constexpr int max_tiles = 40;  // fewer than hexes on a side of the grid, see hex.h
 inline constexpr int max_people = 96;
 inline constexpr int max_deck = 48;
@@ -93,6 +94,7 @@ struct Icons {
 };
 
 enum class Cost : std::uint8_t { show, discard, trash, pesos };
+inline constexpr std::array<std::string_view, 4> cost_names{"show", "discard", "trash", "pesos"};
 
 enum class Effect : std::uint8_t {
     explore_coastal,
@@ -147,7 +149,7 @@ struct Edition : EditionInfo {
     std::array<std::uint8_t, levels> country_of_level{};
     std::vector<TileFace> tiles;
     std::array<std::uint64_t, terrains> tiles_of{};  // by terrain, a bit for each tile
-    std::uint64_t coastal_tiles = 0;
+    std::uint64_t coastal_tiles = 0;                 // WI-1.3d: with a coast edge
     std::vector<Person> people;                      // pioneers, soldiers, priests, Indians
     std::array<std::uint8_t, decks + 1> first_of{};  // in `people`, by deck
     std::array<std::uint8_t, terrains> cheapest{};   // industry, by terrain
@@ -187,6 +189,8 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
 // "$5: explore 4 coastal". Nothing where the text is no ability; a country must be one of the edition's.
 std::optional<Ability> parse_ability(Edition const& edition, std::string_view text);
 std::string ability_text(Edition const& edition, Ability const& ability);
+// "explore_coastal", "attack_mission": what it does, without its amount.
+std::string effect_name(Ability const& ability);
 std::vector<std::string> words_of(std::string_view line);
 std::uint64_t hash_of(Edition const& edition);
 

@@ -24,8 +24,8 @@ std::optional<int> parse_name(std::array<std::string_view, N> const& names, std:
 }
 
 bool parse_cost(std::string_view text, Ability& ability) {
-    constexpr std::array<std::string_view, 3> names{"show", "discard", "trash"};
-    if (std::optional<int> const cost = parse_name(names, text)) {
+    std::optional<int> const cost = parse_name(cost_names, text);
+    if (cost && static_cast<Cost>(*cost) != Cost::pesos) {
         ability.cost = static_cast<Cost>(*cost);
         return true;
     }
@@ -102,23 +102,32 @@ std::optional<Ability> parse_ability(Edition const& edition, std::string_view te
     return ability;
 }
 
-std::string ability_text(Edition const& edition, Ability const& ability) {
-    constexpr std::array<std::string_view, 3> costs{"show", "discard", "trash"};
-    std::string const text = ability.cost == Cost::pesos ? "$" + std::to_string(ability.pesos)
-                                                         : std::string{costs[index(ability.cost)]};
-    std::string const amount = std::to_string(ability.amount);
+std::string effect_name(Ability const& ability) {
     for (Word const& word : amounts)
-        if (ability.effect == word.effect) return text + ": " + std::string{word.name} + " " + amount;
+        if (ability.effect == word.effect) return std::string{word.name};
     switch (ability.effect) {
-        case Effect::explore_coastal: return text + ": explore " + amount + " coastal";
-        case Effect::explore_inland: return text + ": explore " + amount + " inland";
-        case Effect::attack: return text + ": attack " + std::string{piece_names[ability.what]};
-        case Effect::take: return text + ": take " + std::string{deck_names[ability.what]};
-        case Effect::draw: return text + ": draw " + amount + " " + std::string{deck_names[ability.what]};
-        case Effect::build_mission: return text + ": build mission";
-        case Effect::build_presidio: return text + ": build presidio";
-        default: return text + ": support " + amount + " " + edition.countries[ability.what].id;
+        case Effect::explore_coastal: return "explore_coastal";
+        case Effect::explore_inland: return "explore_inland";
+        case Effect::attack: return "attack_" + std::string{piece_names[ability.what]};
+        case Effect::take: return "take_" + std::string{deck_names[ability.what]};
+        case Effect::draw: return "draw_" + std::string{deck_names[ability.what]};
+        case Effect::build_mission: return "build_mission";
+        case Effect::build_presidio: return "build_presidio";
+        default: return "support";
     }
+}
+
+std::string ability_text(Edition const& edition, Ability const& ability) {
+    std::string text = ability.cost == Cost::pesos ? "$" + std::to_string(ability.pesos)
+                                                   : std::string{cost_names[index(ability.cost)]};
+    std::string const effect = effect_name(ability);
+    std::size_t const verb = std::min(effect.find('_'), effect.size());
+    text += ": " + effect.substr(0, verb);
+    bool const counted = ability.effect != Effect::attack && ability.effect != Effect::take &&
+                         ability.effect != Effect::build_mission && ability.effect != Effect::build_presidio;
+    if (counted) text += " " + std::to_string(ability.amount);
+    if (ability.effect == Effect::support) return text + " " + edition.countries[ability.what].id;
+    return verb < effect.size() ? text + " " + effect.substr(verb + 1) : text;
 }
 
 std::uint64_t hash_of(Edition const& edition) {

@@ -71,6 +71,14 @@ public:
 
     Level level() const { return level_; }
     bool at_least(Level level) const { return level_ >= level; }
+    // WI-2.1e: Beginner has only the industries that cost 1.
+    bool has_industry(Industry const& industry) const { return industry.cost == 1 || at_least(Level::easy); }
+    // WI-2.5a, WI-3.5c, WI-4.3g: markets on the coast, in cities from Easy on, in presidios from Standard on.
+    bool has_market(Location location) const {
+        return at_least(location == Location::coast  ? Level::beginner
+                        : location == Location::city ? Level::easy
+                                                     : Level::standard);
+    }
     bool random_board() const { return options()[2] == 1; }
     bool roles_dealt() const { return options()[4] == 1; }
     Markers const& markers() const { return markers_; }
@@ -81,7 +89,7 @@ public:
     Result result(State const& state) const { return result(state.table); }
     Result result(Table const& table) const;
 
-    // For bots, see bots/bot.h. With the Beginner Rules a few points are a lead, later on a hundred.
+    // For bots.
     int evaluate(View const& view) const;
     static BotHooks<Game> const bot_hooks;
 
@@ -89,8 +97,12 @@ public:
     State redeal(View const& view, Rng& rng) const;
     std::uint64_t hash(State const& state) const;
     std::string audit(State const& state) const;
-    void write_edition(JsonWriter& json) const;
-    void write_view(View const& view, JsonWriter& json) const;
+    std::string audit_view(View const& view) const;
+    void fields(State& state, FieldVisitor& visit) const;
+    void restore(State& state) const;
+    void edition_shape(Shape& shape) const;
+    void view_shape(View const& view, Shape& shape) const;
+    void preview_shape(View const& before, View const& after, Action action, Shape& shape) const;
     std::string draw(View const& view, Style style) const;
 
 private:
@@ -99,10 +111,9 @@ private:
     int first_country_;
 };
 
-// What bots ask of the game: bots.cpp.
-BotProfile profile(Game const& game);
+// What bots ask of the game: evaluate.cpp, bots.cpp.
 std::array<int, max_players> expected_scores(Game const& game, State const& state);
-// bots/trading.cpp
+BotProfile profile(Game const& game);
 std::optional<Action> optional_move(Game const& game, View const& view, ActionList const& legal);
 bool plausible(Game const& game, Table const& table, Seat seat, Action action, Action const* before);
 bool follow_turn(Game const& game, Table const& after, Action action);
@@ -120,6 +131,9 @@ constexpr Seat next_seat(Seat seat, int players) {
     return seat_at(next == players ? 0 : next);
 }
 inline constexpr int own_offers = 5;  // a turn, WI-3.7e
+
+// The map as text, north on top, with the borders of the tiles; where they are too, while tiles are being placed.
+std::string draw_map(Edition const& edition, Table const& table, Style style);
 
 // kinds.cpp
 std::string industry_name(Edition const& edition, int industry);

@@ -1,281 +1,505 @@
-// A view as JSON, for pages. Tiles, people and countries by their ids.
+// What pages get: what never changes in a game, and what a seat sees now. Tiles, people and countries by their ids.
 
-#include "games/golden_wilderness/game.h"
+#include <algorithm>
+#include <numeric>
+
+#include "games/golden_wilderness/fields.h"
+#include "games/golden_wilderness/rules/elections.h"
+#include "games/golden_wilderness/rules/events.h"
+#include "kernel/shape.h"
 
 namespace motherlode::golden_wilderness {
-
-void write_edges(JsonWriter& json, std::string_view key, EdgeSet set);
 namespace {
 
-void write_seat(JsonWriter& json, std::string_view key, Seat seat) {
-    json.key(key);
-    if (seat == nobody)
-        json.null();
-    else
-        json.value(index(seat));
+constexpr std::array<std::string_view, 1> abstained{"abstained"};
+constexpr std::array<std::string_view, 2> about_names{"governor", "country"};
+constexpr std::array<std::string_view, 2> built_names{"mission", "presidio"};
+constexpr std::array<std::string_view, 3> stop_names{"answers", "fails", "loses"};
+constexpr std::array<std::string_view, 3> end_names{"cities", "presidios", "missions"};
+
+void write_edges(Shape& shape, std::string_view key, EdgeSet set, std::string_view note = {}) {
+    shape.key(key, note).list_if(
+        edges, [set](int edge) { return has_edge(set, edge); },
+        [&](int edge) { shape.id(Kind::edge, edge); });
+}
+void write_terrain(Shape& shape, Terrain terrain) {
+    shape.key("terrain").named("Terrain", type::named(terrain_names), index(terrain));
+}
+void write_marker(Shape& shape, Marker marker) {
+    shape.key("marker").named("Marker", type::named(built_names), marker == Marker::mission ? 0 : 1);
 }
 
-class ViewWriter {
+class EditionShape {
 public:
-    ViewWriter(Game const& game, View const& view, JsonWriter& json)
-        : game_{game}, edition_{game.edition()}, table_{view.table}, view_{view}, json_{json} {}
+    EditionShape(Game const& game, Shape& shape) : game_{game}, edition_{game.edition()}, shape_{shape} {}
 
-    void write() {
-        json_.begin_object().field("step", Game::step_name(index(table_.progress.current())));
-        json_.field("active_player", index(table_.active_player)).field("country", country(table_.country));
-        json_.field("taxes_played", table_.taxes_played).field("gold_rush", table_.gold_rush != 0);
-        json_.field("cities_left", table_.cities_left)
-            .field("presidios_left", table_.presidios_left)
-            .field("missions_left", table_.missions_left);
-        json_.field("population", table_.icons.population)
-            .field("crosses", table_.icons.crosses)
-            .field("swords", table_.icons.swords);
-        board();
-        players();
-        decks_and_pool();
-        events();
-        hand();
-        under_way();
-        offers();
-        json_.end_object();
+    void describe() const {
+        shape_.object("Edition", [&] {
+            shape_.key("level").named("Level", type::named(level_names), index(game_.level()));
+            describe_numbers();
+            describe_level();
+            shape_.key("products").list(edition_.products, [&](std::string const& name) {
+                shape_.text(name);
+            });
+            entries("industries", "Industry", edition_.industries, [&](int i, Industry const& industry) {
+                shape_.key("id").id(Kind::industry, i);
+                write_terrain(shape_, industry.terrain);
+                shape_.key("product").text(edition_.products[industry.product]);
+                shape_.key("cost").number(industry.cost);
+                shape_.key("in_play", "At this level.").flag(game_.has_industry(industry));
+            });
+            entries("countries", "Country", edition_.countries,
+                    [&](int i, Country const& country) { describe_country(i, country); });
+            entries("tiles", "TileFace", edition_.tiles, [&](int i, TileFace const& tile) {
+                id(Kind::tile, i, tile.name);
+                write_terrain(shape_, tile.terrain);
+                write_edges(shape_, "coast", tile.coast);
+                write_edges(shape_, "mountains", tile.mountains);
+            });
+            entries("people", "Person", edition_.people,
+                    [&](int i, Person const& person) { describe_person(i, person); });
+        });
     }
 
 private:
-    std::string const& tile(int id) const { return edition_.tiles[id].id; }
-    std::string const& person(int id) const { return edition_.people[id].id; }
-    std::string const& country(int id) const { return edition_.countries[id].id; }
-
-    void board() {
-        json_.key("tiles").begin_array();
-        for (int const id : Bits{table_.on_board}) {
-            Site const& site = table_.sites[id];
-            DoubledHex const at = doubled(site.hex);
-            json_.begin_object()
-                .field("tile", tile(id))
-                .field("x", at.x)
-                .field("y", at.y)
-                .field("turned", site.turned);
-            write_edges(json_, "coast", site.coast);
-            write_edges(json_, "mountains", site.mountains);
-            write_edges(json_, "roads", site.roads);
-            json_.field("city", has_tile(table_.cities, id));
-            write_seat(json_, "owner", site.owner);
-            if (site.marker != Marker::none)
-                json_.field("marker", site.marker == Marker::mission ? "mission" : "presidio")
-                    .field("marker_owner", index(site.marker_owner));
-            json_.end_object();
-        }
-        json_.end_array();
-        json_.key("tiles_left").begin_array();
-        for (int stack = 0; stack < 2; ++stack)
-            json_.value(table_.tiles_hidden[stack] + table_.tiles_under[stack].size());
-        json_.end_array();
+    void id(Kind kind, int number, std::string const& name) const {
+        shape_.key("id").id(kind, number);
+        shape_.key("name").text(name);
+    }
+    void entries(std::string_view key, std::string_view type, auto const& list, auto each) const {
+        shape_.key(key).list(static_cast<int>(list.size()),
+                             [&](int number) { shape_.object(type, [&] { each(number, list[number]); }); });
     }
 
-    void cards(std::string_view key, CardSet const& set) {
-        json_.key(key).begin_array();
-        set.for_each([&](int card) { json_.value(person(card)); });
-        json_.end_array();
+    void describe_numbers() const {
+        struct Number {
+            std::string_view key;
+            int value;
+        };
+        for (auto const& [key, value] : {
+                 Number{"cities", game_.markers().cities},
+                 Number{"presidios", game_.markers().presidios},
+                 Number{"missions", game_.markers().missions},
+                 Number{"last_taxes", edition_.last_taxes[index(game_.level())]},
+                 Number{"city_population", edition_.city_population},
+                 Number{"city_pays", edition_.city_pays},
+                 Number{"mission_crosses", edition_.mission_crosses},
+                 Number{"mission_pesos", edition_.mission_pesos},
+                 Number{"presidio_swords", edition_.presidio_swords},
+                 Number{"presidio_pesos", edition_.presidio_pesos},
+                 Number{"bought_vote", edition_.bought_vote},
+                 Number{"gold_rush_pioneers", edition_.gold_rush_pioneers},
+                 Number{"lowland_road", edition_.lowland_road},
+                 Number{"mountain_road", edition_.mountain_road},
+                 Number{"sea_road", edition_.sea_road},
+             })
+            shape_.key(key).number(value);
     }
 
-    void players() {
-        json_.key("players").begin_array();
-        for (int seat = 0; seat < game_.players(); ++seat) {
-            PlayerBoard const& board = table_.players[seat];
-            json_.begin_object()
-                .field("pesos", std::uint16_t{board.pesos})
-                .field("points", std::uint16_t{board.points});
-            json_.key("industries").begin_array();
-            for (int const industry : board.industry)
-                if (industry != no_industry) json_.value(industry_name(edition_, industry));
-            json_.end_array();
-            json_.key("hand").begin_object();
-            for (int deck = 0; deck < decks; ++deck) json_.field(deck_names[deck], board.hand[deck]);
-            json_.end_object();
+    void describe_level() const {
+        shape_.key("markets", "Where they are held at this level.")
+            .list_if(
+                locations, [&](int place) { return game_.has_market(static_cast<Location>(place)); },
+                [&](int place) { shape_.named("Location", type::named(location_names), place); });
+        // WI-3.9a, WI-4.9a.
+        shape_.key("ends_with", "Markers that end the game when none of them is left.")
+            .list_if(
+                static_cast<int>(end_names.size()),
+                [&](int which) { return game_.at_least(which == 0 ? Level::easy : Level::standard); },
+                [&](int which) { shape_.named("EndsWith", type::named(end_names), which); });
+    }
+
+    void describe_country(int number, Country const& country) const {
+        id(Kind::country, number, country.name);
+        shape_.key("taxes").number(country.taxes);
+        shape_.key("neophytes").flag(country.neophytes);
+        shape_.key("can_govern").flag(country.can_govern);
+        shape_.key("immigrants", "Pioneers, soldiers, priests.").list(country.immigrants, [&](int people) {
+            shape_.number(people);
+        });
+        shape_.key("prices", "By product; 0 is not bought.").object("Prices", [&] {
+            for (int place = 0; place < locations; ++place)
+                shape_.key(location_names[place])
+                    .list(first(country.prices[place], static_cast<int>(edition_.products.size())),
+                          [&](int price) { shape_.number(price); });
+        });
+    }
+
+    void describe_person(int number, Person const& person) const {
+        id(Kind::person, number, person.name);
+        shape_.key("deck").id(Kind::deck, index(person.deck));
+        shape_.optional(person.born != latest_year, [&] {
+            shape_.key("born").number(person.born);
+            shape_.key("died").number(person.died);
+        });
+        shape_.key("population").number(person.icons.population);
+        shape_.key("crosses").number(person.icons.crosses);
+        shape_.key("swords").number(person.icons.swords);
+        shape_.key("abilities", "As in the edition file.").list(person.ability_count, [&](int which) {
+            shape_.text(ability_text(edition_, person.abilities[which]));
+        });
+        shape_.key("does", "The same in words.").list(person.ability_count, [&](int which) {
+            shape_.phrase(game_.value(game_arg(index(Kind::ability)), ability_number(number, which)),
+                          TermsOf{game_});
+        });
+        shape_.key("uses", "The same in their parts.").list(person.ability_count, [&](int which) {
+            describe_ability(person.abilities[which]);
+        });
+    }
+
+    void describe_ability(Ability const& ability) const {
+        shape_.object("Ability", [&] {
+            shape_.key("cost").named("Cost", type::named(cost_names), index(ability.cost));
+            shape_.key("pesos", "Where that is the cost.").number(ability.pesos);
+            shape_.key("effect", "With what it is about: explore_coastal, attack_mission.")
+                .text(effect_name(ability));
+            shape_.key("amount").number(ability.amount);
+            shape_.key("country", "To support.").or_null(ability.effect == Effect::support, [&] {
+                shape_.id(Kind::country, ability.what);
+            });
+        });
+    }
+
+    Game const& game_;
+    Edition const& edition_;
+    Shape& shape_;
+};
+
+class ViewShape {
+public:
+    ViewShape(Game const& game, View const& view, Shape& shape)
+        : game_{game}, edition_{game.edition()}, table_{view.table}, hand_{view.hand}, shape_{shape} {}
+
+    void describe() const {
+        shape_.object("View", [&] {
+            shape_.key("step").named("Step", step_type, index(now()));
+            shape_.key("active_player").seat(table_.active_player);
+            shape_.key("country").id(Kind::country, table_.country);
+            shape_.key("taxes_played").number(table_.taxes_played);
+            shape_.key("gold_rush").flag(table_.gold_rush != 0);
+            shape_.key("immigrants", "Whom an Immigrants event would bring.").by(Kind::deck, [&](int deck) {
+                shape_.number(deck < immigrant_decks ? immigrants(edition_, table_, deck) : 0);
+            });
+            shape_.key("cities_left").number(table_.cities_left);
+            shape_.key("presidios_left").number(table_.presidios_left);
+            shape_.key("missions_left").number(table_.missions_left);
+            shape_.key("population", "Icons that the active player has to spend.")
+                .number(table_.icons.population);
+            shape_.key("crosses").number(table_.icons.crosses);
+            shape_.key("swords").number(table_.icons.swords);
+            shape_.key("tiles").list(Bits{table_.on_board}, [&](int tile) { describe_site(tile); });
+            shape_.key("tiles_left", "Coastal and inland ones that are not explored yet.")
+                .tuple(2, [&](int stack) {
+                    shape_.number(table_.tiles_hidden[stack] + table_.tiles_under[stack].size());
+                });
+            shape_.key("players").list(game_.players(), [&](int seat) { describe_player(seat); });
+            describe_cards();
+            describe_hand();
+            describe_decision();
+            shape_.key("offers", "By who made it.").list(game_.players(), [&](int seat) {
+                offer_or_null(table_.offers[seat]);
+            });
+        });
+    }
+
+private:
+    Step now() const { return table_.progress.current(); }
+
+    void people(std::string_view key, CardSet const& set, std::string_view note = {}) const {
+        FixedList<CardId, max_people> cards{};
+        set.for_each([&](int card) { cards.push_back(byte(card)); });
+        people(key, cards, note);
+    }
+    template <int N>
+    void people(std::string_view key, FixedList<CardId, N> const& cards, std::string_view note = {}) const {
+        shape_.key(key, note).list(cards, [&](CardId card) { shape_.id(Kind::person, card); });
+    }
+    void event_or_null(std::string_view key, EventKind event, std::string_view note = {}) const {
+        shape_.key(key, note).or_null(event != EventKind::none,
+                                      [&] { shape_.id(Kind::event, index(event)); });
+    }
+    void hex(Hex hex) const {
+        shape_.key("x", "Doubled column and row: neighbours are (±2, 0) and (±1, ±1).")
+            .number(doubled(hex).x);
+        shape_.key("y").number(doubled(hex).y);
+    }
+
+    int pieces_of(int seat, Piece piece) const {
+        int pieces = 0;
+        for (int const tile : Bits{table_.on_board})
+            if (owner_of(table_, byte(tile), piece) == seat_at(seat)) ++pieces;
+        return pieces;
+    }
+
+    void describe_site(int tile) const {
+        Site const& site = table_.sites[tile];
+        shape_.object("Site", [&] {
+            shape_.key("tile").id(Kind::tile, tile);
+            hex(site.hex);
+            shape_.key("turned", "Steps clockwise.").number(site.turned);
+            write_edges(shape_, "coast", site.coast, "As the tile is turned.");
+            write_edges(shape_, "mountains", site.mountains);
+            write_edges(shape_, "roads", site.roads);
+            shape_.key("city").flag(has_tile(table_.cities, tile));
+            shape_.key("owner", "Of the settlement.").seat_or_null(site.owner);
+            shape_.key("product", "Of the settlement.")
+                .id_or_null(Kind::product, product_at(edition_, table_, byte(tile)));
+            shape_.key("population", "Of the settlement or city.")
+                .number(population_at(edition_, table_, byte(tile)));
+            shape_.optional(site.marker != Marker::none, [&] {
+                write_marker(shape_, site.marker);
+                shape_.key("marker_owner").seat(site.marker_owner);
+            });
+        });
+    }
+
+    void describe_player(int seat) const {
+        PlayerBoard const& board = table_.players[seat];
+        shape_.object("PlayerView", [&] {
+            shape_.key("pesos").number(board.pesos);
+            shape_.key("points", "Bought so far.").number(board.points);
+            shape_.key("industries")
+                .list_if(
+                    settled_terrains, [&](int terrain) { return board.industry[terrain] != no_industry; },
+                    [&](int terrain) { shape_.id(Kind::industry, board.industry[terrain]); });
+            shape_.key("hand", "How many cards, by their backs.").by(Kind::deck, [&](int deck) {
+                shape_.number(board.hand[deck]);
+            });
             // WI-6.1d: what all know of it, and what this viewer knows beyond that.
             CardSet known = table_.known[seat];
-            known.insert_all(view_.hand.knows[seat]);
-            cards("known", known);
-            json_.key("roles").begin_array();
-            for (int role = 0; role < roles; ++role)
-                if (table_.holder[role] == seat_at(seat)) json_.value(role_names[role]);
-            json_.end_array();
-            json_.field("offers_left", board.offers_left)
-                .field("composing", board.composing != 0)
-                .end_object();
-        }
-        json_.end_array();
+            known.insert_all(hand_.knows[seat]);
+            people("known", known, "Cards of this hand that the viewer knows.");
+            shape_.key("roles").list_if(
+                roles, [&](int role) { return table_.holder[role] == seat_at(seat); },
+                [&](int role) { shape_.id(Kind::role, role); });
+            shape_.key("offers_left").number(board.offers_left);
+            shape_.key("composing", "An offer.").flag(board.composing != 0);
+            shape_.key("settlements").number(std::popcount(std::uint64_t{table_.settlements[seat]}));
+            shape_.key("missions").number(pieces_of(seat, Piece::mission));
+            shape_.key("presidios").number(pieces_of(seat, Piece::presidio));
+            shape_.key("people", "In hand.").number(std::accumulate(board.hand.begin(), board.hand.end(), 0));
+        });
     }
 
-    void decks_and_pool() {
-        json_.key("decks").begin_array();
-        for (int deck = 0; deck < decks; ++deck) {
-            json_.begin_object().field("deck", deck_names[deck]).field("left", table_.deck_size[deck]);
-            json_.key("discards").begin_array();
-            for (CardId const card : table_.discards[deck]) json_.value(person(card));
-            json_.end_array().end_object();
-        }
-        json_.end_array();
-        cards("used", table_.used);
-        cards("trashed", table_.trashed);
-        json_.key("pool").begin_array();
-        for (int slot = 0; slot < table_.pool.size(); ++slot) {
-            json_.begin_object().field("deck", deck_names[index(table_.pool[slot])]);
-            if (view_.hand.pool[slot] != no_card) json_.field("person", person(view_.hand.pool[slot]));
-            json_.end_object();
-        }
-        json_.end_array();
+    void describe_cards() const {
+        shape_.key("decks").list(decks, [&](int deck) {
+            shape_.object("DeckView", [&] {
+                shape_.key("deck").id(Kind::deck, deck);
+                shape_.key("left").number(table_.deck_size[deck]);
+                people("discards", table_.discards[deck]);
+            });
+        });
+        people("used", table_.used);
+        people("trashed", table_.trashed);
+        shape_.key("pool").list(table_.pool.size(), [&](int slot) {
+            shape_.object("PoolCard", [&] {
+                shape_.key("deck").id(Kind::deck, index(table_.pool.items[slot]));
+                shape_.optional(hand_.pool[slot] != no_card, [&] {
+                    shape_.key("person", "Where the viewer knows the front.")
+                        .id(Kind::person, hand_.pool[slot]);
+                });
+            });
+        });
+        shape_.key("events_left").number(table_.events_hidden);
+        shape_.key("event_discards").list(table_.event_discards, [&](EventKind kind) {
+            shape_.id(Kind::event, index(kind));
+        });
+        event_or_null("event", table_.event, "Being played.");
     }
 
-    void events() {
-        json_.field("events_left", table_.events_hidden);
-        json_.key("event_discards").begin_array();
-        for (EventKind const kind : table_.event_discards) json_.value(event_names[index(kind)]);
-        json_.end_array();
-        json_.key("event");
-        if (table_.event == EventKind::none)
-            json_.null();
-        else
-            json_.value(event_names[index(table_.event)]);
+    void describe_hand() const {
+        people("hand", hand_.cards, "The viewer's own.");
+        shape_.key("drawn").list_if(
+            2, [&](int i) { return hand_.drawn[i] != EventKind::none; },
+            [&](int i) { shape_.id(Kind::event, index(hand_.drawn[i])); });
+        event_or_null("top_event", hand_.top_event);
+        shape_.optional(hand_.draft.to != nobody, [&] {
+            shape_.key("draft");
+            offer(hand_.draft);
+        });
     }
 
-    void hand() {
-        cards("hand", view_.hand.cards);
-        json_.key("drawn").begin_array();
-        for (EventKind const kind : view_.hand.drawn)
-            if (kind != EventKind::none) json_.value(event_names[index(kind)]);
-        json_.end_array();
-        json_.key("top_event");
-        if (view_.hand.top_event == EventKind::none)
-            json_.null();
-        else
-            json_.value(event_names[index(view_.hand.top_event)]);
-        if (view_.hand.draft.to != nobody) {
-            json_.key("draft");
-            offer(view_.hand.draft);
-        }
+    // What is being decided.
+    void describe_decision() const {
+        shape_.key("asked", "Who has to decide now.").seat(table_.due());
+        shape_.optional(now() == step<ChooseIndustry> || now() == step<ChooseBorder>,
+                        [&] { shape_.key("at").id(Kind::tile, table_.progress.frame().args[0]); });
+        shape_.optional(table_.exploring.tile != no_tile, [&] { describe_exploring(table_.exploring); });
+        shape_.optional(table_.building.marker != Marker::none, [&] {
+            shape_.key("building").object("Building", [&] {
+                write_marker(shape_, table_.building.marker);
+                shape_.optional(table_.building.tile != no_tile,
+                                [&] { shape_.key("tile").id(Kind::tile, table_.building.tile); });
+                shape_.optional(now() == step<GiveApproval>, [&] {
+                    shape_.key("role", "That has to approve.")
+                        .id(Kind::role, index(approving_role(table_.building.marker)));
+                });
+            });
+        });
+        shape_.optional(table_.attack.tile != no_tile, [&] { describe_attack(table_.attack); });
+        shape_.optional(table_.market != no_tile,
+                        [&] { shape_.key("market").id(Kind::tile, table_.market); });
+        shape_.optional(now() == step<ChooseMarket> || now() == step<ChooseProduct>,
+                        [&] { describe_sales(); });
+        shape_.optional(table_.election.ballot != Ballot::none, [&] { describe_election(table_.election); });
+        shape_.optional(now() == step<PutUpRole> || now() == step<BidForRole>,
+                        [&] { describe_auction(table_.auction); });
     }
 
-    void under_way() {
-        Step const now = table_.progress.current();
-        bool const waiting = !table_.progress.waiting.empty();
-        Frame<Step> const frame = waiting ? table_.progress.waiting.back() : Frame<Step>{};
-        json_.field("asked", index(waiting ? frame.seat : table_.active_player));
-        if (now == step<ChooseIndustry> || now == step<ChooseBorder>)
-            json_.field("at", tile(frame.args[0]));
-        if (table_.exploring.tile != no_tile) exploring(now);
-        if (table_.building.marker != Marker::none) building();
-        if (table_.attack.tile != no_tile) attack();
-        if (table_.market != no_tile) json_.field("market", tile(table_.market));
-        if (table_.election.ballot != Ballot::none) election();
-        if (now == step<PutUpRole> || now == step<BidForRole>) auction(now);
+    // WI-2.7, WI-3.8: what a market would pay, product by product, and to whom.
+    void describe_sales() const {
+        Open const at{game_, table_, table_.due()};
+        std::uint64_t const chosen = table_.market == no_tile ? ~std::uint64_t{0} : tile_bit(table_.market);
+        bool const held = table_.event != EventKind::none;
+        shape_.key("sales", "What a market would pay on each tile where it can be held.")
+            .list(Bits{held ? ChooseMarket::tiles(at) & chosen : 0}, [&](int tile) {
+                shape_.object("MarketPlace", [&] {
+                    shape_.key("tile").id(Kind::tile, tile);
+                    shape_.key("products")
+                        .list_if(
+                            static_cast<int>(edition_.products.size()),
+                            [&](int product) { return pays(at, byte(tile), product); },
+                            [&](int product) { describe_sale(at, byte(tile), product); });
+                });
+            });
     }
 
-    void exploring(Step now) {
-        Exploring const& it = table_.exploring;
-        json_.key("exploring").begin_object().field("tile", tile(it.tile)).field("to_place", it.to_place);
-        json_.field("joins", it.joins != 0);
-        if (now == step<TurnTile>) json_.field("x", doubled(it.place).x).field("y", doubled(it.place).y);
-        json_.end_object();
+    void describe_sale(Open const& at, TileId tile, int product) const {
+        struct Earning {
+            int seat;
+            int pesos;
+        };
+        FixedList<Earning, max_players> earnings{};
+        int const price = table_.event != EventKind::none ? price_of(at, product) : 0;
+        Reach const reach = reach_from(table_, tile, price - 1);
+        for (int seat = 0; seat < game_.players(); ++seat)
+            if (int const pesos = income_from(reach, producers(edition_, table_, seat, product), price);
+                pesos > 0)
+                earnings.push_back({seat, pesos});
+        std::stable_sort(earnings.begin(), earnings.end(),
+                         [](Earning const& one, Earning const& other) { return one.pesos > other.pesos; });
+        shape_.object("Sale", [&] {
+            shape_.key("product").id(Kind::product, product);
+            shape_.key("price").number(price);
+            shape_.key("earnings", "The most first.").list(earnings, [&](Earning const& earning) {
+                shape_.object("Earning", [&] {
+                    shape_.key("seat").seat(seat_at(earning.seat));
+                    shape_.key("pesos").number(earning.pesos);
+                });
+            });
+        });
     }
 
-    void building() {
-        Building const& it = table_.building;
-        json_.key("building").begin_object();
-        json_.field("marker", it.marker == Marker::mission ? "mission" : "presidio");
-        if (it.tile != no_tile) json_.field("tile", tile(it.tile));
-        json_.end_object();
+    void describe_exploring(Exploring const& exploring) const {
+        shape_.key("exploring").object("Exploring", [&] {
+            shape_.key("tile").id(Kind::tile, exploring.tile);
+            shape_.key("to_place").number(exploring.to_place);
+            shape_.key("joins", "It has to join the coastline.").flag(exploring.joins != 0);
+            shape_.optional(now() == step<TurnTile>, [&] { hex(exploring.place); });
+        });
     }
 
-    void attack() {
-        Attack const& it = table_.attack;
-        json_.key("attack").begin_object().field("tile", tile(it.tile)).field("piece", piece_names[index(it.piece)]);
-        json_.field("attacker", index(it.attacker)).field("defender", index(it.defender));
-        json_.field("strength", it.strength).field("defence", it.defence).end_object();
+    void describe_attack(Attack const& attack) const {
+        shape_.key("attack").object("Attack", [&] {
+            shape_.key("tile").id(Kind::tile, attack.tile);
+            shape_.key("piece").id(Kind::piece, index(attack.piece));
+            shape_.key("attacker").seat(attack.attacker);
+            shape_.key("defender").seat(attack.defender);
+            shape_.key("strength").number(attack.strength);
+            shape_.key("defence").number(attack.defence);
+            shape_.key("if_stopped", "The other side answers, the attack fails, or the piece is lost.")
+                .named("IfStopped", type::named(stop_names), index(if_stopped(attack, table_.due())));
+        });
     }
 
-    void election() {
-        Election const& it = table_.election;
-        bool const about_country = it.ballot == Ballot::country;
-        json_.key("election").begin_object().field("about", about_country ? "country" : "governor");
-        json_.field("first", it.ballot == Ballot::first_governor).field("caller", index(it.caller));
-        json_.key("votes").begin_array();
-        int const count = about_country ? static_cast<int>(edition_.countries.size()) : game_.players();
-        for (int i = 0; i < count; ++i) json_.value(it.votes[i]);
-        json_.end_array();
-        // By seat: a candidate's number, "abstained", or null as long as it has not voted.
-        json_.key("ballots").begin_array();
-        for (int seat = 0; seat < game_.players(); ++seat) {
-            if (it.ballots[seat] == not_voted)
-                json_.null();
-            else if (it.ballots[seat] == has_abstained)
-                json_.value("abstained");
-            else
-                json_.value(it.ballots[seat]);
-        }
-        json_.end_array();
-        if (table_.progress.current() == step<Fight>) json_.field("winner", it.winner);
-        json_.field("swords_for", it.swords_for).field("swords_against", it.swords_against).end_object();
+    void describe_election(Election const& election) const {
+        bool const about_country = election.ballot == Ballot::country;
+        shape_.key("election").object("Election", [&] {
+            shape_.key("about").named("About", type::named(about_names), about_country ? 1 : 0);
+            shape_.key("first", "The most votes win, however few they are, and nobody fights.")
+                .flag(election.ballot == Ballot::first_governor);
+            shape_.key("caller").seat(election.caller);
+            int const candidates =
+                about_country ? static_cast<int>(game_.edition().countries.size()) : game_.players();
+            shape_.key("votes", "By seat, or by country in the edition's order.")
+                .list(first(election.votes, candidates), [&](int votes) { shape_.number(votes); });
+            shape_.key("ballots", "By seat: the candidate's number, or null as long as it has not voted.")
+                .list(first(election.ballots, game_.players()), [&](int ballot) {
+                    shape_.or_null(ballot != not_voted, [&] {
+                        shape_.word_or(abstained, ballot == has_abstained ? 0 : -1,
+                                       [&] { shape_.number(ballot); });
+                    });
+                });
+            shape_.optional(now() == step<Fight>, [&] {
+                shape_.key("winner", "While it is fought over.").number(election.winner);
+            });
+            shape_.key("swords_for").number(election.swords_for);
+            shape_.key("swords_against").number(election.swords_against);
+            shape_.key("needed", "How many votes it takes.").number(votes_needed(game_));
+            shape_.key("old_prevails", "If nobody plays more swords.").flag(old_prevails(election));
+        });
     }
 
-    void auction(Step now) {
-        Auction const& it = table_.auction;
-        json_.key("auction").begin_object();
-        json_.key("to_sell").begin_array();
-        for (int role = 0; role < roles; ++role)
-            if (((it.to_sell >> role) & 1U) != 0) json_.value(role_names[role]);
-        json_.end_array();
-        if (now == step<BidForRole>) {
-            json_.field("role", role_names[index(it.role)]);
-            write_seat(json_, "bidder", it.bidder);
-            if (it.bidder != nobody) json_.field("bid", std::int16_t{it.bid});
-            json_.key("still").begin_array();
-            for (int seat = 0; seat < game_.players(); ++seat)
-                if (((it.still >> seat) & 1U) != 0) json_.value(seat);
-            json_.end_array();
-        }
-        json_.end_object();
+    void describe_auction(Auction const& auction) const {
+        shape_.key("auction").object("Auction", [&] {
+            shape_.key("to_sell").list(Bits{auction.to_sell}, [&](int role) { shape_.id(Kind::role, role); });
+            shape_.optional(now() == step<BidForRole>, [&] {
+                shape_.key("role").id(Kind::role, index(auction.role));
+                shape_.key("bidder").seat_or_null(auction.bidder);
+                shape_.optional(auction.bidder != nobody,
+                                [&] { shape_.key("bid").number(std::int16_t{auction.bid}); });
+                shape_.key("still", "Who has not passed.").list(Bits{auction.still}, [&](int seat) {
+                    shape_.seat(seat_at(seat));
+                });
+            });
+        });
     }
 
-    void goods(std::string_view key, std::array<Good, goods_a_side> const& side) {
-        json_.key(key).begin_array();
-        for (Good const good : side) {
-            if (good.ware == Ware::settlement) json_.value("settlement " + tile(good.what));
-            if (good.ware == Ware::person) json_.value("person " + person(good.what));
-            if (good.ware == Ware::role) json_.value("role " + std::string{role_names[good.what]});
-            if (good.ware == Ware::pioneer) json_.value("pioneer");
-        }
-        json_.end_array();
+    void goods(std::string_view key, std::array<Good, goods_a_side> const& side) const {
+        shape_.key(key).list_if(
+            goods_a_side, [&](int i) { return side[i].ware != Ware::none; },
+            [&](int i) { shape_.id(Kind::good, good_number(side[i])); });
     }
-
-    void offer(Offer const& offer) {
-        json_.begin_object().field("to", index(offer.to));
-        json_.field("gives_pesos", offer.gives_pesos).field("asks_pesos", offer.asks_pesos);
-        goods("gives", offer.gives);
-        goods("asks", offer.asks);
-        json_.end_object();
+    void offer(Offer const& offer) const {
+        shape_.object("Offer", [&] {
+            shape_.key("to").seat(offer.to);
+            shape_.key("gives_pesos").number(offer.gives_pesos);
+            shape_.key("asks_pesos").number(offer.asks_pesos);
+            goods("gives", offer.gives);
+            goods("asks", offer.asks);
+        });
     }
-
-    void offers() {
-        json_.key("offers").begin_array();
-        for (int seat = 0; seat < game_.players(); ++seat) {
-            if (table_.offers[seat].to == nobody)
-                json_.null();
-            else
-                offer(table_.offers[seat]);
-        }
-        json_.end_array();
+    void offer_or_null(Offer const& made) const {
+        shape_.or_null(made.to != nobody, [&] { offer(made); });
     }
 
     Game const& game_;
     Edition const& edition_;
     Table const& table_;
-    View const& view_;
-    JsonWriter& json_;
+    Hand const& hand_;
+    Shape& shape_;
 };
 
 }  // namespace
 
-void Game::write_view(View const& view, JsonWriter& json) const { ViewWriter{*this, view, json}.write(); }
+void Game::edition_shape(Shape& shape) const { EditionShape{*this, shape}.describe(); }
+
+void Game::view_shape(View const& view, Shape& shape) const { ViewShape{*this, view, shape}.describe(); }
+
+void Game::preview_shape(View const& before, View const& after, Action, Shape& shape) const {
+    auto const change = [&](auto measure) {
+        return measure(Open{*this, after.table, after.seat}) -
+               measure(Open{*this, before.table, before.seat});
+    };
+    auto const swords = [](Open const& at) {
+        return at.table.attack.strength + at.table.attack.defence + at.table.election.swords_for +
+               at.table.election.swords_against;
+    };
+    shape.object("Facts", [&] {
+        shape.key("pesos", "More or less than before.").number(change(pesos_of));
+        shape.key("population", "That it takes.").number(-change(population_of));
+        shape.key("swords", "Added to an attack or a fight.").number(change(swords));
+    });
+}
 
 }  // namespace motherlode::golden_wilderness

@@ -1,3 +1,7 @@
+#include "games/golden_wilderness/kinds.h"
+
+#include <algorithm>
+
 #include "games/golden_wilderness/game.h"
 
 namespace motherlode::golden_wilderness {
@@ -102,7 +106,37 @@ Value effect(Game const& game, int number) {
     return Value::of_phrase(ability_text(game.edition(), it), {effect_message(it)});
 }
 
-constexpr std::array<KindInfo<Game>, 21> all_kinds{{
+// ---- Goods: the ware, then which one ----
+
+// The kind of what a ware names, or nothing.
+std::optional<Kind> kind_of(Ware ware) {
+    switch (ware) {
+        case Ware::settlement: return Kind::tile;
+        case Ware::person: return Kind::person;
+        case Ware::role: return Kind::role;
+        default: return {};
+    }
+}
+std::string good(Game const& game, int value) {
+    auto const [ware, what] = good_of(value);
+    std::string const name{ware_names[index(ware)]};
+    std::optional<Kind> const kind = kind_of(ware);
+    return kind ? name + " " + id_of(Game::kinds()[index(*kind)], game, what) : name;
+}
+std::optional<int> find_good(Game const& game, std::string_view text) {
+    std::size_t const space = std::min(text.find(' '), text.size());
+    for (Ware const ware : {Ware::settlement, Ware::person, Ware::role, Ware::pioneer}) {
+        if (text.substr(0, space) != ware_names[index(ware)]) continue;
+        std::optional<Kind> const kind = kind_of(ware);
+        if (!kind) return space == text.size() ? std::optional{good_number({ware, 0})} : std::nullopt;
+        if (space == text.size()) return {};
+        std::optional<int> const what = find_id(Game::kinds()[index(*kind)], game, text.substr(space + 1));
+        return what ? std::optional{good_number({ware, byte(*what)})} : std::nullopt;
+    }
+    return {};
+}
+
+constexpr std::array<KindInfo<Game>, 22> all_kinds{{
     {.name = "tile",
      .count = size<&Edition::tiles>,
      .id = id<&Edition::tiles>,
@@ -141,6 +175,10 @@ constexpr std::array<KindInfo<Game>, 21> all_kinds{{
     {.name = "pesos", .count = always<256>, .first = 0},
     {.name = "sum", .count = always<65536>, .bytes = 2, .first = 0},
     {.name = "bid", .count = always<65536>, .bytes = 2, .first = lowest_bid},
+    {.name = "good",
+     .count = always<256 * static_cast<int>(ware_names.size())>,
+     .id = good,
+     .find = find_good},
 }};
 
 }  // namespace

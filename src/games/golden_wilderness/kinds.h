@@ -27,6 +27,7 @@ enum class Kind : std::uint8_t {
     pesos,
     sum,  // of pesos, in two bytes
     bid,
+    good,  // of an offer: good_number
 };
 
 }  // namespace motherlode::golden_wilderness

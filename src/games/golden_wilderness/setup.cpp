@@ -18,6 +18,7 @@ int country_called(Edition const& edition, std::string_view id) {
     return -1;
 }
 
+// WI-3.1c, WI-4.1f.
 Markers markers_for(Edition const& edition, Level level, bool short_game) {
     Markers markers = short_game ? edition.short_markers : edition.markers;
     if (level == Level::easy && short_game) markers.cities = edition.short_easy_cities;
@@ -110,6 +111,7 @@ void stack_decks(Game const& game, State& state, Rng& rng) {
     }
 }
 
+// WI-2.1f, WI-3.1d, WI-4.1e: market cards wait beside the markers they belong to.
 void stack_events(Game const& game, State& state, Rng& rng) {
     auto& events = state.secret.events;
     events.push_back(EventKind::immigrants);
@@ -182,11 +184,11 @@ void clear_table(Game const& game, Table& table) {
     table.presidios_left = static_cast<std::uint8_t>(game.markers().presidios);
     table.missions_left = static_cast<std::uint8_t>(game.markers().missions);
     table.holder.fill(nobody);
-    table.building = {Marker::none, no_tile, no_card, 0};
-    table.exploring.tile = no_tile;
-    table.attack = {no_tile, Piece::any, nobody, nobody, 0, 0, no_card, 0};
-    table.election.caller = nobody;
-    table.auction.bidder = nobody;
+    table.building = no_building;
+    table.exploring = no_exploring;
+    table.attack = no_attack;
+    no_election(table);
+    no_auction(table);
     table.market = no_tile;
     table.event = EventKind::none;
     table.offers.fill(no_offer);
@@ -220,9 +222,8 @@ Game::Game(std::shared_ptr<Edition const> edition, int players, Options const& o
     : GameFrame{std::move(edition), players, options},
       level_{static_cast<Level>(options[0])},
       markers_{markers_for(this->edition(), level_, options[1] == 1)},
-      first_country_{level_ == Level::standard
-                         ? country_called(this->edition(), country_values[options[3]])
-                         : int{this->edition().country_of_level[index(level_)]}} {}
+      first_country_{level_ == Level::standard ? country_called(this->edition(), country_values[options[3]])
+                                               : int{this->edition().country_of_level[index(level_)]}} {}
 
 // The order of the draws is part of the rules version: records depend on it.
 State Game::setup(std::uint64_t seed) const {
@@ -235,7 +236,7 @@ State Game::setup(std::uint64_t seed) const {
     stack_events(*this, state, rng);
     state.secret.rng = rng.next();
 
-    // WI-2.1d.
+    // WI-2.1d, WI-3.1b, WI-4.1f.
     for (int seat = 0; seat < players(); ++seat)
         state.table.players[seat].pesos = static_cast<std::uint16_t>(edition().start_pesos);
     Play play{*this, state, {}, nullptr};

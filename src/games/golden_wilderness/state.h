@@ -44,6 +44,7 @@ inline constexpr CardId no_card = 255;
 inline constexpr std::uint8_t no_industry = 255;
 inline constexpr Seat nobody{255};
 inline constexpr int max_pool = 24;
+inline constexpr int most_played_icons = 200;  // that are counted
 
 enum class Marker : std::uint8_t { none, mission, presidio };
 
@@ -72,12 +73,19 @@ struct PlayerBoard {
 
 // Something to trade besides money (WI-3.7).
 enum class Ware : std::uint8_t { none, settlement, person, role, pioneer };
+inline constexpr std::array<std::string_view, 5> ware_names{"none", "settlement", "person", "role",
+                                                            "pioneer"};
 struct Good {
     Ware ware;
     std::uint8_t what;  // a tile, a card, a role; any pioneer will do at Easy, where all are alike
     friend constexpr bool operator==(Good, Good) = default;
 };
 inline constexpr int goods_a_side = 3;
+// As a value of Kind::good.
+constexpr int good_number(Good good) { return index(good.ware) * 256 + good.what; }
+constexpr Good good_of(int number) {
+    return {static_cast<Ware>(number / 256), static_cast<std::uint8_t>(number % 256)};
+}
 struct Offer {
     Seat to;  // nobody where there is no offer
     std::uint8_t gives_pesos;
@@ -94,7 +102,9 @@ struct Building {
     TileId tile;
     CardId card;  // of a build ability, else no_card
     std::uint8_t ability;
+    friend constexpr bool operator==(Building const&, Building const&) = default;
 };
+inline constexpr Building no_building{Marker::none, no_tile, no_card, 0};
 
 // An exploration under way (WI-4.5).
 struct Exploring {
@@ -104,7 +114,9 @@ struct Exploring {
     std::uint8_t tries;     // how many more tiles may be drawn
     std::uint8_t joins;     // whether it has to join the coastline
     Hex place;              // chosen, while it is being turned
+    friend constexpr bool operator==(Exploring const&, Exploring const&) = default;
 };
+inline constexpr Exploring no_exploring{no_tile, 0, 0, 0, 0, {}};
 
 // An attack under way (WI-4.6).
 struct Attack {
@@ -116,12 +128,15 @@ struct Attack {
     std::uint8_t defence;
     CardId card;  // while the target is being chosen
     std::uint8_t ability;
+    friend constexpr bool operator==(Attack const&, Attack const&) = default;
 };
+inline constexpr Attack no_attack{no_tile, Piece::any, nobody, nobody, 0, 0, no_card, 0};
 
 // An election or revolution under way (WI-5.3, WI-5.4).
 enum class Ballot : std::uint8_t { none, governor, country, first_governor };
 inline constexpr std::uint8_t not_voted = 255;
 inline constexpr std::uint8_t has_abstained = 254;
+inline constexpr int most_votes = 250;  // that are counted
 struct Election {
     Ballot ballot;
     Seat caller;

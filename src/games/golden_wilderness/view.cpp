@@ -1,15 +1,18 @@
-// What is seen, and what may be imagined behind it (WI-6.1).
+// What is seen, what may be behind it (WI-6.1), and how a state is hashed.
 
 #include <algorithm>
 
-#include "games/golden_wilderness/game.h"
+#include "games/golden_wilderness/fields.h"
+#include "games/golden_wilderness/rules/board.h"
+#include "kernel/position.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
 
 using Cards = FixedList<CardId, max_deck>;
 
-// Deals everything a view does not show, so that what it shows stays true.
+// Deals everything a view does not show, so that what it shows stays true. WI-6.1b: the order of the stacks; WI-6.1f:
+// the rest of the table is open.
 class Redeal {
 public:
     Redeal(Game const& game, View const& view, Rng& rng) : game_{game}, view_{view}, rng_{rng} {
@@ -160,5 +163,36 @@ private:
 View Game::spectate(State const& state) const { return {state.table, empty_hand(), onlooker}; }
 
 State Game::redeal(View const& view, Rng& rng) const { return Redeal{*this, view, rng}.dealt(); }
+
+std::uint64_t Game::hash(State const& state) const { return hash_fields(*this, state); }
+
+void Game::fields(State& state, FieldVisitor& visit) const { golden_wilderness::fields(*this, state, visit); }
+
+// What follows from the tiles, roads and settlements.
+void Game::restore(State& state) const {
+    Table& table = state.table;
+    std::uint64_t const laid = table.on_board;
+    table.on_board = 0;
+    table.settlements.fill(0);
+    table.adjacent.fill(0);
+    table.joined.fill(0);
+    table.roaded = 0;
+    for (Site& site : table.sites) {
+        site.coast = 0;
+        site.mountains = 0;
+        site.beside.fill(no_tile);
+    }
+    for (int const tile : Bits{laid})
+        lay_tile(edition(), table, byte(tile), table.sites[tile].hex, table.sites[tile].turned);
+    for (int const tile : Bits{laid}) {
+        Site const& site = table.sites[tile];
+        if (site.owner != nobody) add_tile(table.settlements[index(site.owner)], tile);
+        for (int const edge : Bits{site.roads}) {
+            if (site.beside[edge] == no_tile) continue;
+            add_tile(table.joined[tile], site.beside[edge]);
+            add_tile(table.roaded, tile);
+        }
+    }
+}
 
 }  // namespace motherlode::golden_wilderness

@@ -39,4 +39,16 @@ inline constexpr Weights tuned_weights{
 // Game::evaluate by other weights.
 int evaluate_by(Game const& game, View const& view, Weights const& weights);
 
+// What bots.cpp takes from evaluate.cpp.
+
+inline constexpr int point = 16;  // all worths are in 16ths of a point
+
+// What lies open before each seat: points, pesos, settlements, markets in reach, buildings, roles.
+using Worths = std::array<int, max_players>;
+Worths open_worths(Game const& game, Table const& table, Weights const& weights);
+
+// A population icon: more where there are tiles to settle.
+int worth_of_population(Game const& game, Table const& table, std::uint64_t rooms, Weights const& weights);
+int worth_of_card(Game const& game, int card, int population, Weights const& weights);
+
 }  // namespace motherlode::golden_wilderness

@@ -97,7 +97,7 @@ TEST(ColomaActions, AnythingElseIsRefused) {
         EXPECT_FALSE(s.game.parse(text)) << text;
 }
 
-TEST(ColomaActions, RefusalsNameTheRule) {
+TEST(ColomaActions, RefusalsNameTheRule_CO_5_7a_CO_5_5b_CO_10_2b) {
     RULES("CO-5.7a CO-5.5b CO-10.2b");
     Scenario s;
     EXPECT_EQ(s.why_not(A, "end turn"), "CO-5.4a");

@@ -5,7 +5,7 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaBarker, TentsAndHorsesInAnyNumberAsOnePaymentEach) {
+TEST(ColomaBarker, TentsAndHorsesInAnyNumberAsOnePaymentEach_CO_7_1a_CO_7_1b_CO_7_1c) {
     RULES("CO-7.1a CO-7.1b CO-7.1c co-12");
     Scenario s;
     s.give(A, 2, 1, 4, 5, 3);
@@ -25,7 +25,7 @@ TEST(ColomaBarker, TentsAndHorsesInAnyNumberAsOnePaymentEach) {
     EXPECT_EQ(s.why_not("buy 1 tents"), "CO-7.1b");
 }
 
-TEST(ColomaBarker, AnyBarrelOfTheStashWithItsOutlaws) {
+TEST(ColomaBarker, AnyBarrelOfTheStashWithItsOutlaws_CO_7_2a_CO_7_2b_CO_7_2c_CO_7_2d) {
     RULES("CO-7.2a CO-7.2b CO-7.2c CO-7.2d co-13");
     Scenario s;
     s.turn(A, 1, 1, 5);
@@ -46,7 +46,7 @@ TEST(ColomaBarker, AnyBarrelOfTheStashWithItsOutlaws) {
     EXPECT_EQ(s.table().outlaws, outlaws + 3);
 }
 
-TEST(ColomaBarker, WhenTheStackIsOutDiscardedBarrelsAreMixed) {
+TEST(ColomaBarker, WhenTheStackIsOutDiscardedBarrelsAreMixed_CO_1_5b_CO_7_2d) {
     RULES("CO-1.5b CO-7.2d");
     Scenario s;
     s.table().stack = {};
@@ -79,7 +79,7 @@ Scenario with_barrel(std::string_view kind, Arrangement arrangement = {}) {
     return s;
 }
 
-TEST(ColomaBarker, ASpaceLeftVacantIsRefilledWhenABarrelIsDiscarded) {
+TEST(ColomaBarker, ASpaceLeftVacantIsRefilledWhenABarrelIsDiscarded_CO_1_5b_CO_7_2c) {
     RULES("CO-1.5b CO-7.2c co-24");
     Scenario s{{.specialties = true}};
     s.pioneer(A, "barmaid");
@@ -96,7 +96,7 @@ TEST(ColomaBarker, ASpaceLeftVacantIsRefilledWhenABarrelIsDiscarded) {
     EXPECT_EQ(s.count_events(say.barrels_mixed), 1);
 }
 
-TEST(ColomaBarrels, AreUsedAtAnyTimeOnOnesOwnTurnAndKept) {
+TEST(ColomaBarrels, AreUsedAtAnyTimeOnOnesOwnTurnAndKept_CO_7_3a_CO_7_3b_CO_7_3e) {
     RULES("CO-7.3a CO-7.3b CO-7.3e");
     Scenario s = with_barrel("buck");
     EXPECT_EQ(s.why_not(B, "barrel buck"), "CO-5.7a");
@@ -112,7 +112,7 @@ TEST(ColomaBarrels, AreUsedAtAnyTimeOnOnesOwnTurnAndKept) {
     EXPECT_TRUE(s.can("barrel buck"));
 }
 
-TEST(ColomaBarrels, HorseGoldAndCards) {
+TEST(ColomaBarrels, HorseGoldAndCards_CO_7_3e) {
     RULES("CO-7.3e");
     Scenario s = with_barrel("horse");
     s.play("barrel horse");
@@ -126,7 +126,7 @@ TEST(ColomaBarrels, HorseGoldAndCards) {
     EXPECT_EQ(s.player(A).hand_size, cards + 3);
 }
 
-TEST(ColomaBarrels, BuildingAtTheSawCostWithoutAbilities) {
+TEST(ColomaBarrels, BuildingAtTheSawCostWithoutAbilities_CO_7_3f) {
     RULES("CO-7.3f");
     Scenario s = with_barrel("building");
     s.build(A, "lumber_yard");
@@ -139,7 +139,7 @@ TEST(ColomaBarrels, BuildingAtTheSawCostWithoutAbilities) {
     EXPECT_EQ(s.player(A).gold, 4);
 }
 
-TEST(ColomaBarrels, TentAndThenPitching) {
+TEST(ColomaBarrels, TentAndThenPitching_CO_7_3g) {
     RULES("CO-7.3g");
     Scenario s = with_barrel("tent");
     s.play("barrel tent");
@@ -154,7 +154,7 @@ TEST(ColomaBarrels, TentAndThenPitching) {
     EXPECT_EQ(s.player(A).lodge_tents, 2);
 }
 
-TEST(ColomaBarrels, RiverOrBridgeAtTheSawCost) {
+TEST(ColomaBarrels, RiverOrBridgeAtTheSawCost_CO_7_3h) {
     RULES("CO-7.3h");
     Scenario s = with_barrel("river");
     s.offer_bridge("gold");
@@ -172,7 +172,7 @@ TEST(ColomaBarrels, RiverOrBridgeAtTheSawCost) {
     EXPECT_EQ(s.player(A).gold, 2);
 }
 
-TEST(ColomaBarrels, WagonWithoutAbilities) {
+TEST(ColomaBarrels, WagonWithoutAbilities_CO_7_3i) {
     RULES("CO-7.3i");
     Scenario s = with_barrel("wagon");
     s.build(A, "wheelwright");
@@ -183,7 +183,7 @@ TEST(ColomaBarrels, WagonWithoutAbilities) {
     EXPECT_TRUE(s.can("wagon common"));
 }
 
-TEST(ColomaBarrels, DudesAndARow) {
+TEST(ColomaBarrels, DudesAndARow_CO_7_3j_CO_12_2b) {
     RULES("CO-7.3j CO-12.2b co-16");
     Scenario s = with_barrel("dude");
     s.give(A, 1, 0, 1, 0, 0);
@@ -197,7 +197,7 @@ TEST(ColomaBarrels, DudesAndARow) {
     EXPECT_EQ(s.step(), step<TakeTurn>);
 }
 
-TEST(ColomaBarrels, SignpostGivesTheBoomItPointsTo) {
+TEST(ColomaBarrels, SignpostGivesTheBoomItPointsTo_CO_7_3k) {
     RULES("CO-7.3k");
     // The arm is on Site 3 and points to Site 2: survey a River at the Saw cost.
     Scenario s = with_barrel("signpost");
@@ -218,7 +218,7 @@ TEST(ColomaBarrels, SignpostGivesTheBoomItPointsTo) {
     EXPECT_EQ(s.why_not("barrel signpost"), "CO-7.3k");
 }
 
-TEST(ColomaBarrels, SignpostUnderTheBust) {
+TEST(ColomaBarrels, SignpostUnderTheBust_CO_7_3l) {
     RULES("CO-7.3l co-2");
     Scenario condensed = with_barrel("signpost");
     condensed.turn(A, 4, 1, 3);
@@ -228,7 +228,7 @@ TEST(ColomaBarrels, SignpostUnderTheBust) {
     EXPECT_TRUE(rulebook.can("barrel signpost"));
 }
 
-TEST(ColomaBarrels, DiscardingTakesAUsedOrAnUnusedOne) {
+TEST(ColomaBarrels, DiscardingTakesAUsedOrAnUnusedOne_CO_7_3c) {
     RULES("CO-7.3c co-13");
     Scenario s;
     s.build(A, "cooperage");
@@ -244,7 +244,7 @@ TEST(ColomaBarrels, DiscardingTakesAUsedOrAnUnusedOne) {
     EXPECT_EQ(s.table().discarded[s.barrel_id("horse")], 1);
 }
 
-TEST(ColomaBarrels, NeverInsideAWagonMoveOrAPayment) {
+TEST(ColomaBarrels, NeverInsideAWagonMoveOrAPayment_CO_7_3d) {
     RULES("CO-7.3d co-9");
     Scenario s = with_barrel("horse");
     s.play("wagon common");

@@ -22,7 +22,7 @@ Scenario at_work(std::string_view building, bool bust = false, Arrangement arran
     return s;
 }
 
-TEST(ColomaTownBuildings, AssayOffice) {
+TEST(ColomaTownBuildings, AssayOffice_CO_10_2b) {
     RULES("CO-10.2b");
     Scenario s = at_work("assay_office");
     s.play("use assay_office 1");
@@ -32,7 +32,7 @@ TEST(ColomaTownBuildings, AssayOffice) {
     EXPECT_EQ(s.player(A).bucks, 10);
 }
 
-TEST(ColomaTownBuildings, Bakery) {
+TEST(ColomaTownBuildings, Bakery_CO_20_2h) {
     Scenario s = at_work("bakery");
     s.play("use bakery 1");
     s.play("use bakery 2");
@@ -40,7 +40,7 @@ TEST(ColomaTownBuildings, Bakery) {
     EXPECT_EQ(s.player(A).bucks, 8);
 }
 
-TEST(ColomaTownBuildings, LiveryStable) {
+TEST(ColomaTownBuildings, LiveryStable_CO_20_2h) {
     Scenario s = at_work("livery_stable");
     s.play("use livery_stable 1");
     EXPECT_EQ(s.legal(), (std::vector<std::string>{"pay 2 bucks 0 gold", "pay 0 bucks 1 gold"}));
@@ -50,7 +50,7 @@ TEST(ColomaTownBuildings, LiveryStable) {
     EXPECT_EQ(s.player(A).lodge_dudes, 8);  // 1 for each 2 of 5 Horses
 }
 
-TEST(ColomaTownBuildings, PlacerTimes) {
+TEST(ColomaTownBuildings, PlacerTimes_CO_20_2h) {
     Scenario s = at_work("placer_times");
     s.play("use placer_times 1");
     EXPECT_EQ(s.player(A).hand_size, 2);
@@ -66,7 +66,7 @@ TEST(ColomaTownBuildings, PlacerTimes) {
     EXPECT_EQ(s.step(), step<TakeTurn>);
 }
 
-TEST(ColomaTownBuildings, Sawmill) {
+TEST(ColomaTownBuildings, Sawmill_CO_10_2e) {
     RULES("CO-10.2e co-9");
     Scenario s = at_work("sawmill");
     s.play("hammer river 4");
@@ -82,7 +82,7 @@ TEST(ColomaTownBuildings, Sawmill) {
     EXPECT_EQ(s.player(A).gold, 2);
 }
 
-TEST(ColomaTownBuildings, FerryLanding) {
+TEST(ColomaTownBuildings, FerryLanding_CO_10_2e) {
     RULES("CO-10.2e");
     Scenario s = at_work("ferry_landing");
     s.offer_bridge("horses");
@@ -97,7 +97,7 @@ TEST(ColomaTownBuildings, FerryLanding) {
     EXPECT_EQ(s.why_not("use ferry_landing 2"), "CO-10.2b");
 }
 
-TEST(ColomaTownBuildings, AnAfterAbilityBelongsToItsOwnPart) {
+TEST(ColomaTownBuildings, AnAfterAbilityBelongsToItsOwnPart_CO_10_2e) {
     RULES("CO-10.2e");
     Scenario s = at_work("ferry_landing", false, {.rulebook = true});
     s.offer_bridge("horses");
@@ -107,7 +107,7 @@ TEST(ColomaTownBuildings, AnAfterAbilityBelongsToItsOwnPart) {
     EXPECT_FALSE(s.can("use ferry_landing 2"));  // it was the Common's Bridge
 }
 
-TEST(ColomaTownBuildings, LandOffice) {
+TEST(ColomaTownBuildings, LandOffice_CO_20_2h) {
     Scenario s = at_work("land_office");
     s.player(A).rivers = 0b111;
     s.player(A).bridges = 0b11;
@@ -118,7 +118,7 @@ TEST(ColomaTownBuildings, LandOffice) {
     EXPECT_EQ(s.player(A).lodge_dudes, 8);
 }
 
-TEST(ColomaTownBuildings, LumberYard) {
+TEST(ColomaTownBuildings, LumberYard_CO_20_2h) {
     Scenario s = at_work("lumber_yard");
     s.hold(A, {"bakery", "gunsmith"});
     s.play("hammer building bakery");
@@ -130,7 +130,7 @@ TEST(ColomaTownBuildings, LumberYard) {
     EXPECT_EQ(s.player(A).gold, 2);
 }
 
-TEST(ColomaTownBuildings, CarpentersShop) {
+TEST(ColomaTownBuildings, CarpentersShop_CO_20_2h) {
     Scenario s = at_work("carpenters_shop");
     s.play("use carpenters_shop 1");
     EXPECT_EQ(s.player(A).hand_size, 2);
@@ -144,7 +144,7 @@ TEST(ColomaTownBuildings, CarpentersShop) {
     EXPECT_EQ(s.player(A).lodge_dudes, 4);
 }
 
-TEST(ColomaTownBuildings, Wheelwright) {
+TEST(ColomaTownBuildings, Wheelwright_CO_20_2h) {
     Scenario s = at_work("wheelwright");
     s.play("wagon common");
     EXPECT_EQ(s.table().turn.steps_left, 5);
@@ -160,7 +160,7 @@ TEST(ColomaTownBuildings, Wheelwright) {
     EXPECT_EQ(s.wagon_at(A), "gold_hill");
 }
 
-TEST(ColomaTownBuildings, ExpressOffice) {
+TEST(ColomaTownBuildings, ExpressOffice_CO_20_2h) {
     Scenario s = at_work("express_office");
     s.wagon(A, "gold_hill");
     s.play("wagon common");
@@ -184,7 +184,7 @@ TEST(ColomaTownBuildings, ExpressOffice) {
     EXPECT_EQ(s.player(A).hand_size, 1);
 }
 
-TEST(ColomaTownBuildings, StageStop) {
+TEST(ColomaTownBuildings, StageStop_CO_20_2h) {
     Scenario s = at_work("stage_stop");
     s.wagon(A, "lotus");
     s.play("wagon common");
@@ -203,7 +203,7 @@ TEST(ColomaTownBuildings, StageStop) {
     EXPECT_EQ(s.player(A).lodge_dudes, 8);
 }
 
-TEST(ColomaTownBuildings, Gunsmith) {
+TEST(ColomaTownBuildings, Gunsmith_CO_20_2h) {
     Scenario s = at_work("gunsmith");
     s.play("use gunsmith 1");
     EXPECT_EQ(s.player(A).lodge_dudes, 8);
@@ -218,7 +218,7 @@ TEST(ColomaTownBuildings, Gunsmith) {
     EXPECT_EQ(s.player(A).points, 5);  // seven Gunmen, at most five points
 }
 
-TEST(ColomaTownBuildings, FandangoHall) {
+TEST(ColomaTownBuildings, FandangoHall_CO_20_2h) {
     Scenario s = at_work("fandango_hall");
     EXPECT_EQ(s.why_not("use fandango_hall 1"), "CO-10.2f");
     s.play("pitch event 1");
@@ -232,7 +232,7 @@ TEST(ColomaTownBuildings, FandangoHall) {
     EXPECT_EQ(s.player(A).event_tents, 0b10000);
 }
 
-TEST(ColomaTownBuildings, GeneralStore) {
+TEST(ColomaTownBuildings, GeneralStore_CO_20_2h) {
     Scenario s = at_work("general_store");
     s.give(A, 6, 2, 4, 3, 0);
     s.play("buy 3 tents");
@@ -242,7 +242,7 @@ TEST(ColomaTownBuildings, GeneralStore) {
     EXPECT_EQ(s.player(A).bucks, 3);
 }
 
-TEST(ColomaTownBuildings, Cooperage) {
+TEST(ColomaTownBuildings, Cooperage_CO_20_2h) {
     Scenario s = at_work("cooperage");
     s.barrel(A, "gold");
     s.play("use cooperage 1");
@@ -255,7 +255,7 @@ TEST(ColomaTownBuildings, Cooperage) {
     EXPECT_EQ(s.table().outlaws, outlaws);
 }
 
-TEST(ColomaTownBuildings, TwoDiscountsAddUp) {
+TEST(ColomaTownBuildings, TwoDiscountsAddUp_CO_16_4b_CO_10_2e) {
     RULES("CO-16.4b CO-10.2e");
     // The Lumber Yard makes a Hotel 1 Buck cheaper; its Dude is no help.
     Scenario s = at_work("lumber_yard", false, {.hotels = true});

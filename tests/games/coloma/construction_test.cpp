@@ -5,7 +5,7 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaRivers, HammerAndSaw) {
+TEST(ColomaRivers, HammerAndSaw_CO_9_1a_CO_9_1b_CO_9_1c_CO_9_2a_CO_9_2b) {
     RULES("CO-9.1a CO-9.1b CO-9.1c CO-9.2a CO-9.2b co-20");
     Scenario s;
     s.give(A, 5, 0, 1, 2, 1);
@@ -23,7 +23,7 @@ TEST(ColomaRivers, HammerAndSaw) {
     EXPECT_EQ(s.table().cart, 1);
 }
 
-TEST(ColomaRivers, BenefitsOfTheASide) {
+TEST(ColomaRivers, BenefitsOfTheASide_CO_9_2a) {
     RULES("CO-9.2a");
     Scenario s;
     s.give(A, 4, 0, 1, 4, 0);
@@ -39,7 +39,7 @@ TEST(ColomaRivers, BenefitsOfTheASide) {
     EXPECT_EQ(s.why_not("hammer river 3"), "CO-9.2a");
 }
 
-TEST(ColomaRivers, EveryBSideGivesWhatItPrints) {
+TEST(ColomaRivers, EveryBSideGivesWhatItPrints_CO_9_2a_CO_20_2f) {
     RULES("CO-9.2a CO-20.2f co-23");
     for (std::size_t board = 1; board < tailrace()->boards.size(); ++board) {
         for (int canyon = 0; canyon < canyons; ++canyon) {
@@ -61,7 +61,7 @@ TEST(ColomaRivers, EveryBSideGivesWhatItPrints) {
     }
 }
 
-TEST(ColomaBridges, OnAnOwnRiverOfEachKindOneWhileTheyLast) {
+TEST(ColomaBridges, OnAnOwnRiverOfEachKindOneWhileTheyLast_CO_9_1a_CO_9_1b_CO_9_2c_CO_9_3a_CO_9_3b) {
     RULES("CO-9.1a CO-9.1b CO-9.2c CO-9.3a CO-9.3b");
     Scenario s;
     s.offer_bridge("gold");
@@ -89,7 +89,7 @@ TEST(ColomaBridges, OnAnOwnRiverOfEachKindOneWhileTheyLast) {
     EXPECT_EQ(s.legal(), std::vector<std::string>{"end turn"});
 }
 
-TEST(ColomaBuildings, FromTheHandByHammerOrSaw) {
+TEST(ColomaBuildings, FromTheHandByHammerOrSaw_CO_10_1a_CO_10_1b_CO_10_1c_CO_10_2c) {
     RULES("CO-10.1a CO-10.1b CO-10.1c CO-10.2c");
     Scenario s;
     s.hold(A, {"bakery", "gunsmith", "placer_times"});
@@ -107,7 +107,7 @@ TEST(ColomaBuildings, FromTheHandByHammerOrSaw) {
     EXPECT_EQ(s.points(A), 12);
 }
 
-TEST(ColomaBuildings, CannotBeUsedInTheTurnTheyAreBuilt) {
+TEST(ColomaBuildings, CannotBeUsedInTheTurnTheyAreBuilt_CO_10_2c) {
     RULES("CO-10.2c");
     Scenario s;
     s.hold(A, {"carpenters_shop"});
@@ -119,7 +119,7 @@ TEST(ColomaBuildings, CannotBeUsedInTheTurnTheyAreBuilt) {
     EXPECT_TRUE(s.can("use carpenters_shop 1"));
 }
 
-TEST(ColomaBuildings, WorkOnTheirSiteOnly) {
+TEST(ColomaBuildings, WorkOnTheirSiteOnly_CO_10_2a_CO_10_2b_CO_10_2d) {
     RULES("CO-10.2a CO-10.2b CO-10.2d");
     Scenario s;
     s.build(A, "bakery");
@@ -137,7 +137,7 @@ TEST(ColomaBuildings, WorkOnTheirSiteOnly) {
     EXPECT_TRUE(s.can("use express_office 2"));
 }
 
-TEST(ColomaBuildings, WhatWouldChangeNothingIsNotOffered) {
+TEST(ColomaBuildings, WhatWouldChangeNothingIsNotOffered_CO_10_2f) {
     RULES("CO-10.2f co-11");
     Scenario s;
     s.build(A, "livery_stable");

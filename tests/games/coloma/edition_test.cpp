@@ -26,7 +26,7 @@ struct Broken {
     std::string_view reason;
 };
 
-TEST(ColomaEdition, WhatIsWrongIsRefusedWithItsPlace) {
+TEST(ColomaEdition, WhatIsWrongIsRefusedWithItsPlace_CO_20_3a) {
     RULES("CO-20.3a");
     constexpr Broken cases[]{
         {"\"C 1 gold\"", "\"C 1 nugget\"", "rows: “1 nugget” is no act of docs/editions.md."},
@@ -79,7 +79,7 @@ TEST(ColomaEdition, WhatIsWrongIsRefusedWithItsPlace) {
     }
 }
 
-TEST(ColomaEdition, EffectsAreReadAsTheyAreWritten) {
+TEST(ColomaEdition, EffectsAreReadAsTheyAreWritten_CO_20_3a) {
     RULES("CO-20.3a");
     for (std::string_view const text : {"nothing",
                                         "2 dudes",
@@ -117,7 +117,7 @@ TEST(ColomaEdition, EffectsAreReadAsTheyAreWritten) {
     }
 }
 
-TEST(ColomaEdition, EffectsAreToldInWords) {
+TEST(ColomaEdition, EffectsAreToldInWords_CO_20_3a) {
     RULES("CO-20.3a");
     Scenario const scenario;
     Edition const& edition = scenario.game.edition();
@@ -175,7 +175,7 @@ void play_through(Game const& game, std::uint64_t seed) {
     EXPECT_TRUE(game.result(state).finished);
 }
 
-TEST(ColomaEdition, AnotherEditionPlaysThroughWithoutALineOfCode) {
+TEST(ColomaEdition, AnotherEditionPlaysThroughWithoutALineOfCode_CO_20_3a_CO_8_2b) {
     RULES("CO-20.3a CO-8.2b");
     auto const edition = edition_of(dry_diggings_text());
     EXPECT_EQ(edition->signpost_offset, 1);
@@ -191,7 +191,7 @@ TEST(ColomaEdition, AnotherEditionPlaysThroughWithoutALineOfCode) {
     }
 }
 
-TEST(ColomaEdition, ItsNumbersAreUsed) {
+TEST(ColomaEdition, ItsNumbersAreUsed_CO_20_3a) {
     RULES("CO-20.3a");
     std::string const text = dry_diggings_text();
     Scenario s{{.edition = text}};

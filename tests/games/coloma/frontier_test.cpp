@@ -12,7 +12,7 @@ Scenario on_site_5(Arrangement arrangement = {}) {
     return s;
 }
 
-TEST(ColomaFrontier, RowsAndTentsInOneCommon) {
+TEST(ColomaFrontier, RowsAndTentsInOneCommon_CO_12_1a_CO_12_1b) {
     RULES("CO-12.1a CO-12.1b");
     Scenario s = on_site_5();
     s.play("pitch event 2");
@@ -23,7 +23,7 @@ TEST(ColomaFrontier, RowsAndTentsInOneCommon) {
     EXPECT_EQ(s.why_not("gain tent"), "CO-10.2b");
 }
 
-TEST(ColomaFrontier, OneWholeRowATurn) {
+TEST(ColomaFrontier, OneWholeRowATurn_CO_12_2a_CO_12_2b) {
     RULES("CO-12.2a CO-12.2b co-16");
     Scenario s = on_site_5();
     s.give(A, 3, 0, 1, 0, 0);
@@ -41,7 +41,7 @@ TEST(ColomaFrontier, OneWholeRowATurn) {
     EXPECT_TRUE(s.can("fill row 3"));  // on a later turn
 }
 
-TEST(ColomaFrontier, TentsOnEvents) {
+TEST(ColomaFrontier, TentsOnEvents_CO_12_3a_CO_12_3d) {
     RULES("CO-12.3a CO-12.3d");
     Scenario s = on_site_5();
     s.player(B).event_tents = 0b1;
@@ -55,7 +55,7 @@ TEST(ColomaFrontier, TentsOnEvents) {
     EXPECT_EQ(s.player(A).event_tents, 0b111);
 }
 
-TEST(ColomaFrontier, TentsOnLandsBesideTheWagon) {
+TEST(ColomaFrontier, TentsOnLandsBesideTheWagon_CO_12_3b_CO_12_3c_CO_12_3d) {
     RULES("CO-12.3b CO-12.3c CO-12.3d");
     Scenario s = on_site_5();
     for (Land const& land : tailrace()->lands) EXPECT_EQ(s.why_not("pitch land " + land.id), "CO-12.3b");
@@ -70,7 +70,7 @@ TEST(ColomaFrontier, TentsOnLandsBesideTheWagon) {
     EXPECT_FALSE(s.can("pitch land bear_river"));
 }
 
-TEST(ColomaHotels, TwoForEachPlayer) {
+TEST(ColomaHotels, TwoForEachPlayer_CO_16_1a_CO_16_1c) {
     RULES("CO-16.1a CO-16.1c");
     for (int players = 1; players <= 6; ++players) {
         Scenario s = Scenario::at_the_start({.players = players, .hotels = true});
@@ -84,7 +84,7 @@ TEST(ColomaHotels, TwoForEachPlayer) {
     EXPECT_EQ(s.why_not("hammer hotel"), "CO-16.1c");
 }
 
-TEST(ColomaHotels, BuiltInsteadOfATownBuilding) {
+TEST(ColomaHotels, BuiltInsteadOfATownBuilding_CO_16_1b_CO_16_4a_CO_16_4b) {
     RULES("CO-16.1b CO-16.4a CO-16.4b co-17");
     Scenario s{{.hotels = true}};
     s.hold(A, {"bakery"});
@@ -100,7 +100,7 @@ TEST(ColomaHotels, BuiltInsteadOfATownBuilding) {
     EXPECT_EQ(measure(s.player(A), Measure::town_buildings), 0);
 }
 
-TEST(ColomaHotels, DudesInHotelsScoreAtOnceAndLeaveInTheCleanUp) {
+TEST(ColomaHotels, DudesInHotelsScoreAtOnceAndLeaveInTheCleanUp_CO_16_2a_CO_16_3a) {
     RULES("CO-16.2a CO-16.3a co-17");
     Scenario s = on_site_5({.hotels = true});
     EXPECT_EQ(s.why_not("house dude"), "CO-16.2a");

@@ -7,7 +7,7 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaHidden, OthersSeeHowManyCardsNeverWhich) {
+TEST(ColomaHidden, OthersSeeHowManyCardsNeverWhich_CO_21_1a_CO_21_1e) {
     RULES("CO-21.1a CO-21.1e co-22");
     Scenario s;
     Rng rng{7};
@@ -22,7 +22,7 @@ TEST(ColomaHidden, OthersSeeHowManyCardsNeverWhich) {
     EXPECT_GT(hands.size(), 150U);
 }
 
-TEST(ColomaHidden, ADiscardIsSeenACardIsNot) {
+TEST(ColomaHidden, ADiscardIsSeenACardIsNot_CO_21_1a_CO_2_7b) {
     RULES("CO-21.1a CO-2.7b co-22");
     Scenario s = Scenario::at_the_start();
     s.play(B, s.legal(B)[0]);
@@ -33,7 +33,7 @@ TEST(ColomaHidden, ADiscardIsSeenACardIsNot) {
     EXPECT_EQ(s.log.events[1].seen_by, SeatSet{B});
 }
 
-TEST(ColomaHidden, TheOwnerKnowsTopAndBottomAndNothingBetween) {
+TEST(ColomaHidden, TheOwnerKnowsTopAndBottomAndNothingBetween_CO_21_1b_CO_21_1c) {
     RULES("CO-21.1b CO-21.1c");
     Scenario s;
     s.hold(A, {"bakery", "gunsmith"});
@@ -57,7 +57,7 @@ TEST(ColomaHidden, TheOwnerKnowsTopAndBottomAndNothingBetween) {
     EXPECT_EQ(second.size(), 14U);  // any but the two
 }
 
-TEST(ColomaHidden, BarrelsBusterAndDialsVary) {
+TEST(ColomaHidden, BarrelsBusterAndDialsVary_CO_21_1c_CO_21_1d) {
     RULES("CO-21.1c CO-21.1d");
     Scenario s{{.players = 2}};
     s.play(B, "select 4");

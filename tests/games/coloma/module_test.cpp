@@ -9,7 +9,7 @@ namespace {
 
 // ---- Mule Duel ----
 
-TEST(ColomaDuel, ForExactlyTwoWithoutBuster) {
+TEST(ColomaDuel, ForExactlyTwoWithoutBuster_CO_17_1a_CO_17_1b) {
     RULES("CO-17.1a CO-17.1b co-18");
     Options options{};
     for (int const value : {0, 0, 0, 0, 1, 0}) options.push_back(static_cast<std::uint8_t>(value));
@@ -23,7 +23,7 @@ TEST(ColomaDuel, ForExactlyTwoWithoutBuster) {
     EXPECT_EQ(s.player(B).carrots, 0b11111);
 }
 
-TEST(ColomaDuel, EventsComeWithCarrotsOnly) {
+TEST(ColomaDuel, EventsComeWithCarrotsOnly_CO_17_2a_CO_17_2b_CO_17_2c_CO_17_2d_CO_17_2x1) {
     RULES("CO-17.2a CO-17.2b CO-17.2c CO-17.2d CO-17.2x1 co-18");
     Scenario s{{.players = 2, .duel = true}};
     EXPECT_EQ(s.player(A).lodge_dudes, 2);  // the Barker is on 1 and triggered nothing
@@ -46,7 +46,7 @@ TEST(ColomaDuel, EventsComeWithCarrotsOnly) {
                                                      &say.carrot_eaten, &say.bust}));
 }
 
-TEST(ColomaDuel, WithoutItsCarrotNothingHappens) {
+TEST(ColomaDuel, WithoutItsCarrotNothingHappens_CO_17_2c_CO_17_2e_CO_17_3a) {
     RULES("CO-17.2c CO-17.2e CO-17.3a");
     Scenario s{{.players = 2, .duel = true}};
     s.player(A).carrots = 0b11110;
@@ -76,7 +76,7 @@ Scenario as(std::string_view pioneer, Arrangement arrangement = {}) {
     return s;
 }
 
-TEST(ColomaSpecialties, OnOnesOwnTurnAsOftenAsWanted) {
+TEST(ColomaSpecialties, OnOnesOwnTurnAsOftenAsWanted_CO_18_1a_CO_18_2f) {
     RULES("CO-18.1a CO-18.2f");
     Scenario s = as("madame");
     EXPECT_EQ(s.why_not(B, "specialty 1"), "CO-5.7a");
@@ -90,7 +90,7 @@ TEST(ColomaSpecialties, OnOnesOwnTurnAsOftenAsWanted) {
     EXPECT_EQ(without.why_not("specialty 1"), "CO-18.1a");
 }
 
-TEST(ColomaSpecialties, TwelveDealtByLot) {
+TEST(ColomaSpecialties, TwelveDealtByLot_CO_18_1b) {
     RULES("CO-18.1b");
     std::set<int> seen;
     for (std::uint64_t seed = 0; seed < 60; ++seed)
@@ -98,7 +98,7 @@ TEST(ColomaSpecialties, TwelveDealtByLot) {
     EXPECT_EQ(seen.size(), 12U);
 }
 
-TEST(ColomaSpecialties, Barmaid) {
+TEST(ColomaSpecialties, Barmaid_CO_18_2a) {
     RULES("CO-18.2a");
     Scenario s = as("barmaid");
     EXPECT_EQ(s.why_not("specialty 1"), "CO-10.2f");
@@ -109,7 +109,7 @@ TEST(ColomaSpecialties, Barmaid) {
     EXPECT_EQ(s.player(A).bucks, 5);
 }
 
-TEST(ColomaSpecialties, Brave) {
+TEST(ColomaSpecialties, Brave_CO_18_2b_CO_10_2f) {
     RULES("CO-18.2b CO-10.2f co-11");
     Scenario s = as("brave");
     s.play("specialty 1");
@@ -127,7 +127,7 @@ TEST(ColomaSpecialties, Brave) {
     EXPECT_EQ(s.why_not("specialty 2"), "CO-10.2f");
 }
 
-TEST(ColomaSpecialties, Frontiersman) {
+TEST(ColomaSpecialties, Frontiersman_CO_18_2c) {
     RULES("CO-18.2c");
     Scenario s = as("frontiersman");
     s.play("specialty 1");
@@ -141,7 +141,7 @@ TEST(ColomaSpecialties, Frontiersman) {
     EXPECT_EQ(s.why_not("specialty 1"), "CO-10.2f");  // one card left
 }
 
-TEST(ColomaSpecialties, Prospector) {
+TEST(ColomaSpecialties, Prospector_CO_18_2d) {
     RULES("CO-18.2d");
     Scenario s = as("prospector");
     s.play("specialty 1");
@@ -150,7 +150,7 @@ TEST(ColomaSpecialties, Prospector) {
     EXPECT_EQ(s.table().cart, 1);
 }
 
-TEST(ColomaSpecialties, EntertainerForgoesAnyWagonAction) {
+TEST(ColomaSpecialties, EntertainerForgoesAnyWagonAction_CO_18_2e_CO_18_3a) {
     RULES("CO-18.2e CO-18.3a co-14");
     Scenario s = as("entertainer");
     int const outlaws = s.table().outlaws;
@@ -180,7 +180,7 @@ TEST(ColomaSpecialties, EntertainerForgoesAnyWagonAction) {
     EXPECT_FALSE(s.can("forgo"));  // begun is begun
 }
 
-TEST(ColomaSpecialties, Robber) {
+TEST(ColomaSpecialties, Robber_CO_18_2g_CO_18_3a) {
     RULES("CO-18.2g CO-18.3a");
     Scenario s = as("robber");
     s.play("wagon common");
@@ -194,7 +194,7 @@ TEST(ColomaSpecialties, Robber) {
     EXPECT_EQ(s.table().cart, 0);
 }
 
-TEST(ColomaSpecialties, Homesteader) {
+TEST(ColomaSpecialties, Homesteader_CO_18_2h_CO_16_4b) {
     RULES("CO-18.2h CO-16.4b");
     Scenario s = as("homesteader", {.hotels = true});
     s.play("specialty 1");
@@ -206,7 +206,7 @@ TEST(ColomaSpecialties, Homesteader) {
     EXPECT_TRUE(s.has_built(A, "gunsmith"));
 }
 
-TEST(ColomaSpecialties, Renegade) {
+TEST(ColomaSpecialties, Renegade_CO_18_2i) {
     RULES("CO-18.2i");
     Scenario s = as("renegade");
     s.table().outlaws = 50;
@@ -217,7 +217,7 @@ TEST(ColomaSpecialties, Renegade) {
     EXPECT_EQ(s.player(B).hand_size, 4);
 }
 
-TEST(ColomaSpecialties, RangeRider) {
+TEST(ColomaSpecialties, RangeRider_CO_18_2j) {
     RULES("CO-18.2j");
     Scenario s = as("range_rider");
     s.wagon(B, "pilot_hill");
@@ -232,7 +232,7 @@ TEST(ColomaSpecialties, RangeRider) {
     EXPECT_EQ(s.player(A).hand_size, 6);
 }
 
-TEST(ColomaSpecialties, Maverick) {
+TEST(ColomaSpecialties, Maverick_CO_18_2k) {
     RULES("CO-18.2k");
     Scenario s = as("maverick");
     s.play("specialty 1");
@@ -243,7 +243,7 @@ TEST(ColomaSpecialties, Maverick) {
     EXPECT_EQ(s.player(A).lodge_dudes, 5);
 }
 
-TEST(ColomaSpecialties, Vigilante) {
+TEST(ColomaSpecialties, Vigilante_CO_18_2l_CO_12_2b) {
     RULES("CO-18.2l CO-12.2b");
     Scenario s = as("vigilante");
     s.barrel(A, "gold");

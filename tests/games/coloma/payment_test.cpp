@@ -5,7 +5,7 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaGold, WorthTheLowestPoolWithAGap) {
+TEST(ColomaGold, WorthTheLowestPoolWithAGap_CO_5_3a_CO_5_3b_CO_5_3x1_CO_5_3x2) {
     RULES("CO-5.3a CO-5.3b CO-5.3x1 CO-5.3x2");
     Scenario s;                                     // three players: six spaces in a pool
     EXPECT_EQ(nugget_value(s.game, s.table()), 3);  // no gap
@@ -25,7 +25,7 @@ TEST(ColomaGold, WorthTheLowestPoolWithAGap) {
     EXPECT_EQ(nugget_value(s.game, s.table()), 1);
 }
 
-TEST(ColomaGold, ABridgePaidWithTwoNuggetsGivesNoChange) {
+TEST(ColomaGold, ABridgePaidWithTwoNuggetsGivesNoChange_CO_5_3d_CO_5_3x3_CO_5_3f) {
     RULES("CO-5.3d CO-5.3x3 CO-5.3f");
     Scenario s;
     s.river(A, 1);
@@ -39,7 +39,7 @@ TEST(ColomaGold, ABridgePaidWithTwoNuggetsGivesNoChange) {
     EXPECT_EQ(s.table().gold, 18);  // not back to the board before the end of the year
 }
 
-TEST(ColomaGold, BucksNeverStandForGold) {
+TEST(ColomaGold, BucksNeverStandForGold_CO_5_3c) {
     RULES("CO-5.3c");
     Scenario s;
     s.hold(A, {"bakery"});
@@ -49,7 +49,7 @@ TEST(ColomaGold, BucksNeverStandForGold) {
     EXPECT_EQ(s.why_not("saw building bakery"), "CO-10.1a");
 }
 
-TEST(ColomaGold, AnyMixtureWithNothingSuperfluous) {
+TEST(ColomaGold, AnyMixtureWithNothingSuperfluous_CO_5_3e) {
     RULES("CO-5.3e co-12");
     Scenario s;
     s.river(A, 1);

@@ -7,7 +7,7 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaYear, ThreeYearsOfFiveRoundsAndAShootout) {
+TEST(ColomaYear, ThreeYearsOfFiveRoundsAndAShootout_CO_4_1a_CO_4_1b_CO_5_1b_CO_5_8a_CO_15_1a) {
     RULES("CO-4.1a CO-4.1b CO-5.1b CO-5.8a CO-15.1a");
     Scenario s = Scenario::at_the_start({.players = 4});
     s.go_on_until(step<GameOver>);
@@ -19,7 +19,7 @@ TEST(ColomaYear, ThreeYearsOfFiveRoundsAndAShootout) {
     EXPECT_EQ(s.count_events(say.gold_returned), 2);
 }
 
-TEST(ColomaRound, SevenStepsInTheirOrder) {
+TEST(ColomaRound, SevenStepsInTheirOrder_CO_4_1c_CO_5_1a_CO_5_1c) {
     RULES("CO-4.1c CO-5.1a CO-5.1c co-7");
     Scenario s;
     EXPECT_EQ(s.table().barker, 0);
@@ -48,7 +48,7 @@ void trigger(Scenario& s, int site) {
     s.play("end turn");
 }
 
-TEST(ColomaEvents, EveryoneGainsTheBenefitTheSheriffFirst) {
+TEST(ColomaEvents, EveryoneGainsTheBenefitTheSheriffFirst_CO_5_2a_CO_5_2c_CO_5_2e) {
     RULES("CO-5.2a CO-5.2c CO-5.2e co-10");
     Scenario s;
     s.table().sheriff = B;
@@ -69,7 +69,7 @@ TEST(ColomaEvents, EveryoneGainsTheBenefitTheSheriffFirst) {
     EXPECT_EQ(s.step(), step<SelectSites>);
 }
 
-TEST(ColomaEvents, ATentDoublesIt) {
+TEST(ColomaEvents, ATentDoublesIt_CO_5_2b_CO_5_2c) {
     RULES("CO-5.2b CO-5.2c");
     Scenario s;
     s.player(B).event_tents = 1 << 3;
@@ -80,7 +80,7 @@ TEST(ColomaEvents, ATentDoublesIt) {
     EXPECT_EQ(s.player(B).bucks, 4);
 }
 
-TEST(ColomaEvents, EventFiveIsAChoice) {
+TEST(ColomaEvents, EventFiveIsAChoice_CO_5_2d_CO_5_2e) {
     RULES("CO-5.2d CO-5.2e");
     Scenario s;
     s.give(A, 2, 1, 1, 2, 1);
@@ -102,7 +102,7 @@ TEST(ColomaEvents, EventFiveIsAChoice) {
     EXPECT_EQ(s.step(), step<SelectSites>);  // C has no Gold to spend
 }
 
-TEST(ColomaEvents, ASecondTimeIsNotAskedWithoutGold) {
+TEST(ColomaEvents, ASecondTimeIsNotAskedWithoutGold_CO_5_2d) {
     RULES("CO-5.2d");
     Scenario s;
     s.give(A, 2, 1, 1, 2, 1);
@@ -115,7 +115,7 @@ TEST(ColomaEvents, ASecondTimeIsNotAskedWithoutGold) {
     EXPECT_EQ(s.player(A).points, 3);
 }
 
-TEST(ColomaEvents, LimitsOfSupplyGoldAndDeck) {
+TEST(ColomaEvents, LimitsOfSupplyGoldAndDeck_CO_5_2f_CO_5_2g_CO_5_2h_CO_5_2i_CO_5_2j) {
     RULES("CO-5.2f CO-5.2g CO-5.2h CO-5.2i CO-5.2j");
     Scenario s;
     Play play{s.game, s.state, A, &s.log};
@@ -139,7 +139,7 @@ TEST(ColomaEvents, LimitsOfSupplyGoldAndDeck) {
     EXPECT_EQ(s.player(A).points, 2);
 }
 
-TEST(ColomaDials, AllChooseInAnyOrderAndUnseen) {
+TEST(ColomaDials, AllChooseInAnyOrderAndUnseen_CO_5_4a_CO_5_4b_CO_5_4d_CO_21_1d) {
     RULES("CO-5.4a CO-5.4b CO-5.4d CO-21.1d co-6");
     Scenario s;
     EXPECT_EQ(s.game.pending(s.table()).must, SeatSet::first(3));
@@ -159,7 +159,7 @@ TEST(ColomaDials, AllChooseInAnyOrderAndUnseen) {
     EXPECT_EQ(s.player(C).site, 3);
 }
 
-TEST(ColomaDials, CanBeTakenBackUntilTheLastIsSet) {
+TEST(ColomaDials, CanBeTakenBackUntilTheLastIsSet_CO_5_4c) {
     RULES("CO-5.4c co-6");
     Scenario s;
     EXPECT_EQ(s.why_not(A, "take back"), "CO-5.4c");
@@ -178,7 +178,7 @@ TEST(ColomaDials, CanBeTakenBackUntilTheLastIsSet) {
     EXPECT_EQ(s.player(A).take_backs, 0);
 }
 
-TEST(ColomaPlacing, TheDialPutsThePioneerOnItsSite) {
+TEST(ColomaPlacing, TheDialPutsThePioneerOnItsSite_CO_5_5a_CO_5_5x1_CO_5_5b) {
     RULES("CO-5.5a CO-5.5x1 CO-5.5b");
     Scenario s;
     s.select({3, 5, 5});
@@ -189,7 +189,7 @@ TEST(ColomaPlacing, TheDialPutsThePioneerOnItsSite) {
     EXPECT_TRUE(s.can("wagon boom"));
 }
 
-TEST(ColomaBust, TheMostPioneersBust) {
+TEST(ColomaBust, TheMostPioneersBust_CO_5_6a_CO_5_6x1) {
     RULES("CO-5.6a CO-5.6x1 co-8");
     Scenario s{{.players = 4}};
     s.select({1, 1, 2, 3});
@@ -199,7 +199,7 @@ TEST(ColomaBust, TheMostPioneersBust) {
     EXPECT_FALSE(s.can("wagon boom"));
 }
 
-TEST(ColomaBust, ATieLeavesItOverTheSignpost) {
+TEST(ColomaBust, ATieLeavesItOverTheSignpost_CO_5_6b_CO_5_6c) {
     RULES("CO-5.6b CO-5.6c");
     Scenario s{{.players = 4}};
     s.select({1, 1, 2, 2});
@@ -216,7 +216,7 @@ TEST(ColomaBust, ATieLeavesItOverTheSignpost) {
     EXPECT_EQ(s.table().turn.performance[second].rows, barker_site);
 }
 
-TEST(ColomaTurns, SiteBySiteFromTheSheriffOn) {
+TEST(ColomaTurns, SiteBySiteFromTheSheriffOn_CO_5_7a_CO_5_7b_CO_5_7d) {
     RULES("CO-5.7a CO-5.7b CO-5.7d");
     Scenario s{{.players = 4}};
     s.table().sheriff = C;
@@ -230,7 +230,7 @@ TEST(ColomaTurns, SiteBySiteFromTheSheriffOn) {
     EXPECT_EQ(order, (std::vector<int>{3, 2, 0, 1}));
 }
 
-TEST(ColomaTurns, CondensedOnePartAfterTheOther) {
+TEST(ColomaTurns, CondensedOnePartAfterTheOther_CO_5_7c) {
     RULES("CO-5.7c co-3");
     for (bool const rulebook : {false, true}) {
         Scenario s{{.rulebook = rulebook}};
@@ -250,7 +250,7 @@ TEST(ColomaTurns, CondensedOnePartAfterTheOther) {
     }
 }
 
-TEST(ColomaTwoPlayers, BusterAvoidsTwoSitesAndVisitsAThird) {
+TEST(ColomaTwoPlayers, BusterAvoidsTwoSitesAndVisitsAThird_CO_6_1a_CO_6_1b_CO_6_1c_CO_6_1d_CO_3_1a) {
     RULES("CO-6.1a CO-6.1b CO-6.1c CO-6.1d CO-3.1a");
     std::set<int> visited;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {

@@ -17,7 +17,7 @@ Options options_of(Arrangement const& arrangement) {
 }
 
 template <class List>
-int find_id(List const& list, std::string_view id) {
+int number_with_id(List const& list, std::string_view id) {
     for (std::size_t i = 0; i < list.size(); ++i)
         if (list[i].id == id) return static_cast<int>(i);
     throw std::runtime_error{"the edition has no " + std::string{id}};
@@ -180,7 +180,7 @@ void Scenario::barrel(Seat seat, std::string_view kind, bool used) {
 void Scenario::river(Seat seat, int canyon) { player(seat).rivers |= byte(1 << (canyon - 1)); }
 
 void Scenario::offer_bridge(std::string_view kind) {
-    int const id = find_id(game.edition().bridges, kind);
+    int const id = number_with_id(game.edition().bridges, kind);
     for (int stack = 0; stack < bridge_stacks; ++stack)
         if (table().bridge_kinds[stack] == id)
             std::swap(table().bridge_kinds[stack], table().bridge_kinds[0]);
@@ -193,11 +193,11 @@ void Scenario::bridge(Seat seat, std::string_view kind) {
 }
 
 void Scenario::pioneer(Seat seat, std::string_view kind) {
-    player(seat).pioneer = byte(find_id(game.edition().pioneers, kind));
+    player(seat).pioneer = byte(number_with_id(game.edition().pioneers, kind));
 }
 
 void Scenario::wagon(Seat seat, std::string_view space) {
-    player(seat).wagon = byte(find_id(game.edition().spaces, space));
+    player(seat).wagon = byte(number_with_id(game.edition().spaces, space));
 }
 
 std::string Scenario::wagon_at(Seat seat) { return game.edition().spaces[player(seat).wagon].id; }
@@ -210,8 +210,8 @@ void Scenario::fill(Seat seat, int row) {
     table().rows[row - 1] = seat;
 }
 
-int Scenario::building_id(std::string_view id) const { return find_id(game.edition().buildings, id); }
-int Scenario::barrel_id(std::string_view id) const { return find_id(game.edition().barrels, id); }
+int Scenario::building_id(std::string_view id) const { return number_with_id(game.edition().buildings, id); }
+int Scenario::barrel_id(std::string_view id) const { return number_with_id(game.edition().barrels, id); }
 
 bool Scenario::has_built(Seat seat, std::string_view id) { return player(seat).tableau.has(building_id(id)); }
 

@@ -7,7 +7,7 @@ namespace {
 
 enum Source { in_play, buildings, hotels, rivers, bridges, lands, graves };
 
-TEST(ColomaScoring, BySource) {
+TEST(ColomaScoring, BySource_CO_15_1a_CO_15_1b_CO_15_1c_CO_15_1f_CO_15_2c) {
     RULES("CO-15.1a CO-15.1b CO-15.1c CO-15.1f CO-15.2c co-19");
     Scenario s;
     s.player(A).points = 5;
@@ -24,7 +24,7 @@ TEST(ColomaScoring, BySource) {
     EXPECT_FALSE(s.game.result(s.state).finished);
 }
 
-TEST(ColomaScoring, TentsOnLands) {
+TEST(ColomaScoring, TentsOnLands_CO_15_1e_CO_15_1x1) {
     RULES("CO-15.1e CO-15.1x1");
     constexpr int points[]{0, 3, 7, 12, 18, 25};
     Scenario s;
@@ -34,7 +34,7 @@ TEST(ColomaScoring, TentsOnLands) {
     }
 }
 
-TEST(ColomaScoring, EveryBridge) {
+TEST(ColomaScoring, EveryBridge_CO_15_1d_CO_15_1g_CO_15_1h_CO_20_2e) {
     RULES("CO-15.1d CO-15.1g CO-15.1h CO-20.2e co-19");
     struct Case {
         std::string_view bridge;
@@ -74,7 +74,7 @@ TEST(ColomaScoring, EveryBridge) {
     }
 }
 
-TEST(ColomaScoring, CanyonsByTheOwnersBoard) {
+TEST(ColomaScoring, CanyonsByTheOwnersBoard_CO_15_1c_CO_20_2f) {
     RULES("CO-15.1c CO-20.2f");
     Scenario s;
     for (std::size_t board = 0; board < tailrace()->boards.size(); ++board) {
@@ -92,7 +92,7 @@ TEST(ColomaScoring, CanyonsByTheOwnersBoard) {
     EXPECT_EQ(s.points(B, rivers), 5);
 }
 
-TEST(ColomaScoring, EveryGraveCostsMore) {
+TEST(ColomaScoring, EveryGraveCostsMore_CO_15_1f_CO_20_2c) {
     RULES("CO-15.1f CO-20.2c");
     constexpr int cost[]{0, 1, 3, 6, 10, 15, 21};
     Scenario s;
@@ -102,7 +102,7 @@ TEST(ColomaScoring, EveryGraveCostsMore) {
     }
 }
 
-TEST(ColomaScoring, TheBridgesBridgeCountsItselfAndEachBridgeScoresByItself) {
+TEST(ColomaScoring, TheBridgesBridgeCountsItselfAndEachBridgeScoresByItself_CO_15_1d_CO_15_1h) {
     RULES("CO-15.1d CO-15.1h");
     Scenario s;
     s.bridge(A, "bridges");
@@ -115,7 +115,7 @@ TEST(ColomaScoring, TheBridgesBridgeCountsItselfAndEachBridgeScoresByItself) {
     EXPECT_EQ(s.points(A, bridges), 8 + 6);
 }
 
-TEST(ColomaScoring, DudesOutsideTheLodgeAndTentsOnEventsScoreNothing) {
+TEST(ColomaScoring, DudesOutsideTheLodgeAndTentsOnEventsScoreNothing_CO_12_3d_CO_15_1e_CO_15_1h) {
     RULES("CO-12.3d CO-15.1e CO-15.1h co-19");
     Scenario s{{.hotels = true}};
     s.bridge(A, "lodge");
@@ -129,7 +129,7 @@ TEST(ColomaScoring, DudesOutsideTheLodgeAndTentsOnEventsScoreNothing) {
     EXPECT_EQ(s.points(A), 2);
 }
 
-TEST(ColomaScoring, HotelsAndTheirBridge) {
+TEST(ColomaScoring, HotelsAndTheirBridge_CO_16_4a_CO_15_1d) {
     RULES("CO-16.4a CO-15.1d");
     Scenario s{{.hotels = true}};
     s.bridge(A, "hotels");
@@ -138,7 +138,7 @@ TEST(ColomaScoring, HotelsAndTheirBridge) {
     EXPECT_EQ(s.points(A, bridges), 12);
 }
 
-TEST(ColomaScoring, TheMostPointsWinThenGoldThenHoldings) {
+TEST(ColomaScoring, TheMostPointsWinThenGoldThenHoldings_CO_15_2a_CO_15_2b) {
     RULES("CO-15.2a CO-15.2b co-19");
     auto const finish = [](auto arrange) {
         Scenario s;

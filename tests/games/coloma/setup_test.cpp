@@ -8,7 +8,7 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaSetup, FromOneToSixPlayers) {
+TEST(ColomaSetup, FromOneToSixPlayers_CO_1_1a_CO_2_1a_CO_2_2a_CO_2_2b_CO_2_3a_CO_2_4a_CO_2_5a) {
     RULES("CO-1.1a CO-2.1a CO-2.2a CO-2.2b CO-2.3a CO-2.4a CO-2.5a co-5");
     for (int players = 1; players <= 6; ++players) {
         Scenario s = Scenario::at_the_start({.players = players});
@@ -32,7 +32,7 @@ TEST(ColomaSetup, FromOneToSixPlayers) {
     }
 }
 
-TEST(ColomaSetup, TheWheelTheYearAndTheOutlaws) {
+TEST(ColomaSetup, TheWheelTheYearAndTheOutlaws_CO_1_2a_CO_1_2b_CO_1_3a_CO_1_4a_CO_1_7a_CO_4_1a) {
     RULES("CO-1.2a CO-1.2b CO-1.3a CO-1.4a CO-1.7a CO-4.1a co-15");
     Scenario s = Scenario::at_the_start();
     EXPECT_EQ(s.table().barker, 4);
@@ -43,7 +43,7 @@ TEST(ColomaSetup, TheWheelTheYearAndTheOutlaws) {
     EXPECT_EQ(s.table().cart, 0);
 }
 
-TEST(ColomaSetup, TilesDisableWhatTheyCover) {
+TEST(ColomaSetup, TilesDisableWhatTheyCover_CO_1_2c_CO_5_5c) {
     RULES("CO-1.2c CO-5.5c");
     Scenario s;
     s.turn(A, 1, 1, 5);  // under the Barker
@@ -55,7 +55,7 @@ TEST(ColomaSetup, TilesDisableWhatTheyCover) {
     EXPECT_EQ(s.table().turn.performance[second].base, 1);
 }
 
-TEST(ColomaSetup, StashPoolsRiversAndBridges) {
+TEST(ColomaSetup, StashPoolsRiversAndBridges_CO_1_5a_CO_1_6a_CO_1_8a_CO_1_9a_CO_20_2b_CO_20_2c) {
     RULES("CO-1.5a CO-1.6a CO-1.8a CO-1.9a CO-20.2b CO-20.2c");
     constexpr int bridges[]{0, 1, 1, 2, 2, 3, 3};
     constexpr int spaces[]{0, 5, 5, 6, 7, 8, 9};
@@ -80,7 +80,7 @@ TEST(ColomaSetup, StashPoolsRiversAndBridges) {
     EXPECT_EQ(canyons, 4);
 }
 
-TEST(ColomaSetup, ABridgeForHotelsOnlyWithHotels) {
+TEST(ColomaSetup, ABridgeForHotelsOnlyWithHotels_CO_1_9b) {
     RULES("CO-1.9b co-21");
     bool seen = false;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -94,7 +94,7 @@ TEST(ColomaSetup, ABridgeForHotelsOnlyWithHotels) {
     EXPECT_TRUE(seen);
 }
 
-TEST(ColomaSetup, TwoChartTilesOverThePrintedOne) {
+TEST(ColomaSetup, TwoChartTilesOverThePrintedOne_CO_1_10a_CO_20_2d) {
     RULES("CO-1.10a CO-20.2d");
     std::set<int> first;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -109,7 +109,7 @@ TEST(ColomaSetup, TwoChartTilesOverThePrintedOne) {
     EXPECT_EQ(tailrace()->charts.size(), 5U);
 }
 
-TEST(ColomaSetup, SixCardsOfWhichTwoAreDiscardedAllAtOnce) {
+TEST(ColomaSetup, SixCardsOfWhichTwoAreDiscardedAllAtOnce_CO_2_6a_CO_2_7a_CO_2_7b_CO_20_2h) {
     RULES("CO-2.6a CO-2.7a CO-2.7b CO-20.2h");
     Scenario s = Scenario::at_the_start();
     EXPECT_EQ(tailrace()->buildings.size(), 16U);
@@ -138,7 +138,7 @@ TEST(ColomaSetup, SixCardsOfWhichTwoAreDiscardedAllAtOnce) {
     EXPECT_TRUE(s.state.hands[1].cards.has(hand.bottom[0]));
 }
 
-TEST(ColomaSetup, TheFirstSheriffIsDrawnByLot) {
+TEST(ColomaSetup, TheFirstSheriffIsDrawnByLot_CO_2_8a) {
     RULES("CO-2.8a co-5");
     std::set<int> sheriffs;
     for (std::uint64_t seed = 0; seed < 40; ++seed)
@@ -147,7 +147,7 @@ TEST(ColomaSetup, TheFirstSheriffIsDrawnByLot) {
     EXPECT_EQ(Scenario::at_the_start({.players = 1}).table().sheriff, shade);
 }
 
-TEST(ColomaSetup, WithTwoPlayersBusterAndThreeGunmenOfNobody) {
+TEST(ColomaSetup, WithTwoPlayersBusterAndThreeGunmenOfNobody_CO_3_1a_CO_3_2a) {
     RULES("CO-3.1a CO-3.2a");
     Scenario s = Scenario::at_the_start({.players = 2});
     EXPECT_TRUE(s.game.with_buster());
@@ -156,7 +156,7 @@ TEST(ColomaSetup, WithTwoPlayersBusterAndThreeGunmenOfNobody) {
     EXPECT_EQ(Scenario::at_the_start({.players = 3}).table().rows[2], nobody);
 }
 
-TEST(ColomaBoards, AForAllOrADifferentBForEach) {
+TEST(ColomaBoards, AForAllOrADifferentBForEach_CO_20_1a_CO_20_1b_CO_20_2f) {
     RULES("CO-20.1a CO-20.1b CO-20.2f co-20");
     EXPECT_EQ(tailrace()->boards.size(), 7U);
     std::set<int> boards;
@@ -165,7 +165,7 @@ TEST(ColomaBoards, AForAllOrADifferentBForEach) {
     EXPECT_EQ(boards, (std::set<int>{1, 2, 3, 4, 5, 6}));
 }
 
-TEST(ColomaBoards, SixPioneersHaveTheirOwnAndTheOthersChoose) {
+TEST(ColomaBoards, SixPioneersHaveTheirOwnAndTheOthersChoose_CO_20_1a_CO_20_1b_CO_18_1b) {
     RULES("CO-20.1a CO-20.1b CO-18.1b co-20");
     int choices = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -194,7 +194,7 @@ TEST(ColomaBoards, SixPioneersHaveTheirOwnAndTheOthersChoose) {
     EXPECT_GT(choices, 10);
 }
 
-TEST(ColomaEdition, RowsMapAndLands) {
+TEST(ColomaEdition, RowsMapAndLands_CO_20_2a_CO_20_2e_CO_20_2g) {
     RULES("CO-20.2a CO-20.2e CO-20.2g");
     EXPECT_EQ(tailrace()->rows, (std::vector<int>{1, 2, 3, 4, 5, 6}));
     EXPECT_EQ(tailrace()->for_players[4].rows, 5);

@@ -11,7 +11,7 @@ void use_chart(Scenario& s, std::string_view id) {
         if (tailrace()->charts[i].id == id) s.table().charts[s.table().year] = static_cast<std::uint8_t>(i);
 }
 
-TEST(ColomaShootout, MoreGunmenThanOutlawsWin) {
+TEST(ColomaShootout, MoreGunmenThanOutlawsWin_CO_13_1a_CO_13_1b) {
     RULES("CO-13.1a CO-13.1b");
     for (int const outlaws : {2, 3, 4}) {
         Scenario s;
@@ -22,7 +22,7 @@ TEST(ColomaShootout, MoreGunmenThanOutlawsWin) {
     }
 }
 
-TEST(ColomaShootout, TiersByNumberThenByTheNearestRow) {
+TEST(ColomaShootout, TiersByNumberThenByTheNearestRow_CO_13_2a_CO_13_2b_CO_13_2c_CO_13_3a) {
     RULES("CO-13.2a CO-13.2b CO-13.2c CO-13.3a co-16 co-23");
     Scenario s{{.players = 4}};
     use_chart(s, "a");  // 4 VP + 1 Gold / 2 VP + 2 Bucks / 1 VP / 1 grave
@@ -44,7 +44,7 @@ TEST(ColomaShootout, TiersByNumberThenByTheNearestRow) {
     EXPECT_EQ(order, (std::vector<int>{1, 0, 2}));
 }
 
-TEST(ColomaShootout, LostItIsWorse) {
+TEST(ColomaShootout, LostItIsWorse_CO_13_1b_CO_13_4a_CO_13_4b) {
     RULES("CO-13.1b CO-13.4a CO-13.4b");
     Scenario s{{.players = 4}};
     use_chart(s, "a");  // 2 VP / 1 VP / 1 grave / 2 graves
@@ -61,7 +61,7 @@ TEST(ColomaShootout, LostItIsWorse) {
     EXPECT_EQ(s.points(C, 6), -1);
 }
 
-TEST(ColomaShootout, EveryChartPaysWhatItPrints) {
+TEST(ColomaShootout, EveryChartPaysWhatItPrints_CO_13_2a_CO_20_2d) {
     RULES("CO-13.2a CO-20.2d");
     for (Chart const& chart : tailrace()->charts) {
         for (bool const won : {true, false}) {
@@ -89,7 +89,7 @@ TEST(ColomaShootout, EveryChartPaysWhatItPrints) {
     }
 }
 
-TEST(ColomaShootout, TheBadgeStaysWithNobodyThereAndInTheLastYear) {
+TEST(ColomaShootout, TheBadgeStaysWithNobodyThereAndInTheLastYear_CO_13_3a) {
     RULES("CO-13.3a co-16");
     Scenario s;
     s.table().sheriff = C;
@@ -100,7 +100,7 @@ TEST(ColomaShootout, TheBadgeStaysWithNobodyThereAndInTheLastYear) {
     EXPECT_EQ(s.table().sheriff, C);
 }
 
-TEST(ColomaShootout, DeadDudesComeFromSupplyThenLodgeThenByTheOption) {
+TEST(ColomaShootout, DeadDudesComeFromSupplyThenLodgeThenByTheOption_CO_13_4b_CO_13_4c) {
     RULES("CO-13.4b CO-13.4c co-4");
     for (bool const rulebook : {false, true}) {
         Scenario s{{.rulebook = rulebook, .hotels = true}};
@@ -138,7 +138,7 @@ TEST(ColomaShootout, DeadDudesComeFromSupplyThenLodgeThenByTheOption) {
     }
 }
 
-TEST(ColomaShootout, NobodysGunmenCountAndHoldATier) {
+TEST(ColomaShootout, NobodysGunmenCountAndHoldATier_CO_13_5a_CO_13_5b) {
     RULES("CO-13.5a CO-13.5b co-16");
     Scenario s{{.players = 2}};
     use_chart(s, "a");
@@ -162,7 +162,7 @@ TEST(ColomaShootout, NobodysGunmenCountAndHoldATier) {
     EXPECT_EQ(t.player(B).points, 1);  // third, behind nobody's
 }
 
-TEST(ColomaCleanUp, EverybodyGoesHomeAndTheYearMovesOn) {
+TEST(ColomaCleanUp, EverybodyGoesHomeAndTheYearMovesOn_CO_14_1a_CO_14_1b_CO_14_1c_CO_14_1d) {
     RULES("CO-14.1a CO-14.1b CO-14.1c CO-14.1d co-15");
     Scenario s;
     s.fill(A, 3);
@@ -185,7 +185,7 @@ TEST(ColomaCleanUp, EverybodyGoesHomeAndTheYearMovesOn) {
     EXPECT_EQ(s.table().outlaws, 6);
 }
 
-TEST(ColomaCleanUp, NothingAfterTheLastYear) {
+TEST(ColomaCleanUp, NothingAfterTheLastYear_CO_14_1e_CO_15_1a) {
     RULES("CO-14.1e CO-15.1a co-15");
     Scenario s;
     s.fill(A, 3);

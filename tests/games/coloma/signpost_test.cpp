@@ -5,7 +5,7 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaWorkday, SuttersMillAndAbilitiesOnceEach) {
+TEST(ColomaWorkday, SuttersMillAndAbilitiesOnceEach_CO_8_1a_CO_8_1b) {
     RULES("CO-8.1a CO-8.1b");
     Scenario s;
     s.build(A, "bakery");
@@ -25,7 +25,7 @@ TEST(ColomaWorkday, SuttersMillAndAbilitiesOnceEach) {
     EXPECT_EQ(s.legal(), std::vector<std::string>{"end turn"});
 }
 
-TEST(ColomaSignpost, CopiesTheBoomNextToIt) {
+TEST(ColomaSignpost, CopiesTheBoomNextToIt_CO_8_2a_CO_8_2x1) {
     RULES("CO-8.2a CO-8.2x1 co-7");
     // Barker on 5, the arm on Site 2: it points to Site 1.
     Scenario s;
@@ -40,7 +40,7 @@ TEST(ColomaSignpost, CopiesTheBoomNextToIt) {
     EXPECT_EQ(s.why_not("mill boom"), "CO-5.5b");
 }
 
-TEST(ColomaSignpost, NextToTheBarkerItCopiesTheBarker) {
+TEST(ColomaSignpost, NextToTheBarkerItCopiesTheBarker_CO_8_2b) {
     RULES("CO-8.2b co-7");
     Scenario s;
     auto edition = std::make_shared<Edition>(*tailrace());
@@ -50,7 +50,7 @@ TEST(ColomaSignpost, NextToTheBarkerItCopiesTheBarker) {
     EXPECT_TRUE(s.can("take barrel stack"));
 }
 
-TEST(ColomaSignpost, AbilitiesWithACopiedBoom) {
+TEST(ColomaSignpost, AbilitiesWithACopiedBoom_CO_8_2c_CO_8_2x2) {
     RULES("CO-8.2c CO-8.2x2 co-1");
     for (bool const rulebook : {false, true}) {
         // On Site 2, pointing to Site 1: the wheelbarrow of the Bakery.
@@ -71,7 +71,7 @@ TEST(ColomaSignpost, AbilitiesWithACopiedBoom) {
     }
 }
 
-TEST(ColomaSignpost, ByTheRulebookAbilitiesOfOnesOwnSiteWhereTheIconsMatch) {
+TEST(ColomaSignpost, ByTheRulebookAbilitiesOfOnesOwnSiteWhereTheIconsMatch_CO_8_2c) {
     RULES("CO-8.2c co-1");
     // On Site 3, pointing to Site 2: both Booms are Saws.
     Scenario s{{.rulebook = true}};
@@ -88,7 +88,7 @@ TEST(ColomaSignpost, ByTheRulebookAbilitiesOfOnesOwnSiteWhereTheIconsMatch) {
     EXPECT_EQ(s.table().turn.performance[second].base, 3);
 }
 
-TEST(ColomaSignpost, PointingToTheBustBothSitesAreBusted) {
+TEST(ColomaSignpost, PointingToTheBustBothSitesAreBusted_CO_8_2d_CO_8_2e_CO_8_2x3) {
     RULES("CO-8.2d CO-8.2e CO-8.2x3 co-1");
     // On Site 4, pointing to the Bust on Site 3.
     for (bool const rulebook : {false, true}) {

@@ -99,7 +99,7 @@ void expect_everything(Coverage const& coverage) {
     EXPECT_GE(coverage.graves.size(), 4U);
 }
 
-TEST(ColomaSlowScorer, AgreesAtEveryDecision) {
+TEST(ColomaSlowScorer, AgreesAtEveryDecision_CO_15_2c) {
     RULES(
         "CO-5.2d CO-5.2j CO-13.1a CO-13.2a CO-13.2b CO-15.1b CO-15.1c CO-15.1d CO-15.1e CO-15.1f CO-15.1g "
         "CO-15.1h CO-15.2a CO-15.2b CO-15.2c CO-16.2a CO-16.4a CO-19.3a CO-19.4c CO-19.4d CO-19.4e CO-19.4f "
@@ -107,7 +107,7 @@ TEST(ColomaSlowScorer, AgreesAtEveryDecision) {
     expect_everything(compare(480, 96));
 }
 
-TEST(SlowColomaScorer, AgreesAtEveryDecisionOfManyGames) {
+TEST(SlowColomaScorer, AgreesAtEveryDecisionOfManyGames_CO_13_1a_CO_13_2a_CO_13_2b_CO_15_1d_CO_15_1h_CO_15_2b_CO_19_6a) {
     RULES("CO-13.1a CO-13.2a CO-13.2b CO-15.1d CO-15.1h CO-15.2b CO-19.6a");
     Coverage const coverage = compare(9'600, 960);
     expect_everything(coverage);

@@ -20,7 +20,7 @@ void shades_turn(Scenario& s, int site, int barker, int bust) {
     Shade::take_turn(play, site - 1);
 }
 
-TEST(ColomaSolo, SetUpAndLevels) {
+TEST(ColomaSolo, SetUpAndLevels_CO_19_1a_CO_19_1b) {
     RULES("CO-19.1a CO-19.1b");
     constexpr int rivers[]{0, 1, 2};
     constexpr int gold[]{0, 0, 2};
@@ -43,7 +43,7 @@ TEST(ColomaSolo, SetUpAndLevels) {
     EXPECT_FALSE(Game::check(*tailrace(), 1, options).has_value());
 }
 
-TEST(ColomaSolo, ACoinBetweenTwoOfBustersCards) {
+TEST(ColomaSolo, ACoinBetweenTwoOfBustersCards_CO_19_2a_CO_19_2b) {
     RULES("CO-19.2a CO-19.2b");
     int first = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -70,7 +70,7 @@ TEST(ColomaSolo, ACoinBetweenTwoOfBustersCards) {
     EXPECT_LT(first, 50);
 }
 
-TEST(ColomaSolo, Events) {
+TEST(ColomaSolo, Events_CO_19_3a) {
     RULES("CO-19.3a");
     Scenario s = alone();
     Play play{s.game, s.state, A, &s.log};
@@ -83,7 +83,7 @@ TEST(ColomaSolo, Events) {
     EXPECT_EQ(s.player(shade).points, 6);
 }
 
-TEST(ColomaSolo, CommonThenBoomUnlessBusted) {
+TEST(ColomaSolo, CommonThenBoomUnlessBusted_CO_19_4a_CO_19_4b) {
     RULES("CO-19.4a CO-19.4b");
     Scenario s = alone();
     shades_turn(s, 1, 5, 4);
@@ -104,7 +104,7 @@ TEST(ColomaSolo, CommonThenBoomUnlessBusted) {
     EXPECT_EQ(s.player(shade).horses, 4);  // at most
 }
 
-TEST(ColomaSolo, RiversThenBridges) {
+TEST(ColomaSolo, RiversThenBridges_CO_19_4c) {
     RULES("CO-19.4c");
     Scenario s = alone();
     shades_turn(s, 2, 1, 5);
@@ -119,7 +119,7 @@ TEST(ColomaSolo, RiversThenBridges) {
     EXPECT_EQ(s.player(shade).points, 6);
 }
 
-TEST(ColomaSolo, HotelsOrPoints) {
+TEST(ColomaSolo, HotelsOrPoints_CO_19_4d_CO_16_1a) {
     RULES("CO-19.4d CO-16.1a");
     Scenario s = alone({.hotels = true});
     shades_turn(s, 3, 5, 1);
@@ -131,7 +131,7 @@ TEST(ColomaSolo, HotelsOrPoints) {
     EXPECT_EQ(t.player(shade).points, 8);
 }
 
-TEST(ColomaSolo, TheWagonDeck) {
+TEST(ColomaSolo, TheWagonDeck_CO_19_4e) {
     RULES("CO-19.4e");
     Scenario s = alone();
     std::set<std::string> towns;
@@ -146,7 +146,7 @@ TEST(ColomaSolo, TheWagonDeck) {
     EXPECT_EQ(s.player(shade).points, 12);
 }
 
-TEST(ColomaSolo, RowsAndTents) {
+TEST(ColomaSolo, RowsAndTents_CO_19_4f) {
     RULES("CO-19.4f");
     Scenario s = alone();
     s.wagon(shade, "hangtown");
@@ -162,7 +162,7 @@ TEST(ColomaSolo, RowsAndTents) {
     EXPECT_EQ(s.table().rows[3], nobody);
 }
 
-TEST(ColomaSolo, ShootoutAndFinalScore) {
+TEST(ColomaSolo, ShootoutAndFinalScore_CO_19_5a_CO_19_6a_CO_19_6b) {
     RULES("CO-19.5a CO-19.6a CO-19.6b");
     Scenario s = alone();
     s.table().charts[0] = 1;  // 4 VP + 1 Gold for the first

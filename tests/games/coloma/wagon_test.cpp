@@ -17,7 +17,7 @@ Scenario on_site_4(int horses, std::string_view space = "coloma") {
     return s;
 }
 
-TEST(ColomaWagon, AsManySpacesAsHorsesTwice) {
+TEST(ColomaWagon, AsManySpacesAsHorsesTwice_CO_11_1a_CO_11_1b_CO_11_2a) {
     RULES("CO-11.1a CO-11.1b CO-11.2a");
     Scenario s = on_site_4(3);
     s.play("wagon common");
@@ -33,7 +33,7 @@ TEST(ColomaWagon, AsManySpacesAsHorsesTwice) {
     EXPECT_EQ(s.table().turn.steps_left, 3);
 }
 
-TEST(ColomaWagon, AnAbilityMovesItWithoutHorses) {
+TEST(ColomaWagon, AnAbilityMovesItWithoutHorses_CO_11_1a) {
     RULES("CO-11.1a co-25");
     Scenario s = on_site_4(0);
     EXPECT_FALSE(s.can("wagon common"));
@@ -44,7 +44,7 @@ TEST(ColomaWagon, AnAbilityMovesItWithoutHorses) {
     EXPECT_EQ(s.step(), step<TakeTurn>);
 }
 
-TEST(ColomaWagon, StopOffThenGoOnWithTheSecondMove) {
+TEST(ColomaWagon, StopOffThenGoOnWithTheSecondMove_CO_11_1x1_CO_11_2d) {
     RULES("CO-11.1x1 CO-11.2d");
     Scenario s = on_site_4(1, "cool");
     s.play("wagon common");
@@ -57,7 +57,7 @@ TEST(ColomaWagon, StopOffThenGoOnWithTheSecondMove) {
     EXPECT_EQ(s.player(A).hand_size, 1);
 }
 
-TEST(ColomaWagon, NoSpaceTwiceInOneMove) {
+TEST(ColomaWagon, NoSpaceTwiceInOneMove_CO_11_2b) {
     RULES("CO-11.2b");
     Scenario s = on_site_4(6);
     s.play("wagon common");
@@ -68,7 +68,7 @@ TEST(ColomaWagon, NoSpaceTwiceInOneMove) {
     EXPECT_EQ(s.why_not("move hangtown"), "CO-11.2b");  // nor anywhere no road leads
 }
 
-TEST(ColomaWagon, BenefitsOnTheWay) {
+TEST(ColomaWagon, BenefitsOnTheWay_CO_11_2c_CO_11_2d_CO_11_2e_CO_11_2g) {
     RULES("CO-11.2c CO-11.2d CO-11.2e CO-11.2g");
     Scenario s = on_site_4(5, "garden_valley");
     s.wagon(B, "coloma");
@@ -88,7 +88,7 @@ TEST(ColomaWagon, BenefitsOnTheWay) {
     EXPECT_EQ(s.player(A).lodge_dudes, 3);
 }
 
-TEST(ColomaWagon, EveryBoomtownHasTwoBenefits) {
+TEST(ColomaWagon, EveryBoomtownHasTwoBenefits_CO_11_2d_CO_20_2g) {
     RULES("CO-11.2d CO-20.2g");
     struct Town {
         std::string_view next_to;
@@ -116,7 +116,7 @@ TEST(ColomaWagon, EveryBoomtownHasTwoBenefits) {
     }
 }
 
-TEST(ColomaWagon, EverySettlementGivesItsBenefit) {
+TEST(ColomaWagon, EverySettlementGivesItsBenefit_CO_11_2c_CO_20_2g) {
     RULES("CO-11.2c CO-20.2g");
     for (Space const& space : tailrace()->spaces) {
         if (space.kind != SpaceKind::settlement) continue;
@@ -130,7 +130,7 @@ TEST(ColomaWagon, EverySettlementGivesItsBenefit) {
     }
 }
 
-TEST(ColomaWagon, OccupiedSpacesAreSkipped) {
+TEST(ColomaWagon, OccupiedSpacesAreSkipped_CO_11_2f) {
     RULES("CO-11.2f");
     Scenario s = on_site_4(2);
     s.wagon(B, "lotus");
@@ -146,7 +146,7 @@ TEST(ColomaWagon, OccupiedSpacesAreSkipped) {
     EXPECT_EQ(s.player(A).lodge_dudes, 4);
 }
 
-TEST(ColomaWagon, TheHookFromGeorgetownEntersAuburn) {
+TEST(ColomaWagon, TheHookFromGeorgetownEntersAuburn_CO_11_2a_CO_20_2g) {
     RULES("CO-11.2a CO-20.2g");
     Scenario s = on_site_4(3, "georgetown");
     s.play("wagon common");
@@ -156,7 +156,7 @@ TEST(ColomaWagon, TheHookFromGeorgetownEntersAuburn) {
     EXPECT_EQ(s.player(A).gold, 3);
 }
 
-TEST(ColomaWagon, NoStepsNoMove) {
+TEST(ColomaWagon, NoStepsNoMove_CO_11_2h) {
     RULES("CO-11.2h co-14");
     Scenario s = on_site_4(0);
     EXPECT_EQ(s.why_not("wagon common"), "CO-11.1a");

@@ -39,8 +39,8 @@ TEST(GoldWestActions, SentencesForPeople) {
     };
     EXPECT_EQ(said((*match)->prompt(seat)),
               names[index(seat)] + ", choose a bin of your Supply Track to activate.");
-    EXPECT_EQ(said((*match)->describe(make_action(ActionKind::activate, 1))), "Activate bin 2");
-    std::optional<Refusal> const refusal = (*match)->refusal(seat, make_action(ActionKind::activate, 3));
+    EXPECT_EQ(said((*match)->describe(make_action(verb("activate"), 1))), "Activate bin 2");
+    std::optional<Refusal> const refusal = (*match)->refusal(seat, make_action(verb("activate"), 3));
     ASSERT_TRUE(refusal);
     EXPECT_EQ(said(refusal->message), "Bin 4 is empty; activate one that holds a resource.");
     EXPECT_EQ(said(Message{gold_west::say.revealed, 0, 0}), "a1 is turned up: 3 copper.");

@@ -20,7 +20,7 @@ TEST(GoldWestComponents, TwoToFourPlayersAndTheMostPointsWin_GW_1_1a_GW_1_1b) {
     EXPECT_EQ(s.game.result(s.state).seats[0].rank, 2);
 }
 
-TEST(GoldWestComponents, TheBoxIsComplete_GW_2_1a) {
+TEST(GoldWestComponents, TheBoxIsComplete_GW_2_1a_GW_2_1c_GW_2_1d_GW_2_1e) {
     RULES("GW-2.1a GW-2.1b GW-2.1c GW-2.1d GW-2.1e");
     Edition const& edition = *standard();
     EXPECT_EQ(edition.tiles.size(), 8U);
@@ -75,7 +75,7 @@ TEST(GoldWestComponents, ThePublishedTokensAndCards_GW_2_1b) {
                                                  "csss7",   "ggggg15", "ccss7",  "ccss9",  "cccs7"}));
 }
 
-TEST(GoldWestSetup, SixTilesTouchTheWaterAndTwelveHexesDo_GW_3_2a) {
+TEST(GoldWestSetup, SixTilesTouchTheWaterAndTwelveHexesDo_GW_3_2a_GW_3_3b) {
     RULES("GW-3.1a GW-3.2a GW-3.3b");
     Scenario s{{.players = 4}};
     EXPECT_EQ(s.game.board().at_water.count(), 12);
@@ -134,7 +134,7 @@ TEST(GoldWestSetup, EveryHexHasATokenOfItsTerrain_GW_3_3a_GW_3_3c) {
     }
 }
 
-TEST(GoldWestSetup, PlayersBeginWithNothingScoredAndAllTheirCamps_GW_3_5a) {
+TEST(GoldWestSetup, PlayersBeginWithNothingScoredAndAllTheirCamps_GW_3_5a_GW_3_5b) {
     RULES("GW-3.4a GW-3.5a GW-3.5b");
     for (int players = 2; players <= 4; ++players) {
         Scenario s{{.players = players}};

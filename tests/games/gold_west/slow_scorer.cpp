@@ -59,7 +59,7 @@ void SlowScorer::invested(Book& book, Card const& card) {
         book.investment_points += bonus_tiles_.back();
         bonus_tiles_.pop_back();
     }
-    if (card.effect == Effect::influence) ++book.influence[std::string{terrain_name(card.terrain)}];
+    if (card.effect == does("influence")) ++book.influence[std::string{terrain_name(card.terrain)}];
 }
 
 void SlowScorer::shipped(Book& book, std::string const& metal) {

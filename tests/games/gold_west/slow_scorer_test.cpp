@@ -31,8 +31,8 @@ void play_and_compare(std::uint64_t number, Met& met) {
         ActionList list;
         s.game.legal_actions(s.table(), s.state.hands[index(s.active_seat())], s.active_seat(), list);
         int choices = list.size();
-        if (eager && choices > 1 && list[choices - 1] == make_action(ActionKind::done)) --choices;
-        if (eager && choices > 1 && list[choices - 1] == make_action(ActionKind::loot)) --choices;
+        if (eager && choices > 1 && list[choices - 1] == make_action(verb("done"))) --choices;
+        if (eager && choices > 1 && list[choices - 1] == make_action(verb("loot"))) --choices;
         s.game.apply(s.state, s.active_seat(), list[rng.below(choices)], s.log);
     }
     scorer.follow(s.log.events);

@@ -27,7 +27,7 @@ TEST(GoldWestTurn, ThreeStepsInOrderThenTheNextPlayer_GW_4_1a_GW_4_1b) {
     s.play("bin 1");
     EXPECT_EQ(index(s.active_seat()), (first + 1) % 3);
     // The others are not asked, and cannot act.
-    Action const activate = make_action(ActionKind::activate, 0);
+    Action const activate = make_action(verb("activate"), 0);
     std::optional<Refusal> const refusal =
         s.game.refusal(s.table(), s.state.hands[first], seat_at(first), activate);
     ASSERT_TRUE(refusal);

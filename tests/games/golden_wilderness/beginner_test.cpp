@@ -9,7 +9,7 @@ namespace {
 
 // ---- Components ----
 
-TEST(GoldenWildernessComponents, LevelsPlayersAndMarkers) {
+TEST(GoldenWildernessComponents, LevelsPlayersAndMarkers_WI_1_1a_WI_1_1b_WI_1_1c_WI_1_2a) {
     RULES("WI-1.1a WI-1.1b WI-1.1c WI-1.2a wi-1 wi-2");
     EXPECT_EQ(Game::info.min_players, 2);
     EXPECT_EQ(Game::info.max_players, 5);
@@ -32,7 +32,7 @@ TEST(GoldenWildernessComponents, LevelsPlayersAndMarkers) {
         EXPECT_EQ(s.why_not(action), "WI-1.1b") << action;
 }
 
-TEST(GoldenWildernessComponents, ADrawStackIsRefilledTheMomentItRunsOut) {
+TEST(GoldenWildernessComponents, ADrawStackIsRefilledTheMomentItRunsOut_WI_1_2b_WI_1_2c) {
     RULES("WI-1.2b WI-1.2c wi-3");
     Scenario s;
     s.empty_hands();
@@ -51,7 +51,7 @@ TEST(GoldenWildernessComponents, ADrawStackIsRefilledTheMomentItRunsOut) {
 }
 
 // A market for everybody.
-TEST(GoldenWildernessBeginner, CoastForEverybody) {
+TEST(GoldenWildernessBeginner, CoastForEverybody_WI_2_1a) {
     RULES("WI-2.1a wi-5");
     for (int players = 2; players <= 5; ++players) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -63,7 +63,7 @@ TEST(GoldenWildernessBeginner, CoastForEverybody) {
     }
 }
 
-TEST(GoldenWildernessComponents, BordersAreLandMountainOrSea) {
+TEST(GoldenWildernessComponents, BordersAreLandMountainOrSea_WI_1_3a_WI_1_3b_WI_1_3c_WI_1_3d) {
     RULES("WI-1.3a WI-1.3b WI-1.3c WI-1.3d");
     Scenario s{{.level = Level::easy}};
     Table const& table = s.table();
@@ -86,7 +86,7 @@ TEST(GoldenWildernessComponents, BordersAreLandMountainOrSea) {
 
 // ---- Setup ----
 
-TEST(GoldenWildernessBeginnerSetup, TenTilesAPioneerAndTenPesos) {
+TEST(GoldenWildernessBeginnerSetup, TenTilesAPioneerAndTenPesos_WI_2_1a_WI_2_1b_WI_2_1c_WI_2_1d_WI_2_1g) {
     RULES("WI-2.1a WI-2.1b WI-2.1c WI-2.1d WI-2.1g wi-5");
     for (int players = 2; players <= 5; ++players) {
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
@@ -109,7 +109,7 @@ TEST(GoldenWildernessBeginnerSetup, TenTilesAPioneerAndTenPesos) {
     }
 }
 
-TEST(GoldenWildernessBeginnerSetup, FourEventsAndTheCheapIndustries) {
+TEST(GoldenWildernessBeginnerSetup, FourEventsAndTheCheapIndustries_WI_2_1e_WI_2_1f) {
     RULES("WI-2.1e WI-2.1f");
     Scenario s;
     auto const& events = s.state.secret.events;
@@ -123,7 +123,7 @@ TEST(GoldenWildernessBeginnerSetup, FourEventsAndTheCheapIndustries) {
     EXPECT_EQ(s.board(s.active()).industry[index(Terrain::farmland)], s.industry("farmland_hides"));
 }
 
-TEST(GoldenWildernessBeginnerSetup, TheEarliestBornGoesFirst) {
+TEST(GoldenWildernessBeginnerSetup, TheEarliestBornGoesFirst_WI_2_1h_WI_2_1x1) {
     RULES("WI-2.1h WI-2.1x1 wi-6");
     Scenario any;
     Person const& smith = any.game.edition().people[any.card("jedediah_smith")];
@@ -152,7 +152,7 @@ TEST(GoldenWildernessBeginnerSetup, TheEarliestBornGoesFirst) {
 
 // ---- Building settlements ----
 
-TEST(GoldenWildernessSettling, CostsAPioneerOnAnEmptyTileInReach) {
+TEST(GoldenWildernessSettling, CostsAPioneerOnAnEmptyTileInReach_WI_2_2a_WI_2_3a_WI_2_3b_WI_2_3c_WI_2_3e) {
     RULES("WI-2.2a WI-2.3a WI-2.3b WI-2.3c WI-2.3e wi-7");
     Scenario s;
     s.board_of({"los_angeles", "san_diego", "mojave", "salton", "ventura", "amargosa"});
@@ -170,7 +170,7 @@ TEST(GoldenWildernessSettling, CostsAPioneerOnAnEmptyTileInReach) {
     EXPECT_EQ(s.board(s.active()).hand[0], 0);
 }
 
-TEST(GoldenWildernessSettling, InlandTilesNeedAnInhabitedNeighbour) {
+TEST(GoldenWildernessSettling, InlandTilesNeedAnInhabitedNeighbour_WI_2_3a_WI_2_3c) {
     RULES("WI-2.3a WI-2.3c");
     Scenario s;
     s.board_of({"monterey", "san_benito", "pacheco"});
@@ -187,7 +187,7 @@ TEST(GoldenWildernessSettling, InlandTilesNeedAnInhabitedNeighbour) {
     EXPECT_EQ(poor.why_not("settle monterey"), "WI-2.3a");
 }
 
-TEST(GoldenWildernessSettling, IndustryCardsFollowTheTerrains) {
+TEST(GoldenWildernessSettling, IndustryCardsFollowTheTerrains_WI_2_3d_WI_2_3f) {
     RULES("WI-2.3d WI-2.3f wi-8");
     Scenario s;
     s.board_of({"big_sur", "salinas", "monterey"});
@@ -205,7 +205,7 @@ TEST(GoldenWildernessSettling, IndustryCardsFollowTheTerrains) {
 
 // ---- Buying points ----
 
-TEST(GoldenWildernessPoints, OnePesoAPoint) {
+TEST(GoldenWildernessPoints, OnePesoAPoint_WI_2_4a_WI_2_4b) {
     RULES("WI-2.4a WI-2.4b wi-9");
     Scenario s;
     s.set_pesos(s.active(), 13);
@@ -223,7 +223,7 @@ TEST(GoldenWildernessPoints, OnePesoAPoint) {
 
 // ---- Events ----
 
-TEST(GoldenWildernessEvents, TakeTwoPlayOnePutOneBack) {
+TEST(GoldenWildernessEvents, TakeTwoPlayOnePutOneBack_WI_2_2b_WI_2_5a_WI_2_5b) {
     RULES("WI-2.2b WI-2.5a WI-2.5b");
     Scenario s;
     Seat const first = s.active();
@@ -246,7 +246,7 @@ TEST(GoldenWildernessEvents, TakeTwoPlayOnePutOneBack) {
     EXPECT_EQ(twice.legal(), Strings{"play coast_market"});
 }
 
-TEST(GoldenWildernessEvents, ACardPutBackByEverybodyMustBePlayed) {
+TEST(GoldenWildernessEvents, ACardPutBackByEverybodyMustBePlayed_WI_2_5c) {
     RULES("WI-2.5c wi-11");
     Scenario s{{.players = 3}};
     s.next_events(EventKind::taxes, EventKind::immigrants);
@@ -270,7 +270,7 @@ TEST(GoldenWildernessEvents, ACardPutBackByEverybodyMustBePlayed) {
     EXPECT_EQ(s.why_not(other), "WI-2.5c");
 }
 
-TEST(GoldenWildernessEvents, ImmigrantsFillThePoolUntilItIsTaken) {
+TEST(GoldenWildernessEvents, ImmigrantsFillThePoolUntilItIsTaken_WI_2_6a_WI_2_6b) {
     RULES("WI-2.6a WI-2.6b");
     Scenario s{{.players = 3}};
     s.empty_hands();
@@ -286,7 +286,7 @@ TEST(GoldenWildernessEvents, ImmigrantsFillThePoolUntilItIsTaken) {
     EXPECT_EQ(s.board(first).hand[0], 1);
 }
 
-TEST(GoldenWildernessEvents, AMarketPaysTheTilesOwner) {
+TEST(GoldenWildernessEvents, AMarketPaysTheTilesOwner_WI_2_7a_WI_2_7b_WI_2_7c) {
     RULES("WI-2.7a WI-2.7b WI-2.7c wi-12");
     Scenario s;
     s.board_of({"big_sur", "salinas", "monterey", "san_luis_obispo"});
@@ -312,7 +312,7 @@ TEST(GoldenWildernessEvents, AMarketPaysTheTilesOwner) {
     EXPECT_NE(empty.active(), first);
 }
 
-TEST(GoldenWildernessEvents, TaxesPayEverybody) {
+TEST(GoldenWildernessEvents, TaxesPayEverybody_WI_2_8a_WI_2_1g) {
     RULES("WI-2.8a WI-2.1g");
     Scenario s{{.players = 4}};
     s.event(EventKind::taxes);
@@ -321,7 +321,7 @@ TEST(GoldenWildernessEvents, TaxesPayEverybody) {
 
 // ---- End of the game ----
 
-TEST(GoldenWildernessBeginnerEnd, WithTaxesOnAFullBoard) {
+TEST(GoldenWildernessBeginnerEnd, WithTaxesOnAFullBoard_WI_2_9a_WI_2_9b_WI_2_9e) {
     RULES("WI-2.9a WI-2.9b WI-2.9e");
     Scenario s;
     // Carrizo is cut off by Antelope Valley's neighbours: put a tile behind a desert.
@@ -341,7 +341,7 @@ TEST(GoldenWildernessBeginnerEnd, WithTaxesOnAFullBoard) {
               "WI-2.9e");
 }
 
-TEST(GoldenWildernessBeginnerEnd, PointsSettlementsAndPeople) {
+TEST(GoldenWildernessBeginnerEnd, PointsSettlementsAndPeople_WI_2_9c_WI_2_9d) {
     RULES("WI-2.9c WI-2.9d wi-13");
     Scenario s;
     s.board_of({"los_angeles", "san_diego"});
@@ -370,7 +370,7 @@ TEST(GoldenWildernessBeginnerEnd, PointsSettlementsAndPeople) {
     EXPECT_EQ(result.tie_break, &say.most_money);
 }
 
-TEST(GoldenWildernessBeginnerEnd, TheFortiethTaxesEndsItAnyway) {
+TEST(GoldenWildernessBeginnerEnd, TheFortiethTaxesEndsItAnyway_WI_2_9f) {
     RULES("WI-2.9f wi-11");
     for (auto const& [level, taxes] :
          {std::pair{Level::beginner, 40}, {Level::easy, 40}, {Level::standard, 60}}) {

@@ -57,7 +57,7 @@ std::string greedy_choice(Scenario const& s) {
 }
 
 // Pesos left over count nothing, and whoever plays Taxes next may end the game.
-TEST(GoldenWildernessBots, BuyPointsBeforeTheEvent) {
+TEST(GoldenWildernessBots, BuyPointsBeforeTheEvent_WI_2_4a_WI_2_9c) {
     RULES("WI-2.4a WI-2.9c");
     Scenario s;
     s.board_of({"los_angeles", "san_diego"});
@@ -70,7 +70,7 @@ TEST(GoldenWildernessBots, BuyPointsBeforeTheEvent) {
 }
 
 // Even where every market to come would be one's own.
-TEST(GoldenWildernessBots, EndTheGameIfTheyWinIt) {
+TEST(GoldenWildernessBots, EndTheGameIfTheyWinIt_WI_2_9a_WI_2_9d) {
     RULES("WI-2.9a WI-2.9d");
     for (auto const& [points, choice] : {std::pair{6, "play taxes"}, {4, "play coast_market"}}) {
         Scenario s;
@@ -87,7 +87,7 @@ TEST(GoldenWildernessBots, EndTheGameIfTheyWinIt) {
 }
 
 // One vote and one to show beat the other's one: two are as many as players.
-TEST(GoldenWildernessBots, CallElectionsTheyWin) {
+TEST(GoldenWildernessBots, CallElectionsTheyWin_WI_5_3a_WI_5_3d) {
     RULES("WI-5.3a WI-5.3d");
     for (bool const has_votes : {true, false}) {
         Scenario s{{.level = Level::advanced, .roles_dealt = true}};
@@ -106,7 +106,7 @@ TEST(GoldenWildernessBots, CallElectionsTheyWin) {
 }
 
 // What nobody loses by is not called for: the Governor is content.
-TEST(GoldenWildernessBots, KeepTheGovernorTheyAre) {
+TEST(GoldenWildernessBots, KeepTheGovernorTheyAre_WI_5_3d) {
     RULES("WI-5.3d");
     Scenario s{{.level = Level::advanced, .roles_dealt = true}};
     s.board_of({"mojave", "amargosa"});
@@ -117,7 +117,7 @@ TEST(GoldenWildernessBots, KeepTheGovernorTheyAre) {
     EXPECT_EQ(greedy_choice(s), "event");
 }
 
-TEST(GoldenWildernessBots, JudgeOffers) {
+TEST(GoldenWildernessBots, JudgeOffers_WI_3_7c) {
     RULES("WI-3.7c");
     for (auto const& [good, answer] : {std::pair{"give 5", "accept"}, {"ask 5", "decline"}}) {
         Scenario s{{.level = Level::easy}};
@@ -134,7 +134,7 @@ TEST(GoldenWildernessBots, JudgeOffers) {
 
 // A market at the coast would pay for both settlements on the road. Who owns the one inland sells better elsewhere: both
 // gain if it changes hands.
-TEST(GoldenWildernessBots, BuyWhatTheirRoadsServe) {
+TEST(GoldenWildernessBots, BuyWhatTheirRoadsServe_WI_3_7b) {
     RULES("WI-3.7b");
     Scenario s{{.level = Level::easy, .players = 3}};
     Seat const me = s.active();
@@ -168,7 +168,7 @@ TEST(GoldenWildernessBots, BuyWhatTheirRoadsServe) {
 }
 
 // Nobody gets something for nothing from a bot, whatever is asked for.
-TEST(GoldenWildernessBots, AreNotMilked) {
+TEST(GoldenWildernessBots, AreNotMilked_WI_3_7c) {
     RULES("WI-3.7c");
     for (std::string_view const bargain :
          {"give 1, ask settlement sonoma", "ask pioneer", "give 2, ask pioneer"}) {

@@ -1,6 +1,5 @@
 // The table as text: what a person at a terminal can read off it.
 
-#include "games/golden_wilderness/draw_map.h"
 #include "games/golden_wilderness/scenario.h"
 
 namespace motherlode::golden_wilderness {
@@ -17,7 +16,7 @@ Strings lines_of(std::string const& text) {
     return lines;
 }
 
-TEST(GoldenWildernessDraw, BordersOfTiles) {
+TEST(GoldenWildernessDraw, BordersOfTiles_WI_1_3a_WI_1_3b_WI_3_6a) {
     RULES("WI-1.3a WI-1.3b WI-3.6a");
     Scenario s{{.level = Level::easy}};
     s.board_of({"big_sur", "monterey", "san_benito", "salinas"});
@@ -40,7 +39,7 @@ TEST(GoldenWildernessDraw, BordersOfTiles) {
 }
 
 // A plain terminal has 80 columns.
-TEST(GoldenWildernessDraw, TheRoughMapFits) {
+TEST(GoldenWildernessDraw, TheRoughMapFits_WI_7_1d) {
     RULES("WI-7.1d");
     Scenario s{{.level = Level::easy}};
     s.put_city("san_diego");

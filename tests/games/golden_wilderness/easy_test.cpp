@@ -11,7 +11,7 @@ Arrangement easy(int players = 2) { return {.level = Level::easy, .players = pla
 
 // ---- Setup ----
 
-TEST(GoldenWildernessEasySetup, TheWholeMapAndAllIndustries) {
+TEST(GoldenWildernessEasySetup, TheWholeMapAndAllIndustries_WI_3_1a_WI_3_1b_WI_3_1c_WI_3_1d_WI_3_1e) {
     RULES("WI-3.1a WI-3.1b WI-3.1c WI-3.1d WI-3.1e");
     Scenario s{easy()};
     EXPECT_EQ(std::popcount(std::uint64_t{s.table().on_board}), 38);
@@ -33,7 +33,7 @@ TEST(GoldenWildernessEasySetup, TheWholeMapAndAllIndustries) {
 
 // ---- Building a settlement ----
 
-TEST(GoldenWildernessEasySettling, ByCoastNeighbourOrRoad) {
+TEST(GoldenWildernessEasySettling, ByCoastNeighbourOrRoad_WI_3_2a_WI_3_2b) {
     RULES("WI-3.2a WI-3.2b wi-14");
     Scenario s{easy()};
     s.give_pioneers(s.active(), 4);
@@ -54,7 +54,7 @@ TEST(GoldenWildernessEasySettling, ByCoastNeighbourOrRoad) {
 
 // ---- Population, changing industries ----
 
-TEST(GoldenWildernessPopulation, TheIndustrysCost) {
+TEST(GoldenWildernessPopulation, TheIndustrysCost_WI_3_3a_WI_3_3b_WI_3_3x1) {
     RULES("WI-3.3a WI-3.3b WI-3.3x1");
     Scenario s{easy()};
     s.empty_hands();
@@ -72,7 +72,8 @@ TEST(GoldenWildernessPopulation, TheIndustrysCost) {
     EXPECT_EQ(s.board(s.active()).industry[index(Terrain::plains)], s.industry("plains_hides"));
 }
 
-TEST(GoldenWildernessIndustries, ChangingCostsTheDifferenceForEachSettlement) {
+TEST(GoldenWildernessIndustries,
+     ChangingCostsTheDifferenceForEachSettlement_WI_3_4a_WI_3_4b_WI_3_4c_WI_3_4x1) {
     RULES("WI-3.4a WI-3.4b WI-3.4c WI-3.4x1");
     Scenario s{easy()};
     s.empty_hands();
@@ -92,7 +93,7 @@ TEST(GoldenWildernessIndustries, ChangingCostsTheDifferenceForEachSettlement) {
     EXPECT_EQ(s.why_not("change plains_corn"), "WI-3.4b");
 }
 
-TEST(GoldenWildernessIndustries, EverybodyMayHaveTheSame) {
+TEST(GoldenWildernessIndustries, EverybodyMayHaveTheSame_WI_3_4d) {
     RULES("WI-3.4d");
     Scenario s{easy(3)};
     s.put_settlement("monterey", seat_at(0), "farmland_wine");
@@ -103,7 +104,7 @@ TEST(GoldenWildernessIndustries, EverybodyMayHaveTheSame) {
     EXPECT_EQ(s.board(seat_at(2)).industry[index(Terrain::farmland)], s.industry("farmland_wine"));
 }
 
-TEST(GoldenWildernessIndustries, GoldBringsTheRush) {
+TEST(GoldenWildernessIndustries, GoldBringsTheRush_WI_3_4e_WI_7_1c) {
     RULES("WI-3.4e WI-7.1c");
     Scenario s{easy()};
     s.empty_hands();
@@ -118,7 +119,7 @@ TEST(GoldenWildernessIndustries, GoldBringsTheRush) {
 
 // ---- Founding cities ----
 
-TEST(GoldenWildernessCities, TakeTheTileToFive) {
+TEST(GoldenWildernessCities, TakeTheTileToFive_WI_3_5a_WI_3_5b_WI_3_5c_WI_3_5x1_WI_2_3f) {
     RULES("WI-3.5a WI-3.5b WI-3.5c WI-3.5x1 WI-2.3f");
     Scenario s{easy()};
     s.empty_hands();
@@ -143,7 +144,7 @@ TEST(GoldenWildernessCities, TakeTheTileToFive) {
     EXPECT_EQ(s.board(me).industry[index(Terrain::farmland)], no_industry);
 }
 
-TEST(GoldenWildernessCities, NeedAMarker) {
+TEST(GoldenWildernessCities, NeedAMarker_WI_3_5d) {
     RULES("WI-3.5d");
     Scenario s{{.level = Level::easy, .short_game = true}};
     for (std::string_view const tile : {"sonoma", "merced", "tulare"}) s.put_city(tile);
@@ -154,7 +155,7 @@ TEST(GoldenWildernessCities, NeedAMarker) {
 
 // ---- Building roads ----
 
-TEST(GoldenWildernessRoads, TwoPesosOrFive) {
+TEST(GoldenWildernessRoads, TwoPesosOrFive_WI_3_6a_WI_3_6b) {
     RULES("WI-3.6a WI-3.6b");
     Scenario s{easy()};
     Seat const me = s.active();
@@ -175,7 +176,7 @@ TEST(GoldenWildernessRoads, TwoPesosOrFive) {
 
 // ---- Markets and roads ----
 
-TEST(GoldenWildernessMarkets, PayOnePesoLessForEachStep) {
+TEST(GoldenWildernessMarkets, PayOnePesoLessForEachStep_WI_3_8a_WI_3_8b_WI_3_8x1) {
     RULES("WI-3.8a WI-3.8b WI-3.8x1 wi-16");
     Scenario s{easy(3)};
     Seat const a = s.active();
@@ -196,7 +197,7 @@ TEST(GoldenWildernessMarkets, PayOnePesoLessForEachStep) {
     EXPECT_EQ(s.pesos(b), 10 + 2 + 1);
 }
 
-TEST(GoldenWildernessMarkets, AreHeldWhereTheCardSays) {
+TEST(GoldenWildernessMarkets, AreHeldWhereTheCardSays_WI_3_8c_WI_3_8d_WI_3_8a) {
     RULES("WI-3.8c WI-3.8d WI-3.8a");
     Scenario s{easy()};
     Seat const me = s.active();
@@ -222,7 +223,7 @@ TEST(GoldenWildernessMarkets, AreHeldWhereTheCardSays) {
 
 // ---- Trading ----
 
-TEST(GoldenWildernessTrade, AnOfferIsComposedMadeAndAccepted) {
+TEST(GoldenWildernessTrade, AnOfferIsComposedMadeAndAccepted_WI_3_7a_WI_3_7b_WI_3_7c_WI_3_7g) {
     RULES("WI-3.7a WI-3.7b WI-3.7c WI-3.7g");
     Scenario s{easy()};
     s.empty_hands();
@@ -255,7 +256,7 @@ TEST(GoldenWildernessTrade, AnOfferIsComposedMadeAndAccepted) {
     EXPECT_EQ(s.board(you).hand[0], 0);
 }
 
-TEST(GoldenWildernessTrade, KeepsNobodyFromPlayingAndLapses) {
+TEST(GoldenWildernessTrade, KeepsNobodyFromPlayingAndLapses_WI_3_7d_WI_3_7e_WI_3_7f) {
     RULES("WI-3.7d WI-3.7e WI-3.7f wi-15");
     Scenario s{easy(3)};
     Seat const me = s.active();
@@ -293,7 +294,7 @@ TEST(GoldenWildernessTrade, KeepsNobodyFromPlayingAndLapses) {
     EXPECT_EQ(over.why_not(over.other(), "accept " + number(over.active())), "WI-3.7a");
 }
 
-TEST(GoldenWildernessTrade, SettlementsBothWaysKeepTheirIndustries) {
+TEST(GoldenWildernessTrade, SettlementsBothWaysKeepTheirIndustries_WI_3_7c_WI_2_3f) {
     RULES("WI-3.7c WI-2.3f");
     Scenario s{easy()};
     Seat const me = s.active();
@@ -316,7 +317,7 @@ TEST(GoldenWildernessTrade, SettlementsBothWaysKeepTheirIndustries) {
 
 // ---- End of the game ----
 
-TEST(GoldenWildernessEasyEnd, WithTheLastCity) {
+TEST(GoldenWildernessEasyEnd, WithTheLastCity_WI_3_9a_WI_1_1c) {
     RULES("WI-3.9a WI-1.1c");
     Scenario s{{.level = Level::easy, .short_game = true}};
     s.put_city("sonoma");

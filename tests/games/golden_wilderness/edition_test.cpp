@@ -29,7 +29,7 @@ int price(Edition const& edition, std::string_view country, Location location, s
     return -1;
 }
 
-TEST(GoldenWildernessAlta, IndustriesAndPrices) {
+TEST(GoldenWildernessAlta, IndustriesAndPrices_WI_7_1a_WI_7_1b_WI_7_1c) {
     RULES("WI-7.1a WI-7.1b WI-7.1c");
     Scenario s{{.level = Level::easy}};
     Edition const& edition = s.game.edition();
@@ -61,7 +61,7 @@ TEST(GoldenWildernessAlta, IndustriesAndPrices) {
     EXPECT_EQ(edition.gold_rush_pioneers, 3);
 }
 
-TEST(GoldenWildernessAlta, TheRoughMap) {
+TEST(GoldenWildernessAlta, TheRoughMap_WI_7_1d) {
     RULES("WI-7.1d");
     Scenario s{{.level = Level::easy}};
     EXPECT_EQ(std::popcount(s.game.edition().coastal_tiles), 11);
@@ -92,7 +92,7 @@ TEST(GoldenWildernessAlta, TheRoughMap) {
     EXPECT_EQ(reached, s.game.edition().coastal_tiles);
 }
 
-TEST(GoldenWildernessAlta, ThePeople) {
+TEST(GoldenWildernessAlta, ThePeople_WI_7_1e_WI_7_1f) {
     RULES("WI-7.1e WI-7.1f");
     Scenario s{{.level = Level::standard}};
     Edition const& edition = s.game.edition();

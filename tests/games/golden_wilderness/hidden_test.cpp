@@ -3,17 +3,18 @@
 #include <set>
 
 #include "games/golden_wilderness/scenario.h"
+#include "kernel/game_json.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
 
 std::string json_of(Scenario& s, Seat seat) {
     JsonWriter json;
-    s.game.write_view(s.game.view(s.state, seat), json);
+    write_view(s.game, s.game.view(s.state, seat), json);
     return json.text();
 }
 
-TEST(GoldenWildernessHidden, HandsAndStacks) {
+TEST(GoldenWildernessHidden, HandsAndStacks_WI_6_1a_WI_6_1b_WI_6_1f) {
     RULES("WI-6.1a WI-6.1b WI-6.1f wi-35");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
@@ -35,7 +36,7 @@ TEST(GoldenWildernessHidden, HandsAndStacks) {
 }
 
 // Settling, changing industries and founding cities can be taken back: nobody learns anything by it.
-TEST(GoldenWildernessHidden, PioneersThatAreAlikeLieOpen) {
+TEST(GoldenWildernessHidden, PioneersThatAreAlikeLieOpen_WI_6_1g) {
     RULES("WI-6.1g wi-38");
     for (Level const level : {Level::beginner, Level::easy}) {
         Scenario s{{.level = level}};
@@ -56,7 +57,7 @@ TEST(GoldenWildernessHidden, PioneersThatAreAlikeLieOpen) {
 }
 
 // From Standard on a front counts: who plays a card shows what it is.
-TEST(GoldenWildernessHidden, PlayingACardTellsItsFront) {
+TEST(GoldenWildernessHidden, PlayingACardTellsItsFront_WI_6_1a_WI_6_1d) {
     RULES("WI-6.1a WI-6.1d");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
@@ -67,7 +68,7 @@ TEST(GoldenWildernessHidden, PlayingACardTellsItsFront) {
         EXPECT_EQ(event.learned.empty(), event.message.spec != &say.person_discarded);
 }
 
-TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown) {
+TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown_WI_6_1d_WI_6_1c) {
     RULES("WI-6.1d WI-6.1c");
     Scenario s{{.level = Level::advanced, .players = 3, .roles_dealt = true}};
     s.empty_hands();
@@ -82,7 +83,7 @@ TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown) {
     }
     // Taken out of the pool before the Governor's eyes: known to the Governor alone.
     s.put_in_pool({"walter_colton", "juan_crespi", "felipe_de_neve"});
-    s.table().progress.ask_first(step<TakeImmigrant>, seat_at(1));
+    s.take_immigrants(seat_at(1));
     s.play("take 1");
     EXPECT_TRUE(s.state.hands[0].knows[1].contains(s.card("walter_colton")));
     EXPECT_FALSE(s.state.hands[2].knows[1].contains(s.card("walter_colton")));
@@ -98,7 +99,7 @@ TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown) {
     EXPECT_FALSE(always);
 }
 
-TEST(GoldenWildernessHidden, TheEventPutBack) {
+TEST(GoldenWildernessHidden, TheEventPutBack_WI_6_1e_WI_2_5b) {
     RULES("WI-6.1e WI-2.5b wi-10");
     Scenario s{{.players = 3}};
     Seat const first = s.active();

@@ -1,6 +1,7 @@
 // Odd cases that the rulings settle: what is put back, refused, shown, asked for, and known.
 
 #include "games/golden_wilderness/scenario.h"
+#include "kernel/game_json.h"
 #include "kernel/words.h"
 #include "source_tree.h"
 
@@ -11,12 +12,12 @@ std::string number(Seat seat) { return std::to_string(index(seat) + 1); }
 
 std::string view_of(Scenario const& s, Seat seat) {
     JsonWriter json;
-    s.game.write_view(seat == onlooker ? s.game.spectate(s.state) : s.game.view(s.state, seat), json);
+    write_view(s.game, seat == onlooker ? s.game.spectate(s.state) : s.game.view(s.state, seat), json);
     return json.text();
 }
 
 // Neophytes leaves from below the card that was put back: the count goes on, and who knew that card knows it still.
-TEST(GoldenWildernessRulings, NeophytesLeavingDoesNotBreakAStreak) {
+TEST(GoldenWildernessRulings, NeophytesLeavingDoesNotBreakAStreak_WI_2_5c_WI_5_5a_WI_6_1e) {
     RULES("WI-2.5c wi-11 WI-5.5a WI-6.1e");
     Scenario s{{.level = Level::standard, .country = "united_states"}};
     Seat const first = s.active();
@@ -38,7 +39,7 @@ TEST(GoldenWildernessRulings, NeophytesLeavingDoesNotBreakAStreak) {
     EXPECT_EQ(s.legal(), Strings{"play taxes"});
 }
 
-TEST(GoldenWildernessRulings, AnOwnersNoIsToBothBuildings) {
+TEST(GoldenWildernessRulings, AnOwnersNoIsToBothBuildings_WI_4_3f_WI_6_1d) {
     RULES("WI-4.3f wi-20 WI-6.1d");
     Scenario s{{.level = Level::standard}};
     s.board_of({"monterey", "big_sur", "salinas"});
@@ -59,7 +60,7 @@ TEST(GoldenWildernessRulings, AnOwnersNoIsToBothBuildings) {
     EXPECT_EQ(s.audit(), "");
 }
 
-TEST(GoldenWildernessRulings, TheGovernorShowsThePoolWhileItIsTaken) {
+TEST(GoldenWildernessRulings, TheGovernorShowsThePoolWhileItIsTaken_WI_5_2a_WI_6_1d) {
     RULES("WI-5.2a wi-30 wi-27 WI-6.1d");
     Scenario s{{.level = Level::advanced, .players = 3, .roles_dealt = true}};
     s.empty_hands();
@@ -69,7 +70,7 @@ TEST(GoldenWildernessRulings, TheGovernorShowsThePoolWhileItIsTaken) {
     s.table().holder[index(Role::governor)] = governor;
     s.table().pool.clear();
     s.put_in_pool({"walter_colton", "juan_crespi", "felipe_de_neve"});
-    s.table().progress.ask_first(step<TakeImmigrant>, me);
+    s.take_immigrants(me);
     EXPECT_EQ(s.game.pending(s.table()).may, SeatSet{governor});
     EXPECT_TRUE(s.legal(third).empty());
     s.play(governor, "show 2 " + number(third));
@@ -87,7 +88,7 @@ TEST(GoldenWildernessRulings, TheGovernorShowsThePoolWhileItIsTaken) {
     EXPECT_EQ(s.audit(), "");
 }
 
-TEST(GoldenWildernessRulings, NobodyIsAskedForWhatEverybodySeesElsewhere) {
+TEST(GoldenWildernessRulings, NobodyIsAskedForWhatEverybodySeesElsewhere_WI_3_7c_WI_3_7d_WI_3_7g) {
     RULES("WI-3.7c WI-3.7d WI-3.7g wi-15");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
@@ -115,7 +116,7 @@ TEST(GoldenWildernessRulings, NobodyIsAskedForWhatEverybodySeesElsewhere) {
     EXPECT_EQ(s.count_events(say.offer_lapsed), 1);
 }
 
-TEST(GoldenWildernessRulings, SupportIsForTheCountryOneSupports) {
+TEST(GoldenWildernessRulings, SupportIsForTheCountryOneSupports_WI_5_4a) {
     RULES("WI-5.4a wi-36");
     Scenario s{{.level = Level::advanced, .roles_dealt = true}};
     s.empty_hands();
@@ -126,7 +127,7 @@ TEST(GoldenWildernessRulings, SupportIsForTheCountryOneSupports) {
     EXPECT_EQ(s.why_not("card ivan_kuskov 2"), "WI-5.4a");
 }
 
-TEST(GoldenWildernessRulings, TheGameSaysWhyItEnds) {
+TEST(GoldenWildernessRulings, TheGameSaysWhyItEnds_WI_2_9a_WI_2_9f) {
     RULES("WI-2.9a WI-2.9f wi-11");
     Scenario s;
     s.table().taxes_played = static_cast<std::uint8_t>(s.game.edition().last_taxes[0] - 1);
@@ -140,14 +141,14 @@ TEST(GoldenWildernessRulings, TheGameSaysWhyItEnds) {
 }
 
 // The ten tiles are drawn by lot, always by the rule for exploring.
-TEST(GoldenWildernessRulings, BeginnersTilesAreDrawnByLot) {
+TEST(GoldenWildernessRulings, BeginnersTilesAreDrawnByLot_WI_2_1a) {
     RULES("WI-2.1a wi-37");
     Scenario const one{{.seed = 1}};
     Scenario const other{{.seed = 2}};
     EXPECT_NE(std::uint64_t{one.state.table.on_board}, std::uint64_t{other.state.table.on_board});
 }
 
-TEST(GoldenWildernessWords, AbilitiesAreSentences) {
+TEST(GoldenWildernessWords, AbilitiesAreSentences_WI_4_4a_WI_4_4b) {
     RULES("WI-4.4a WI-4.4b");
     Scenario const s;
     auto const words = [&](Language const& language, int card, int which) {

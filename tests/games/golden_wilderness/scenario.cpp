@@ -241,6 +241,12 @@ void Scenario::put_in_pool(std::initializer_list<std::string_view> cards) {
     }
 }
 
+void Scenario::take_immigrants(Seat seat) {
+    table().progress.step = step<NextPlayer>;
+    table().event = EventKind::immigrants;
+    table().progress.ask_first(step<TakeImmigrant>, seat);
+}
+
 void Scenario::next_events(EventKind top, EventKind second) {
     auto& stack = state.secret.events;
     for (EventKind const kind : {second, top}) {

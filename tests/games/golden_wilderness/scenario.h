@@ -82,6 +82,8 @@ public:
     void give_pioneers(Seat seat, int count);
     void discard(std::string_view card);
     void put_in_pool(std::initializer_list<std::string_view> cards);
+    // The Immigrants event is being played, and this seat takes a card of the pool.
+    void take_immigrants(Seat seat);
     // The active player's next two event cards.
     void next_events(EventKind top, EventKind second);
     // Ends the turn with this event.

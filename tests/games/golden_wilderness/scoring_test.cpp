@@ -11,7 +11,7 @@ int points(Scenario& s, Seat seat, Source source) {
     return s.game.result(s.state).seats[index(seat)].by_source[source];
 }
 
-TEST(GoldenWildernessScoring, PeopleOfEveryDeckCostTwo) {
+TEST(GoldenWildernessScoring, PeopleOfEveryDeckCostTwo_WI_2_9c) {
     RULES("WI-2.9c");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
@@ -24,7 +24,7 @@ TEST(GoldenWildernessScoring, PeopleOfEveryDeckCostTwo) {
     EXPECT_EQ(points(s, me, people), -6);
 }
 
-TEST(GoldenWildernessScoring, CitiesMissionsPresidiosRoadsAndMoneyScoreNothing) {
+TEST(GoldenWildernessScoring, CitiesMissionsPresidiosRoadsAndMoneyScoreNothing_WI_2_9c_WI_3_5b_WI_4_3e) {
     RULES("WI-2.9c WI-3.5b WI-4.3e");
     Scenario s{{.level = Level::standard}};
     s.board_of({"monterey", "san_benito", "big_sur"});
@@ -44,7 +44,7 @@ TEST(GoldenWildernessScoring, CitiesMissionsPresidiosRoadsAndMoneyScoreNothing) 
     EXPECT_EQ(s.game.result(s.state).seats[index(me)].total, 5);
 }
 
-TEST(GoldenWildernessScoring, MoneyDecidesEveryPlace) {
+TEST(GoldenWildernessScoring, MoneyDecidesEveryPlace_WI_2_9d) {
     RULES("WI-2.9d wi-13");
     Scenario s{{.level = Level::easy, .players = 4}};
     s.empty_hands();

@@ -80,29 +80,35 @@ Reasons const at_advanced{"ability",         "bought vote",    "city",          
                           "presidio market", "presidio_built", "road",          "role",
                           "taxes",           "trade"};
 
-TEST(GoldenWildernessSlowScorer, AgreesAtEveryDecisionAtBeginner) {
+TEST(GoldenWildernessSlowScorer,
+     AgreesAtEveryDecisionAtBeginner_WI_2_4a_WI_2_7a_WI_2_7b_WI_2_7c_WI_2_8a_WI_2_9c_WI_2_9d) {
     RULES("WI-2.4a WI-2.7a WI-2.7b WI-2.7c WI-2.8a WI-2.9c WI-2.9d");
     EXPECT_EQ(compare(Level::beginner, 160, 48).reasons, at_beginner);
 }
 
-TEST(GoldenWildernessSlowScorer, AgreesAtEveryDecisionAtEasy) {
+TEST(GoldenWildernessSlowScorer,
+     AgreesAtEveryDecisionAtEasy_WI_2_9c_WI_2_9d_WI_3_5b_WI_3_6a_WI_3_7c_WI_3_8a_WI_3_8b_WI_3_8d_WI_7_1b) {
     RULES("WI-2.9c WI-2.9d WI-3.5b WI-3.6a WI-3.7c WI-3.8a WI-3.8b WI-3.8d WI-7.1b");
     EXPECT_EQ(compare(Level::easy, 48, 24).reasons, at_easy);
 }
 
-TEST(GoldenWildernessSlowScorer, AgreesAtEveryDecisionAtStandard) {
+TEST(
+    GoldenWildernessSlowScorer,
+    AgreesAtEveryDecisionAtStandard_WI_2_9c_WI_2_9d_WI_4_3a_WI_4_3b_WI_4_3g_WI_4_4b_WI_4_4g_WI_4_4h_WI_7_1b_WI_7_1c) {
     RULES("WI-2.9c WI-2.9d WI-4.3a WI-4.3b WI-4.3g WI-4.4b WI-4.4g WI-4.4h WI-7.1b WI-7.1c");
     Coverage const coverage = compare(Level::standard, 42, 14);
     EXPECT_EQ(coverage.reasons, at_standard);
     EXPECT_EQ(coverage.countries.size(), 7U);
 }
 
-TEST(GoldenWildernessSlowScorer, AgreesAtEveryDecisionAtAdvanced) {
+TEST(GoldenWildernessSlowScorer,
+     AgreesAtEveryDecisionAtAdvanced_WI_2_9c_WI_2_9d_WI_5_2f_WI_5_4d_WI_5_4e_WI_7_1b_WI_7_1c) {
     RULES("WI-2.9c WI-2.9d WI-5.2f WI-5.4d WI-5.4e WI-7.1b WI-7.1c");
     EXPECT_EQ(compare(Level::advanced, 32, 16).reasons, at_advanced);
 }
 
-TEST(SlowGoldenWildernessScorer, AgreesAtEveryDecisionOfManyGames) {
+TEST(SlowGoldenWildernessScorer,
+     AgreesAtEveryDecisionOfManyGames_WI_2_9c_WI_2_9d_WI_3_8a_WI_3_8b_WI_7_1b_WI_7_1c) {
     RULES("WI-2.9c WI-2.9d WI-3.8a WI-3.8b WI-7.1b WI-7.1c");
     EXPECT_EQ(compare(Level::beginner, 2'000, 200).reasons, at_beginner);
     EXPECT_EQ(compare(Level::easy, 600, 64).reasons, at_easy);

@@ -16,7 +16,8 @@ Scenario standard(int players = 2) {
 
 // ---- Setup ----
 
-TEST(GoldenWildernessStandardSetup, StacksHandsAndEvents) {
+TEST(GoldenWildernessStandardSetup,
+     StacksHandsAndEvents_WI_4_1a_WI_4_1b_WI_4_1c_WI_4_1d_WI_4_1x1_WI_4_1e_WI_4_1f) {
     RULES("WI-4.1a WI-4.1b WI-4.1c WI-4.1d WI-4.1x1 WI-4.1e WI-4.1f wi-17");
     for (int players = 2; players <= 5; ++players) {
         Scenario s{{.level = Level::standard, .players = players, .seed = 7}};
@@ -41,7 +42,7 @@ TEST(GoldenWildernessStandardSetup, StacksHandsAndEvents) {
 
 // ---- Icons ----
 
-TEST(GoldenWildernessIcons, AreSpentAndLost) {
+TEST(GoldenWildernessIcons, AreSpentAndLost_WI_4_2a_WI_4_2b_WI_4_2x1) {
     RULES("WI-4.2a WI-4.2b WI-4.2x1 wi-18");
     Scenario s = standard();
     s.give(s.active(), {"cornelio_avila", "junipero_serra", "peter_lassen"});
@@ -58,7 +59,7 @@ TEST(GoldenWildernessIcons, AreSpentAndLost) {
     EXPECT_EQ(s.table().icons, Icons{});
 }
 
-TEST(GoldenWildernessIcons, SuttersTwoPopulation) {
+TEST(GoldenWildernessIcons, SuttersTwoPopulation_WI_4_2x2) {
     RULES("WI-4.2x2");
     // One tile by two.
     Scenario one = standard();
@@ -80,7 +81,7 @@ TEST(GoldenWildernessIcons, SuttersTwoPopulation) {
 
 // ---- Missions and presidios ----
 
-TEST(GoldenWildernessMissions, CostCrossesSwordsAndPesos) {
+TEST(GoldenWildernessMissions, CostCrossesSwordsAndPesos_WI_4_3a_WI_4_3b_WI_4_3c_WI_4_3d) {
     RULES("WI-4.3a WI-4.3b WI-4.3c WI-4.3d wi-19");
     Scenario s = standard();
     Seat const me = s.active();
@@ -103,7 +104,7 @@ TEST(GoldenWildernessMissions, CostCrossesSwordsAndPesos) {
     EXPECT_EQ(s.table().presidios_left, 9);
 }
 
-TEST(GoldenWildernessMissions, AskTheOwner) {
+TEST(GoldenWildernessMissions, AskTheOwner_WI_4_3c_WI_4_3f) {
     RULES("WI-4.3c WI-4.3f wi-20");
     Scenario s = standard();
     Seat const me = s.active();
@@ -125,7 +126,7 @@ TEST(GoldenWildernessMissions, AskTheOwner) {
     EXPECT_EQ(s.pesos(me), 5);
 }
 
-TEST(GoldenWildernessMissions, StandBesideSettlements) {
+TEST(GoldenWildernessMissions, StandBesideSettlements_WI_4_3e) {
     RULES("WI-4.3e wi-19");
     Scenario s = standard();
     Seat const me = s.active();
@@ -139,7 +140,7 @@ TEST(GoldenWildernessMissions, StandBesideSettlements) {
     EXPECT_EQ(s.table().sites[s.tile("pacheco")].marker_owner, s.other());
 }
 
-TEST(GoldenWildernessMissions, TheFirstPresidioBringsItsMarket) {
+TEST(GoldenWildernessMissions, TheFirstPresidioBringsItsMarket_WI_4_3g) {
     RULES("WI-4.3g wi-21");
     Scenario s = standard();
     Seat const me = s.active();
@@ -168,7 +169,7 @@ TEST(GoldenWildernessMissions, TheFirstPresidioBringsItsMarket) {
 
 // ---- Abilities ----
 
-TEST(GoldenWildernessAbilities, ShowDiscardTrashAndPesos) {
+TEST(GoldenWildernessAbilities, ShowDiscardTrashAndPesos_WI_4_4a_WI_4_4b_WI_4_4c_WI_4_4d_WI_4_4h) {
     RULES("WI-4.4a WI-4.4b WI-4.4c WI-4.4d WI-4.4h wi-22");
     Scenario s = standard();
     Seat const me = s.active();
@@ -196,7 +197,7 @@ TEST(GoldenWildernessAbilities, ShowDiscardTrashAndPesos) {
     EXPECT_EQ(s.why_not("icons joseph_walker"), "");
 }
 
-TEST(GoldenWildernessAbilities, OnlyWhatChangesSomething) {
+TEST(GoldenWildernessAbilities, OnlyWhatChangesSomething_WI_4_4e_WI_4_4f_WI_4_4x1) {
     RULES("WI-4.4e WI-4.4f WI-4.4x1");
     Scenario s = standard();
     Seat const me = s.active();
@@ -210,8 +211,7 @@ TEST(GoldenWildernessAbilities, OnlyWhatChangesSomething) {
         TileId const tile = coast.pop_back();
         s.table().sites[tile].owner = nobody;
         --s.table().tiles_hidden[0];
-        // Laid far off: all that matters here is that they are not in the stack.
-        lay_tile(s.game.edition(), s.table(), tile, hex_at(tile, 2), 0);
+        lay_tile(s.game.edition(), s.table(), tile, s.game.edition().tiles[tile].on_map, 0);
     }
     EXPECT_EQ(s.why_not("use juan_rodriguez_cabrillo 1"), "");
     s.play("use juan_rodriguez_cabrillo 1");
@@ -222,7 +222,7 @@ TEST(GoldenWildernessAbilities, OnlyWhatChangesSomething) {
     }
 }
 
-TEST(GoldenWildernessAbilities, VallejoTakesOrBuilds) {
+TEST(GoldenWildernessAbilities, VallejoTakesOrBuilds_WI_4_4x2_WI_4_4g) {
     RULES("WI-4.4x2 WI-4.4g wi-23");
     Scenario take = standard();
     take.give(take.active(), {"mariano_vallejo"});
@@ -245,7 +245,7 @@ TEST(GoldenWildernessAbilities, VallejoTakesOrBuilds) {
     EXPECT_EQ(build.pesos(me), 0);
 }
 
-TEST(GoldenWildernessAbilities, DrawsAndMissions) {
+TEST(GoldenWildernessAbilities, DrawsAndMissions_WI_4_4h) {
     RULES("WI-4.4h");
     Scenario s = standard();
     Seat const me = s.active();
@@ -258,7 +258,7 @@ TEST(GoldenWildernessAbilities, DrawsAndMissions) {
     EXPECT_EQ(s.table().icons, (Icons{0, 3, 2}));
 }
 
-TEST(GoldenWildernessDiscards, NobodyPicksThemselvesUp) {
+TEST(GoldenWildernessDiscards, NobodyPicksThemselvesUp_WI_4_7a_WI_4_7x1) {
     RULES("WI-4.7a WI-4.7x1");
     Scenario s = standard();
     Seat const me = s.active();
@@ -275,7 +275,7 @@ TEST(GoldenWildernessDiscards, NobodyPicksThemselvesUp) {
 
 // ---- Exploring ----
 
-TEST(GoldenWildernessExploring, TilesMatchAndTheCoastGoesOn) {
+TEST(GoldenWildernessExploring, TilesMatchAndTheCoastGoesOn_WI_4_5a_WI_4_5b_WI_4_5c_WI_4_5x1) {
     RULES("WI-4.5a WI-4.5b WI-4.5c WI-4.5x1 wi-4");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
@@ -303,7 +303,7 @@ TEST(GoldenWildernessExploring, TilesMatchAndTheCoastGoesOn) {
 }
 
 // The coastline stays in one piece however tiles are explored: from each coastal tile to a next one.
-TEST(GoldenWildernessExploring, TheCoastlineStaysConnected) {
+TEST(GoldenWildernessExploring, TheCoastlineStaysConnected_WI_4_5c_WI_4_5d_WI_4_5e) {
     RULES("WI-4.5c WI-4.5d WI-4.5e");
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         Scenario s{{.level = Level::standard, .players = 5, .seed = seed}};
@@ -324,7 +324,7 @@ TEST(GoldenWildernessExploring, TheCoastlineStaysConnected) {
     }
 }
 
-TEST(GoldenWildernessExploring, WhatDoesNotFitGoesUnderItsStack) {
+TEST(GoldenWildernessExploring, WhatDoesNotFitGoesUnderItsStack_WI_4_5d_WI_4_5e) {
     RULES("WI-4.5d WI-4.5e wi-24");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
@@ -351,7 +351,7 @@ TEST(GoldenWildernessExploring, WhatDoesNotFitGoesUnderItsStack) {
 
 // ---- Attacking ----
 
-TEST(GoldenWildernessAttack, BouchardWithZuniga) {
+TEST(GoldenWildernessAttack, BouchardWithZuniga_WI_4_6a_WI_4_6c_WI_4_6d_WI_4_6x1) {
     RULES("WI-4.6a WI-4.6c WI-4.6d WI-4.6x1 wi-26");
     for (int const swords : {0, 1, 2}) {
         Scenario s = standard();
@@ -377,7 +377,7 @@ TEST(GoldenWildernessAttack, BouchardWithZuniga) {
     }
 }
 
-TEST(GoldenWildernessAttack, TheAttackerMayAnswerTheDefence) {
+TEST(GoldenWildernessAttack, TheAttackerMayAnswerTheDefence_WI_4_6d_WI_4_6e_WI_4_6f) {
     RULES("WI-4.6d WI-4.6e WI-4.6f");
     Scenario s = standard();
     Seat const me = s.active();
@@ -395,7 +395,7 @@ TEST(GoldenWildernessAttack, TheAttackerMayAnswerTheDefence) {
     EXPECT_EQ(s.board(you).industry[index(Terrain::farmland)], no_industry);  // its last one there
 }
 
-TEST(GoldenWildernessAttack, PresidiosProtectWhatIsAroundThem) {
+TEST(GoldenWildernessAttack, PresidiosProtectWhatIsAroundThem_WI_4_6b) {
     RULES("WI-4.6b wi-25");
     Scenario s = standard();
     Seat const me = s.active();
@@ -420,7 +420,7 @@ TEST(GoldenWildernessAttack, PresidiosProtectWhatIsAroundThem) {
 
 // ---- Events ----
 
-TEST(GoldenWildernessStandardEvents, NeophytesByMissions) {
+TEST(GoldenWildernessStandardEvents, NeophytesByMissions_WI_4_8a) {
     RULES("WI-4.8a");
     Scenario s = standard();
     s.put_marker("salinas", Marker::mission, seat_at(1));
@@ -431,7 +431,7 @@ TEST(GoldenWildernessStandardEvents, NeophytesByMissions) {
 }
 
 // Where the deck does not last for all, the active player comes first, whatever seat that is.
-TEST(GoldenWildernessStandardEvents, NeophytesFromTheActivePlayerOn) {
+TEST(GoldenWildernessStandardEvents, NeophytesFromTheActivePlayerOn_WI_4_8a) {
     RULES("WI-4.8a");
     for (int const active : {0, 1, 2}) {
         Scenario s = standard(3);
@@ -450,7 +450,7 @@ TEST(GoldenWildernessStandardEvents, NeophytesFromTheActivePlayerOn) {
     }
 }
 
-TEST(GoldenWildernessStandardEvents, ImmigrantsAreChosenByTheirBacks) {
+TEST(GoldenWildernessStandardEvents, ImmigrantsAreChosenByTheirBacks_WI_4_8b_WI_4_8c) {
     RULES("WI-4.8b WI-4.8c wi-27");
     Scenario s = standard(3);
     Seat const first = s.active();
@@ -469,7 +469,7 @@ TEST(GoldenWildernessStandardEvents, ImmigrantsAreChosenByTheirBacks) {
 
 // ---- End of the game ----
 
-TEST(GoldenWildernessStandardEnd, AnyOfThreeWays) {
+TEST(GoldenWildernessStandardEnd, AnyOfThreeWays_WI_4_9a) {
     RULES("WI-4.9a");
     for (int way = 0; way < 3; ++way) {
         Scenario s = standard();

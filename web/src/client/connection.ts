@@ -44,6 +44,8 @@ interface Open {
 export class Connection {
     private socket: Socket | null = null;
     private greeted = false;
+    /** The server's last complaint, shown until it lets this client in again. */
+    private refusal: Refusal | null = null;
     private attempts = 0;
     private retry: ReturnType<typeof setTimeout> | undefined;
     private heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -116,6 +118,7 @@ export class Connection {
 
     private greet(): void {
         this.greeted = true;
+        this.refusal = null;
         this.attempts = 0;
         this.options.onStatus('open', null);
         for (const { text } of this.unanswered.values()) this.socket?.send(text);
@@ -126,7 +129,9 @@ export class Connection {
         if (open !== undefined && message.id !== undefined) {
             this.unanswered.delete(message.id);
             open.resolve(message);
-        } else if (message.t === 'error' && !this.greeted && message.code !== 'stopping' && message.code !== 'limit') {
+        } else if (message.t === 'error') {
+            this.refusal = message;
+            if (this.greeted || message.code === 'stopping' || message.code === 'limit') return;
             this.drop();
             this.options.onStatus('refused', message);
         }
@@ -149,7 +154,7 @@ export class Connection {
 
     private lose(): void {
         this.drop();
-        this.options.onStatus('lost', null);
+        this.options.onStatus('lost', this.refusal);
         const delay = Math.min(longestDelay, firstDelay * 2 ** this.attempts++);
         this.retry = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));
     }

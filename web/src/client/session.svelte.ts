@@ -1,8 +1,9 @@
 // A table as the page shows it: the state made from the server's messages, and all a viewer can do.
 
-import { language, sentence, t } from '../language.svelte';
+import type { Offer } from '../actions';
+import { language, reason, sentence, t } from '../language.svelte';
 import { preferences } from '../preferences.svelte';
-import type { Answer, Legal, Message, Refusal, Request, TableMessage, UpdateMessage } from '../protocol';
+import type { Answer, Arg, Legal, Message, Refusal, Request, TableMessage, UpdateMessage } from '../protocol';
 import { play } from '../sound';
 import { say, type Translate } from '../words';
 import { Connection, type Socket, type Status } from './connection';
@@ -60,7 +61,8 @@ export class Session {
             onStatus: (status, refusal) => {
                 if (status === 'open' && this.status !== 'open') this.resumeWork();
                 this.status = status;
-                this.refusal = refusal;
+                // While it tries again, the last reason stays.
+                if (status !== 'connecting') this.refusal = refusal;
             },
         });
         this.connection.open();
@@ -91,9 +93,10 @@ export class Session {
     readonly t: Translate = (key, args = {}, otherwise = key) =>
         say(language.sentences, key, args, this.names, otherwise);
 
-    choose(action: string): void {
+    choose(choice: Pick<Offer, 'action'> | string): void {
+        const action = typeof choice === 'string' ? choice : choice.action;
         const legal = this.state?.live.legal.find((choice) => choice.action === action);
-        if (legal === undefined || this.history.moment !== null) return void this.whyNot(action);
+        if (legal === undefined || this.history.moment !== null) return void this.explain({ t: 'why', action });
         if (legal.final && preferences.confirm) this.asking = legal;
         else void this.decide(action);
     }
@@ -103,15 +106,20 @@ export class Session {
         if (this.asking !== null) void this.decide(this.asking.action);
     }
 
-    async whyNot(action: string): Promise<void> {
+    whyNot(verb: string, ...args: Arg[]): Promise<void> {
+        return this.explain(args.length === 0 ? { t: 'why', action: verb } : { t: 'why', verb, args });
+    }
+
+    private async explain(request: Request & { t: 'why' }): Promise<void> {
         if (this.history.moment !== null) {
             this.remark = { text: t('page.history.past'), rule: null };
             return;
         }
-        const answer = await this.connection.request({ t: 'why', action });
-        if (answer.t !== 'why' && answer.t !== 'error') return;
+        const answer = await this.connection.request(request);
+        if (answer.t === 'error') this.remark = this.remarkOn(answer);
+        if (answer.t !== 'why') return;
         if (answer.message === undefined) this.remark = { text: t('page.why.possible'), rule: null };
-        else this.remark = this.remarkOn(answer.message, answer.rule);
+        else this.remark = { text: this.say(answer.message), rule: answer.rule ?? null };
     }
 
     /** Anything whose answer is only that it was done, or why not. */
@@ -127,7 +135,7 @@ export class Session {
     /** A refusal is said to the viewer. */
     private async ask(request: Request): Promise<Answer> {
         const answer = await this.connection.request(request);
-        if (answer.t === 'error') this.remark = this.remarkOn(answer.message, answer.rule);
+        if (answer.t === 'error') this.remark = this.remarkOn(answer);
         return answer;
     }
 
@@ -147,8 +155,8 @@ export class Session {
         this.decidedAt = -1;
     }
 
-    private remarkOn(reason: Message, rule: string | null = null): Remark {
-        return { text: this.say(reason), rule };
+    private remarkOn(refusal: Refusal): Remark {
+        return { text: reason(refusal, this.names), rule: refusal.rule ?? null };
     }
 
     private async fetchMoment(move: number): Promise<Moment | null> {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { Validator } from './valid';
 
 const flags =
     '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
@@ -37,11 +38,25 @@ afterEach(() => {
     expect(errors.splice(0)).toEqual([]);
 });
 
-export async function pageOf(context: BrowserContext): Promise<Page> {
+/** How many editions, views and facts that the server sent have been validated. */
+export const validated = (): number => validators.reduce((sum, { checked }) => sum + checked, 0);
+const validators: Validator[] = [];
+
+function validateWhatIsSent(page: Page): void {
+    page.on('websocket', (socket) => {
+        const validator = new Validator(inject('schemas'));
+        validators.push(validator);
+        socket.on('framereceived', ({ payload }) => errors.push(...validator.problems(String(payload))));
+    });
+}
+
+/** A page whose console shows no errors but the expected ones. */
+export async function pageOf(context: BrowserContext, expected?: RegExp): Promise<Page> {
     const page = await context.newPage();
+    validateWhatIsSent(page);
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error' && !expected?.test(message.text())) errors.push(message.text());
     });
     return page;
 }

@@ -137,8 +137,8 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await look(page, 'home-again');
         expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
             'Boomtown Builders',
-            'Coloma',
             'Gold West',
+            'Coloma',
             'The Golden Wilderness',
         ]);
         await context.close();

@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { officeWorth } from '../../src/games/gold_west/offices';
-import { groupSizes, lookAt, standingsIn, terrains } from '../../src/games/gold_west/sight';
-import { sources, type Edition, type View } from '../../src/games/gold_west/types';
+import { terrains } from '../../src/games/gold_west/sight';
+import { sources } from '../../src/games/gold_west/goods';
+import type { Edition, View } from '../../src/games/gold_west/types';
 import { choices, decide, makeTable, pageOf, person, playUnseen, sitDown, takeTurn, type Told } from './browser';
 import { lookAtMoments } from './moments';
 
@@ -83,25 +83,22 @@ test('the board by keyboard: arrows from hex to hex, Enter takes', async () => {
     await context.close();
 });
 
-/** What the page counts for the eye is what the server scores. */
+/** What is shown while playing adds up to what is scored. */
 function compare(edition: Edition, view: View): void {
-    const sight = lookAt(edition, view);
     view.players.forEach((player, seat) => {
         const scored = (source: string): number => player.score[sources.indexOf(source)] ?? Number.NaN;
-        expect((groupSizes(sight, seat)[0] ?? 0) * edition.group_points, 'group').toBe(scored('building_groups'));
+        const groups = view.hexes.flatMap((hex) => (hex.owner === seat ? [hex.group ?? Number.NaN] : [0]));
+        expect(Math.max(...groups) * edition.group_points, 'group').toBe(scored('building_groups'));
         const bonuses = terrains.map(
-            (terrain) => standingsIn(edition, view, terrain).find((one) => one.seat === seat)?.points ?? 0,
+            (terrain) => view.standings[terrain].find((one) => one.seat === seat)?.points ?? 0,
         );
         expect(
             bonuses.reduce((a, b) => a + b),
             'terrain',
         ).toBe(scored('terrain'));
-        const offices = view.boomtown.flatMap(({ office, tokens }) => {
-            const face = office === null ? undefined : edition.offices[office];
-            return face === undefined
-                ? []
-                : [tokens.filter((one) => one === seat).length * officeWorth(sight, seat, face)];
-        });
+        const offices = view.boomtown.map(
+            ({ worth, tokens }) => tokens.filter((one) => one === seat).length * (worth?.[seat] ?? 0),
+        );
         expect(
             offices.reduce((a, b) => a + b),
             'offices',

@@ -3,8 +3,8 @@
 
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { lookAt, salesOn } from '../../src/games/golden_wilderness/sight';
-import type { Edition, View } from '../../src/games/golden_wilderness/types';
+import { salesOn } from '../../src/games/golden_wilderness/sight';
+import type { View } from '../../src/games/golden_wilderness/types';
 import {
     asked,
     decide,
@@ -201,18 +201,14 @@ test('every market pays what the page foretold, and an onlooker sees nobody’s 
         name: 'Ana',
     });
     const { seat, onlooker } = await playUnseen(page, made, 60);
-    const edition = seat.find((told) => told.edition !== undefined)?.edition?.data as Edition;
     let markets = 0;
     const views = seat.filter((told): told is Told & { view: View } => told.view !== undefined);
     views.forEach(({ view }, i) => {
         const after = views[i + 1];
         const held = after?.events?.find(({ message }) => message.key.endsWith('.event.market_held'));
         if (view.step !== 'market_product' || after === undefined || held === undefined) return;
-        const sight = lookAt(edition, view);
-        const land = sight.lands.get(view.market ?? '');
-        const sale =
-            land &&
-            salesOn(sight, land).find(({ product }) => product === (held.message.args['product'] as { id: string }).id);
+        const sold = (held.message.args['product'] as { id: string }).id;
+        const sale = salesOn(view, view.market ?? '').find(({ product }) => product === sold);
         expect(after.view.players.map(({ pesos }, who) => pesos - (view.players[who]?.pesos ?? 0))).toEqual(
             view.players.map((_, who) => sale?.earnings.find((one) => one.seat === who)?.pesos ?? 0),
         );

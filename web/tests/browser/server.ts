@@ -1,16 +1,19 @@
 // Starts the server for all browser tests: on a free port, with a database that is thrown away.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import type { Games } from '../../src/protocol';
+import type { Schemas } from './valid';
 
 declare module 'vitest' {
     export interface ProvidedContext {
         url: string;
         artefacts: string;
+        schemas: Schemas;
     }
 }
 
@@ -33,10 +36,19 @@ export default async function start(project: TestProject): Promise<() => void> {
     await answering(url);
     project.provide('url', url);
     project.provide('artefacts', artefacts);
+    project.provide('schemas', await schemasOf(url));
     return () => {
         server.kill();
         rmSync(folder, { recursive: true });
     };
+}
+
+/** What the program says about the shapes of each game that it has. */
+async function schemasOf(url: string): Promise<Schemas> {
+    const { games } = (await (await fetch(`${url}/api/games`)).json()) as Games;
+    const schemaOf = (game: string): Schemas[string] =>
+        JSON.parse(execFileSync(program, ['schema', game], { encoding: 'utf8' })) as Schemas[string];
+    return Object.fromEntries(games.map(({ name }) => [name, schemaOf(name)]));
 }
 
 /** Below the ephemeral ones, which others may be given at any moment. */

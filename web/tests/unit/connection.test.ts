@@ -22,6 +22,7 @@ class FakeSocket implements Socket {
 
 let sockets: FakeSocket[];
 let statuses: Status[];
+let reason: string | null;
 let works: string[];
 let connection: Connection;
 const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
@@ -39,7 +40,10 @@ beforeEach(() => {
         hello: () => ({ table: 'k7', token: 'abc' }),
         onTable: () => {},
         onWork: (message) => works.push(message.t),
-        onStatus: (status) => statuses.push(status),
+        onStatus: (status, refused) => {
+            statuses.push(status);
+            reason = refused?.code ?? null;
+        },
     });
     connection.open();
     last().onopen?.();
@@ -112,6 +116,24 @@ test('a refused hello is final', () => {
     vi.advanceTimersByTime(60_000);
     expect(statuses.at(-1)).toBe('refused');
     expect(sockets).toHaveLength(1);
+});
+
+test('a full or stopping server says so, and is asked again', () => {
+    last().say({ t: 'error', ...refusal('limit') });
+    last().onclose?.();
+    expect([statuses.at(-1), reason]).toEqual(['lost', 'limit']);
+    vi.advanceTimersByTime(15_000);
+    expect(sockets).toHaveLength(2);
+    last().onopen?.();
+    last().say(tableMessage());
+    expect([statuses.at(-1), reason]).toEqual(['open', null]);
+    last().say({ t: 'error', ...refusal('stopping') });
+    last().onclose?.();
+    expect([statuses.at(-1), reason]).toEqual(['lost', 'stopping']);
+    vi.advanceTimersByTime(15_000);
+    last().say(tableMessage());
+    last().onclose?.();
+    expect([statuses.at(-1), reason]).toEqual(['lost', null]);
 });
 
 test('a line that has fallen silent is given up', () => {

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Hints, hintTalk } from '../../src/client/hints.svelte';
 import type { Answer, Live, Request, WeighedChoice } from '../../src/protocol';
-import { tableMessage } from './table';
+import { legal, tableMessage } from './table';
 
-const legal = [{ action: 'draft 1', message: { key: 'draft', args: {} }, final: false }];
 const weighed = (action: string): WeighedChoice => ({
     action,
     message: { key: action, args: {} },
@@ -22,7 +21,7 @@ const answer = async (choices: WeighedChoice[]): Promise<void> => {
 };
 
 beforeEach(() => {
-    live = tableMessage({ legal, hints: { allowed: true, agreed: [] } });
+    live = tableMessage({ legal: [legal('draft 1')], hints: { allowed: true, agreed: [] } });
     requests = [];
     answers = [];
     hints = new Hints(
@@ -54,7 +53,7 @@ test('a hint that comes after the decision is not shown', async () => {
 });
 
 test('nothing is asked where hints are off or there is nothing to decide', () => {
-    live = tableMessage({ legal, hints: { allowed: false, agreed: [] } });
+    live = tableMessage({ legal: [legal('draft 1')], hints: { allowed: false, agreed: [] } });
     void hints.request();
     live = tableMessage({ legal: [], hints: { allowed: true, agreed: [] } });
     void hints.request();

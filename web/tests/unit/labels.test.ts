@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { shortLabels } from '../../src/client/labels';
 import type { Legal } from '../../src/protocol';
 import { say } from '../../src/words';
+import { legal } from './table';
 
 const depot = { id: 'depot', text: 'Depot' };
 const sayEnglish = ({ key, args }: Legal['message']): string => say({}, key, args);
 
 function build(location: string, building = depot): Legal {
     const message = { key: 'build', args: { building, location: { id: location, text: location } } };
-    return { action: `build ${location}`, message, final: false };
+    return legal(`build ${location}`, { message });
 }
 const places = Array.from({ length: 12 }, (_, i) => `a${i + 1}`);
 

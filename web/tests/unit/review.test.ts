@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Hints, hintTalk } from '../../src/client/hints.svelte';
 import { Finishes, Review } from '../../src/client/review.svelte';
 import type { Answer, FinishMessage, Live, Request, ReviewMessage, SeatInfo } from '../../src/protocol';
-import { refusal, reviewed, tableMessage } from './table';
+import { legal, refusal, reviewed, tableMessage } from './table';
 
 const told = (fields: Partial<ReviewMessage>): ReviewMessage => ({
     t: 'review',
@@ -109,7 +109,6 @@ describe('finishes', () => {
 });
 
 describe('hints', () => {
-    const legal = [{ action: 'draft 1', message: { key: 'draft', args: {} }, final: false }];
     const choice = {
         action: 'draft 1',
         message: { key: 'draft', args: {} },
@@ -118,7 +117,7 @@ describe('hints', () => {
     } as const;
     const answer: Answer = { t: 'hint', id: '1', version: 5, choices: [{ ...choice, win: [...choice.win] }] };
     const live = (fields: Partial<Live> = {}): Live =>
-        tableMessage({ legal, hints: { allowed: true, agreed: [] }, ...fields });
+        tableMessage({ legal: [legal('draft 1')], hints: { allowed: true, agreed: [] }, ...fields });
 
     test('are kept until they are cleared, which the next move does', async () => {
         const hints = new Hints(asker(answer).ask, () => live());

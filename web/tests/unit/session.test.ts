@@ -3,8 +3,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Socket } from '../../src/client/connection';
 import { Session } from '../../src/client/session.svelte';
-import type { Legal, ServerMessage } from '../../src/protocol';
-import { event, tableMessage, updateMessage } from './table';
+import { language } from '../../src/language.svelte';
+import type { Arg, ServerMessage } from '../../src/protocol';
+import { event, legal, tableMessage, updateMessage } from './table';
 
 const preferences = vi.hoisted(() => ({ confirm: true, sound: false }));
 vi.mock('../../src/preferences.svelte', () => ({ preferences }));
@@ -13,6 +14,8 @@ interface Sent {
     t: string;
     id?: string;
     action?: string;
+    verb?: string;
+    args?: Arg[];
     version?: number;
     move?: number;
 }
@@ -34,8 +37,7 @@ class FakeSocket implements Socket {
     }
 }
 
-const legal = (action: string, final = false): Legal => ({ action, message: { key: action, args: {} }, final });
-const choices = [legal('draft 1'), legal('draft 2'), legal('invest', true)];
+const choices = [legal('draft 1'), legal('draft 2'), legal('invest', { final: true })];
 
 let sockets: FakeSocket[];
 let session: Session;
@@ -85,9 +87,15 @@ test('a refused move can be tried again, and the reason is shown', async () => {
     const reason = { code: 'illegal', sentence: 'Not now.', message };
     socket().say({ t: 'error', id: moves()[0]?.id, ...reason } as ServerMessage);
     await settle();
-    expect(session.remark?.text).toContain('not_now');
+    // The server's English where the language has no sentence for it.
+    expect(session.remark?.text).toBe('Not now.');
+    language.sentences = { 'test.refusal.not_now': 'Ahora no.' };
     session.choose('draft 1');
     expect(moves()).toHaveLength(2);
+    socket().say({ t: 'error', id: moves()[1]?.id, ...reason } as ServerMessage);
+    await settle();
+    expect(session.remark?.text).toBe('Ahora no.');
+    language.sentences = {};
 });
 
 test('a move that cannot be undone waits for a second word', () => {
@@ -130,6 +138,26 @@ test('what is not legal is asked about, not tried', async () => {
     } as ServerMessage);
     await settle();
     expect(session.remark).toEqual({ text: 'No room.', rule: 'T-2' });
+});
+
+test('an offer is chosen as a whole', () => {
+    session.choose(legal('draft 2'));
+    expect(moves().map(({ action }) => action)).toEqual(['draft 2']);
+});
+
+test('a place that offers nothing is asked about by verb and arguments', async () => {
+    void session.whyNot('build', { location: 'a1' });
+    const why = socket().sent.find(({ t }) => t === 'why');
+    expect(why).toEqual({ t: 'why', id: expect.any(String), verb: 'build', args: [{ location: 'a1' }] });
+    socket().say({
+        t: 'why',
+        id: why?.id,
+        action: null,
+        possible: false,
+        message: { key: 'There is no such place.', args: {} },
+    } as ServerMessage);
+    await settle();
+    expect(session.remark).toEqual({ text: 'There is no such place.', rule: null });
 });
 
 test('nothing is decided while the past is shown', async () => {

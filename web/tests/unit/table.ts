@@ -1,10 +1,15 @@
 // A small table for the tests: two seats, of which the viewer holds the first.
 
-import type { GameEvent, Live, Refusal, ReviewedMoment, TableMessage, UpdateMessage } from '../../src/protocol';
+import type { GameEvent, Legal, Live, Refusal, ReviewedMoment, TableMessage, UpdateMessage } from '../../src/protocol';
 
 export function event(n: number, move: number, seat: number, turn: number): GameEvent {
     const message = { key: 'toy.event.done', args: { seat: { seat } } };
     return { n, move, seat, turn, event: 'done', rule: 'T-1', message, learned: false };
+}
+
+export function legal(action: string, fields: Partial<Legal> = {}): Legal {
+    const preview = { points: null, events: [], facts: null };
+    return { action, verb: action, args: [], message: { key: action, args: {} }, final: false, preview, ...fields };
 }
 
 const live: Live = {

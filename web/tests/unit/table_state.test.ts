@@ -8,7 +8,7 @@ import {
     turnsOf,
     updated,
 } from '../../src/client/table_state';
-import { event, tableMessage, updateMessage } from './table';
+import { event, legal, tableMessage, updateMessage } from './table';
 
 const numbers = (events: { n: number }[]): number[] => events.map(({ n }) => n);
 
@@ -78,10 +78,13 @@ test('the viewer must act when they are due and the game goes on', () => {
 });
 
 test('others who decide at the same time leave the viewer the same decision', () => {
-    const legal = [{ action: 'site 1', message: { key: 'site', args: {} }, final: true }];
-    const before = opened(tableMessage({ legal }), null);
+    const choices = [legal('site 1', { final: true })];
+    const before = opened(tableMessage({ legal: choices }), null);
     const after = (seat: number, fields = {}) =>
-        updated(before, updateMessage({ version: 6, moves: 1, legal, events: [event(0, 1, seat, 1)], ...fields }));
+        updated(
+            before,
+            updateMessage({ version: 6, moves: 1, legal: choices, events: [event(0, 1, seat, 1)], ...fields }),
+        );
     expect(asksTheSame(before, after(1))).toBe(true);
     expect(asksTheSame(before, after(0))).toBe(false);
     expect(asksTheSame(before, after(1, { legal: [] }))).toBe(false);

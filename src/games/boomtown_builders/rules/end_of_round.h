@@ -66,12 +66,13 @@ struct PlaceTrackToken {
 
     // BB-4.2a: the Hideouts of the row are revealed.
     static void reveal_hideouts(Play& play, int row) {
-        auto const& spaces = play.edition().hideout_spaces;
-        for (std::size_t space = 0; space < spaces.size(); ++space) {
-            if (spaces[space].row != row) continue;
-            play.table().hideouts[space] = play.state.secret.hideouts[space];
-            play.reveal("BB-4.2a", say.hideout_revealed, location_number(spaces[space]),
-                        play.table().hideouts[space]);
+        Table& table = play.table();
+        for (int column = 0; column < play.edition().columns; ++column) {
+            if (table.sites[row][column].terrain != Terrain::hideout) continue;
+            int const space = play.edition().space_at[row][column];
+            table.hideouts[space] = play.state.secret.hideouts[space];
+            play.reveal("BB-4.2a", say.hideout_revealed, location_number(location_at(row, column)),
+                        table.hideouts[space]);
         }
     }
     // How the row has voted, and what its votes alone do not explain: a + of the winning side, and a Mountain.

@@ -15,10 +15,10 @@ Arrows count_votes(Edition const& edition, Table const& table, int row) {
             votes.add(edition.cards[site.card].arrows);
         else if (site.terrain == Terrain::none)
             votes.add(edition.printed[row][column]);
+        else if (std::uint8_t const hideout = revealed_hideout(edition, table, location_at(row, column));
+                 hideout != face_down)
+            votes.add(edition.hideouts[hideout]);
     }
-    for (std::size_t space = 0; space < edition.hideout_spaces.size(); ++space)
-        if (edition.hideout_spaces[space].row == row && table.hideouts[space] != face_down)
-            votes.add(edition.hideouts[table.hideouts[space]]);
     return votes;
 }
 

@@ -78,7 +78,7 @@ struct UseAbility {
                     list.push_back(make_action(kind, card, row));
             }
     }
-    static Refusal why_not(Position const& at, Action action) {
+    static Reason refusal(Position const& at, Action action) {
         int const card = action.arg(0);
         Row const& row = ability(at.edition(), action);
         int const part = part_of(row);
@@ -90,7 +90,9 @@ struct UseAbility {
             return refuse("CO-10.2a", say.ability_elsewhere, card);
         if (!is_open(at.game, at.table, part)) return refuse("CO-5.7c", say.section_finished);
         if (at.table.turn.used[action.arg(1)].has(card)) return refuse("CO-10.2b", say.used_already, card);
-        return refuse("CO-10.2f", say.changes_nothing, row.effect);
+        if (!is_due(performance, at.edition().effect(row.effect).when) || !can_use(at, row.effect))
+            return refuse("CO-10.2f", say.changes_nothing, row.effect);
+        return {};
     }
     static Message describe(Open const& at, Action action) {
         return Message{say.action_use, action.arg(0), ability(at.edition(), action).effect};

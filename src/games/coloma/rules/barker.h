@@ -75,7 +75,11 @@ struct TakeBarrel {
         for (int space = 0; space < max_stash_spaces; ++space)
             if (at.table.stash[space] != none) list.push_back(make_action(kind, space + 1));
     }
-    static Refusal why_not(Position const&, Action) { return refuse("CO-7.2a", say.no_such_barrel); }
+    static Reason refusal(Position const& at, Action action) {
+        int const space = action.arg(0);
+        if (space == 0 ? has_stack(at.table) : at.table.stash[space - 1] != none) return {};
+        return refuse("CO-7.2a", say.no_such_barrel);
+    }
     static Message describe(Open const& at, Action action) {
         int const space = action.arg(0);
         if (space == 0) return Message{say.action_take_from_stack, at.edition().stack_outlaws};
@@ -112,7 +116,6 @@ struct DiscardBarrel {
                                    .rule = {"CO-7.3c"},
                                    .heading = "Barrel tokens",
                                    .prompt = &say.prompt_discard_barrel};
-    using Moves = MoveList<DiscardBarrel>;
     static constexpr ActionKind kind = ActionKind::discard_barrel;
 
     static void list(Position const& at, ActionList& list) {
@@ -121,7 +124,8 @@ struct DiscardBarrel {
             if (me(at).barrels[barrel] > 0) list.push_back(make_action(kind, barrel, Use::unused));
         }
     }
-    static Refusal why_not(Position const&, Action action) {
+    static Reason refusal(Position const& at, Action action) {
+        if ((is_used(action) ? me(at).used_barrels : me(at).barrels)[action.arg(0)] > 0) return {};
         return refuse("CO-7.3c", say.no_barrel, action.arg(0));
     }
     static bool is_used(Action action) { return static_cast<Use>(action.arg(1)) == Use::used; }
@@ -144,14 +148,17 @@ struct UseBarrel {
     static constexpr ActionKind kind = ActionKind::use_barrel;
 
     static void list(Position const& at, ActionList& list) {
+        // OPTIMIZATION: most players have none, which is found out faster for all kinds at once.
+        if (me(at).barrels == Counts{}) return;
         for (int barrel = 0; barrel < static_cast<int>(at.edition().barrels.size()); ++barrel)
             if (me(at).barrels[barrel] > 0 && can_use(at, at.edition().barrels[barrel].effect))
                 list.push_back(make_action(kind, barrel));
     }
-    static Refusal why_not(Position const& at, Action action) {
+    static Reason refusal(Position const& at, Action action) {
         int const barrel = action.arg(0);
         if (me(at).barrels[barrel] == 0) return refuse("CO-7.3b", say.no_unused_barrel, barrel);
         EffectId const id = at.edition().barrels[barrel].effect;
+        if (can_use(at, id)) return {};
         auto const& acts = at.edition().effect(id).acts;
         bool const signpost =
             std::any_of(acts.begin(), acts.end(), [](Act const& act) { return act.verb == Verb::signpost; });
@@ -192,11 +199,12 @@ struct BuyTents {
         for (int count = 1; count <= me(at).supply_tents; ++count)
             if (can_pay(at, Cost{.bucks = count * bucks})) list.push_back(make_action(kind, count));
     }
-    static Refusal why_not(Position const& at, Action action) {
+    static Reason refusal(Position const& at, Action action) {
+        int const count = action.arg(0);
         if ((at.table.turn.performance[common].done & tents_bought) != 0)
             return refuse("CO-7.1b", say.done_already);
-        if (action.arg(0) > me(at).supply_tents)
-            return refuse("CO-5.2f", say.no_tents_left, me(at).supply_tents);
+        if (count > me(at).supply_tents) return refuse("CO-5.2f", say.no_tents_left, me(at).supply_tents);
+        if (count > 0 && can_pay(at, Cost{.bucks = count * price(at.edition(), at.table)})) return {};
         return refuse("CO-7.1a", say.cannot_pay);
     }
     static Message describe(Open const& at, Action action) {
@@ -218,11 +226,13 @@ struct BuyHorses {
         for (int count = 1; me(at).horses + count <= at.edition().player.horses; ++count)
             if (me(at).gold >= count * at.edition().horse_gold) list.push_back(make_action(kind, count));
     }
-    static Refusal why_not(Position const& at, Action action) {
+    static Reason refusal(Position const& at, Action action) {
+        int const count = action.arg(0);
         if ((at.table.turn.performance[common].done & horses_bought) != 0)
             return refuse("CO-7.1b", say.done_already);
-        if (me(at).horses + action.arg(0) > at.edition().player.horses)
+        if (me(at).horses + count > at.edition().player.horses)
             return refuse("CO-7.1c", say.horse_limit, at.edition().player.horses);
+        if (count > 0 && me(at).gold >= count * at.edition().horse_gold) return {};
         return refuse("CO-7.1a", say.cannot_pay);
     }
     static Message describe(Open const& at, Action action) {

@@ -28,6 +28,7 @@ inline Cost cost_now(Edition const& edition, Table const& table, Structure struc
 // CO-9.2a, CO-9.2b, CO-9.2c: above any vacant Canyon. CO-1.8a: River tiles never run out.
 struct SurveyRiver {
     static constexpr Structure structure = Structure::river;
+    static constexpr std::string_view price_rule = "CO-9.1a";
     static constexpr int site = rivers_site;
 
     static bool can(Open const& at) { return me(at).river_count() < canyons; }
@@ -36,9 +37,9 @@ struct SurveyRiver {
         for (int canyon = 0; canyon < canyons; ++canyon)
             if (!has_bit(me(at).rivers, canyon)) add(canyon);
     }
-    static Refusal why_not(Position const& at, int canyon) {
+    static Reason refusal(Position const& at, int canyon) {
         if (has_bit(me(at).rivers, canyon)) return refuse("CO-9.2a", say.canyon_surveyed, canyon + 1);
-        return refuse("CO-9.1a", say.cannot_pay);
+        return {};
     }
     static Message describe(Tool tool, int canyon, Cost const& cost) {
         if (tool == Tool::saw) return Message{say.action_river_saw, canyon + 1, cost.gold, cost.dudes};
@@ -57,10 +58,17 @@ struct SurveyRiver {
 // CO-9.3a: above a River that has none. CO-9.3b: nobody has two of one kind.
 struct BuildBridge {
     static constexpr Structure structure = Structure::bridge;
+    static constexpr std::string_view price_rule = "CO-9.1a";
     static constexpr int site = rivers_site;
 
     static bool is_available(Open const& at, int stack) {
         return at.table.bridges_left[stack] > 0 && !has_bit(me(at).bridges, stack);
+    }
+    // CO-15.1h: its points as things stand; built, it counts itself.
+    static int worth(Edition const& edition, Table const& table, Seat seat, int stack) {
+        Player owner = table.at(seat);
+        set_bit(owner.bridges, stack);
+        return bridge_points(edition.bridges[table.bridge_kinds[stack]], owner);
     }
     static int stack_of(Table const& table, int kind) {
         int stack = 0;
@@ -78,14 +86,14 @@ struct BuildBridge {
         for (int stack = 0; stack < bridge_stacks; ++stack)
             if (is_available(at, stack)) add(at.table.bridge_kinds[stack]);
     }
-    static Refusal why_not(Position const& at, int kind) {
+    static Reason refusal(Position const& at, int kind) {
         if (me(at).bridge_count() >= me(at).river_count()) return refuse("CO-9.3a", say.no_river_for_bridge);
         int const stack = stack_of(at.table, kind);
         if (stack < bridge_stacks && has_bit(me(at).bridges, stack))
             return refuse("CO-9.3b", say.bridge_twice);
         if (stack == bridge_stacks || at.table.bridges_left[stack] == 0)
             return refuse("CO-9.3b", say.bridge_gone);
-        return refuse("CO-9.1a", say.cannot_pay);
+        return {};
     }
     static Message describe(Tool tool, int kind, Cost const& cost) {
         if (tool == Tool::saw) return Message{say.action_bridge_saw, kind, cost.gold, cost.dudes};
@@ -102,6 +110,7 @@ struct BuildBridge {
 // CO-10.1a, CO-10.1c: from the hand to the tableau.
 struct BuildTownBuilding {
     static constexpr Structure structure = Structure::building;
+    static constexpr std::string_view price_rule = "CO-10.1a";
     static constexpr int site = town_site;
 
     static bool can(Open const& at) { return me(at).hand_size > 0; }
@@ -109,8 +118,9 @@ struct BuildTownBuilding {
     static void list(Position const& at, Add add) {
         for (int const card : at.hand.cards) add(card);
     }
-    static Refusal why_not(Position const& at, int card) {
-        return refuse("CO-10.1a", at.hand.cards.has(card) ? say.cannot_pay : say.not_in_hand);
+    static Reason refusal(Position const& at, int card) {
+        if (at.hand.cards.has(card)) return {};
+        return refuse("CO-10.1a", say.not_in_hand);
     }
     static Message describe(Tool tool, int card, Cost const& cost) {
         if (tool == Tool::saw) return Message{say.action_building_saw, card, cost.gold, cost.dudes};
@@ -130,6 +140,7 @@ struct BuildTownBuilding {
 // CO-16.1b: instead of a Town Building. CO-16.1c: as long as there are any.
 struct BuildHotel {
     static constexpr Structure structure = Structure::hotel;
+    static constexpr std::string_view price_rule = "CO-16.1b";
     static constexpr int site = town_site;
 
     static bool can(Open const& at) { return at.table.hotels_left > 0; }
@@ -137,9 +148,9 @@ struct BuildHotel {
     static void list(Position const&, Add add) {
         add(0);
     }
-    static Refusal why_not(Position const& at, int) {
-        if (at.table.hotels_left == 0) return refuse("CO-16.1c", say.no_hotel);
-        return refuse("CO-16.1b", say.cannot_pay);
+    static Reason refusal(Position const& at, int) {
+        if (at.table.hotels_left > 0) return {};
+        return refuse("CO-16.1c", say.no_hotel);
     }
     static Message describe(Tool tool, int, Cost const& cost) {
         if (tool == Tool::saw) return Message{say.action_hotel_saw, cost.horses, cost.gold};
@@ -175,9 +186,12 @@ void list_structures(Position const& at, Tool tool, int part, ActionList& list) 
         at, [&](int which) { list.push_back(make_action(ActionKind::build, tool, Rule::structure, which)); });
 }
 
-inline Refusal refuse_structure(Position const& at, Action action) {
-    return visit_structure(structure_of(action),
-                           [&]<class Rule>(Rule) { return Rule::why_not(at, which_of(action)); });
+inline Reason refuse_structure(Position const& at, Action action, int part) {
+    return visit_structure(structure_of(action), [&]<class Rule>(Rule) -> Reason {
+        if (Reason const reason = Rule::refusal(at, which_of(action))) return reason;
+        Cost const cost = cost_now(at.edition(), at.table, Rule::structure, tool_of(action), part);
+        return can_pay(at, cost) ? Reason{} : refuse(Rule::price_rule, say.cannot_pay);
+    });
 }
 
 inline Message describe_structure(Open const& at, Action action, int part) {
@@ -212,10 +226,11 @@ struct StructureBuilt {
 struct Build {
     static constexpr ActionKind kind = ActionKind::build;
 
-    static Refusal why_not(Position const& at, Action action) {
+    static Reason refusal(Position const& at, Action action) {
+        int const part = part_of(tool_of(action));
         int const site = visit_structure(structure_of(action), []<class Rule>(Rule) { return Rule::site; });
-        Reason const reason = refuse_base(at, part_of(tool_of(action)), site);
-        return reason ? *reason : refuse_structure(at, action);
+        Reason const reason = refuse_base(at, part, site);
+        return reason ? reason : refuse_structure(at, action, part);
     }
     static Message describe(Open const& at, Action action) {
         return describe_structure(at, action, part_of(tool_of(action)));
@@ -260,9 +275,9 @@ struct BuildByEffect {
         choice(at).for_each(
             [&]<class Rule>(Rule) { list_structures<Rule>(at, choice(at).tool(), neither, list); });
     }
-    static Refusal why_not(Position const& at, Action action) {
+    static Reason refusal(Position const& at, Action action) {
         bool const is_choice = tool_of(action) == choice(at).tool() && choice(at).has(structure_of(action));
-        return is_choice ? refuse_structure(at, action) : refuse_now(at, {"CO-7.3f"});
+        return is_choice ? refuse_structure(at, action, neither) : refuse_now(at, {"CO-7.3f"});
     }
     static Message describe(Open const& at, Action action) { return describe_structure(at, action, neither); }
     static void perform(Play& play, Action action) { build(play, action, neither); }

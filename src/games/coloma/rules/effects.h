@@ -101,6 +101,7 @@ inline void perform_act(Play& play, Seat seat, Act const& act, bool optional) {
                                         optional);
         case Verb::building:
             return ChooseStructure::ask(play, seat, {act.tool, {Structure::building}}, optional);
+        // CO-7.3i: no ability of a card goes with it.
         case Verb::wagon: return begin_wagon(play, seat, neither, optional);
         case Verb::pitch:
             if (can_pitch(open(play, seat))) play.ask<PitchTents>(seat);
@@ -180,10 +181,8 @@ struct Accept {
     static constexpr ActionKind kind = ActionKind::accept;
 
     static EffectId effect(Open const& at) { return at.frame().args[0]; }
-    static void list(Position const& at, ActionList& list) {
-        if (can_use(at, effect(at))) list.push_back(make_action(kind));
-    }
-    static Refusal why_not(Position const& at, Action) {
+    static Reason refusal(Position const& at, Action) {
+        if (can_use(at, effect(at))) return {};
         return refuse("CO-10.2f", say.changes_nothing, effect(at));
     }
     static Message describe(Open const& at, Action) { return Message{say.action_accept, effect(at)}; }
@@ -213,7 +212,6 @@ struct AcceptOrDecline {
 struct DiscardCards : Discard {
     static constexpr StepInfo info{
         .name = "discard_cards", .rule = {"CO-2.7b"}, .heading = "Discarding cards"};
-    using Moves = MoveList<DiscardCards>;
 
     static Message prompt(Open const& at) { return Message{say.prompt_discard, at.seat, at.frame().args[0]}; }
     static void perform(Play& play, Action action) {

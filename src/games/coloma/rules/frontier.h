@@ -22,11 +22,12 @@ struct FillShootoutRow {
         for (int row = 0; row < at.game.numbers().rows; ++row)
             if (can(at, row)) list.push_back(make_action(kind, row));
     }
-    static Refusal why_not(Position const& at, Action action) {
+    static Reason refusal(Position const& at, Action action) {
         int const row = action.arg(0);
         if (at.table.turn.row_filled != 0) return refuse("CO-12.2b", say.one_row_a_turn);
         if (row >= at.game.numbers().rows || at.table.rows[row] != nobody)
             return refuse("CO-12.2a", say.row_taken, row + 1);
+        if (me(at).lodge_dudes >= at.edition().rows[row]) return {};
         return refuse("CO-12.2a", say.too_few_dudes, at.edition().rows[row]);
     }
     static Message describe(Open const& at, Action action) {
@@ -64,7 +65,8 @@ struct PitchOnEvent {
         for (int site = 0; site < sites; ++site)
             if (can(at, site)) list.push_back(make_action(kind, site));
     }
-    static Refusal why_not(Position const& at, Action) {
+    static Reason refusal(Position const& at, Action action) {
+        if (can(at, action.arg(0))) return {};
         return refuse("CO-12.3a", me(at).lodge_tents == 0 ? say.no_tent : say.tent_there);
     }
     static void perform(Play& play, Action action) {
@@ -93,7 +95,8 @@ struct PitchOnLand {
         for (int land = 0; land < at.edition().land_count(); ++land)
             if (can(at, land)) list.push_back(make_action(kind, land));
     }
-    static Refusal why_not(Position const& at, Action action) {
+    static Reason refusal(Position const& at, Action action) {
+        if (can(at, action.arg(0))) return {};
         if (me(at).lodge_tents == 0) return refuse("CO-12.3b", say.no_tent);
         if (has_bit(me(at).land_tents, action.arg(0))) return refuse("CO-12.3b", say.tent_there);
         return refuse("CO-12.3b", say.land_far, action.arg(0));
@@ -119,11 +122,16 @@ inline bool can_pitch(Open const& at) {
 struct HouseDude {
     static constexpr ActionKind kind = ActionKind::house_dude;
 
-    static void list(Position const& at, ActionList& list) {
-        if (me(at).lodge_dudes > 0 && me(at).hotel_dudes < me(at).hotels * at.edition().hotel_spaces)
-            list.push_back(make_action(kind));
+    static bool can(Open const& at) {
+        return me(at).lodge_dudes > 0 && me(at).hotel_dudes < me(at).hotels * at.edition().hotel_spaces;
     }
-    static Refusal why_not(Position const&, Action) { return refuse("CO-16.2a", say.hotel_full); }
+    static void list(Position const& at, ActionList& list) {
+        if (can(at)) list.push_back(make_action(kind));
+    }
+    static Reason refusal(Position const& at, Action) {
+        if (can(at)) return {};
+        return refuse("CO-16.2a", say.hotel_full);
+    }
     static Message describe(Open const& at, Action) {
         return Message{say.action_house_dude, at.edition().hotel_dude_points};
     }
@@ -143,7 +151,8 @@ struct GainTent {
     static void list(Position const& at, ActionList& list) {
         if (can_gain(at, Thing::tent)) list.push_back(make_action(kind));
     }
-    static Refusal why_not(Position const& at, Action) {
+    static Reason refusal(Position const& at, Action) {
+        if (can_gain(at, Thing::tent)) return {};
         return refuse("CO-5.2f", say.no_tents_left, me(at).supply_tents);
     }
     static void perform(Play& play, Action) { gain(play, play.actor, Thing::tent, 1); }

@@ -56,12 +56,10 @@ inline void draw_cards(Play& play, Seat seat, int amount) {
 struct Discard {
     static constexpr ActionKind kind = ActionKind::discard;
 
-    static void list(Position const& at, ActionList& list) {
-        for (int const card : at.hand.cards)
-            for (Where const where : {Where::top, Where::bottom})
-                list.push_back(make_action(kind, card, where));
+    static Reason refusal(Position const& at, Action action) {
+        if (at.hand.cards.has(action.arg(0))) return {};
+        return refuse("CO-2.7b", say.not_in_hand);
     }
-    static Refusal why_not(Position const&, Action) { return refuse("CO-2.7b", say.not_in_hand); }
     static void perform(Play& play, Action action) {
         Seat const seat = play.actor;
         Player& player = play.table().at(seat);

@@ -12,6 +12,12 @@ inline int nugget_value(Game const& game, Table const& table) {
     return game.edition().pool_values[std::max(0, pools - 1 - full_pools)];
 }
 
+// CO-1.6a: how many are in a pool, from the top down.
+inline int nuggets_in_pool(Game const& game, Table const& table, int pool) {
+    int const spaces = game.numbers().gold_spaces;
+    return std::clamp(table.gold - (pools - 1 - pool) * spaces, 0, spaces);
+}
+
 // CO-5.3c: Gold can stand for Bucks, but Bucks never for Gold.
 inline bool can_pay(Open const& at, Cost const& cost) {
     Player const& player = me(at);
@@ -71,7 +77,6 @@ inline void charge(Play& play, Seat seat, Cost const& cost) {
 // Waits with the price in Bucks.
 struct Pay {
     static constexpr StepInfo info{.name = "pay", .rule = {"CO-5.3e"}, .heading = "Gold Nuggets"};
-    using Moves = MoveList<Pay>;
     static constexpr ActionKind kind = ActionKind::pay;
 
     static int price(Open const& at) { return at.frame().args[0]; }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <numeric>
 
 #include "games/coloma/rules/play.h"
 
@@ -28,6 +29,16 @@ inline int measure(Player const& player, Measure what) {
         case Measure::none: break;
     }
     return 0;
+}
+
+// CO-15.1d, CO-15.1g: by its own measure, up to its maximum.
+inline int bridge_points(Bridge const& bridge, Player const& player) {
+    return std::min(bridge.most, bridge.points * measure(player, bridge.per));
+}
+
+// CO-15.1f: what the occupied graves cost.
+inline int grave_points(Edition const& edition, Player const& player) {
+    return std::accumulate(edition.graves.begin(), edition.graves.begin() + player.graves, 0);
 }
 
 // What an act gives in all, limits of supply not counted.
@@ -70,5 +81,50 @@ inline bool can_gain(Open const& at, Thing thing) {
         default: return true;
     }
 }
+
+// ---- How the Shootout stands ----
+
+// Who has Gunmen: a player, Shade or nobody (CO-13.5a).
+struct Contender {
+    Seat who;
+    int gunmen;
+    int nearest;  // row
+
+    // CO-13.2a, CO-13.2b.
+    bool beats(Contender const& other) const {
+        return gunmen != other.gunmen ? gunmen > other.gunmen : nearest < other.nearest;
+    }
+};
+using Contenders = FixedList<Contender, max_players + 2>;
+
+inline Contenders contenders_of(Game const& game, Table const& table) {
+    Contenders contenders{};
+    for (int row = 0; row < game.numbers().rows; ++row) {
+        Seat const who = table.rows[row];
+        if (who == nobody) continue;
+        int const gunmen = game.edition().rows[row];
+        auto const known = std::find_if(contenders.begin(), contenders.end(),
+                                        [who](Contender const& other) { return other.who == who; });
+        if (known != contenders.end())
+            known->gunmen += gunmen;
+        else
+            contenders.push_back({who, gunmen, row});
+    }
+    // Rows come nearest first, and a stable sort by insertion keeps that order among equals.
+    for (int i = 1; i < contenders.size(); ++i)
+        for (int k = i; k > 0 && contenders[k].beats(contenders[k - 1]); --k)
+            std::swap(contenders[k], contenders[k - 1]);
+    return contenders;
+}
+
+// CO-13.1b: more than the Outlaws are needed to win.
+inline int gunmen_of(Contenders const& contenders) {
+    int gunmen = 0;
+    for (Contender const& contender : contenders) gunmen += contender.gunmen;
+    return gunmen;
+}
+
+// CO-13.2c: the line of the chart for a place from 0, the third for all later ones.
+constexpr int tier_of(int place) { return std::min(place, tiers - 2); }
 
 }  // namespace motherlode::coloma

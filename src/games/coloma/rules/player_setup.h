@@ -9,7 +9,6 @@ namespace motherlode::coloma {
 struct ChooseBoard {
     static constexpr StepInfo info{
         .name = "choose_board", .rule = {"CO-20.1b"}, .heading = "Boards", .prompt = &say.prompt_board};
-    using Moves = MoveList<ChooseBoard>;
     static constexpr ActionKind kind = ActionKind::choose_board;
 
     // Nobody where all have one.
@@ -21,15 +20,12 @@ struct ChooseBoard {
     }
     static SeatSet must(Open const& at) { return next(at.game, at.table); }
     // CO-20.1a: no B side is there twice.
-    static void list(Position const& at, ActionList& list) {
-        for (int board = 1; board < static_cast<int>(at.edition().boards.size()); ++board) {
-            bool free = true;
-            for (int seat = 0; seat < at.game.players(); ++seat)
-                free = free && at.table.players[seat].board != board;
-            if (free) list.push_back(make_action(kind, board));
-        }
+    static Reason refusal(Position const& at, Action action) {
+        bool free = action.arg(0) != 0;
+        for (int seat = 0; seat < at.game.players(); ++seat)
+            free = free && at.table.players[seat].board != action.arg(0);
+        return free ? Reason{} : refuse("CO-20.1a", say.board_taken);
     }
-    static Refusal why_not(Position const&, Action) { return refuse("CO-20.1a", say.board_taken); }
     static void perform(Play& play, Action action) {
         play.table().at(play.actor).board = action.arg(0);
         play.log("CO-20.1b", say.board_chosen, play.actor, action.arg(0));
@@ -41,7 +37,6 @@ struct ChooseBoard {
 struct DiscardStartingCards : Discard {
     static constexpr StepInfo info{
         .name = "discard_starting_cards", .rule = {"CO-2.7a"}, .heading = "Player Setup"};
-    using Moves = MoveList<DiscardStartingCards>;
 
     static int left(Game const& game, Table const& table, Seat seat) {
         return table.at(seat).hand_size - game.edition().player.keep_cards;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <span>
+
 #include "games/coloma/rules/effects.h"
 
 // Rulebook p.10, "6. Resolve player turns": what a player can do on a turn; p.13, Sutter's Mill; p.23, Specialties.
@@ -12,9 +14,10 @@ struct UseMill {
     static void list(Open const& at, int part, ActionList& list) {
         if (can_use(at, at.edition().mill[part])) list.push_back(make_action(kind, part));
     }
-    static Refusal why_not(Position const& at, Action action) {
-        Reason const reason = refuse_base(at, action.arg(0), mill_site);
-        return reason ? *reason : refuse("CO-10.2f", say.changes_nothing, at.edition().mill[action.arg(0)]);
+    static Reason refusal(Position const& at, Action action) {
+        EffectId const effect = at.edition().mill[action.arg(0)];
+        if (Reason const reason = refuse_base(at, action.arg(0), mill_site)) return reason;
+        return can_use(at, effect) ? Reason{} : refuse("CO-10.2f", say.changes_nothing, effect);
     }
     static Message describe(Open const& at, Action action) {
         return Message{say.action_mill, at.edition().mill[action.arg(0)]};
@@ -39,29 +42,33 @@ struct UseSpecialty {
                spends_and_gains(next, exchange.acts[0].thing, exchange.spent) &&
                spends_and_gains(exchange, next.acts[0].thing, next.spent);
     }
-    static void list(Position const& at, ActionList& list) {
-        if (me(at).pioneer == none) return;
+    // What the player's Pioneer does, in the order printed. CO-18.2b, CO-18.2c, CO-18.2d, CO-18.2f, CO-18.2h, CO-18.2k:
+    // the exchanges of the edition.
+    static std::span<EffectId const> effects(Open const& at) {
+        if (me(at).pioneer == none) return {};
         auto const& does = at.edition().pioneers[me(at).pioneer].does;
-        int const before = at.table.turn.exchanged;
-        for (int which = 0; which < does.size(); ++which) {
-            Effect const& effect = at.edition().effect(does[which]);
-            if (effect.when != When::spend || !can_use(at, does[which])) continue;
-            if (before == none || before == which || !undoes(at.edition().effect(does[before]), effect))
-                list.push_back(make_action(kind, which));
-        }
+        return {does.begin(), does.end()};
     }
-    static Refusal why_not(Position const& at, Action action) {
-        if (me(at).pioneer == none) return refuse("CO-18.1a", say.no_specialty);
-        auto const& does = at.edition().pioneers[me(at).pioneer].does;
-        if (action.arg(0) >= does.size()) return refuse("CO-18.1a", say.no_specialty);
-        return refuse("CO-10.2f", say.changes_nothing, does[action.arg(0)]);
+    static bool can(Open const& at, std::size_t which) {
+        std::span<EffectId const> const does = effects(at);
+        std::size_t const before = at.table.turn.exchanged;
+        Effect const& effect = at.edition().effect(does[which]);
+        if (effect.when != When::spend || !can_use(at, does[which])) return false;
+        return before == none || before == which || !undoes(at.edition().effect(does[before]), effect);
+    }
+    static void list(Position const& at, ActionList& list) {
+        for (std::size_t which = 0; which < effects(at).size(); ++which)
+            if (can(at, which)) list.push_back(make_action(kind, which));
+    }
+    static Reason refusal(Position const& at, Action action) {
+        std::size_t const which = action.arg(0);
+        if (which >= effects(at).size()) return refuse("CO-18.1a", say.no_specialty);
+        return can(at, which) ? Reason{} : refuse("CO-10.2f", say.changes_nothing, effects(at)[which]);
     }
     static Message describe(Open const& at, Action action) {
-        int const pioneer = me(at).pioneer;
-        if (pioneer == none) return Message{say.action_unknown};
-        auto const& does = at.edition().pioneers[pioneer].does;
+        std::span<EffectId const> const does = effects(at);
         if (action.arg(0) >= does.size()) return Message{say.action_unknown};
-        return Message{say.action_use_specialty, pioneer, does[action.arg(0)]};
+        return Message{say.action_use_specialty, me(at).pioneer, does[action.arg(0)]};
     }
     static void perform(Play& play, Action action) {
         int const pioneer = play.table().at(play.actor).pioneer;

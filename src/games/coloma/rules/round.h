@@ -89,7 +89,8 @@ struct SetDial {
                 list.push_back(make_action(kind, site, mule));
         }
     }
-    static Refusal why_not(Position const& at, Action) {
+    static Reason refusal(Position const& at, Action action) {
+        if (at.game.duel() == (action.arg(1) != no_site)) return {};
         return refuse("CO-17.2b", at.game.duel() ? say.mule_needed : say.no_mule);
     }
     static Message describe(Open const&, Action action) {
@@ -108,7 +109,10 @@ struct TakeDialBack {
     static void list(Position const& at, ActionList& list) {
         if (at.table.committed.contains(at.seat)) list.push_back(make_action(kind));
     }
-    static Refusal why_not(Position const&, Action) { return refuse("CO-5.4c", say.nothing_to_take_back); }
+    static Reason refusal(Position const& at, Action) {
+        if (at.table.committed.contains(at.seat)) return {};
+        return refuse("CO-5.4c", say.nothing_to_take_back);
+    }
     static void perform(Play& play, Action);
 };
 

@@ -6,39 +6,6 @@
 // Rulebook p.18, "Shootout Phase", and p.19, "Clean Up".
 namespace motherlode::coloma {
 
-// Who has Gunmen: a player, Shade or nobody (CO-13.5a).
-struct Contender {
-    Seat who;
-    int gunmen;
-    int nearest;  // row
-
-    // CO-13.2a, CO-13.2b.
-    bool beats(Contender const& other) const {
-        return gunmen != other.gunmen ? gunmen > other.gunmen : nearest < other.nearest;
-    }
-};
-using Contenders = FixedList<Contender, max_players + 2>;
-
-inline Contenders contenders_of(Game const& game, Table const& table) {
-    Contenders contenders{};
-    for (int row = 0; row < game.numbers().rows; ++row) {
-        Seat const who = table.rows[row];
-        if (who == nobody) continue;
-        int const gunmen = game.edition().rows[row];
-        auto const known = std::find_if(contenders.begin(), contenders.end(),
-                                        [who](Contender const& other) { return other.who == who; });
-        if (known != contenders.end())
-            known->gunmen += gunmen;
-        else
-            contenders.push_back({who, gunmen, row});
-    }
-    // Rows come nearest first, and a stable sort by insertion keeps that order among equals.
-    for (int i = 1; i < contenders.size(); ++i)
-        for (int k = i; k > 0 && contenders[k].beats(contenders[k - 1]); --k)
-            std::swap(contenders[k], contenders[k - 1]);
-    return contenders;
-}
-
 // CO-13.1: who wins, and who gets what.
 struct Shootout {
     static constexpr StepInfo info{.name = "shootout", .rule = {"CO-13.1a"}, .heading = "Shootout Phase"};
@@ -46,9 +13,7 @@ struct Shootout {
     static void run(Play& play) {
         Table& table = play.table();
         Contenders const contenders = contenders_of(play.game, table);
-        int gunmen = 0;
-        for (Contender const& contender : contenders) gunmen += contender.gunmen;
-        // CO-13.1b: as many Outlaws are too many.
+        int const gunmen = gunmen_of(contenders);
         bool const won = gunmen > table.outlaws;
         play.log(won ? "CO-13.1a" : "CO-13.1b", won ? say.shootout_won : say.shootout_lost, gunmen,
                  table.outlaws);
@@ -72,7 +37,7 @@ struct Shootout {
         // CO-13.5a: the Gunmen of nobody take a tier, but no reward.
         for (int i = contenders.size() - 1; i >= 0; --i)
             if (contenders[i].who != neutral)
-                play.ask<TierReward>(contenders[i].who, rewards[std::min(i, 2)], i + 1);
+                play.ask<TierReward>(contenders[i].who, rewards[tier_of(i)], i + 1);
     }
 
     // CO-13.3a, CO-13.5b: the first player, or Shade, takes the Badge; not in 1850.
@@ -139,14 +104,10 @@ struct ChooseWhomToBury {
                                    .rule = {"CO-13.4c"},
                                    .heading = "Shootout Phase",
                                    .prompt = &say.prompt_bury};
-    using Moves = MoveList<ChooseWhomToBury>;
     static constexpr ActionKind kind = ActionKind::bury;
 
     static bool is_gunman(Action action) { return static_cast<Buried>(action.arg(0)) == Buried::gunman; }
-    static void list(Position const&, ActionList& list) {
-        list.push_back(make_action(kind, Buried::gunman));
-        list.push_back(make_action(kind, Buried::guest));
-    }
+    static Reason refusal(Position const&, Action) { return {}; }
     static Message describe(Open const&, Action action) {
         return Message{is_gunman(action) ? say.action_bury_gunman : say.action_bury_guest};
     }

@@ -82,12 +82,9 @@ inline Reason refuse_base(Open const& at, int part, int base) {
 // A rule of another chapter as a move of the turn, in this part of it and on this Site.
 template <class Rule, int part, int base, int done = 0>
 struct OnTurn : Rule {
-    static void list(Position const& at, ActionList& list) {
-        if (!refuse_base(at, part, base)) Rule::list(at, list);
-    }
-    static Refusal why_not(Position const& at, Action action) {
+    static Reason refusal(Position const& at, Action action) {
         Reason const reason = refuse_base(at, part, base);
-        return reason ? *reason : Rule::why_not(at, action);
+        return reason ? reason : Rule::refusal(at, action);
     }
     static void perform(Play& play, Action action) {
         begin_part(play, part).done |= byte(done);

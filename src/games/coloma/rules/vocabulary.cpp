@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "kernel/edition_reader.h"
 #include "kernel/kinds.h"
 
 namespace motherlode::coloma {
@@ -65,17 +66,7 @@ constexpr std::array when_forms{
     WhenForm{When::each_horseshoe, "each horseshoe"},
 };
 
-using Words = std::vector<std::string_view>;
-
-Words words_of(std::string_view text) {
-    Words words;
-    for (std::size_t at = text.find_first_not_of(' '); at != std::string_view::npos;) {
-        std::size_t const end = std::min(text.find(' ', at), text.size());
-        words.push_back(text.substr(at, end - at));
-        at = text.find_first_not_of(' ', end);
-    }
-    return words;
-}
+using Words = std::vector<std::string>;
 
 // ---- Reading ----
 
@@ -166,13 +157,13 @@ std::string thing_text(Act const& act) {
 
 std::string words_text(std::string_view pattern, Act act) {
     std::string text;
-    for (std::string_view const word : words_of(pattern)) {
+    for (std::string const& word : words_of(pattern)) {
         std::uint8_t const* const number = number_for(word, act);
         text.append(text.empty() ? "" : " ")
             .append(number != nullptr ? std::to_string(*number)
                     : word == "T"     ? thing_text(act)
-                    : word == "M"     ? measure_name(act.per)
-                    : word == "O"     ? tool_names[static_cast<int>(act.tool)]
+                    : word == "M"     ? std::string{measure_name(act.per)}
+                    : word == "O"     ? std::string{tool_names[static_cast<int>(act.tool)]}
                                       : word);
     }
     return text;

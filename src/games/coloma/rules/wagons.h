@@ -96,7 +96,8 @@ struct MoveOn {
         if (at.table.turn.steps_left == 0) return;
         for (int const space : Bits{next_spaces(at)}) list.push_back(make_action(kind, space));
     }
-    static Refusal why_not(Position const&, Action action) {
+    static Reason refusal(Position const& at, Action action) {
+        if (at.table.turn.steps_left > 0 && has_bit(next_spaces(at), action.arg(0))) return {};
         return refuse("CO-11.2b", say.no_way_there, action.arg(0));
     }
     static void perform(Play& play, Action action) {
@@ -134,15 +135,17 @@ struct MoveOn {
 struct Stop {
     static constexpr ActionKind kind = ActionKind::stop;
 
-    static void list(Position const& at, ActionList& list) {
-        if (!has_moved(at.table.turn)) return;
-        list.push_back(make_action(kind, Benefit::pass));
-        if (at.edition().spaces[me(at).wagon].kind != SpaceKind::boomtown) return;
-        list.push_back(make_action(kind, Benefit::stop_off));
-        if (changes_of(at.edition(), at.table, at.table.turn.wagon_part_of).both_benefits)
-            list.push_back(make_action(kind, Benefit::both));
+    static bool can(Open const& at, Benefit benefit) {
+        if (!has_moved(at.table.turn)) return false;
+        if (benefit == Benefit::pass) return true;
+        if (at.edition().spaces[me(at).wagon].kind != SpaceKind::boomtown) return false;
+        return benefit == Benefit::stop_off ||
+               changes_of(at.edition(), at.table, at.table.turn.wagon_part_of).both_benefits;
     }
-    static Refusal why_not(Position const&, Action) { return refuse("CO-11.2d", say.cannot_stop_so); }
+    static Reason refusal(Position const& at, Action action) {
+        if (can(at, static_cast<Benefit>(action.arg(0)))) return {};
+        return refuse("CO-11.2d", say.cannot_stop_so);
+    }
     static Message describe(Open const& at, Action action) {
         Space const& space = at.edition().spaces[me(at).wagon];
         if (space.kind != SpaceKind::boomtown) return Message{say.action_stop};
@@ -164,7 +167,7 @@ struct Stop {
     }
 };
 
-// CO-18.3a, RULING co-14: for a Specialty, in place of the whole move.
+// CO-18.2e, CO-18.3a, RULING co-14: for a Specialty, in place of the whole move.
 struct ForgoWagon {
     static constexpr ActionKind kind = ActionKind::forgo;
 
@@ -209,9 +212,9 @@ struct UseWagon {
     static void list(Open const& at, int part, ActionList& list) {
         if (can_use_wagon(at, part)) list.push_back(make_action(kind, part));
     }
-    static Refusal why_not(Position const& at, Action action) {
-        Reason const reason = refuse_base(at, action.arg(0), wagon_site);
-        return reason ? *reason : refuse("CO-11.1a", say.not_here, me(at).site);
+    static Reason refusal(Position const& at, Action action) {
+        if (Reason const reason = refuse_base(at, action.arg(0), wagon_site)) return reason;
+        return can_use_wagon(at, action.arg(0)) ? Reason{} : refuse("CO-11.1a", say.not_here, me(at).site);
     }
     static Message describe(Open const&, Action action) {
         return Message{action.arg(0) == common ? say.action_wagon_common : say.action_wagon_boom};

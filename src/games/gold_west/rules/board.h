@@ -1,9 +1,11 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <vector>
+
+#include "kernel/axial.h"
+#include "kernel/small_set.h"
 
 namespace motherlode::gold_west {
 
@@ -13,60 +15,7 @@ inline constexpr int max_hexes = 64;  // a set of hexes is a word of bits
 using HexId = std::uint8_t;
 inline constexpr HexId no_hex = 255;
 
-// A set of hexes. Kept as bytes, so that a State that holds some has no padding.
-class HexSet {
-public:
-    constexpr HexSet() = default;
-    constexpr explicit HexSet(HexId hex) : HexSet{std::uint64_t{1} << hex} {}
-    static constexpr HexSet from_bits(std::uint64_t bits) { return HexSet{bits}; }
-
-    constexpr std::uint64_t bits() const { return std::bit_cast<std::uint64_t>(bytes_); }
-    constexpr bool contains(int hex) const { return ((bits() >> static_cast<unsigned>(hex)) & 1U) != 0; }
-    constexpr bool empty() const { return bits() == 0; }
-    constexpr int count() const { return std::popcount(bits()); }
-    constexpr HexId first() const { return static_cast<HexId>(std::countr_zero(bits())); }
-
-    constexpr void add(HexId hex) { *this = *this | HexSet{hex}; }
-    constexpr void remove(HexId hex) { *this = *this - HexSet{hex}; }
-    constexpr HexSet operator|(HexSet other) const { return HexSet{bits() | other.bits()}; }
-    constexpr HexSet operator&(HexSet other) const { return HexSet{bits() & other.bits()}; }
-    constexpr HexSet operator-(HexSet other) const { return HexSet{bits() & ~other.bits()}; }
-    friend constexpr bool operator==(HexSet, HexSet) = default;
-
-    class Iterator {
-    public:
-        constexpr explicit Iterator(std::uint64_t left) : left_{left} {}
-        constexpr HexId operator*() const { return static_cast<HexId>(std::countr_zero(left_)); }
-        constexpr Iterator& operator++() {
-            left_ &= left_ - 1;
-            return *this;
-        }
-        friend constexpr bool operator==(Iterator, Iterator) = default;
-
-    private:
-        std::uint64_t left_;
-    };
-    constexpr Iterator begin() const { return Iterator{bits()}; }
-    constexpr Iterator end() const { return Iterator{0}; }
-
-private:
-    constexpr explicit HexSet(std::uint64_t bits)
-        : bytes_{std::bit_cast<std::array<std::uint8_t, 8>>(bits)} {}
-
-    std::array<std::uint8_t, 8> bytes_{};
-};
-
-// Axial coordinates. Rows of equal r are horizontal, and r grows downwards.
-struct Axial {
-    int q;
-    int r;
-
-    friend constexpr bool operator==(Axial, Axial) = default;
-    friend constexpr Axial operator+(Axial one, Axial other) { return {one.q + other.q, one.r + other.r}; }
-};
-
-// The six neighbours, from the upper right on against the clock: the order of a terrain tile's ring.
-inline constexpr std::array<Axial, 6> directions{{{1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}, {1, 0}}};
+using HexSet = SmallSet<HexId>;
 
 // What follows from where the hexes lie and which of them are in use; worked out once for a set-up, so that
 // the rules only look it up.

@@ -42,7 +42,7 @@ inline Reason refuse_building_now(Open const& at, std::string_view rule) {
 
 // GW-5.7a, "Build a Camp": for a wood or a stone.
 struct BuildCamp {
-    static constexpr ActionKind kind = ActionKind::camp;
+    static constexpr ActionKind kind = verb("camp");
 
     static void list(Position const& at, ActionList& list) {
         for (Resource const price : {Resource::wood, Resource::stone})
@@ -69,7 +69,7 @@ struct BuildCamp {
 
 // GW-5.8a, "Build a Settlement": for a wood and a stone, a camp with an influence token underneath.
 struct BuildSettlement {
-    static constexpr ActionKind kind = ActionKind::settlement;
+    static constexpr ActionKind kind = verb("settlement");
 
     static void list(Position const& at, ActionList& list) {
         if (at.table.usage_area[Resource::wood] > 0 && at.table.usage_area[Resource::stone] > 0)
@@ -94,7 +94,7 @@ struct BuildSettlement {
 
 // GW-5.9b, "Loot": the camp in the Wanted area costs the point; see Source::looting.
 struct Loot {
-    static constexpr ActionKind kind = ActionKind::loot;
+    static constexpr ActionKind kind = verb("loot");
 
     // GW-5.9a: also for a player who could build.
     static void list(Position const&, ActionList& list) { list.push_back(make_action(kind)); }
@@ -118,8 +118,7 @@ struct ChooseToken {
                                    .rule = {"GW-5.6a"},
                                    .heading = "Build or Loot",
                                    .do_this_first = &say.token_first};
-    using Moves = MoveList<ChooseToken>;
-    static constexpr ActionKind kind = ActionKind::token;
+    static constexpr ActionKind kind = verb("token");
 
     static Message prompt(Open const& at) {
         return Message{can_build(at.table) ? say.prompt_choose_token : say.prompt_choose_loot, at.seat};
@@ -164,8 +163,7 @@ struct PlaceResources {
                                    .rule = {"GW-5.10b"},
                                    .heading = "Completing the Build Action",
                                    .do_this_first = &say.bin_first};
-    using Moves = MoveList<PlaceResources>;
-    static constexpr ActionKind kind = ActionKind::bin;
+    static constexpr ActionKind kind = verb("bin");
 
     static Message prompt(Open const& at) {
         return Message{say.prompt_place_resources, at.seat, at.table.tokens[at.table.chosen]};

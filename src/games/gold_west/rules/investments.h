@@ -6,20 +6,54 @@
 // that waits in front of the turn (RULING gw-6).
 namespace motherlode::gold_west {
 
-// Has the active player decide this many times, as far as there is anything to decide on (GW-5.3d).
+// What the abilities have in common. They are decided on this many more times, as far as there is anything to decide on
+// (GW-5.3d).
+struct Ability {
+    static constexpr StepInfo info_of(std::string_view name, std::string_view rule,
+                                      MessageSpec const* prompt = nullptr) {
+        return {.name = name,
+                .rule = {rule},
+                .heading = "Investments",
+                .prompt = prompt,
+                .do_this_first = &say.ability_first};
+    }
+    static int times_left(Open const& at) { return at.frame().args[0]; }
+    // Only a card or a Trading Post asks for it.
+    static Reason not_now(Open const& at) {
+        return is_later_in_turn(at) ? Reason{refuse("GW-5.3d", say.nothing_gives_that)} : Reason{};
+    }
+};
+
 template <class Ability>
 bool ask_times(Play& play, int times, int detail = 0) {
     if (times == 0 || !Ability::has_target(Open{play.game, play.table(), play.actor}, detail)) return false;
     play.ask<Ability>(play.actor, times, detail);
     return true;
 }
+template <class Ability>
+void ask_again(Play& play) {
+    ask_times<Ability>(play, play.frame.args[0] - 1);
+}
+
+// An ability that is used on a hex, one of `Self::targets`.
+template <class Self>
+struct HexAbility : Ability {
+    static bool has_target(Open const& at, int) { return !Self::targets(at.table).empty(); }
+    static void list(Position const& at, ActionList& list) {
+        for (HexId const hex : Self::targets(at.table)) list.push_back(make_action(Self::kind, hex));
+    }
+    static Message describe(Open const& at, Action action) {
+        HexId const hex = hex_of(action);
+        if (!at.game.board().used.contains(hex)) return Message{say.action_unknown};
+        return Message{*forms[static_cast<int>(Self::kind)].description, hex, terrain_of(at.table, hex)};
+    }
+    static void ask_again(Play& play) { gold_west::ask_again<Self>(play); }
+};
 
 // GW-5.3g, GW-5.3h: a free influence token.
-struct PlaceInfluenceToken {
-    static constexpr StepInfo info{
-        .name = "place_influence_token", .rule = {"GW-5.3g"}, .heading = "Investments"};
-    using Moves = MoveList<PlaceInfluenceToken>;
-    static constexpr ActionKind kind = ActionKind::boomtown;
+struct PlaceInfluenceToken : Ability {
+    static constexpr StepInfo info = info_of("place_influence_token", "GW-5.3g");
+    static constexpr ActionKind kind = verb("boomtown");
 
     // On a space that another player occupies, or on one that nobody does.
     enum Where : std::uint8_t { on_unoccupied, on_occupied };
@@ -42,7 +76,7 @@ struct PlaceInfluenceToken {
                                                 : say.prompt_token_on_unoccupied,
                        at.seat};
     }
-    static Refusal do_this_first(Open const&) { return refuse("GW-5.3d", say.influence_first); }
+    static Refusal do_this_first(Open const&) { return refuse("GW-5.3d", say.ability_first); }
     static void list(Position const& at, ActionList& list) {
         for (int space = 0; space < spaces; ++space)
             if (can(at, space, where(at))) list.push_back(make_action(kind, space));
@@ -62,32 +96,22 @@ struct PlaceInfluenceToken {
 };
 
 // GW-5.3i: at face-down tokens the player has not seen.
-struct Look {
-    static constexpr StepInfo info{
-        .name = "look", .rule = {"GW-5.3i"}, .heading = "Investments", .do_this_first = &say.look_first};
-    using Moves = MoveList<Look>;
-    static constexpr ActionKind kind = ActionKind::look;
+struct Look : HexAbility<Look> {
+    static constexpr StepInfo info = info_of("look", "GW-5.3i");
+    static constexpr ActionKind kind = verb("look");
 
     static HexSet targets(Table const& table) {
         HexSet unseen = table.face_down;
         for (HexId const hex : table.active().looked) unseen.remove(hex);
         return unseen;
     }
-    static bool has_target(Open const& at, int) { return !targets(at.table).empty(); }
     static Message prompt(Open const& at) { return Message{say.prompt_look, at.seat, times_left(at)}; }
-    static Message describe(Open const& at, Action action) {
-        return describe_hex(say.action_look, at, action);
-    }
-    static void list(Position const& at, ActionList& list) {
-        for (HexId const hex : targets(at.table)) list.push_back(make_action(kind, hex));
-    }
     static Refusal why_not(Position const& at, Action action) {
         HexId const hex = hex_of(action);
         if (Reason reason = refuse_hex(at, hex)) return *reason;
         return refuse("GW-5.3i", at.table.face_down.contains(hex) ? say.looked_already : say.not_face_down,
                       hex);
     }
-    static Reason not_now(Open const& at) { return refuse_without_ability(at); }
     static void perform(Play& play, Action action) {
         HexId const hex = hex_of(action);
         TokenId const token = play.state.secret.tokens[hex];
@@ -95,18 +119,14 @@ struct Look {
         play.hand(play.actor).seen.push_back(token);
         play.log("GW-5.3i", say.looked, play.actor, hex);
         play.reveal_to(play.actor, "GW-9.1b", say.seen, play.actor, hex, token);
-        ask_times<Look>(play, play.frame.args[0] - 1);
+        ask_again(play);
     }
 };
 
 // GW-5.3j: free steps on the shipping tracks.
-struct AdvanceStagecoach {
-    static constexpr StepInfo info{.name = "advance_stagecoach",
-                                   .rule = {"GW-5.3j"},
-                                   .heading = "Investments",
-                                   .do_this_first = &say.advance_first};
-    using Moves = MoveList<AdvanceStagecoach>;
-    static constexpr ActionKind kind = ActionKind::ship;
+struct AdvanceStagecoach : Ability {
+    static constexpr StepInfo info = info_of("advance_stagecoach", "GW-5.3j");
+    static constexpr ActionKind kind = verb("ship");
 
     static bool has_target(Open const& at, int) {
         for (int metal = 0; metal < metals; ++metal)
@@ -121,60 +141,41 @@ struct AdvanceStagecoach {
         for (int metal = 0; metal < metals; ++metal)
             if (can_advance(at, metal_at(metal))) list.push_back(make_action(kind, metal_at(metal)));
     }
-    static Refusal why_not(Position const&, Action action) {
-        Resource const metal = resource_of(action);
-        if (!is_metal(metal)) return refuse("GW-2.1f", say.not_a_metal);
-        return refuse("GW-5.5d", say.track_finished, metal);
-    }
+    static Refusal why_not(Position const&, Action action) { return Ship::refuse_step(resource_of(action)); }
     static void perform(Play& play, Action action) {
         move_stagecoach(play, resource_of(action), "GW-5.3j");
-        ask_times<AdvanceStagecoach>(play, play.frame.args[0] - 1);
+        ask_again<AdvanceStagecoach>(play);
     }
 };
 
 // GW-5.3k: an influence token under a camp makes it a settlement.
-struct UpgradeCamp {
-    static constexpr StepInfo info{.name = "upgrade_camp",
-                                   .rule = {"GW-5.3k"},
-                                   .heading = "Investments",
-                                   .prompt = &say.prompt_upgrade,
-                                   .do_this_first = &say.upgrade_first};
-    using Moves = MoveList<UpgradeCamp>;
-    static constexpr ActionKind kind = ActionKind::upgrade;
+struct UpgradeCamp : HexAbility<UpgradeCamp> {
+    static constexpr StepInfo info = info_of("upgrade_camp", "GW-5.3k", &say.prompt_upgrade);
+    static constexpr ActionKind kind = verb("upgrade");
 
-    static HexSet camps(Player const& player) { return player.buildings - player.settlements; }
-    static bool has_target(Open const& at, int) { return !camps(at.table.active()).empty(); }
-    static Message describe(Open const& at, Action action) {
-        return describe_hex(say.action_upgrade, at, action);
-    }
-    static void list(Position const& at, ActionList& list) {
-        for (HexId const hex : camps(at.table.active())) list.push_back(make_action(kind, hex));
+    static HexSet targets(Table const& table) {
+        return table.active().buildings - table.active().settlements;
     }
     static Refusal why_not(Position const&, Action action) {
         return refuse("GW-5.3k", say.not_your_camp, hex_of(action));
     }
-    static Reason not_now(Open const& at) { return refuse_without_ability(at); }
     static void perform(Play& play, Action action) {
         HexId const hex = hex_of(action);
         play.table().active().settlements.add(hex);
         play.log("GW-5.3k", say.upgraded, play.actor, hex);
         gain_influence(play, terrain_of(play.table(), hex), 1, "GW-5.3k");
-        ask_times<UpgradeCamp>(play, play.frame.args[0] - 1);
+        ask_again(play);
     }
 };
 
 inline void list_bins(Resource resource, ActionList& list) {
-    for (int bin = 0; bin < bins; ++bin) list.push_back(make_action(ActionKind::store, resource, bin));
+    for (int bin = 0; bin < bins; ++bin) list.push_back(make_action(verb("store"), resource, bin));
 }
 
 // GW-5.3l: any resource into any bin, without bin points.
-struct GainResource {
-    static constexpr StepInfo info{.name = "gain_resource",
-                                   .rule = {"GW-5.3l"},
-                                   .heading = "Investments",
-                                   .do_this_first = &say.gain_first};
-    using Moves = MoveList<GainResource>;
-    static constexpr ActionKind kind = ActionKind::store;
+struct GainResource : Ability {
+    static constexpr StepInfo info = info_of("gain_resource", "GW-5.3l");
+    static constexpr ActionKind kind = verb("store");
 
     static bool has_target(Open const&, int) { return true; }
     static Message prompt(Open const& at) { return Message{say.prompt_gain, at.seat, times_left(at)}; }
@@ -184,12 +185,11 @@ struct GainResource {
     static void list(Position const&, ActionList& list) {
         for (int resource = 0; resource < resources; ++resource) list_bins(resource_at(resource), list);
     }
-    static Reason not_now(Open const& at) { return refuse_without_ability(at); }
     static void perform(Play& play, Action action) {
         int const bin = action.arg(1);
         ++play.table().active().supply[bin][resource_of(action)];
         play.log("GW-5.3l", say.stored, play.actor, resource_of(action), bin + 1, 0);
-        ask_times<GainResource>(play, play.frame.args[0] - 1);
+        ask_again<GainResource>(play);
     }
 };
 
@@ -200,7 +200,7 @@ inline Refusal refuse_offer(Open const& at, Action action) {
 
 // GW-8.2d: into a bin, for its points …
 struct StoreOffered {
-    static constexpr ActionKind kind = ActionKind::store;
+    static constexpr ActionKind kind = verb("store");
 
     static Refusal why_not(Position const& at, Action action) { return refuse_offer(at, action); }
     static Message describe(Open const& at, Action action) {
@@ -217,11 +217,10 @@ struct StoreOffered {
 };
 
 // … or to use this turn.
-struct KeepOffered {
-    static constexpr ActionKind kind = ActionKind::keep;
+struct KeepOffered : Ability {
+    static constexpr ActionKind kind = verb("keep");
 
     static Refusal why_not(Position const& at, Action action) { return refuse_offer(at, action); }
-    static Reason not_now(Open const& at) { return refuse_without_ability(at); }
     static void perform(Play& play, Action action) {
         ++play.table().usage_area[resource_of(action)];
         play.log("GW-8.2d", say.kept, play.actor, resource_of(action));
@@ -242,7 +241,7 @@ struct UseTradingPost {
         Goods const& offered = at.edition().singles[at.table.single].goods;
         for (int resource = 0; resource < resources; ++resource) {
             if (offered.of[resource] == 0) continue;
-            list.push_back(make_action(ActionKind::keep, resource));
+            list.push_back(make_action(verb("keep"), resource));
             list_bins(resource_at(resource), list);
         }
     }
@@ -253,18 +252,18 @@ inline void resolve_ability(Play& play, int number) {
     Card const& card = play.edition().cards[number];
     auto const asked = [&] {
         switch (card.effect) {
-            case Effect::token_on_occupied:
+            case does("token_on_occupied"):
                 return ask_times<PlaceInfluenceToken>(play, card.amount, PlaceInfluenceToken::on_occupied);
-            case Effect::token_on_unoccupied:
+            case does("token_on_unoccupied"):
                 return ask_times<PlaceInfluenceToken>(play, card.amount, PlaceInfluenceToken::on_unoccupied);
-            case Effect::look: return ask_times<Look>(play, card.amount);
-            case Effect::ship: return ask_times<AdvanceStagecoach>(play, card.amount);
-            case Effect::upgrade: return ask_times<UpgradeCamp>(play, card.amount);
-            case Effect::gain: return ask_times<GainResource>(play, card.amount);
+            case does("look"): return ask_times<Look>(play, card.amount);
+            case does("ship"): return ask_times<AdvanceStagecoach>(play, card.amount);
+            case does("upgrade"): return ask_times<UpgradeCamp>(play, card.amount);
+            case does("gain"): return ask_times<GainResource>(play, card.amount);
             default: return true;
         }
     };
-    if (card.effect == Effect::influence)
+    if (card.effect == does("influence"))
         gain_influence(play, index(card.terrain), card.amount, "GW-5.3f");
     else if (!asked())
         play.log("GW-5.3d", say.no_target, play.actor, number);

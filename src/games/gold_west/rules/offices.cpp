@@ -1,7 +1,6 @@
 // What the Office Tokens count: GW-6.3 and, for Bandits, GW-8.1.
 
 #include <algorithm>
-#include <bit>
 
 #include "games/gold_west/game.h"
 
@@ -47,46 +46,52 @@ int wanted_of_all(Game const& game, Table const& table) {
     return camps;
 }
 
-}  // namespace
-
 int counted(Game const& game, Table const& table, Seat seat, FinalScore const& score, Counted what) {
     Player const& player = table.players[index(seat)];
     Board const& board = game.board();
     HexSet const buildings = player.buildings;
     switch (what) {
         // GW-6.3b, Docks: a settlement counts twice.
-        case Counted::influence_at_water:
+        case each("influence_at_water"):
             return (buildings & board.at_water).count() + (player.settlements & board.at_water).count();
         // GW-6.3c, Frontier Office.
-        case Counted::building_on_edge: return (buildings & board.on_edge).count();
+        case each("building_on_edge"): return (buildings & board.on_edge).count();
         // GW-6.3d, Homestead Office.
-        case Counted::influence_in_weakest_terrain:
+        case each("influence_in_weakest_terrain"):
             return *std::min_element(player.influence.begin(), player.influence.end());
         // GW-6.3e, Courthouse.
-        case Counted::token_in_strongest_terrain: return tokens_in_strongest(table, player);
+        case each("token_in_strongest_terrain"): return tokens_in_strongest(table, player);
         // GW-6.3f, Deeds Office.
-        case Counted::terrain_bonus: return std::popcount(score.has_bonus);
+        case each("terrain_bonus"):
+            return terrains - static_cast<int>(std::count(score.place.begin(), score.place.end(), 0));
         // GW-6.3g, Depot.
-        case Counted::building_in_second_group: return score.second_group_buildings;
-        // GW-6.3h, Mayor's Office: score_offices rounds down.
-        case Counted::token_in_boomtown: return tokens_in_boomtown(player);
+        case each("building_in_second_group"): return score.second_group_buildings;
+        // GW-6.3h, Mayor's Office: worth_of_token rounds down.
+        case each("token_in_boomtown"): return tokens_in_boomtown(player);
         // GW-6.3i, Saloon.
-        case Counted::investment: return investments_of(table, seat);
+        case each("investment"): return investments_of(table, seat);
         // GW-6.3j, Sheriff's Office.
-        case Counted::building_beside_opponent:
+        case each("building_beside_opponent"):
             return (buildings & board.around(buildings_of_others(game, table, seat))).count();
         // GW-6.3k, Shipping Office.
-        case Counted::shipping_bonus_tile: return player.shipping_tiles;
+        case each("shipping_bonus_tile"): return player.shipping_tiles;
         // GW-6.3l, Surveyor's Office.
-        case Counted::building_in_line: return longest_line(board, buildings);
+        case each("building_in_line"): return longest_line(board, buildings);
         // GW-6.3m, Town Hall.
-        case Counted::settlement: return player.settlements.count();
+        case each("settlement"): return player.settlements.count();
         // GW-8.1b, Insurance Office.
-        case Counted::building_beside_looted: return (buildings & board.around(table.looted)).count();
+        case each("building_beside_looted"): return (buildings & board.around(table.looted)).count();
         // GW-8.1c, Hoosegow.
-        case Counted::camp_in_wanted: return wanted_of_all(game, table);
+        case each("camp_in_wanted"): return wanted_of_all(game, table);
     }
     return 0;
+}
+
+}  // namespace
+
+int worth_of_token(Game const& game, Table const& table, Seat seat, FinalScore const& score, int number) {
+    Office const& office = game.edition().offices[number];
+    return office.points * (counted(game, table, seat, score, office.per) / office.every);
 }
 
 }  // namespace motherlode::gold_west

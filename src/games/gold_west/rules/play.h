@@ -16,11 +16,6 @@ inline bool is_later_in_turn(Open const& at) {
     return now > step<LeaveResource> && now <= step<PlaceResources>;
 }
 
-// GW-5.3d: only a card or a Trading Post asks for it.
-inline Reason refuse_without_ability(Open const& at) {
-    return is_later_in_turn(at) ? Reason{refuse("GW-5.3d", say.nothing_gives_that)} : Reason{};
-}
-
 // Why there is no token on a hex that could be taken or looked at.
 inline Reason refuse_hex(Open const& at, HexId hex) {
     if (!at.game.board().used.contains(hex)) return refuse("GW-3.2c", say.hex_unused, hex);
@@ -30,15 +25,6 @@ inline Reason refuse_hex(Open const& at, HexId hex) {
             return refuse("GW-5.7a", say.hex_built, hex, seat);
     return {};
 }
-
-inline Message describe_hex(MessageSpec const& message, Open const& at, Action action) {
-    HexId const hex = hex_of(action);
-    if (!at.game.board().used.contains(hex)) return Message{say.action_unknown};
-    return Message{message, hex, terrain_of(at.table, hex)};
-}
-
-// What a card's ability asks for this many more times waits in front of the turn.
-inline int times_left(Open const& at) { return at.frame().args[0]; }
 
 // "Influence".
 inline void gain_influence(Play& play, int terrain, int amount, std::string_view rule) {

@@ -43,8 +43,7 @@ struct ActivateSupplyTrack {
                                    .prompt = &say.prompt_activate,
                                    .do_this_first = &say.activate_first,
                                    .first_rule = {"GW-4.1b"}};
-    using Moves = MoveList<ActivateSupplyTrack>;
-    static constexpr ActionKind kind = ActionKind::activate;
+    static constexpr ActionKind kind = verb("activate");
 
     static void list(Position const& at, ActionList& list) {
         for (int bin = 0; bin < bins; ++bin)
@@ -72,8 +71,7 @@ struct ActivateSupplyTrack {
 struct LeaveResource {
     static constexpr StepInfo info{
         .name = "leave_resource", .rule = {"GW-5.1b"}, .heading = "Activate Your Supply Track"};
-    using Moves = MoveList<LeaveResource>;
-    static constexpr ActionKind kind = ActionKind::leave;
+    static constexpr ActionKind kind = verb("leave");
 
     static Message prompt(Open const& at) { return Message{say.prompt_leave, at.seat, at.table.passing}; }
     static Refusal do_this_first(Open const& at) {

@@ -70,7 +70,7 @@ void resolve_ability(Play& play, int card);
 
 // "Investments". GW-5.3a: one in a turn.
 struct Invest {
-    static constexpr ActionKind kind = ActionKind::invest;
+    static constexpr ActionKind kind = verb("invest");
 
     // GW-5.3b.
     static bool can(Open const& at, int slot) {
@@ -125,7 +125,7 @@ struct Invest {
 
 // "Boomtown". GW-5.4a: one influence token in a turn, GW-5.4b: paid for, GW-5.4c: on a space nobody occupies.
 struct InfluenceBoomtown {
-    static constexpr ActionKind kind = ActionKind::boomtown;
+    static constexpr ActionKind kind = verb("boomtown");
 
     static bool can(Open const& at, int space) {
         return at.table.influenced == 0 && at.table.usage_area.cover(at.edition().prices[space]) &&
@@ -158,7 +158,7 @@ struct InfluenceBoomtown {
 
 // "Shipping". GW-5.5a, GW-7.7a: one metal at a time, each for a step on its track.
 struct Ship {
-    static constexpr ActionKind kind = ActionKind::ship;
+    static constexpr ActionKind kind = verb("ship");
 
     static bool can(Open const& at, Resource metal) {
         return at.table.usage_area[metal] > 0 && can_advance(at, metal);
@@ -169,8 +169,11 @@ struct Ship {
     }
     static Refusal why_not(Position const& at, Action action) {
         Resource const metal = resource_of(action);
+        bool const none_to_ship = is_metal(metal) && at.table.usage_area[metal] == 0;
+        return none_to_ship ? refuse("GW-5.5a", say.no_metal, metal) : refuse_step(metal);
+    }
+    static Refusal refuse_step(Resource metal) {
         if (!is_metal(metal)) return refuse("GW-2.1f", say.not_a_metal);
-        if (at.table.usage_area[metal] == 0) return refuse("GW-5.5a", say.no_metal, metal);
         return refuse("GW-5.5d", say.track_finished, metal);
     }
     static Reason not_now(Open const& at) { return refuse_metals_now(at); }
@@ -191,7 +194,7 @@ struct Ship {
 
 // GW-5.2a: done at any time. GW-6.1b, RULING gw-8: in the final turn nothing is built.
 struct DoneWithMetals {
-    static constexpr ActionKind kind = ActionKind::done;
+    static constexpr ActionKind kind = verb("done");
 
     static void list(Position const&, ActionList& list) { list.push_back(make_action(kind)); }
     static Reason not_now(Open const& at) { return refuse_metals_now(at); }

@@ -9,8 +9,6 @@
 // Rulebook p.15, "Icons", p.16, "Abilities", and p.17, "Affecting Discarded Cards".
 namespace motherlode::golden_wilderness {
 
-inline void add_icons(std::uint8_t& icons, int amount) { icons = byte(std::min(icons + amount, 200)); }
-
 // WI-4.2a: discarded for what it shows.
 struct PlayIcons : TurnMove<ActionKind::icons> {
     static Reason refusal(Position const& at, Action action) {

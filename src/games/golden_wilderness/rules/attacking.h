@@ -109,22 +109,29 @@ struct AddSwords : PlaySwords<ActionKind::sword, Level::standard> {
     static void perform(Play& play, Action action) {
         Attack& attack = play.table().attack;
         int const swords = play_card(play, action);
-        add_to(play.actor == attack.attacker ? attack.strength : attack.defence, swords);
+        add_icons(play.actor == attack.attacker ? attack.strength : attack.defence, swords);
         play.log("WI-4.6d", say.swords_added, play.actor, swords, attack.strength, attack.defence);
         play.ask<Contest>(play.actor);
     }
 };
 
 // WI-4.6c, WI-4.6d, RULING wi-26: a player who stops while behind has lost; else the other side may answer.
+enum class IfStopped : std::uint8_t { answers, fails, loses };
+inline IfStopped if_stopped(Attack const& attack, Seat seat) {
+    bool const attack_leads = attack.strength > attack.defence;
+    if ((seat == attack.attacker) == attack_leads) return IfStopped::answers;
+    return attack_leads ? IfStopped::loses : IfStopped::fails;
+}
+
 struct StopFighting : Move<ActionKind::stop> {
     static void list(Position const&, ActionList& list) { list.push_back(make_action(kind)); }
     static void perform(Play& play, Action) {
         Attack const attack = play.table().attack;
-        bool const attacking = play.actor == attack.attacker;
-        bool const attack_leads = attack.strength > attack.defence;
-        if (attacking == attack_leads)
-            return play.ask<Contest>(attacking ? attack.defender : attack.attacker);
-        play.table().attack = {no_tile, Piece::any, nobody, nobody, 0, 0, no_card, 0};
+        IfStopped const end = if_stopped(attack, play.actor);
+        if (end == IfStopped::answers)
+            return play.ask<Contest>(play.actor == attack.attacker ? attack.defender : attack.attacker);
+        bool const attack_leads = end == IfStopped::loses;
+        play.table().attack = no_attack;
         play.log(attack_leads ? "WI-4.6a" : "WI-4.6c",
                  attack_leads ? say.attack_succeeded : say.attack_failed, attack.attacker, attack.defender,
                  attack.tile, attack.piece);

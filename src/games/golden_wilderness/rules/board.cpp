@@ -151,11 +151,26 @@ std::uint64_t reachable(Edition const& edition, Table const& table) {
     return reached;
 }
 
-int product_at(Edition const& edition, Table const& table, TileId tile) {
+namespace {
+
+// Null where nobody has settled.
+Industry const* industry_at(Edition const& edition, Table const& table, TileId tile) {
     Seat const owner = table.sites[tile].owner;
-    if (owner == nobody) return no_industry;
-    int const industry = table.board(owner).industry[index(edition.tiles[tile].terrain)];
-    return edition.industries[industry].product;
+    if (owner == nobody) return nullptr;
+    return &edition.industries[table.board(owner).industry[index(edition.tiles[tile].terrain)]];
+}
+
+}  // namespace
+
+int product_at(Edition const& edition, Table const& table, TileId tile) {
+    Industry const* const industry = industry_at(edition, table, tile);
+    return industry != nullptr ? industry->product : no_industry;
+}
+
+int population_at(Edition const& edition, Table const& table, TileId tile) {
+    if (has_tile(table.cities, tile)) return edition.city_population;
+    Industry const* const industry = industry_at(edition, table, tile);
+    return industry != nullptr ? industry->cost : 0;
 }
 
 std::uint64_t producers(Edition const& edition, Table const& table, int seat, int product) {
@@ -207,6 +222,13 @@ Reach reach_from(Table const& table, TileId tile, int most_steps) {
     return reach;
 }
 
+int income_from(Reach const& reach, std::uint64_t makers, int price) {
+    int income = 0;
+    for (int step = 0; step < reach.steps && step < price; ++step)
+        income += std::popcount(reach.at[step] & makers) * (price - step);
+    return income;
+}
+
 bool pays(Edition const& edition, Table const& table, int players, TileId tile, int product, int price) {
     if (price == 0) return false;
     std::uint64_t makers = 0;
@@ -222,7 +244,8 @@ bool pays(Edition const& edition, Table const& table, int players, TileId tile, 
 Seat owner_of(Table const& table, TileId tile, Piece piece) {
     Site const& site = table.sites[tile];
     if (piece == Piece::settlement) return site.owner;
-    return site.marker == (piece == Piece::mission ? Marker::mission : Marker::presidio) ? site.marker_owner : nobody;
+    return site.marker == (piece == Piece::mission ? Marker::mission : Marker::presidio) ? site.marker_owner
+                                                                                         : nobody;
 }
 
 bool is_protected(Table const& table, TileId tile, Piece piece) {

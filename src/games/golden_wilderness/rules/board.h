@@ -30,8 +30,9 @@ std::uint64_t settleable(Edition const& edition, Table const& table);
 // WI-2.9b: tiles that can ever be settled without roads.
 std::uint64_t reachable(Edition const& edition, Table const& table);
 
-// What a settlement's tile makes, or no_industry.
+// What a settlement's tile makes, or no_industry; and how many live there, in a settlement (WI-3.3a) or a city (WI-3.5a).
 int product_at(Edition const& edition, Table const& table, TileId tile);
+int population_at(Edition const& edition, Table const& table, TileId tile);
 // The settlements of a seat that make the product (WI-2.7c).
 std::uint64_t producers(Edition const& edition, Table const& table, int seat, int product);
 
@@ -48,6 +49,8 @@ struct Reach {
         at;  // by steps; OPTIMIZATION: those beyond are left as they are
 };
 Reach reach_from(Table const& table, TileId tile, int most_steps);
+// WI-3.8a: what a market pays a seat, by the steps from its tile.
+int income_from(Reach const& reach, std::uint64_t makers, int price);
 // Does a market for the product at this tile pay anybody?
 bool pays(Edition const& edition, Table const& table, int players, TileId tile, int product, int price);
 

@@ -76,6 +76,9 @@ inline void elect_first_governor(Play& play, int most) {
     begin_auction(play);
 }
 
+// WI-5.3d, WI-5.4b: more than any other, and at least as many as players.
+inline int votes_needed(Game const& game) { return game.players(); }
+
 inline void count_votes(Play& play) {
     Table& table = play.table();
     Election& election = table.election;
@@ -85,11 +88,10 @@ inline void count_votes(Play& play) {
     auto const best = std::max_element(first, first + candidates);
     if (election.ballot == Ballot::first_governor) return elect_first_governor(play, *best);
 
-    // WI-5.3d, WI-5.4b: more than any other, and at least as many as players.
     int const winner = static_cast<int>(best - first);
     int const incumbent = about_country(table) ? int{table.country} : index(holder(table, Role::governor));
     bool const tied = std::count(first, first + candidates, *best) > 1;
-    if (tied || *best < play.game.players() || winner == incumbent) {
+    if (tied || *best < votes_needed(play.game) || winner == incumbent) {
         play.log("WI-5.3d", say.nothing_changes);
         return no_election(table);
     }
@@ -114,7 +116,7 @@ inline void next_voter(Play& play) {
 inline void add_votes(Play& play, int votes) {
     Election& election = play.table().election;
     std::uint8_t& total = election.votes[election.choice];
-    total = byte(std::min(total + votes, 250));
+    total = byte(std::min(total + votes, most_votes));
     if (about_country(play.table()))
         play.log("WI-5.4a", say.support_given, play.actor, votes, election.choice);
     else
@@ -253,12 +255,15 @@ struct AddVotes {
 
 // ---- Fighting over outcomes ----
 
-// WI-5.6a, RULING wi-34: in turn, until all pass. WI-5.6b: more swords for the old keep it in power.
+// WI-5.6b: more swords for the old keep it in power.
+inline bool old_prevails(Election const& election) { return election.swords_against > election.swords_for; }
+
+// WI-5.6a, RULING wi-34: in turn, until all pass.
 inline void next_fighter(Play& play) {
     Election const election = play.table().election;
     if (election.passes < play.game.players()) return play.ask<Fight>(next_seat(play, play.actor));
     no_election(play.table());
-    if (election.swords_against > election.swords_for)
+    if (old_prevails(election))
         play.log("WI-5.6b", say.result_defeated);
     else if (election.ballot == Ballot::country)
         change_country(play, election.winner);
@@ -271,7 +276,7 @@ struct FightOver : PlaySwords<of, Level::advanced> {
     static void perform(Play& play, Action action) {
         Election& election = play.table().election;
         int const swords = PlaySwords<of, Level::advanced>::play_card(play, action);
-        add_to(of == ActionKind::fight_for ? election.swords_for : election.swords_against, swords);
+        add_icons(of == ActionKind::fight_for ? election.swords_for : election.swords_against, swords);
         election.passes = 0;
         play.log("WI-5.6a", say.swords_in_fight, play.actor, swords, election.swords_for,
                  election.swords_against);

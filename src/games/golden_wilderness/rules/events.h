@@ -70,9 +70,7 @@ struct ChooseProduct : Move<ActionKind::product, Level::beginner> {
         Reach const reach = reach_from(table, table.market, price - 1);
         for (int seat = 0; seat < play.game.players(); ++seat) {
             std::uint64_t const makers = producers(play.edition(), table, seat, product);
-            int income = 0;
-            for (int step = 0; step < reach.steps && step < price; ++step)
-                income += std::popcount(reach.at[step] & makers) * (price - step);
+            int const income = income_from(reach, makers, price);
             if (income == 0) continue;
             earn(play, seat_at(seat), income);
             play.log("WI-3.8b", say.market_paid, seat, income, product);
@@ -117,6 +115,13 @@ struct TakeImmigrant {
     }
 };
 
+// WI-2.6a, WI-4.8b: as the country says; WI-3.4e: more pioneers in a gold rush.
+inline int immigrants(Edition const& edition, Table const& table, int deck) {
+    int const coming = edition.countries[table.country].immigrants[deck];
+    bool const rush = deck == index(Deck::pioneer) && table.gold_rush != 0;
+    return coming + (rush ? edition.gold_rush_pioneers : 0);
+}
+
 inline void bring_immigrants(Play& play) {
     Table& table = play.table();
     // WI-5.2d, WI-5.2e: two roles draw before the pool is filled.
@@ -125,14 +130,9 @@ inline void bring_immigrants(Play& play) {
     if (father != nobody) draw_person(play, father, Deck::priest, "WI-5.2d");
     if (commandant != nobody) draw_person(play, commandant, Deck::soldier, "WI-5.2e");
 
-    // WI-2.6a, WI-4.8b.
-    Country const& country = play.edition().countries[table.country];
-    for (int deck = 0; deck < immigrant_decks; ++deck) {
-        int coming = country.immigrants[deck];
-        if (static_cast<Deck>(deck) == Deck::pioneer && table.gold_rush != 0)
-            coming += play.edition().gold_rush_pioneers;
-        for (int i = 0; i < coming; ++i) add_immigrant(play, static_cast<Deck>(deck));
-    }
+    for (int deck = 0; deck < immigrant_decks; ++deck)
+        for (int i = immigrants(play.edition(), table, deck); i > 0; --i)
+            add_immigrant(play, static_cast<Deck>(deck));
     if (table.pool.size() < play.game.players()) return;
 
     // WI-2.6b. Before Standard all cards are alike, so there is nothing to choose.

@@ -50,7 +50,7 @@ inline void draw_next(Play& play) {
         }
         put_under(play);
     }
-    exploring = {no_tile, 0, 0, 0, 0, {}};
+    exploring = no_exploring;
 }
 
 // WI-4.5a: so many tiles, one after the other.

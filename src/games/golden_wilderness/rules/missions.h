@@ -89,7 +89,7 @@ inline void finish_building(Play& play) {
     Table& table = play.table();
     Seat const builder = table.active_player;
     Building const building = table.building;
-    table.building = {Marker::none, no_tile, no_card, 0};
+    table.building = no_building;
     pay_for(play, building);
     // WI-4.3e: it belongs to its builder and is no settlement.
     table.sites[building.tile].marker = building.marker;
@@ -172,7 +172,7 @@ struct Refuse : Move<ActionKind::refuse> {
         for (int which = 0; which < 2; ++which)
             if (Agreement::refuses_all || which == refused_index(building.marker))
                 add_tile(table.refused[which], building.tile);
-        table.building = {Marker::none, no_tile, no_card, 0};
+        table.building = no_building;
         play.log("WI-4.3f", say.building_refused, play.actor, table.active_player, building.tile);
     }
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "games/golden_wilderness/rules/play.h"
 
 // People cards on their way between decks, hands, pool and discards, and who knows of it (WI-1.2, WI-6.1).
@@ -95,6 +97,10 @@ inline void hand_over(Play& play, Seat from, Seat to, CardId card) {
 }
 
 // ---- What it takes to use a card ----
+
+inline void add_icons(std::uint8_t& icons, int amount) {
+    icons = byte(std::min(icons + amount, most_played_icons));
+}
 
 // WI-4.4a, WI-4.4c.
 inline Reason refuse_card(Position const& at, int card) {

@@ -29,12 +29,6 @@ inline Refusal refuse_population(Open const& at, std::string_view rule, int need
     return refuse(rule, say.too_little_population, needed, population_of(at));
 }
 
-// What the player's industry for the tile's terrain costs, which is the population of a settlement there (WI-3.3a).
-inline int population_on(Open const& at, int tile) {
-    int const held = at.table.board(at.seat).industry[terrain_of(at.edition(), static_cast<TileId>(tile))];
-    return at.edition().industries[held].cost;
-}
-
 // ---- Industries ----
 
 // WI-2.3d, WI-3.4c, WI-3.4d: one card for each terrain, of which there is always one left.
@@ -83,11 +77,9 @@ struct ChooseIndustry : Move<ActionKind::industry, Level::beginner> {
     static constexpr StepInfo info{.name = "choose_industry", .rule = {"WI-3.3b"}, .heading = "Population"};
     using Moves = MoveList<ChooseIndustry>;
 
-    // WI-2.1e: Beginner has only the industries that cost 1.
     static bool can(Open const& at, int terrain, int industry) {
         Industry const& it = at.edition().industries[industry];
-        return index(it.terrain) == terrain && it.cost <= population_of(at) &&
-               (it.cost == 1 || at.game.at_least(Level::easy));
+        return index(it.terrain) == terrain && it.cost <= population_of(at) && at.game.has_industry(it);
     }
     static Message prompt(Open const& at) {
         return Message{say.prompt_industry, at.seat, at.frame().args[0]};
@@ -189,7 +181,7 @@ inline void add_event_card(Play& play, EventKind kind, std::string_view rule) {
 struct FoundCity : TurnMove<ActionKind::city, Level::easy> {
     // WI-3.5a: what the settlement's population lacks.
     static int cost(Open const& at, int tile) {
-        return at.edition().city_population - population_on(at, tile);
+        return at.edition().city_population - population_at(at.edition(), at.table, byte(tile));
     }
     static void list(Position const& at, ActionList& list) {
         int const population = population_of(at);

@@ -2,7 +2,7 @@
 // a street before it; tokens, rails and the train keep to the street, so that they hide nothing. Pure geometry.
 
 import type { Box, Point, Size } from '../../components/board/geometry';
-import type { PlaceName } from './types';
+import type { LocationId } from './types';
 
 export interface Place {
     row: number;
@@ -55,9 +55,9 @@ export function fitName(name: string, room: number): { size: number; length: num
 }
 
 export const columnLetter = (column: number): string => String.fromCharCode(97 + column);
-export const placeName = (place: Place): PlaceName => columnLetter(place.column) + String(place.row + 1);
+export const placeName = (place: Place): LocationId => columnLetter(place.column) + String(place.row + 1);
 
-export function placeOf(name: PlaceName): Place {
+export function placeOf(name: LocationId): Place {
     return { row: Number(name.slice(1)) - 1, column: name.charCodeAt(0) - 97 };
 }
 

@@ -2,8 +2,8 @@
 
 import type { Translate } from '../../words';
 import { placeName, type Place } from './layout';
-import { arrowsOf, cardOf, multiplierOf, settledWorth, type Arrows, type Sight, type Worth } from './sight';
-import type { ArrowsText, CardFace } from './types';
+import { cardOf, multiplierOf, type Sight } from './sight';
+import type { CardFace, Score } from './types';
 
 const page = (key: string): string => `boomtown_builders.page.${key}`;
 
@@ -18,23 +18,20 @@ export const buildingName = (t: Translate, card: CardFace): string =>
 
 export const cubeName = (t: Translate, size: string): string => t(`boomtown_builders.cube.${size}`, {}, size);
 
-function votesPhrase(t: Translate, arrows: Arrows): string {
+const countOf = (sign: string, text: string): number => text.split(sign).length - 1;
+
+/** The arrows of a card in words. */
+export function votesWords(t: Translate, text: string): string {
     const say = speaker(t);
-    const { left, right, leftPlus, rightPlus } = arrows;
+    const [left, right, plus] = [countOf('<', text), countOf('>', text), countOf('+', text)];
     if (left > 0 && right > 0) return say('votes_both', { left, right });
-    if (left > 0)
-        return leftPlus > 0 ? say('votes_left_plus', { n: left, plus: leftPlus }) : say('votes_left', { n: left });
-    if (right > 0)
-        return rightPlus > 0
-            ? say('votes_right_plus', { n: right, plus: rightPlus })
-            : say('votes_right', { n: right });
+    if (left > 0) return plus > 0 ? say('votes_left_plus', { n: left, plus }) : say('votes_left', { n: left });
+    if (right > 0) return plus > 0 ? say('votes_right_plus', { n: right, plus }) : say('votes_right', { n: right });
     return say('votes_none');
 }
 
-export const votesWords = (t: Translate, text: ArrowsText): string => votesPhrase(t, arrowsOf(text));
-
-export function worthWords(t: Translate, worth: Worth): string {
-    const { distance, points, bonus, multiplier, total } = worth;
+function scoreWords(t: Translate, score: Score): string {
+    const { distance, points, bonus, multiplier, total } = score;
     const key = bonus > 0 ? 'worth_bonus' : total > 0 ? 'worth' : 'worth_none';
     return speaker(t)(key, { distance, points, bonus, multiplier, total });
 }
@@ -57,12 +54,10 @@ export function describePlace(t: Translate, sight: Sight, place: Place): Descrip
                 say('owned', {
                     seat: { seat: building.owner },
                     cube: cubeName(t, building.cube),
-                    n: multiplierOf(sight.edition, building),
+                    n: multiplierOf(sight.edition, building.cube),
                 }),
             );
-        const worth = settledWorth(sight, building);
-        if (worth) lines.push(worthWords(t, worth));
-        else if (sight.view.track[place.row] === undefined) lines.push(say('not_settled', { row: place.row + 1 }));
+        lines.push(building.score ? scoreWords(t, building.score) : say('not_settled', { row: place.row + 1 }));
         return {
             title: say('building_at', { building: buildingName(t, card), location, votes: votesWords(t, card.arrows) }),
             lines,

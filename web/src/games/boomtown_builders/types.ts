@@ -1,25 +1,61 @@
-// The shapes that src/games/boomtown_builders/view.cpp writes: `write_edition` and `write_view`.
+// What pages get of Boomtown Builders. Made by `motherlode schema boomtown_builders --typescript`; do not edit.
 
-export type CubeSize = 'single' | 'double' | 'triple';
-export type TerrainKind = 'mountain_left' | 'mountain_right' | 'lake' | 'goldmine';
+export type GoldmineReach = 'orthogonal' | 'eight_way';
+export type LocationId = string;
+export type Cube = 'single' | 'double' | 'triple';
+export type Terrain = 'none' | 'mountain_left' | 'mountain_right' | 'lake' | 'goldmine' | 'hideout';
+export type BuildingId = string;
+export type ColumnId = string;
 
-/** Arrows as text: "<<+", or "." for none. */
-export type ArrowsText = string;
-/** Column letter and row number: "d3". */
-export type PlaceName = string;
-
-export interface CubeKind {
-    id: CubeSize;
-    multiplier: number;
-    rows_ahead: number;
+export interface View {
+    /** From 1. */
+    round: number;
+    starting_player: number;
+    active_player: number;
+    train_marker: LocationId;
+    /** Of the row where the train is. */
+    votes: Votes | null;
+    deck: number;
+    track: LocationId[];
+    draft_row: (number | null)[];
+    drafted: number | null;
+    /** The location just built on, while its cube is still to come. */
+    placed: LocationId | null;
+    discarded: number[];
+    /** By seat: Singles, Doubles, Triples. */
+    cubes: number[][];
+    /** By row: the cubes that can be invested there now. */
+    row_cubes: Cube[][];
+    /** Arrows in the order of the edition's spaces; null is face down. */
+    hideouts: (string | null)[];
+    terrain: {
+        at: LocationId;
+        terrain: Terrain;
+    }[];
+    buildings: Building[];
 }
 
-export interface CardFace {
-    building: string;
-    name: string;
-    arrows: ArrowsText;
-    /** By distance from the Track Token, from 0 to the width of the board. */
-    points: number[];
+export interface Votes {
+    left: number;
+    right: number;
+}
+
+export interface Building {
+    at: LocationId;
+    card: number;
+    owner?: number;
+    cube?: Cube;
+    /** Once its row has a Track Token. */
+    score: Score | null;
+}
+
+export interface Score {
+    distance: number;
+    points: number;
+    /** Of Goldmines. */
+    bonus: number;
+    multiplier: number;
+    total: number;
 }
 
 export interface Edition {
@@ -27,39 +63,39 @@ export interface Edition {
     columns: number;
     rounds: number;
     draft_row: number;
+    /** How many Track Tokens each round places. */
+    round_tokens: number[];
+    /** From 0. */
+    middle_column: number;
     goldmine_bonus: number;
-    /** From 0. Where it is missing, the middle is reckoned from the columns. */
-    middle_column?: number;
-    /** Where it is missing, a Goldmine on a corner is left undecided. */
-    goldmine?: 'orthogonal' | 'eight_way';
+    goldmine: GoldmineReach;
     cubes: CubeKind[];
-    printed: ArrowsText[][];
-    hideout_spaces: PlaceName[];
+    /** Arrows by row and column: "<<+", or "." for none. */
+    printed: string[][];
+    hideout_spaces: LocationId[];
     cards: CardFace[];
 }
 
-export interface Building {
-    at: PlaceName;
-    card: number;
-    owner?: number;
-    cube?: CubeSize;
+export interface CubeKind {
+    id: Cube;
+    multiplier: number;
+    /** How far ahead of the Track it needs to be. */
+    rows_ahead: number;
 }
 
-export interface View {
-    round: number;
-    starting_player: number;
-    active_player: number;
-    train_marker: PlaceName;
-    deck: number;
-    track: PlaceName[];
-    draft_row: (number | null)[];
-    drafted: number | null;
-    /** The location just built on, while its cube is still to come. */
-    placed: PlaceName | null;
-    discarded: number[];
-    cubes: number[][];
-    /** In the order of the edition's spaces; null is face down. */
-    hideouts: (ArrowsText | null)[];
-    terrain: { at: PlaceName; terrain: TerrainKind }[];
-    buildings: Building[];
+export interface CardFace {
+    building: BuildingId;
+    name: string;
+    arrows: string;
+    /** By distance from the Track Token. */
+    points: number[];
+}
+
+export interface Facts {
+    /** Where the train is now. */
+    column: ColumnId;
+    /** What the Building scores with the Track in that column; before investing, for a multiplier of 1. */
+    points: number;
+    train?: LocationId;
+    votes?: Votes | null;
 }

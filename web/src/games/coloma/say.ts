@@ -2,19 +2,9 @@
 
 import type { Phrase } from '../../protocol';
 import type { Translate } from '../../words';
-import { pawnsAt, placeAt, pointedTo, tentsIn, tentsOn } from './sight';
-import type {
-    BarrelFace,
-    BridgeFace,
-    BuildingFace,
-    Edition,
-    LandFace,
-    PioneerFace,
-    Place,
-    SpaceFace,
-    View,
-    Who,
-} from './types';
+import { pawnsAt, tentsIn, tentsOn } from './sight';
+import type { Place, Who } from './names';
+import type { BarrelFace, BridgeFace, BuildingFace, Edition, LandFace, PioneerFace, SpaceFace, View } from './types';
 
 /** The page's own sentences, by the last part of their key. */
 export const speaker =
@@ -52,8 +42,8 @@ export const bridgeWords = (t: Translate, bridge: BridgeFace): string =>
 export function siteWords(t: Translate, edition: Edition, view: View, site: number): string {
     const say = speaker(t);
     const event = edition.events[site - 1];
-    const lines = [say('site_is', { site, what: placeWords(t, edition, placeAt(view, site)) })];
-    if (site === view.signpost) lines.push(say('signpost_here', { site: pointedTo(view) }));
+    const lines = [say('site_is', { site, what: placeWords(t, edition, view.sites[site - 1]?.place ?? site) })];
+    if (site === view.signpost) lines.push(say('signpost_here', { site: view.pointed_to }));
     if (site === view.bust) lines.push(say('bust_here'));
     if (event !== undefined) lines.push(say('event_is', { effect: effectWords(t, event) }));
     for (const who of tentsOn(view, site)) lines.push(say('tent_of', { who: whoWords(t, who) }));

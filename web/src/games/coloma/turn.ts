@@ -1,13 +1,13 @@
 // The choices of a turn, put together as a player thinks of them: by section, and what is alike in one line.
 
-import type { Argument, Legal, Message, Phrase } from '../../protocol';
+import { argument, type Offer } from '../../actions';
+import type { Argument, Message, Phrase } from '../../protocol';
 import { measureSigns, signsOf, thingIcon, type Sign } from './signs';
 import type { Edition, PlayerView } from './types';
 import { boardOf, buildingOf } from './sight';
 
 export interface Choice {
-    action: string;
-    message: Message;
+    offer: Offer;
     /** What stands on its button: a name, signs or both. */
     signs: Sign[];
     name?: string;
@@ -36,140 +36,122 @@ const costOf = ({ dudes, horses, bucks, gold }: Message['args']): Sign[] => [
 const effectsOf = ({ effect, other }: Message['args']): Sign[] =>
     [...phrase(effect), ...phrase(other)].flatMap(signsOf);
 
+/** Of a verb with its Tool: "hammer river". */
+function building(
+    edition: Edition,
+    player: PlayerView | undefined,
+    offer: Offer,
+    object: string,
+): { family: string; signs: Sign[]; name?: string } {
+    switch (object) {
+        case 'river': {
+            const board = player && boardOf(edition, player);
+            const canyon = Number(argument(offer, 'canyon')) - 1;
+            const gain = board?.gain[canyon];
+            return {
+                family: 'river',
+                signs: [...(gain ? signsOf(gain) : []), { text: `${board?.points[canyon] ?? 0}` }, { icon: 'vp' }],
+            };
+        }
+        case 'bridge': {
+            const bridge = edition.bridges.find(({ id }) => id === argument(offer, 'bridge'));
+            return {
+                family: 'bridge',
+                signs: bridge ? [{ text: `${bridge.points}/` }, ...measureSigns(bridge.per)] : [],
+            };
+        }
+        case 'building': {
+            const id = String(argument(offer, 'building'));
+            return { family: 'building', signs: [], name: buildingOf(edition, id)?.name ?? id };
+        }
+        default:
+            return { family: 'hotel', signs: costOf(offer.message.args) };
+    }
+}
+
 /** Family, group and face of one action. */
 function sorted(
     edition: Edition,
     player: PlayerView | undefined,
-    { action, message }: Legal,
+    offer: Offer,
 ): { group: Group; family: string; choice: Choice } {
-    const [verb = '', object = '', which = ''] = action.split(' ');
-    const { args } = message;
-    const choice = (signs: Sign[], name?: string): Choice => ({
-        action,
-        message,
-        signs,
-        ...(name === undefined ? {} : { name }),
+    const { args } = offer.message;
+    const of = (kind: string): string => String(argument(offer, kind) ?? '');
+    const as = (group: Group, family: string, signs: Sign[], name?: string) => ({
+        group,
+        family,
+        choice: { offer, signs, ...(name === undefined ? {} : { name }) },
     });
-    switch (verb) {
-        case 'hammer':
-        case 'saw': {
-            const group = verb === 'hammer' ? 'common' : 'second';
-            const board = player && boardOf(edition, player);
-            const canyon = board?.gain[Number(which) - 1];
-            if (object === 'river')
-                return {
-                    group,
-                    family: 'river',
-                    choice: choice([
-                        ...(canyon ? signsOf(canyon) : []),
-                        { text: `${board?.points[Number(which) - 1] ?? 0}` },
-                        { icon: 'vp' },
-                    ]),
-                };
-            const bridge = edition.bridges.find(({ id }) => id === which);
-            if (object === 'bridge')
-                return {
-                    group,
-                    family: 'bridge',
-                    choice: choice(bridge ? [{ text: `${bridge.points}/` }, ...measureSigns(bridge.per)] : []),
-                };
-            if (object === 'building')
-                return { group, family: 'building', choice: choice([], buildingOf(edition, which)?.name ?? which) };
-            return { group, family: 'hotel', choice: choice(costOf(args)) };
-        }
+    const part = of('part') === 'common' ? 'common' : 'second';
+    const [tool, object = ''] = offer.verb.split(' ');
+    if (tool === 'hammer' || tool === 'saw') {
+        const { family, signs, name } = building(edition, player, offer, object);
+        return as(tool === 'hammer' ? 'common' : 'second', family, signs, name);
+    }
+    switch (offer.verb) {
         case 'mill':
-            return {
-                group: object === 'common' ? 'common' : 'second',
-                family: 'mill',
-                choice: choice(effectsOf(args)),
-            };
+            return as(part, 'mill', effectsOf(args));
         case 'wagon':
-            return {
-                group: object === 'common' ? 'common' : 'second',
-                family: 'wagon',
-                choice: choice([{ icon: 'wagon' }]),
-            };
-        case 'buy': {
-            const thing = which === 'tents' ? 'tent' : 'horse';
-            return {
-                group: 'common',
-                family: which,
-                choice: choice([...costOf(args), { icon: 'for' }, { text: object }, { icon: thing }]),
-            };
+            return as(part, 'wagon', [{ icon: 'wagon' }]);
+        case 'buy tents':
+        case 'buy horses': {
+            const thing = offer.verb === 'buy tents' ? 'tent' : 'horse';
+            return as('common', object, [...costOf(args), { icon: 'for' }, { text: of('count') }, { icon: thing }]);
         }
-        case 'take': {
+        case 'take barrel': {
             const inside = edition.barrels.find(({ id }) => id === idOf(args['barrel']));
             const signs = inside === undefined ? [{ icon: 'barrel-back' }] : signsOf(inside.effect);
-            return {
-                group: 'second',
-                family: 'take_barrel',
-                choice: choice([...signs, { text: `+${Number(args['outlaws'] ?? 0)}` }, { icon: 'outlaw' }]),
-            };
+            const outlaws = [{ text: `+${Number(args['outlaws'] ?? 0)}` }, { icon: 'outlaw' }];
+            return as('second', 'take_barrel', [...signs, ...outlaws]);
         }
-        case 'gain':
-            return { group: 'second', family: 'gain_tent', choice: choice([{ text: '1' }, { icon: 'tent' }]) };
-        case 'fill':
-            return { group: 'common', family: 'row', choice: choice(amount(args['count'], 'dude')) };
-        case 'pitch':
-            return {
-                group: 'common',
-                family: object,
-                choice: choice([], object === 'event' ? which : edition.lands.find(({ id }) => id === which)?.name),
-            };
-        case 'house':
-            return {
-                group: 'common',
-                family: 'guest',
-                choice: choice([{ icon: 'dude' }, { icon: 'hotel' }, ...amount(args['points'], 'vp')]),
-            };
+        case 'gain tent':
+            return as('second', 'gain_tent', [{ text: '1' }, { icon: 'tent' }]);
+        case 'fill row':
+            return as('common', 'row', amount(args['count'], 'dude'));
+        case 'pitch event':
+            return as('common', 'event', [], of('site'));
+        case 'pitch land':
+            return as('common', 'land', [], edition.lands.find(({ id }) => id === of('land'))?.name);
+        case 'house dude':
+            return as('common', 'guest', [{ icon: 'dude' }, { icon: 'hotel' }, ...amount(args['points'], 'vp')]);
         case 'use': {
-            const card = buildingOf(edition, object);
-            const section = card?.rows[Number(which) - 1]?.section;
-            return {
-                group: section === 'common' ? 'common' : 'second',
-                family: 'use',
-                choice: choice(effectsOf(args), card?.name),
-            };
+            const card = buildingOf(edition, of('building'));
+            const section = card?.rows[Number(of('ability')) - 1]?.section;
+            return as(section === 'common' ? 'common' : 'second', 'use', effectsOf(args), card?.name);
         }
         case 'barrel':
-            return { group: 'anytime', family: 'barrel', choice: choice([{ icon: 'barrel' }, ...effectsOf(args)]) };
+            return as('anytime', 'barrel', [{ icon: 'barrel' }, ...effectsOf(args)]);
         case 'specialty':
-            return { group: 'anytime', family: 'specialty', choice: choice(effectsOf(args)) };
-        case 'pay':
-            return { group: 'question', family: 'pay', choice: choice(costOf(args)) };
+            return as('anytime', 'specialty', effectsOf(args));
+        case 'pay bucks gold':
+            return as('question', 'pay', costOf(args));
         case 'accept':
         case 'forgo':
-            return { group: 'question', family: verb, choice: choice(effectsOf(args)) };
         case 'stop':
-            return { group: 'question', family: 'stop', choice: choice(effectsOf(args)) };
+            return as('question', offer.verb, effectsOf(args));
         case 'move':
-            return {
-                group: 'question',
-                family: 'move',
-                choice: choice([], edition.spaces.find(({ id }) => id === object)?.name),
-            };
-        case 'discard': {
-            const barrel = object === 'barrel' ? edition.barrels.find(({ id }) => id === which) : undefined;
-            if (barrel === undefined) return { group: 'question', family: 'discard', choice: choice([]) };
-            const used = action.endsWith(' used');
-            return {
-                group: 'question',
-                family: 'discard_barrel',
-                choice: choice([{ icon: used ? 'barrel-back' : 'barrel' }, ...signsOf(barrel.effect)]),
-            };
+            return as('question', 'move', [], edition.spaces.find(({ id }) => id === of('space'))?.name);
+        case 'discard barrel': {
+            const barrel = edition.barrels.find(({ id }) => id === of('barrel'));
+            const icon = of('use') === 'used' ? 'barrel-back' : 'barrel';
+            return as('question', 'discard_barrel', [{ icon }, ...(barrel ? signsOf(barrel.effect) : [])]);
         }
         default:
-            return { group: 'question', family: verb, choice: choice([]) };
+            return as('question', offer.verb, []);
     }
 }
 
 /** What a player may do now. Outside the turn itself all belongs to what is asked. */
-export function groupsOf(edition: Edition, player: PlayerView | undefined, legal: Legal[]): Map<Group, Family[]> {
+export function groupsOf(
+    edition: Edition,
+    player: PlayerView | undefined,
+    offers: readonly Offer[],
+): Map<Group, Family[]> {
     const groups = new Map<Group, Family[]>();
-    const onTurn = legal.some(({ action }) => action === 'end turn');
-    for (const one of legal) {
-        if (closing.includes(one.action)) continue;
-        const { group: own, family: name, choice } = sorted(edition, player, one);
+    const onTurn = offers.some(({ verb }) => verb === 'end turn');
+    for (const offer of offers) {
+        if (closing.includes(offer.verb)) continue;
+        const { group: own, family: name, choice } = sorted(edition, player, offer);
         const group = onTurn ? own : 'question';
         const families = groups.get(group) ?? [];
         groups.set(group, families);

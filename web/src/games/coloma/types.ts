@@ -1,6 +1,6 @@
-// The shapes that edition_json.cpp and json.cpp of src/games/coloma write, and the texts of actions.
+// What src/games/coloma/json.cpp describes: the edition, a view, and what is known of an action before it is chosen.
 
-import type { Phrase } from '../../protocol';
+import type { Arg, Phrase } from '../../protocol';
 
 export type SpaceId = string;
 export type LandId = string;
@@ -118,6 +118,8 @@ export interface PlayerView {
     gunmen: number;
     hotel_dudes: number;
     graves: number;
+    /** What they cost at the end. */
+    grave_points: number;
     tents: number;
     tents_in_supply: number;
     event_tents: number[];
@@ -145,12 +147,36 @@ export interface PlayerView {
     dial_set: boolean;
 }
 
-export interface Part {
+export interface SitePart {
     section: Section;
     /** Whose action it is; null where there is none, at the Bust. */
     action_of: Place | null;
     buildings_of: Place | null;
+}
+export interface Part extends SitePart {
     open: boolean;
+}
+/** What a Pioneer can do on a Site, with the Bust where it is now. */
+export interface SiteView {
+    place: Place;
+    parts: [SitePart, SitePart];
+}
+export interface Pool {
+    /** Of a nugget, while this is the lowest pool with a gap. */
+    value: number;
+    nuggets: number;
+}
+export interface Tier {
+    who: Who;
+    gunmen: number;
+    /** Of the chart, from 1. */
+    line: number;
+}
+/** How the Shootout would end now; the strongest tier first. */
+export interface ShootoutNow {
+    gunmen: number;
+    won: boolean;
+    tiers: Tier[];
 }
 export interface Turn {
     player: number;
@@ -169,9 +195,15 @@ export interface View {
     signpost: number;
     bust: number;
     sheriff: Who | null;
+    /** The Site whose Boom the Signpost copies. */
+    pointed_to: number;
+    /** Of Sites 1 to 5. */
+    sites: SiteView[];
     gold: number;
     cart: number;
     nugget_value: number;
+    /** From the top down. */
+    pools: Pool[];
     /** Left to build. */
     hotels: number;
     buster_cards: number[];
@@ -181,10 +213,12 @@ export interface View {
     /** This year's chart first. */
     charts: string[];
     rows: { size: number; who: Who | null }[];
+    shootout: ShootoutNow;
     stash: (string | null)[];
     barrel_stack: number;
     barrels_discarded: Record<string, number>;
-    bridges: { id: string; left: number }[];
+    /** `worth` is by seat: its points as things stand, to whoever has it or would build it. */
+    bridges: { id: string; left: number; worth: number[] }[];
     turn: Turn | null;
     players: PlayerView[];
     /** Alone at the table only. */
@@ -200,5 +234,16 @@ export interface View {
     } | null;
 }
 
-/** Texts of actions: src/games/coloma/action.h. */
-export type ActionText = string;
+/** What is known of an action before it is chosen. */
+export interface Facts {
+    /** Of a Bridge: its points as things stand. */
+    bridge_worth?: number;
+    /** Of a row: whether the Shootout would be won, and the player's line of the chart then, from 1. */
+    shootout_won?: boolean;
+    shootout_line?: number;
+    /** What a nugget is worth afterwards. */
+    nugget_value: number;
+}
+
+/** Does this, or asks the server why it is not possible. */
+export type Press = (verb: string, ...args: Arg[]) => void;

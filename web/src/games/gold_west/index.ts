@@ -29,16 +29,11 @@ function signs(argument: string, id: string, t: Translate): { symbols: string[];
 /** The three steps of the manual, by the prompts that belong to them; what an investment asks is part of the second. */
 const stepOf: Record<string, string> = {
     leave: 'activate',
-    token_on_unoccupied: 'use_metals',
-    token_on_occupied: 'use_metals',
-    look: 'use_metals',
-    advance: 'use_metals',
-    upgrade: 'use_metals',
-    gain: 'use_metals',
-    trading_post: 'use_metals',
     choose_token: 'build_or_loot',
     choose_loot: 'build_or_loot',
     place_resources: 'build_or_loot',
+    game_over: '',
+    other: 'use_metals',
 };
 
 const drawing: GameDrawing = {

@@ -1,7 +1,7 @@
 // Where hexes lie on the drawn board: points upward, rows of equal r from left to right. Pure geometry.
 
 import type { Box, Point, Size } from '../../components/board/geometry';
-import type { Edition, HexName, HexPlace } from './types';
+import type { Edition, HexId, HexPlace } from './types';
 
 export interface Axial {
     q: number;
@@ -107,7 +107,7 @@ export function tilesOf(edition: Edition): HexPlace[][] {
 }
 
 /** The nearest hex by an arrow key; over water it goes on. None beyond the edge. */
-export function stepFrom(edition: Edition, name: HexName, key: string): HexName | null {
+export function stepFrom(edition: Edition, name: HexId, key: string): HexId | null {
     const from = edition.hexes.find((place) => place.name === name);
     if (from === undefined) return null;
     const x = from.q + from.r / 2;

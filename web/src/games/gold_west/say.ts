@@ -1,18 +1,9 @@
 // What the board says in words: labels for those who listen, and the few lines beside the drawing.
 
 import type { Translate } from '../../words';
-import {
-    countOf,
-    groupAt,
-    isBuilding,
-    prospectOf,
-    resources,
-    type Place,
-    type Prospect,
-    type Sight,
-    type Way,
-} from './sight';
-import type { CardFace, Goods, OfficeFace, Resource, SingleFace, Terrain } from './types';
+import { countOf, isBuilding, resources, type Place } from './sight';
+import type { Goods } from './goods';
+import type { CardFace, OfficeFace, Prospect, Resource, SingleFace, Terrain } from './types';
 
 /** The page's own sentences, by the last part of their key. */
 export const speaker =
@@ -70,16 +61,16 @@ export function effectWords(t: Translate, card: CardFace): string | null {
     });
 }
 
-export const rankWords = (t: Translate, place: 1 | 2 | null): string =>
+export const rankWords = (t: Translate, place: number | null): string =>
     speaker(t)(place === null ? 'rank_none' : place === 1 ? 'rank_first' : 'rank_second');
 
-/** What a way to take a token would bring, in one line. */
+/** What a building would bring, in one line. */
 export function prospectWords(t: Translate, { terrain, influence, place, group, points }: Prospect): string {
     return speaker(t)('prospect', {
         terrain: terrainName(t, terrain),
         n: influence,
         rank: rankWords(t, place),
-        group,
+        group: group.length,
         points,
     });
 }
@@ -90,24 +81,21 @@ export interface Description {
     lines: string[];
 }
 
-export function describeHex(t: Translate, sight: Sight, place: Place): Description {
+export function describeHex(t: Translate, place: Place): Description {
     const say = speaker(t);
     const hex = place.name;
     if (place.terrain === null) return { title: say('unused_at', { hex }), lines: [say('unused')] };
     const terrain = terrainName(t, place.terrain);
-    const lines = [...contentsOf(t, sight, place)];
+    const lines = [...contentsOf(t, place)];
     if (place.water) lines.push(say('at_water'));
     if (place.edge) lines.push(say('at_edge'));
     return { title: say(`${place.status}_at`, { hex, terrain }), lines };
 }
 
-function contentsOf(t: Translate, sight: Sight, place: Place): string[] {
+function contentsOf(t: Translate, place: Place): string[] {
     const say = speaker(t);
     if (isBuilding(place) && place.owner !== undefined)
-        return [
-            say('owned', { seat: { seat: place.owner } }),
-            say('group', { n: groupAt(sight, place.owner, place.name).size }),
-        ];
+        return [say('owned', { seat: { seat: place.owner } }), say('group', { n: place.group ?? 1 })];
     if (place.status === 'looted') return [say('looted')];
     const looked = place.looked_by.map((seat) => say('looked_by', { seat: { seat } }));
     if (place.goods === null) return [say('face_down'), ...looked];
@@ -115,8 +103,7 @@ function contentsOf(t: Translate, sight: Sight, place: Place): string[] {
 }
 
 /** What the board's corner says of a token one could take: what it gives, and what a camp there would do. */
-export function tokenWords(t: Translate, sight: Sight, place: Place, seat: number, way: Way): string[] {
-    const prospect = prospectOf(sight, seat, place.name, way);
-    const goods = place.goods === null ? [] : [goodsWords(t, place.goods)];
-    return [...goods, ...(prospect ? [prospectWords(t, prospect)] : [])];
-}
+export const tokenWords = (t: Translate, place: Place, prospect: Prospect | null): string[] => [
+    ...(place.goods === null ? [] : [goodsWords(t, place.goods)]),
+    ...(prospect ? [prospectWords(t, prospect)] : []),
+];

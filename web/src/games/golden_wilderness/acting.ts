@@ -1,22 +1,26 @@
 // What every part of the table needs to let its viewer act.
 
+import type { Offer, Offers } from '../../actions';
+import type { Arg } from '../../protocol';
 import type { Translate } from '../../words';
+import type { Facts } from './types';
 
 export interface Acting {
-    /** Sentences of the legal actions by action; none for onlookers. */
-    legal: Map<string, string>;
-    choose: (action: string) => void;
-    whyNot: (action: string) => void;
+    /** What the viewer may do now; nothing for watchers. */
+    offers: Offers<Facts>;
+    choose: (offer: Offer) => void;
+    whyNot: (verb: string, ...args: Arg[]) => void;
     me: number | null;
     t: Translate;
 }
 
-/** Carries the action out, or says why it cannot be. */
-export function press({ legal, choose, whyNot, me }: Acting, action: string): void {
-    if (legal.has(action)) choose(action);
-    else if (me !== null) whyNot(action);
+/** Chooses the action, or asks why it is not possible. */
+export function press({ offers, choose, whyNot, me }: Acting, verb: string, ...args: Arg[]): void {
+    const offer = offers.find(verb, ...args);
+    if (offer !== undefined) choose(offer);
+    else if (me !== null) whyNot(verb, ...args);
 }
 
-/** The legal actions that begin with this verb. */
-export const withVerb = ({ legal }: Acting, verb: string): string[] =>
-    [...legal.keys()].filter((action) => action === verb || action.startsWith(`${verb} `));
+/** The sentence of a legal action. */
+export const sentence = ({ offers }: Acting, verb: string, ...args: Arg[]): string | undefined =>
+    offers.find(verb, ...args)?.sentence;

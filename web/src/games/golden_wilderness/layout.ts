@@ -24,6 +24,11 @@ export const opposite = (edge: Edge): Edge => turn(edge, 3);
 /** The edge after so many steps clockwise. */
 export const turn = (edge: Edge, by: number): Edge => edges[(edges.indexOf(edge) + by) % 6] as Edge;
 export const spotOf = ({ x, y }: Place): string => `${x},${y}`;
+/** The place of a hex, which is named by its column and row. */
+export function placeOf(hex: string): Place {
+    const [x = 0, y = 0] = hex.split(',').map(Number);
+    return { x, y };
+}
 
 export interface Layout extends Size {
     /** Width of a tile; the drawing's own units, so that lines stay of one weight. */

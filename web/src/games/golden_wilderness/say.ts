@@ -1,8 +1,19 @@
 // What the board says in words: labels for those who listen, and the few lines beside the drawing.
 
 import type { Translate } from '../../words';
-import { abilityOf, industryOf, populationOf, type Land, type Sale, type Sight } from './sight';
-import type { Country, Deck, EventCard, Good, Marker, Person, Role, Terrain } from './types';
+import type { Land, Sight } from './sight';
+import type {
+    Ability,
+    Country,
+    Deck,
+    Event as EventCard,
+    GoodId as Good,
+    Marker,
+    Person,
+    Role,
+    Sale,
+    Terrain,
+} from './types';
 
 /** The page's own sentences, by the last part of their key. */
 export const speaker =
@@ -24,15 +35,17 @@ export const markerName = (t: Translate, marker: Marker): string => t(`golden_wi
 export const yearsOf = ({ born, died }: Person): string => (born === undefined ? '' : `${born}–${died}`);
 
 /** An ability in words: cost, then effect. */
-export function abilityWords(t: Translate, text: string, sight: Sight): { cost: string; effect: string } {
+export function abilityWords(t: Translate, ability: Ability, sight: Sight): { cost: string; effect: string } {
     const say = speaker(t);
-    const { cost, effect, amount, country } = abilityOf(text);
+    const { cost, pesos, effect, amount, country } = ability;
     const named = sight.edition.countries.find(({ id }) => id === country);
     return {
-        cost: typeof cost === 'number' ? `$${cost}` : say(`cost_${cost}`),
+        cost: cost === 'pesos' ? `$${pesos}` : say(`cost_${cost}`),
         effect: say(`effect_${effect}`, { n: amount, country: named === undefined ? '' : countryName(t, named) }),
     };
 }
+
+export const costIcon = ({ cost }: Pick<Ability, 'cost'>): string => (cost === 'pesos' ? 'peso' : `icon-${cost}`);
 
 /** "2 population, 1 sword". */
 export function iconWords(
@@ -54,20 +67,18 @@ export interface Description {
     lines: string[];
 }
 
-export function describeTile(t: Translate, sight: Sight, land: Land): Description {
+export function describeTile(t: Translate, land: Land): Description {
     const say = speaker(t);
     const lines: string[] = [];
-    if (land.city) lines.push(say('city_here', { n: populationOf(sight, land) }));
-    if (land.owner !== null) {
-        const product = industryOf(sight, land)?.product;
+    if (land.city) lines.push(say('city_here', { n: land.population }));
+    if (land.owner !== null)
         lines.push(
             say('settled_by', {
                 seat: { seat: land.owner },
-                product: product === undefined ? '' : productName(t, product),
-                n: populationOf(sight, land),
+                product: land.product === null ? '' : productName(t, land.product),
+                n: land.population,
             }),
         );
-    }
     if (land.marker !== undefined && land.marker_owner !== undefined)
         lines.push(say(`${land.marker}_of`, { seat: { seat: land.marker_owner } }));
     if (lines.length === 0) lines.push(say(land.terrain === 'desert' ? 'desert_empty' : 'tile_empty'));
@@ -83,9 +94,22 @@ export function saleWords(t: Translate, { product, price, earnings }: Sale): str
     return say('sale', { product: productName(t, product), n: price, who });
 }
 
-/** Something to trade: its drawing and its name. */
-export function goodWords(t: Translate, sight: Sight, good: Good): { symbol: string; words: string; person?: Person } {
+/** A good of an offer: "settlement TILE", "person PERSON", "role ROLE" or "pioneer". */
+export interface Ware {
+    ware: string;
+    id: string;
+}
+export function wareOf(good: Good): Ware {
     const [ware = '', id = ''] = good.split(' ');
+    return { ware, id };
+}
+
+/** Something to trade: its drawing and its name. */
+export function goodWords(
+    t: Translate,
+    sight: Sight,
+    { ware, id }: Ware,
+): { symbol: string; words: string; person?: Person } {
     switch (ware) {
         case 'settlement':
             return { symbol: 'settlement', words: sight.lands.get(id)?.name ?? id };

@@ -1,6 +1,7 @@
 // A table of Gold West for the tests: the published board, all tokens face down, and whatever a test puts on it.
 
-import type { Edition, Goods, Hex, HexPlace, PlayerView, Terrain, View } from '../../../../src/games/gold_west/types';
+import type { Goods } from '../../../../src/games/gold_west/goods';
+import type { Edition, Hex, HexPlace, PlayerView, View } from '../../../../src/games/gold_west/types';
 
 const ring = [
     [0, 0],
@@ -130,30 +131,12 @@ export function viewFor(edition: Edition, players: number): View {
             single: null,
             price: ['copper', 'gold'],
             tokens: [],
+            worth: Array<number>(players).fill(0),
         })),
+        standings: { copper: [], silver: [], gold: [], forest: [] },
         investments: [],
         bonus_tiles: [3, 2, 1],
         shipping_piles: { copper: piles, silver: piles, gold: piles },
         players: Array.from({ length: players }, (_, i) => player(i + 1)),
     };
-}
-
-export interface Building {
-    owner: number;
-    settlement?: boolean;
-    terrain?: Terrain;
-}
-
-/** A view with these buildings, and the influence that comes with them. */
-export function withBuildings(edition: Edition, players: number, buildings: Record<string, Building>): View {
-    const view = viewFor(edition, players);
-    for (const [name, { owner, settlement = false, terrain = 'copper' }] of Object.entries(buildings)) {
-        const hex = view.hexes.find((one) => one.name === name);
-        const seat = view.players[owner];
-        if (hex === undefined || seat === undefined) throw new Error(`There is no ${name} or no seat ${owner}.`);
-        Object.assign(hex, { status: settlement ? 'settlement' : 'camp', owner, terrain });
-        seat.influence[terrain] += settlement ? 2 : 1;
-        if (settlement) seat.settlements[terrain] += 1;
-    }
-    return view;
 }

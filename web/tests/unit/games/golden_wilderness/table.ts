@@ -21,11 +21,13 @@ export const edition: Edition = {
     lowland_road: 2,
     mountain_road: 5,
     sea_road: 6,
+    markets: ['coast', 'city'],
+    ends_with: ['cities'],
     products: ['hides', 'wood', 'corn'],
     industries: [
-        { id: 'plains_hides', terrain: 'plains', product: 'hides', cost: 1 },
-        { id: 'plains_corn', terrain: 'plains', product: 'corn', cost: 2 },
-        { id: 'forest_wood', terrain: 'forest', product: 'wood', cost: 1 },
+        { id: 'plains_hides', terrain: 'plains', product: 'hides', cost: 1, in_play: true },
+        { id: 'plains_corn', terrain: 'plains', product: 'corn', cost: 2, in_play: true },
+        { id: 'forest_wood', terrain: 'forest', product: 'wood', cost: 1, in_play: true },
     ],
     countries: [
         { id: 'easy', name: 'Easy', taxes: 3, neophytes: false, can_govern: false, immigrants: [3, 0, 0], prices },
@@ -47,6 +49,8 @@ export const edition: Edition = {
             crosses: 0,
             swords: 0,
             abilities: [],
+            does: [],
+            uses: [],
         },
     ],
 };
@@ -63,6 +67,8 @@ const site = (tile: string, x: number, y: number, owner: number | null, roads: E
         roads,
         city: false,
         owner,
+        product: null,
+        population: 0,
     };
 };
 const player = (industries: string[]): PlayerView => ({
@@ -74,6 +80,10 @@ const player = (industries: string[]): PlayerView => ({
     roles: [],
     offers_left: 1,
     composing: false,
+    settlements: 2,
+    missions: 0,
+    presidios: 0,
+    people: 3,
 });
 
 /**
@@ -87,6 +97,7 @@ export const view: View = {
     country: 'easy',
     taxes_played: 0,
     gold_rush: false,
+    immigrants: { pioneer: 3, soldier: 0, priest: 0, indian: 0 },
     cities_left: 5,
     presidios_left: 10,
     missions_left: 10,
@@ -112,4 +123,13 @@ export const view: View = {
     drawn: [],
     top_event: null,
     offers: [null, null],
+    sales: [
+        {
+            tile: 'noyo',
+            products: [
+                { product: 'hides', price: 3, earnings: [{ seat: 0, pesos: 3 }] },
+                { product: 'wood', price: 3, earnings: [{ seat: 1, pesos: 3 }] },
+            ],
+        },
+    ],
 };

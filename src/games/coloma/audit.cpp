@@ -1,0 +1,115 @@
+// What a valid state looks like: no piece is lost or doubled.
+
+#include <algorithm>
+
+#include "games/coloma/game.h"
+
+namespace motherlode::coloma {
+namespace {
+
+// What is wrong with one player's pieces, or nothing.
+std::string problem_with_player(Game const& game, Table const& table, int seat) {
+    Edition const& edition = game.edition();
+    Player const& player = table.players[seat];
+    if (player.lodge_dudes + player.supply_dudes + player.gunmen + player.hotel_dudes + player.graves !=
+        edition.player.dudes)
+        return " has lost or gained a Dude";
+    if (player.lodge_tents + player.supply_tents + std::popcount(player.event_tents) +
+            std::popcount(player.land_tents) !=
+        edition.player.tents)
+        return " has lost or gained a Tent";
+    if (player.horses > edition.player.horses) return " has too many Horses";
+    if (player.hotel_dudes > player.hotels * edition.hotel_spaces) return " has too many Dudes in Hotels";
+    // CO-9.2c, CO-9.3a.
+    if (player.rivers >= 1U << canyons) return " has too many Rivers";
+    if (player.bridge_count() > player.river_count()) return " has a Bridge without a River";
+
+    int gunmen = 0;
+    for (int row = 0; row < game.numbers().rows; ++row)
+        if (table.rows[row] == seat_at(seat)) gunmen += edition.rows[row];
+    // A Gunman may be buried before the rows are cleared.
+    if (player.gunmen > gunmen) return " has Gunmen outside the rows";
+
+    if (player.tableau.size() + player.hand_size + player.deck_size !=
+        static_cast<int>(edition.buildings.size()))
+        return " has lost or gained a card";
+    if (player.known_top + player.known_bottom > player.deck_size) return " knows more cards than there are";
+    return {};
+}
+
+std::string problem_with_hand(Table const& table, Hand const& hand, int seat) {
+    Player const& player = table.players[seat];
+    std::uint32_t seen = player.tableau.bits();
+    int cards = player.tableau.size();
+    auto const add = [&](std::uint32_t bits) {
+        cards += std::popcount(bits);
+        seen |= bits;
+    };
+    add(hand.cards.bits());
+    for (std::uint8_t const card : hand.top) add(1U << card);
+    for (std::uint8_t const card : hand.bottom) add(1U << card);
+    if (std::popcount(seen) != cards) return " has a card twice";
+    if (hand.cards.size() != player.hand_size || hand.top.size() != player.known_top ||
+        hand.bottom.size() != player.known_bottom)
+        return "'s cards are not as many as noted";
+    bool const set = table.committed.contains(seat_at(seat));
+    return set != (hand.dial != no_site) ? "'s dial is not as noted" : "";
+}
+
+std::string problem_with_gold(Game const& game, Table const& table) {
+    int const in_pools = pools * game.numbers().gold_spaces;
+    int gold = table.gold + table.cart;
+    for (int place = 0; place < game.places(); ++place) gold += table.players[place].gold;
+    int expected = in_pools + game.players() * game.edition().player.start_gold;
+    if (game.solo()) expected += game.edition().shade.levels[game.level()].gold;
+    if (gold != expected)
+        return "there are " + std::to_string(gold) + " nuggets, not " + std::to_string(expected);
+    return table.gold > in_pools ? "the Gold Supply holds more than it can" : "";
+}
+
+std::string problem_with_tokens(Game const& game, Table const& table) {
+    auto const& barrels = game.edition().barrels;
+    for (std::size_t kind = 0; kind < barrels.size(); ++kind) {
+        int count = table.stack[kind] + table.discarded[kind];
+        count += static_cast<int>(std::count(table.stash.begin(), table.stash.end(), kind));
+        for (int place = 0; place < game.places(); ++place)
+            count += table.players[place].barrels[kind] + table.players[place].used_barrels[kind];
+        if (count != barrels[kind].count)
+            return "there are " + std::to_string(count) + " of the " + barrels[kind].name;
+    }
+    int hotels = table.hotels_left;
+    for (int place = 0; place < game.places(); ++place) hotels += table.players[place].hotels;
+    if (hotels != (game.with_hotels() ? game.numbers().hotels : 0)) return "a Hotel was lost or gained";
+    for (int stack = 0; stack < bridge_stacks; ++stack) {
+        int bridges = table.bridges_left[stack];
+        for (int seat = 0; seat < game.players(); ++seat)
+            bridges += has_bit(table.players[seat].bridges, stack) ? 1 : 0;
+        // Shade takes Bridges out of the game.
+        if (bridges > game.numbers().bridges || (!game.solo() && bridges != game.numbers().bridges))
+            return "a Bridge was lost or gained";
+    }
+    return {};
+}
+
+}  // namespace
+
+// CO-21.1e: what is in the open.
+std::string Game::audit_view(View const& view) const {
+    for (int seat = 0; seat < players(); ++seat)
+        if (std::string const problem = problem_with_player(*this, view.table, seat); !problem.empty())
+            return "seat " + std::to_string(seat + 1) + problem;
+    if (std::string problem = problem_with_gold(*this, view.table); !problem.empty()) return problem;
+    return problem_with_tokens(*this, view.table);
+}
+
+// No piece is lost or doubled, and the counts of hidden cards agree with the cards.
+std::string Game::audit(State const& state) const {
+    if (std::string problem = audit_view(spectate(state)); !problem.empty()) return problem;
+    for (int seat = 0; seat < players(); ++seat)
+        if (std::string const problem = problem_with_hand(state.table, state.hands[seat], seat);
+            !problem.empty())
+            return "seat " + std::to_string(seat + 1) + problem;
+    return {};
+}
+
+}  // namespace motherlode::coloma

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+namespace motherlode {
+
+// An argument of an action as pages send it: {"hex": "c4"} or {"bin": 2}.
+struct ActionArgument {
+    std::string kind;
+    std::variant<std::int64_t, std::string> value;
+};
+
+// Why a verb and its arguments name no action. The later, the closer they come to one.
+struct ActionProblem {
+    enum class Is : std::uint8_t { unknown_verb, wrong_count, wrong_kind, unknown_value, misfit };
+
+    Is is = Is::unknown_verb;
+    int number = 0;    // of the argument, from 1; how many there should be where the count is wrong
+    std::string text;  // the verb, or the kind that the argument should have
+};
+
+}  // namespace motherlode

@@ -1,0 +1,218 @@
+#include "suite/flawed_game.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "kernel/hash.h"
+#include "kernel/shape.h"
+#include "registry/game_type_of.h"
+#include "source_tree.h"
+
+namespace motherlode::suite {
+namespace {
+
+using nuggets::say;
+using nuggets::step;
+
+constexpr MessageSpec staked_slot{"nuggets.flawed.staked_slot", {seat_arg, "slot"_number}};
+constexpr MessageSpec wordless{"nuggets.flawed.wordless", {}};
+constexpr MessageSpec stranger{"nuggets.event.drew", {seat_arg}};  // not the game's own
+
+constexpr std::string_view sentences = "\n[nuggets.flawed]\nstaked_slot = \"{seat} stakes nugget {slot}.\"\n";
+
+// Everything that Nuggets says, and two messages more.
+constexpr int own_messages = static_cast<int>(sizeof(nuggets::Messages) / sizeof(MessageSpec));
+std::array<MessageSpec const*, own_messages + 2> all_messages() {
+    std::array<MessageSpec const*, own_messages + 2> messages{};
+    for (int i = 0; i < own_messages; ++i) messages[i] = nuggets::Game::info.messages[i];
+    messages[own_messages] = &staked_slot;
+    messages[own_messages + 1] = &wordless;
+    return messages;
+}
+std::array const messages = all_messages();
+
+GameInfo info_with_messages() {
+    GameInfo info = nuggets::Game::info;
+    info.messages = messages;
+    return info;
+}
+
+bool is_reply(Action action) { return action == nuggets::praise_action || action == nuggets::grumble_action; }
+
+}  // namespace
+
+GameInfo const FlawedGame::info = info_with_messages();
+
+// The first line names the flaw; the rest is an edition of Nuggets.
+Outcome<std::shared_ptr<FlawedEdition const>> FlawedGame::load_edition(std::string_view toml,
+                                                                       std::string_view origin) {
+    std::size_t const end = toml.find('\n');
+    auto const base = nuggets::load_edition(toml.substr(end + 1), origin);
+    if (!base) return base.error();
+    auto const flaw = std::find(flaw_names.begin(), flaw_names.end(), toml.substr(2, end - 2));
+    if (flaw == flaw_names.end()) return Error{"no such flaw is known"};
+
+    auto edition = std::make_shared<FlawedEdition>();
+    static_cast<nuggets::Edition&>(*edition) = **base;
+    edition->flaw = static_cast<Flaw>(flaw - flaw_names.begin());
+    Hasher hasher;
+    hasher.add(edition->hash);
+    hasher.add(*flaw);
+    edition->hash = hasher.value();
+    return std::shared_ptr<FlawedEdition const>{std::move(edition)};
+}
+
+FlawedGame::State FlawedGame::setup(std::uint64_t seed) const {
+    return nuggets::Game::setup(has(Flaw::setup_ignores_seed) ? 1 : seed);
+}
+
+Pending FlawedGame::pending(Table const& table) const {
+    Pending pending = nuggets::Game::pending(table);
+    if (has(Flaw::never_finished) && pending.must.empty() && pending.may.empty()) pending.may = seat_at(0);
+    return pending;
+}
+
+void FlawedGame::legal_actions(Table const& table, Hand const& hand, Seat seat, ActionList& list) const {
+    ActionList legal;
+    nuggets::Game::legal_actions(table, hand, seat, legal);
+    bool const stakes = !legal.empty() && legal[0] == nuggets::stake_action(0);
+    if (has(Flaw::list_is_empty)) legal.clear();
+    if (has(Flaw::list_for_seat_not_due) && table.progress.current() == step<nuggets::Reply> && legal.empty())
+        legal.push_back(nuggets::praise_action);
+    if (has(Flaw::list_misses_action) && stakes)
+        legal.keep_if([](Action action) { return action == nuggets::stake_action(0); });
+    if (has(Flaw::list_repeats_action) && stakes) legal.push_back(nuggets::stake_action(0));
+    for (Action const action : legal) list.push_back(action);
+}
+
+std::optional<Refusal> FlawedGame::refusal(Table const& table, Hand const& hand, Seat seat,
+                                           Action action) const {
+    bool const replies = table.progress.current() == step<nuggets::Reply>;
+    if (has(Flaw::accepts_unlisted_action) && replies && action == nuggets::peek_action &&
+        pending(table).must.contains(seat))
+        return {};
+    if (has(Flaw::refuses_listed_action) && action == nuggets::peek_action)
+        return Refusal{{"NU-2b"}, Message{say.stake_first}};
+    return nuggets::Game::refusal(table, hand, seat, action);
+}
+
+void FlawedGame::change(State const& before, State& after, Action action) const {
+    if (has(Flaw::never_ends) && is_reply(action)) after = before;
+    // Late in the game, so that a suite which looks at the start only would miss it.
+    if (has(Flaw::loses_a_nugget) && before.table.round == 2 && after.table.round == 3)
+        after.hands[1].nuggets.back() = nuggets::no_nugget;
+}
+
+void FlawedGame::report(Event event, Action action, EventLog& log) const {
+    MessageSpec const* const spec = event.message.spec;
+    if (has(Flaw::event_tells_hand) && spec == &say.drew) return;
+    if (has(Flaw::event_tells_hand) && spec == &say.drew_nugget)
+        event = {event.rule, event.message, SeatSet::everyone(), SeatSet::none()};
+    if (has(Flaw::learns_without_event) && spec == &say.saw_buried) return;
+    if (has(Flaw::event_tells_secret_choice) && spec == &say.staked)
+        event.message = Message{staked_slot, event.message.args[0], action.arg(0) + 1};
+    log(event);
+}
+
+void FlawedGame::apply(State& state, Seat seat, Action action, NoEvents& none) const {
+    State const before = state;
+    nuggets::Game::apply(state, seat, action, none);
+    change(before, state, action);
+}
+
+void FlawedGame::apply(State& state, Seat seat, Action action, EventLog& log) const {
+    State const before = state;
+    EventLog own;
+    nuggets::Game::apply(state, seat, action, own);
+    change(before, state, action);
+    for (Event const& event : own.events) report(event, action, log);
+    if (!is_reply(action)) return;
+    if (has(Flaw::unknown_rule)) log(Event{{"NU-9z"}, Message{say.drew, 0}});
+    if (has(Flaw::unknown_message)) log(Event{{"NU-5a"}, Message{stranger, 0}});
+    if (has(Flaw::no_sentence)) log(Event{{"NU-5a"}, Message{wordless}});
+    if (has(Flaw::seat_out_of_range)) log(Event{{"NU-5a"}, Message{say.drew, players()}});
+}
+
+std::string FlawedGame::text(Action action) const {
+    std::string text = nuggets::Game::text(action);
+    return has(Flaw::same_text_twice) ? text.substr(0, text.find(' ')) : text;
+}
+
+std::optional<Action> FlawedGame::parse(std::string_view text) const {
+    if (has(Flaw::same_text_twice) && text == "stake") return nuggets::stake_action(0);
+    if (has(Flaw::parses_to_another_action) && text == "praise") return nuggets::grumble_action;
+    return nuggets::Game::parse(text);
+}
+
+FlawedGame::View FlawedGame::view(State const& state, Seat seat) const {
+    View view = nuggets::Game::view(state, seat);
+    if (has(Flaw::view_shows_hand)) {
+        Hand const& neighbour = state.hands[(index(seat) + 1) % players()];
+        view.table.round = static_cast<std::uint8_t>(10 + neighbour.nuggets.items[0]);
+    }
+    return view;
+}
+
+FlawedGame::State FlawedGame::redeal(View const& view, Rng& rng) const {
+    Rng fixed{1};
+    State state = nuggets::Game::redeal(view, has(Flaw::redeal_never_varies) ? fixed : rng);
+    if (has(Flaw::redeal_loses_a_nugget)) state.secret.deck.back() = nuggets::no_nugget;
+    if (has(Flaw::redeal_forgets_own_choice) && index(view.seat) < players()) {
+        Hand& hand = state.hands[index(view.seat)];
+        if (hand.staked != nuggets::no_nugget) std::swap(hand.staked, hand.nuggets[0]);
+    }
+    return state;
+}
+
+Result FlawedGame::result(State const& state) const {
+    Result result = nuggets::Game::result(state);
+    for (int seat = 0; seat < players(); ++seat) {
+        if (has(Flaw::total_is_not_the_sum)) ++result.seats[seat].total;
+        if (has(Flaw::rank_against_total)) result.seats[seat].rank = 1 + seat;
+    }
+    return result;
+}
+
+std::uint64_t FlawedGame::hash(State const& state) const {
+    if (!has(Flaw::hash_forgets_a_field)) return nuggets::Game::hash(state);
+    State forgotten = state;
+    forgotten.table.peeked = SeatSet::none();
+    for (Hand& hand : forgotten.hands) hand.buried = nuggets::no_nugget;
+    return nuggets::Game::hash(forgotten);
+}
+
+void FlawedGame::fields(State& state, FieldVisitor& visit) const {
+    nuggets::Game::fields(state, visit);
+    if (has(Flaw::fields_miss_a_count)) state.table.replies = {};
+}
+
+void FlawedGame::view_shape(View const& view, Shape& shape) const {
+    nuggets::Game::view_shape(view, shape);
+    if (has(Flaw::broken_json)) shape.number(1);
+}
+
+GameType const& flawed_type() {
+    static GameTypeOf<FlawedGame> const type;
+    return type;
+}
+
+GameType const* find_flawed(std::string_view name) {
+    return name == FlawedGame::info.name ? &flawed_type() : nullptr;
+}
+
+Language const& flawed_words() {
+    static Language const language = [] {
+        std::string const own = file_text(source_root() / "tests/toy/nuggets/en.toml");
+        Outcome<Language> loaded = Language::load(own + std::string{sentences}, "en.toml");
+        if (!loaded) std::abort();
+        return std::move(*loaded);
+    }();
+    return language;
+}
+
+EditionSource edition_with(Flaw flaw) {
+    std::string const name{flaw_names[static_cast<int>(flaw)]};
+    return {name + ".toml", "# " + name + "\n" + std::string{nuggets::placer().text}};
+}
+
+}  // namespace motherlode::suite

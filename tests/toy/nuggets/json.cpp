@@ -1,0 +1,43 @@
+// What pages get: what never changes in a game, what a seat sees now, and what it sees before a click.
+
+#include <algorithm>
+
+#include "kernel/shape.h"
+#include "toy/nuggets/game.h"
+
+namespace motherlode::nuggets {
+
+void Game::edition_shape(Shape& shape) const {
+    shape.object("Edition", [&] {
+        shape.key("copies", "Of each nugget.").number(edition().copies);
+        shape.key("rounds").number(edition().rounds);
+    });
+}
+
+void Game::view_shape(View const& view, Shape& shape) const {
+    auto const nugget_or_null = [&](Nugget nugget) {
+        shape.or_null(nugget != no_nugget, [&] { shape.number(nugget); });
+    };
+    shape.object("View", [&] {
+        shape.key("round", "From 1.").number(view.table.round);
+        shape.key("deck").number(view.table.deck_size);
+        shape.key("open").list(view.table.open, [&](Nugget nugget) { shape.number(nugget); });
+        shape.key("hand").list(view.hand.nuggets, [&](Nugget nugget) { shape.number(nugget); });
+        shape.key("staked");
+        nugget_or_null(view.hand.staked);
+        shape.key("buried", "Where the seat knows it.");
+        nugget_or_null(std::max(view.table.buried, view.hand.buried));
+    });
+}
+
+void Game::preview_shape(View const& before, View const& after, Action action, Shape& shape) const {
+    auto const kind = static_cast<ActionKind>(action.kind());
+    Seat gains{};
+    for (int seat = 0; seat < players(); ++seat)
+        if (after.table.replies[seat] > before.table.replies[seat]) gains = seat_at(seat);
+    shape.or_null(kind == ActionKind::praise || kind == ActionKind::grumble, [&] {
+        shape.object("Facts", [&] { shape.key("point", "Who gets the point of the reply.").seat(gains); });
+    });
+}
+
+}  // namespace motherlode::nuggets

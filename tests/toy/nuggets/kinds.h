@@ -1,0 +1,10 @@
+#pragma once
+
+#include <cstdint>
+
+namespace motherlode::nuggets {
+
+// What actions and messages name; kinds.cpp has a row for each, in this order.
+enum class Kind : std::uint8_t { nugget, slot };
+
+}  // namespace motherlode::nuggets

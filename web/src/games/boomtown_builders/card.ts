@@ -1,0 +1,5 @@
+import type { GameCard } from '../../games';
+import Vignette from './Vignette.svelte';
+
+const card: GameCard = { Vignette, minutes: 30, weight: 'light' };
+export default card;
