@@ -56,7 +56,8 @@ inline std::optional<int> parse_number(std::string_view text) {
 }
 
 template <class Game>
-std::optional<int> find_id(KindInfo<Game> const& kind, Game const& game, std::string_view id) {
+std::optional<int> find_id(KindInfo<Game> const& kind, std::type_identity_t<Game> const& game,
+                           std::string_view id) {
     if (kind.find != nullptr) return kind.find(game, id);
     int const count = kind.count(game);
     if (is_number(kind)) {
@@ -71,7 +72,7 @@ std::optional<int> find_id(KindInfo<Game> const& kind, Game const& game, std::st
 
 // What a message's argument of this kind means.
 template <class Game>
-Value value_of(KindInfo<Game> const& kind, Game const& game, int value) {
+Value value_of(KindInfo<Game> const& kind, std::type_identity_t<Game> const& game, int value) {
     if (kind.show != nullptr) return kind.show(game, value);
     if (is_number(kind)) return Value::of_number(value + kind.first);
     std::string id = kind.id(game, value);

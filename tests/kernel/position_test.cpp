@@ -149,9 +149,9 @@ TEST(Position, RefusesWrongValues) {
     EXPECT_EQ(why_not("round = 1", "round = true"),
               "p.toml:8: round: a whole number from 1 to 3 is expected here.");
     EXPECT_EQ(why_not("step = \"stake\"", "step = \"steal\""),
-              "p.toml:7: step: “steal” is not one of: stake, reveal, reply, draw, game_over.");
+              "p.toml:7: step: “steal” is not one of: stake, reveal, draw, game_over, reply.");
     EXPECT_EQ(why_not("step = \"stake\"", "step = 1"),
-              "p.toml:7: step: this is not one of: stake, reveal, reply, draw, game_over.");
+              "p.toml:7: step: this is not one of: stake, reveal, draw, game_over, reply.");
     EXPECT_EQ(why_not("round = 1", "round = 1\nstaked = [1, 1]"), "p.toml:9: staked: this is listed twice.");
     EXPECT_EQ(why_not("round = 1", "round = 1\nstaked = 1"),
               "p.toml:9: staked: a list in [ ] is expected here.");

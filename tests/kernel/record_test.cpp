@@ -11,7 +11,7 @@ std::optional<EditionSource> const placer = nuggets::placer();
 constexpr std::string_view golden = R"(motherlode-record 1
 game nuggets
 rules 1
-edition placer 50dcc0c1fa0c814b
+edition placer 4ca051f347fa3e23
 players 4
 option reply on
 seat 1 person Ada
@@ -19,7 +19,7 @@ seat 2 bot random
 seat 3 person Ben Ö. Ten
 seat 4 bot greedy
 seed 18446744073709551615
-start 93519fcf630e7d44
+start 318bc59c142dabdb
 move 2 stake 2
 move 2 peek
 move 1 stake 2
@@ -36,10 +36,10 @@ move 1 grumble
 move 1 stake 2
 move 2 stake 2
 move 3 stake 2
-hash 84f719fcb979d037
+hash f3ebb0883d8f89d2
 move 4 stake 2
 move 1 grumble
-end 18 4c79fa90816dd8ec
+end 18 fbe0a74eb43840bf
 scores 2 13 1 29
 )";
 

@@ -43,7 +43,7 @@ TEST(ToyGame, DescribesItsJson) {
 }
 
 TEST(ToyGame, HasPositions) {
-    auto const match = *type().start({2, {}, placer(), 3});
+    std::unique_ptr<Match> const match = std::move(*type().start({2, {}, placer(), 3}));
     std::string const text = *match->position();
     Outcome<PositionStart> const read = read_position(text, "p.toml", find, placer());
     ASSERT_TRUE(read) << read.error().sentence;
@@ -51,23 +51,24 @@ TEST(ToyGame, HasPositions) {
 }
 
 TEST(ToyGame, IsPlayedAtATable_NU_2a_NU_4a) {
-    Sitting sitting{nuggets_table({person("Ana"), person("Ben")})};
-    sitting.play_on(2);
-    Seat const replying = *sitting.table().due().begin();
+    using namespace sitting;
+    Sitting table{nuggets_table({person("Ana"), person("Ben")})};
+    table.play_on(2);
+    Seat const replying = *table.table().due().begin();
     std::string const legal =
-        field(TableWriter{sitting.table(), SeatSet::none(), noon}.update(replying, 0), "legal");
+        field(TableWriter{table.table(), SeatSet::none(), noon}.update(replying, 0), "legal");
     // By praise the winner gets the point, by grumbling the seat itself.
     std::string const winner = std::to_string(1 - index(replying));
     std::string const own = std::to_string(index(replying));
     EXPECT_NE(legal.find(R"("verb":"praise","args":[])"), std::string::npos) << legal;
     EXPECT_NE(legal.find(R"("facts":{"point":)" + winner + "}"), std::string::npos) << legal;
     EXPECT_NE(legal.find(R"("facts":{"point":)" + own + "}"), std::string::npos) << legal;
-    sitting.play_on(100);
-    EXPECT_TRUE(sitting.table().finished());
+    table.play_on(100);
+    EXPECT_TRUE(table.table().finished());
 }
 
 TEST(ToyGame, IsPlayedBySearch) {
-    auto const match = *type().start({2, {}, placer(), 5});
+    std::unique_ptr<Match> const match = std::move(*type().start({2, {}, placer(), 5}));
     auto const bot = type().make_bot("search:30", *match);
     Rng rng{1};
     EventLog log;

@@ -7,6 +7,7 @@
 // The numbers that the evaluation goes by: plain ints, so that bench/tune can fit them to finished games.
 namespace motherlode::gold_west {
 
+inline constexpr int point = 64;  // of the score, in the evaluation
 inline constexpr int shipping_steps = 8;
 
 // What lies in the Supply Track and on the way to the next reward, by how long the game still is.
