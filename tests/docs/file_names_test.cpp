@@ -13,8 +13,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Everything in a game's folder except `rules/`, whose files are named after
-// the chapters of the rulebook.
+// Everything in a game's folder except `rules/`, whose files are named after the chapters of the rulebook, and
+// `edition_*.cpp`, the parts of an edition that is too long for one file.
 std::set<std::string> file_names(std::string_view game) {
     fs::path const folder = source_root() / "src/games" / game;
     std::set<std::string> names;
@@ -23,7 +23,8 @@ std::set<std::string> file_names(std::string_view game) {
             entry.disable_recursion_pending();
             continue;
         }
-        if (entry->is_regular_file()) names.insert(fs::relative(entry->path(), folder).generic_string());
+        std::string name = fs::relative(entry->path(), folder).generic_string();
+        if (entry->is_regular_file() && !name.starts_with("edition_")) names.insert(std::move(name));
     }
     return names;
 }
