@@ -69,10 +69,6 @@ struct MessageSpec {
 class MessageList {
 public:
     constexpr MessageList() = default;
-    // An array of pointers.
-    template <std::size_t Count>
-    constexpr MessageList(std::array<MessageSpec const*, Count> const& messages)
-        : pointers_{messages.data()}, count_{static_cast<int>(Count)} {}
     template <class Messages>
     static constexpr MessageList of(Messages const&, MessageSpec const& first) {
         static_assert(sizeof(Messages) % sizeof(MessageSpec) == 0);
@@ -82,7 +78,7 @@ public:
         return list;
     }
 
-    MessageSpec const* operator[](int i) const { return first_ != nullptr ? first_ + i : pointers_[i]; }
+    MessageSpec const* operator[](int i) const { return first_ + i; }
     int size() const { return count_; }
 
     class Iterator {
@@ -109,7 +105,6 @@ public:
     Iterator end() const { return {*this, count_}; }
 
 private:
-    MessageSpec const* const* pointers_ = nullptr;
     MessageSpec const* first_ = nullptr;
     int count_ = 0;
 };

@@ -24,6 +24,21 @@ int thinking_threads(ServerOptions const& options) {
     return options.thinking_threads > 0 ? options.thinking_threads : std::max(1, cores - 1);
 }
 
+// The table as its set-up and its log have made it.
+Outcome<Table> rebuild(StoredTable const& stored) {
+    Outcome<TableSetup> setup = parse_setup(stored.setup, find_game);
+    if (!setup) return setup.error();
+    Outcome<Table, Denial> table = Table::make(find_game, std::move(*setup));
+    if (!table) return Error{say(Language::english(), table.error())};
+    for (std::size_t number = 0; number < stored.entries.size(); ++number) {
+        std::string const where = "entry " + std::to_string(number + 1) + ": ";
+        std::optional<Entry> const entry = parse_entry(stored.entries[number]);
+        if (!entry) return Error{where + "it is not understood."};
+        if (std::optional<Error> const error = table->apply(*entry)) return Error{where + error->sentence};
+    }
+    return std::move(*table);
+}
+
 }  // namespace
 
 SeatSet LiveTable::connected() const {
@@ -110,12 +125,7 @@ Outcome<MadeTable> Hub::make(Table table, std::string setup, std::vector<Entry> 
     if (std::optional<Error> const error = store_.create(stored)) return *error;
 
     ++metrics_.tables_made;
-    auto live = std::make_unique<LiveTable>(
-        LiveTable{made.id, std::move(table), stored.seat_tokens, stored.watch_token, stored.owners});
-    live->used = now();
-    schedule(*live);
-    tables_.emplace(made.id, std::move(live));
-    metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
+    add(LiveTable{made.id, std::move(table), stored.seat_tokens, stored.watch_token, stored.owners});
     return made;
 }
 
@@ -127,28 +137,24 @@ LiveTable* Hub::find(std::string const& id) {
 LiveTable* Hub::load(std::string const& id) {
     Outcome<std::optional<StoredTable>> stored = store_.load(id);
     if (stored && !*stored) return nullptr;
-    LiveTable* const live = stored ? read(id, std::move(**stored)) : nullptr;
-    if (live == nullptr) std::fprintf(stderr, "motherlode: table %s cannot be read.\n", id.c_str());
-    return live;
+    Outcome<Table> table = stored ? rebuild(**stored) : stored.error();
+    if (!table) {
+        std::fprintf(stderr, "motherlode: table %s cannot be read: %s\n", id.c_str(),
+                     table.error().sentence.c_str());
+        return nullptr;
+    }
+    return add(LiveTable{id, std::move(*table), std::move((**stored).seat_tokens),
+                         std::move((**stored).watch_token), std::move((**stored).owners)});
 }
 
-LiveTable* Hub::read(std::string const& id, StoredTable stored) {
-    Outcome<TableSetup> setup = parse_setup(stored.setup, find_game);
-    if (!setup) return nullptr;
-    Outcome<Table, Denial> table = Table::make(find_game, std::move(*setup));
-    if (!table) return nullptr;
-    for (std::string const& line : stored.entries) {
-        std::optional<Entry> const entry = parse_entry(line);
-        if (!entry || table->apply(*entry)) return nullptr;
-    }
-    auto live =
-        std::make_unique<LiveTable>(LiveTable{id, std::move(*table), std::move(stored.seat_tokens),
-                                              std::move(stored.watch_token), std::move(stored.owners)});
+LiveTable* Hub::add(LiveTable table) {
+    auto live = std::make_unique<LiveTable>(std::move(table));
     live->used = now();
-    LiveTable* const loaded = tables_.emplace(id, std::move(live)).first->second.get();
+    LiveTable* const added = live.get();
+    tables_.emplace(added->id, std::move(live));
     metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
-    schedule(*loaded);
-    return loaded;
+    schedule(*added);
+    return added;
 }
 
 // ---- sessions ----

@@ -63,7 +63,7 @@ public:
 
 private:
     LiveTable* load(std::string const& id);
-    LiveTable* read(std::string const& id, StoredTable stored);
+    LiveTable* add(LiveTable table);
     void on_saved(LiveTable& live, Committer::Result result);
     void send_to_all(LiveTable& live);
     void announce_presence(LiveTable& live);

@@ -27,6 +27,7 @@ public:
         if (kind == 1) return value == 0 ? "a1" : "a2";
         return value == 0 ? "silver" : "gold";
     }
+    std::optional<int> find(int, std::string_view) const override { return {}; }
     bool closed(int kind) const override { return kind == 0; }
 };
 
@@ -71,7 +72,7 @@ std::string json_of(Sample const& sample) {
 }
 
 struct Types {
-    JsonTypes types{"toy", "Toy", 2, {}, {}};
+    JsonTypes types{"toy", "Toy", 2, {}, {}, {}};
     Names names;
     Types() {
         describe({}, types.view);
@@ -152,7 +153,7 @@ TEST(Shape, GivesASchema) {
 
 TEST(Shape, FindsMistakesInADescription) {
     Names const names;
-    JsonTypes twice{"toy", "Toy", 2, {}, {}};
+    JsonTypes twice{"toy", "Toy", 2, {}, {}, {}};
     twice.view.object("View", [&] {
         twice.view.key("a", "").number(1);
         twice.view.key("a", "").number(1);
@@ -160,7 +161,7 @@ TEST(Shape, FindsMistakesInADescription) {
     twice.edition.object("Edition", [] {});
     EXPECT_EQ(named_types(twice, names).problem, "the key a is there twice");
 
-    JsonTypes unlike{"toy", "Toy", 2, {}, {}};
+    JsonTypes unlike{"toy", "Toy", 2, {}, {}, {}};
     unlike.view.object("View", [&] { unlike.view.key("a", "").object("Part", [] {}); });
     unlike.edition.object("Edition", [&] {
         unlike.edition.key("b", "").object("Part", [&] { unlike.edition.key("c", "").number(1); });

@@ -20,16 +20,6 @@ inline ServerOptions with(analysis::Effort const& effort) {
     return options;
 }
 
-// Waits until the condition holds; false when it does not within some seconds.
-template <class Condition>
-bool soon(Condition condition) {
-    for (int i = 0; i < 500; ++i) {
-        if (condition()) return true;
-        std::this_thread::sleep_for(20ms);
-    }
-    return false;
-}
-
 // A table where bots have played to the end.
 inline TestTable finished_table(int port, std::string_view more = "") {
     TestTable const table = make_table(port, R"(["bot:greedy","bot:random"])", more);

@@ -29,10 +29,10 @@ private:
 // A port that was free a moment ago, below those the system gives to clients.
 int some_port();
 
-// Waits until the condition holds; false when it does not within five seconds.
+// Waits until the condition holds; false when it does not within ten seconds.
 template <class Condition>
 bool soon(Condition condition) {
-    for (int i = 0; i < 250; ++i) {
+    for (int i = 0; i < 500; ++i) {
         if (condition()) return true;
         std::this_thread::sleep_for(20ms);
     }

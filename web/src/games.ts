@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Offer, Offers } from './actions';
-import type { Arg, Legal, SeatInfo } from './protocol';
+import type { Arg, SeatInfo } from './protocol';
 import type { Translate } from './words';
 
 /** Edition, View and Facts are the game's own types, from its types.ts. */
@@ -15,8 +15,7 @@ export interface BoardProps<Edition = unknown, View = unknown, Facts = unknown> 
     previous: View | null;
     /** What the viewer may do now; empty for watchers and in the history. */
     offers: Offers<Facts>;
-    legal: Legal[];
-    choose: (action: Offer | string) => void;
+    choose: (offer: Offer) => void;
     /** Asks the server why an action is not possible. */
     whyNot: (verb: string, ...args: Arg[]) => void;
     /** Ids of places, cards and the like to light up, since a log line or a choice about them has focus. */

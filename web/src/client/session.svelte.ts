@@ -93,8 +93,7 @@ export class Session {
     readonly t: Translate = (key, args = {}, otherwise = key) =>
         say(language.sentences, key, args, this.names, otherwise);
 
-    choose(choice: Pick<Offer, 'action'> | string): void {
-        const action = typeof choice === 'string' ? choice : choice.action;
+    choose({ action }: Pick<Offer, 'action'>): void {
         const legal = this.state?.live.legal.find((choice) => choice.action === action);
         if (legal === undefined || this.history.moment !== null) return void this.explain({ t: 'why', action });
         if (legal.final && preferences.confirm) this.asking = legal;
@@ -107,7 +106,7 @@ export class Session {
     }
 
     whyNot(verb: string, ...args: Arg[]): Promise<void> {
-        return this.explain(args.length === 0 ? { t: 'why', action: verb } : { t: 'why', verb, args });
+        return this.explain({ t: 'why', verb, args });
     }
 
     private async explain(request: Request & { t: 'why' }): Promise<void> {

@@ -61,28 +61,28 @@ afterEach(() => {
 });
 
 test('a click sends the move with the version it was chosen at', () => {
-    session.choose('draft 2');
+    session.choose(legal('draft 2'));
     expect(moves()).toEqual([{ t: 'move', id: expect.any(String), version: 5, action: 'draft 2' }]);
 });
 
 test('a second click before the answer sends nothing', () => {
-    session.choose('draft 2');
-    session.choose('draft 2');
-    session.choose('draft 1');
+    session.choose(legal('draft 2'));
+    session.choose(legal('draft 2'));
+    session.choose(legal('draft 1'));
     expect(moves()).toHaveLength(1);
 });
 
 test('after the table has changed the next click counts', async () => {
-    session.choose('draft 2');
+    session.choose(legal('draft 2'));
     socket().say(updateMessage({ version: 6, moves: 1, events: [event(0, 1, 0, 1)], legal: choices }));
     socket().say({ t: 'ok', id: moves()[0]?.id, version: 6 } as ServerMessage);
     await settle();
-    session.choose('draft 1');
+    session.choose(legal('draft 1'));
     expect(moves().map(({ version }) => version)).toEqual([5, 6]);
 });
 
 test('a refused move can be tried again, and the reason is shown', async () => {
-    session.choose('draft 2');
+    session.choose(legal('draft 2'));
     const message = { key: 'test.refusal.not_now', args: {} };
     const reason = { code: 'illegal', sentence: 'Not now.', message };
     socket().say({ t: 'error', id: moves()[0]?.id, ...reason } as ServerMessage);
@@ -90,7 +90,7 @@ test('a refused move can be tried again, and the reason is shown', async () => {
     // The server's English where the language has no sentence for it.
     expect(session.remark?.text).toBe('Not now.');
     language.sentences = { 'test.refusal.not_now': 'Ahora no.' };
-    session.choose('draft 1');
+    session.choose(legal('draft 1'));
     expect(moves()).toHaveLength(2);
     socket().say({ t: 'error', id: moves()[1]?.id, ...reason } as ServerMessage);
     await settle();
@@ -99,7 +99,7 @@ test('a refused move can be tried again, and the reason is shown', async () => {
 });
 
 test('a move that cannot be undone waits for a second word', () => {
-    session.choose('invest');
+    session.choose(legal('invest'));
     expect(moves()).toEqual([]);
     expect(session.asking?.action).toBe('invest');
     session.confirm();
@@ -108,13 +108,13 @@ test('a move that cannot be undone waits for a second word', () => {
 
 test('nobody who does not want to be asked is asked', () => {
     preferences.confirm = false;
-    session.choose('invest');
+    session.choose(legal('invest'));
     expect(session.asking).toBeNull();
     expect(moves().map(({ action }) => action)).toEqual(['invest']);
 });
 
 test('the question goes when the move is not possible any more', () => {
-    session.choose('invest');
+    session.choose(legal('invest'));
     socket().say(updateMessage({ version: 6, legal: choices }));
     expect(session.asking?.action).toBe('invest');
     socket().say(updateMessage({ version: 7, moves: 1, events: [event(0, 1, 1, 1)], legal: [legal('draft 1')] }));
@@ -124,7 +124,7 @@ test('the question goes when the move is not possible any more', () => {
 });
 
 test('what is not legal is asked about, not tried', async () => {
-    session.choose('build a1');
+    session.choose(legal('build a1'));
     expect(moves()).toEqual([]);
     const why = socket().sent.find(({ t }) => t === 'why');
     expect(why?.action).toBe('build a1');
@@ -170,7 +170,7 @@ test('nothing is decided while the past is shown', async () => {
     socket().say({ t: 'at', id: at?.id, move: 1, view: 'then', result: tableMessage().result } as ServerMessage);
     await settle();
     expect(session.history.moment?.view).toBe('then');
-    session.choose('draft 1');
+    session.choose(legal('draft 1'));
     expect(moves()).toEqual([]);
 });
 
