@@ -14,34 +14,11 @@ namespace {
 using nuggets::say;
 using nuggets::step;
 
-constexpr MessageSpec staked_slot{"nuggets.flawed.staked_slot", {seat_arg, "slot"_number}};
-constexpr MessageSpec wordless{"nuggets.flawed.wordless", {}};
 constexpr MessageSpec stranger{"nuggets.event.drew", {seat_arg}};  // not the game's own
-
-constexpr std::string_view sentences = "\n[nuggets.flawed]\nstaked_slot = \"{seat} stakes nugget {slot}.\"\n";
-
-// Everything that Nuggets says, and two messages more.
-constexpr int own_messages = static_cast<int>(sizeof(nuggets::Messages) / sizeof(MessageSpec));
-std::array<MessageSpec const*, own_messages + 2> all_messages() {
-    std::array<MessageSpec const*, own_messages + 2> messages{};
-    for (int i = 0; i < own_messages; ++i) messages[i] = nuggets::Game::info.messages[i];
-    messages[own_messages] = &staked_slot;
-    messages[own_messages + 1] = &wordless;
-    return messages;
-}
-std::array const messages = all_messages();
-
-GameInfo info_with_messages() {
-    GameInfo info = nuggets::Game::info;
-    info.messages = messages;
-    return info;
-}
 
 bool is_reply(Action action) { return action == nuggets::praise_action || action == nuggets::grumble_action; }
 
 }  // namespace
-
-GameInfo const FlawedGame::info = info_with_messages();
 
 // The first line names the flaw; the rest is an edition of Nuggets.
 Outcome<std::shared_ptr<FlawedEdition const>> FlawedGame::load_edition(std::string_view toml,
@@ -110,7 +87,7 @@ void FlawedGame::report(Event event, Action action, EventLog& log) const {
         event = {event.rule, event.message, SeatSet::everyone(), SeatSet::none()};
     if (has(Flaw::learns_without_event) && spec == &say.saw_buried) return;
     if (has(Flaw::event_tells_secret_choice) && spec == &say.staked)
-        event.message = Message{staked_slot, event.message.args[0], action.arg(0) + 1};
+        event.message = Message{say.action_stake, action.arg(0)};
     log(event);
 }
 
@@ -129,7 +106,6 @@ void FlawedGame::apply(State& state, Seat seat, Action action, EventLog& log) co
     if (!is_reply(action)) return;
     if (has(Flaw::unknown_rule)) log(Event{{"NU-9z"}, Message{say.drew, 0}});
     if (has(Flaw::unknown_message)) log(Event{{"NU-5a"}, Message{stranger, 0}});
-    if (has(Flaw::no_sentence)) log(Event{{"NU-5a"}, Message{wordless}});
     if (has(Flaw::seat_out_of_range)) log(Event{{"NU-5a"}, Message{say.drew, players()}});
 }
 
@@ -200,14 +176,19 @@ GameType const* find_flawed(std::string_view name) {
     return name == FlawedGame::info.name ? &flawed_type() : nullptr;
 }
 
-Language const& flawed_words() {
-    static Language const language = [] {
-        std::string const own = file_text(source_root() / "tests/toy/nuggets/en.toml");
-        Outcome<Language> loaded = Language::load(own + std::string{sentences}, "en.toml");
+Language const& words_with(Flaw flaw) {
+    auto const load = [](std::string const& text) {
+        Outcome<Language> loaded = Language::load(text, "en.toml");
         if (!loaded) std::abort();
         return std::move(*loaded);
+    };
+    static std::string const all = file_text(source_root() / "tests/toy/nuggets/en.toml");
+    static Language const whole = load(all);
+    static Language const one_missing = [&] {
+        std::size_t const line = all.find("won = ");
+        return load(std::string{all}.erase(line, all.find('\n', line) + 1 - line));
     }();
-    return language;
+    return flaw == Flaw::no_sentence ? one_missing : whole;
 }
 
 EditionSource edition_with(Flaw flaw) {

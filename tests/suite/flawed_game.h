@@ -80,7 +80,6 @@ public:
     using Table = nuggets::Table;
     using Hand = nuggets::Hand;
 
-    static GameInfo const info;
     static Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml,
                                                                 std::string_view origin);
     static std::optional<Error> check(Edition const&, int, Options const&) { return {}; }
@@ -113,7 +112,7 @@ private:
 // A GameType whose editions are those of `edition_with`.
 GameType const& flawed_type();
 GameType const* find_flawed(std::string_view name);
-Language const& flawed_words();
+Language const& words_with(Flaw flaw);
 EditionSource edition_with(Flaw flaw);
 
 }  // namespace motherlode::suite

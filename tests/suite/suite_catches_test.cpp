@@ -12,7 +12,7 @@ namespace {
 std::vector<Subject> subjects_with(Flaw flaw) {
     RuleIds rule_ids;
     for (RuleText const& rule : nuggets::rulebook()) rule_ids.emplace(rule.id);
-    return subjects_of(flawed_type(), edition_with(flaw), find_flawed, flawed_words(), std::move(rule_ids));
+    return subjects_of(flawed_type(), edition_with(flaw), find_flawed, words_with(flaw), std::move(rule_ids));
 }
 
 Failures failures_with(Flaw flaw, int games) {

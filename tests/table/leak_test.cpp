@@ -57,7 +57,7 @@ INSTANTIATE_TEST_SUITE_P(Games, SlowTableLeaks, testing::ValuesIn(few_subjects()
 Failures failures_of_nuggets(Flaw flaw) {
     Failures failures;
     for (Subject const& subject : suite::subjects_of(suite::flawed_type(), suite::edition_with(flaw),
-                                                     suite::find_flawed, suite::flawed_words(), {}))
+                                                     suite::find_flawed, suite::words_with(flaw), {}))
         for (std::uint64_t seed = 1; seed <= 6; ++seed)
             add(failures, play_and_check(subject, Policy::random, seed, 10));
     return failures;
