@@ -85,7 +85,7 @@ TEST(Hint, ASettlementIsNotGivenAwayForNothing) {
     Scenario s{{.level = golden_wilderness::Level::easy, .players = 3}};
     Seat const me = s.active();
     s.put_settlement("san_francisco", me, "farmland_hides");
-    s.put_settlement("los_angeles", me, "farmland_hides");
+    s.put_settlement("los_angeles", me, "plains_hides");
     s.put_settlement("sonoma", s.other(), "farmland_hides");
     s.play("offer " + std::to_string(index(s.other()) + 1) + ", give settlement san_francisco");
     ActionList legal;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/coloma/game.h"
+#include "games/coloma/rules/construction.h"
 
 namespace motherlode::coloma {
 namespace {
@@ -19,6 +20,7 @@ std::string problem_with_player(Game const& game, Table const& table, int seat) 
         edition.player.tents)
         return " has lost or gained a Tent";
     if (player.horses > edition.player.horses) return " has too many Horses";
+    if (player.board == none && table.progress.step != step<ChooseBoard>) return " has no board";
     if (player.hotel_dudes > player.hotels * edition.hotel_spaces) return " has too many Dudes in Hotels";
     // CO-9.2c, CO-9.3a.
     if (player.rivers >= 1U << canyons) return " has too many Rivers";
@@ -91,6 +93,55 @@ std::string problem_with_tokens(Game const& game, Table const& table) {
     return {};
 }
 
+// CO-5.7a: what belongs to a turn needs the player who takes it.
+std::string problem_with_turn(Game const& game, Table const& table) {
+    PlayerTurn const& turn = table.turn;
+    if (turn.player == nobody) {
+        if (table.progress.step == step<TakeTurn>) return "it is nobody's turn";
+        bool const wagon_moves = table.progress.current() == step<MoveWagon>;
+        return wagon_moves && turn.wagon_part_of != neither ? "a Wagon move is part of nobody's turn" : "";
+    }
+    int const pioneer = table.at(turn.player).pioneer;
+    bool const has_exchange =
+        pioneer != none && turn.exchanged < game.edition().pioneers[pioneer].does.size();
+    return turn.exchanged != none && !has_exchange ? "there is no such exchange of a Specialty" : "";
+}
+
+// What waits in front of the turn can be performed.
+std::string problem_with_frame(Game const& game, State const& state, Frame<Step> const& frame) {
+    auto const [first, second] = frame.args;
+    bool const is_event = frame.step == step<EventBenefit>;
+    if (frame.step <= step<GameOver>) return "a step of the turn waits in front of it";
+    bool const also_shade = is_event || frame.step == step<TierReward>;
+    if (index(frame.seat) >= (also_shade ? game.places() : game.players())) return "a step waits for nobody";
+    if (is_event && (first >= sites || second > game.places())) return "there is no such Event";
+
+    bool const acts = frame.step == step<RemainingActs>;
+    if (acts || frame.step == step<AcceptOrDecline> || frame.step == step<DiscardForEach> ||
+        frame.step == step<TierReward>) {
+        if (first >= game.edition().effects.size()) return "there is no such effect";
+        if (acts && second > 0 && second >= game.edition().effect(first).acts.size())
+            return "an effect has fewer parts";
+    }
+    if (frame.step == step<Bought> && first != static_cast<int>(Thing::tent) &&
+        first != static_cast<int>(Thing::horse))
+        return "only Tents and Horses are bought";
+    if (frame.step == step<StructureBuilt>) {
+        if (first >= structures) return "there is no such structure";
+        Position const at{game, state.table, state.hands[index(frame.seat)], frame.seat};
+        int const which = second;
+        // Whether the card of a building is in the hand only its owner knows.
+        bool const is_card = static_cast<Structure>(first) == Structure::building;
+        if (is_card && which >= static_cast<int>(game.edition().buildings.size()))
+            return "there is no such card";
+        Reason const reason = visit_structure(static_cast<Structure>(first), [&]<class Rule>(Rule) -> Reason {
+            return is_card ? Reason{} : Rule::refusal(at, which);
+        });
+        if (reason) return "a structure waits that cannot be built";
+    }
+    return {};
+}
+
 }  // namespace
 
 // CO-21.1e: what is in the open.
@@ -99,6 +150,7 @@ std::string Game::audit_view(View const& view) const {
         if (std::string const problem = problem_with_player(*this, view.table, seat); !problem.empty())
             return "seat " + std::to_string(seat + 1) + problem;
     if (std::string problem = problem_with_gold(*this, view.table); !problem.empty()) return problem;
+    if (std::string problem = problem_with_turn(*this, view.table); !problem.empty()) return problem;
     return problem_with_tokens(*this, view.table);
 }
 
@@ -109,6 +161,8 @@ std::string Game::audit(State const& state) const {
         if (std::string const problem = problem_with_hand(state.table, state.hands[seat], seat);
             !problem.empty())
             return "seat " + std::to_string(seat + 1) + problem;
+    for (Frame<Step> const& frame : state.table.progress.waiting)
+        if (std::string problem = problem_with_frame(*this, state, frame); !problem.empty()) return problem;
     return {};
 }
 
