@@ -43,9 +43,10 @@ export const validated = (): number => validators.reduce((sum, { checked }) => s
 const validators: Validator[] = [];
 
 function validateWhatIsSent(page: Page): void {
+    // After a lost connection the server sends updates of the same table.
+    const validator = new Validator(inject('schemas'));
+    validators.push(validator);
     page.on('websocket', (socket) => {
-        const validator = new Validator(inject('schemas'));
-        validators.push(validator);
         socket.on('framereceived', ({ payload }) => errors.push(...validator.problems(String(payload))));
     });
 }

@@ -152,7 +152,7 @@ test('a spectator sees no hidden thing and can do nothing', async () => {
     expect(spaces.length).toBeGreaterThan(0);
     expect(frames.length).toBeGreaterThan(40);
     const open =
-        'round starting_player active_player train_marker deck track draft_row drafted placed discarded cubes hideouts terrain buildings at card owner cube';
+        'round starting_player active_player train_marker deck track draft_row drafted placed discarded cubes hideouts terrain buildings at card owner cube votes left right row_cubes score distance points bonus multiplier total';
     for (const frame of frames) {
         for (const secret of [seed, made.watch, ...made.seats.map(({ token }) => token)])
             expect(frame).not.toContain(secret);

@@ -13,7 +13,7 @@ interface Sent {
     legal?: { action: string; preview: { facts: unknown } }[];
 }
 
-/** Checks what comes over one connection: one table, so one game. */
+/** Checks what the server sends to one page: the game is that of the table it opened last. */
 export class Validator {
     /** How many editions, views and facts were checked. */
     checked = 0;
