@@ -96,7 +96,8 @@ void measure_search(Game const& game, search::Worker<Game>& worker, double secon
         typename Game::State state = game.setup(seed);
         random_playout(game, state, rng, [&](Seat seat) {
             if (decision++ % stride != 0 || elapsed >= seconds) return;
-            worker.begin(game.view(state, seat), Rng{seed});
+            auto const view = game.view(state, seat);  // the worker keeps a reference to it
+            worker.begin(view, Rng{seed});
             double const start = cpu_seconds();
             for (int i = 0; i < iterations_per_position; ++i) worker.iterate();
             elapsed += cpu_seconds() - start;
