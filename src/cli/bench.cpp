@@ -90,7 +90,9 @@ void measure_search(Game const& game, search::Worker<Game>& worker, double secon
     int const stride = std::max(1, static_cast<int>(best.decisions_per_game) / positions_per_game);
     long iterations = 0;
     double elapsed = 0;
-    for (std::uint64_t seed = 1; elapsed < seconds; ++seed) {
+    std::uint64_t seed = 0;
+    while (elapsed < seconds) {
+        ++seed;
         int decision = 0;
         Rng rng{seed};
         typename Game::State state = game.setup(seed);

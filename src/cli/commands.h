@@ -52,7 +52,7 @@ struct ArenaOptions {
     std::string report;   // a page of HTML
     std::string journal;  // keeps the games, so that the arena can be stopped and gone on with
 };
-int run_arena(ArenaOptions const& options);
+int run_arena(ArenaOptions const& asked);
 
 struct AnalyseOptions {
     std::string file;

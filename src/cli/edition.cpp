@@ -52,9 +52,9 @@ int run_edition_show(EditionOptions const& options) {
 }
 
 int run_edition_check(EditionOptions const& options) {
-    Outcome<std::string> text = read_file(options.file);
+    Outcome<std::string> const text = read_file(options.file);
     if (!text) return refuse(text.error());
-    EditionSource const source{options.file, std::move(*text)};
+    EditionSource const source{options.file, *text};
     Outcome<GameType const*> const game = game_of(source);
     if (!game) return refuse(game.error());
     Outcome<EditionInfo> const edition = (*game)->check_edition(source);

@@ -12,9 +12,9 @@ Outcome<PositionStart> load_position(std::string const& file, std::string const&
     if (!text) return text.error();
     std::optional<EditionSource> edition;
     if (!edition_file.empty()) {
-        Outcome<std::string> contents = read_file(edition_file);
+        Outcome<std::string> const contents = read_file(edition_file);
         if (!contents) return contents.error();
-        edition = EditionSource{edition_file, std::move(*contents)};
+        edition = EditionSource{edition_file, *contents};
     }
     return read_position(*text, file, find_game, edition, seed);
 }

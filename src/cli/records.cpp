@@ -36,9 +36,9 @@ Outcome<History> load_record(std::string const& file, std::string const& edition
     Outcome<std::string> const text = read_file(file);
     if (!text) return text.error();
     if (edition_file.empty()) return read_record(*text, file, find_game);
-    Outcome<std::string> edition = read_file(edition_file);
+    Outcome<std::string> const edition = read_file(edition_file);
     if (!edition) return edition.error();
-    return read_record(*text, file, find_game, EditionSource{edition_file, std::move(*edition)});
+    return read_record(*text, file, find_game, EditionSource{edition_file, *edition});
 }
 
 Outcome<std::string> SaveFile::save(History const& history) {

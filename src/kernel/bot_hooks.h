@@ -104,17 +104,17 @@ struct BotHooks {
 
 // A function beside the game that has a hook's name and takes its arguments must be listed in the table.
 // clang-format off
-template <class Game, auto const& hooks, class Hooks = BotHooks<Game>>
+template <class Game, auto const& Listed, class Hooks = BotHooks<Game>>
 concept ListsItsHooks = requires(Game const game, typename Hooks::State const state, typename Hooks::View const view,
                                  ActionList const list, Seat seat, Action action, Rng rng) {
-    requires hooks.profile != Hooks::unmeasured || !requires { profile(game); };
-    requires hooks.expected_scores != nullptr || !requires { expected_scores(game, state); };
-    requires hooks.evaluate_action != nullptr || !requires { evaluate_action(game, view, action); };
-    requires hooks.optional_move != Hooks::no_move || !requires { optional_move(game, view, list); };
-    requires hooks.plausible != Hooks::every_action || !requires { plausible(game, view.table, seat, action, &action); };
-    requires hooks.canonical != Hooks::same_action || !requires { canonical(game, view.table, action); };
-    requires hooks.random_action != Hooks::pick_from_list || !requires { random_action(game, view.table, view.hand, seat, rng); };
-    requires hooks.follow_turn != Hooks::always || !requires { follow_turn(game, view.table, action); };
+    requires Listed.profile != Hooks::unmeasured || !requires { profile(game); };
+    requires Listed.expected_scores != nullptr || !requires { expected_scores(game, state); };
+    requires Listed.evaluate_action != nullptr || !requires { evaluate_action(game, view, action); };
+    requires Listed.optional_move != Hooks::no_move || !requires { optional_move(game, view, list); };
+    requires Listed.plausible != Hooks::every_action || !requires { plausible(game, view.table, seat, action, &action); };
+    requires Listed.canonical != Hooks::same_action || !requires { canonical(game, view.table, action); };
+    requires Listed.random_action != Hooks::pick_from_list || !requires { random_action(game, view.table, view.hand, seat, rng); };
+    requires Listed.follow_turn != Hooks::always || !requires { follow_turn(game, view.table, action); };
 };
 
 // A class derived from a game may use the hooks of its base.

@@ -34,7 +34,7 @@ std::string HexText::line(int r, int which) const {
     std::string text;
     std::size_t used = 0;
     for (auto const& [left, lines] : row->second) {
-        auto const start = static_cast<std::size_t>((left - leftmost_) * half_width);
+        auto const start = static_cast<std::size_t>(left - leftmost_) * half_width;
         if (used < start) text += std::string(start - used, ' ');
         // The bar on the right is the next hex's, where there is one.
         bool const last = !has(r, left + 2);

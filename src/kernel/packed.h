@@ -33,7 +33,7 @@ public:
     template <std::integral Given>
     Packed& operator=(Given given) {
         assert(std::in_range<Number>(given));
-        Number const number = static_cast<Number>(given);
+        auto const number = static_cast<Number>(given);
         std::memcpy(bytes_.data(), &number, sizeof number);
         return *this;
     }

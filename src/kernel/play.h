@@ -44,12 +44,12 @@ public:
     using State = typename Game::State;
 
     PlayOf(Game const& of, State& changed, Seat who, EventLog* log)
-        : game{of}, state{changed}, actor{who}, frame{}, log_{log} {}
+        : game{of}, state{changed}, actor{who}, log_{log} {}
 
     Game const& game;
     State& state;
-    Seat const actor;     // who made the decision
-    FrameOf<Game> frame;  // the step being performed, with its arguments where it had to wait
+    Seat const actor;       // who made the decision
+    FrameOf<Game> frame{};  // the step being performed, with its arguments where it had to wait
 
     auto const& edition() const { return game.edition(); }
     auto& table() { return state.table; }

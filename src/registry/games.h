@@ -20,12 +20,12 @@ GameType const& registered_type();
 
 // Calls `visitor.template operator()<Game>()` with the type of a registered game, for code that is a template over the
 // game because speed counts. Other code needs only registry/registry.h.
-template <int candidate = 0, class Visitor>
+template <int Candidate = 0, class Visitor>
 decltype(auto) visit_game(GameType const& type, Visitor&& visitor) {
-    using Game = std::tuple_element_t<candidate, Games>;
-    if constexpr (candidate + 1 < std::tuple_size_v<Games>) {
+    using Game = std::tuple_element_t<Candidate, Games>;
+    if constexpr (Candidate + 1 < std::tuple_size_v<Games>) {
         if (type.info().name != Game::info.name)
-            return visit_game<candidate + 1>(type, std::forward<Visitor>(visitor));
+            return visit_game<Candidate + 1>(type, std::forward<Visitor>(visitor));
     }
     return visitor.template operator()<Game>();
 }

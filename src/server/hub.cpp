@@ -238,7 +238,7 @@ void Hub::on_saved(LiveTable& live, Committer::Result result) {
     drop(live);
 }
 
-void Hub::send_when_saved(LiveTable& live, Session& session) {
+void Hub::send_when_saved(LiveTable& live, Session& session) const {
     if (!live.unsaved.empty()) return;  // `on_saved` will send it
     if (session.is_behind()) {
         TableWriter writer{live.table, live.connected(), now()};

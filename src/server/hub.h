@@ -59,7 +59,7 @@ public:
     // Applies the entries of a decision and has them saved.
     void carry_out(LiveTable& live, Decision const& decision);
     // Sends the session its update and its answers, once everything at the table is saved.
-    void send_when_saved(LiveTable& live, Session& session);
+    void send_when_saved(LiveTable& live, Session& session) const;
 
 private:
     LiveTable* load(std::string const& id);

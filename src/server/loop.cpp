@@ -46,7 +46,7 @@ void Loop::after(std::chrono::milliseconds delay, std::function<void()> work) {
 }
 
 void Loop::on_interrupt(std::function<void()> stopped) {
-    signals_.reset(new Signals{asio::signal_set{*context_, SIGINT, SIGTERM}});
+    signals_ = std::make_unique<Signals>(Signals{asio::signal_set{*context_, SIGINT, SIGTERM}});
     signals_->set.async_wait([stopped = std::move(stopped)](boost::system::error_code error, int) {
         if (!error) stopped();
     });
