@@ -106,7 +106,8 @@ int report(arena::Results const& results, std::string const& title, ArenaOptions
 std::optional<Error> check(ArenaOptions const& options) {
     std::vector<std::string> ours = options.bots;
     std::erase_if(ours, [](std::string const& name) {
-        return name.starts_with(arena::program_prefix) || arena::seer_settings(name, BotProfile{});
+        return name.starts_with(arena::program_prefix) ||
+               arena::perfect_information_settings(name, BotProfile{});
     });
     if (std::optional<Error> unknown = check_bots(ours)) return unknown;
     if (options.players > static_cast<int>(options.bots.size()))
