@@ -111,7 +111,7 @@ std::optional<Error> check(ArenaOptions const& options) {
     });
     if (std::optional<Error> unknown = check_bots(ours)) return unknown;
     if (options.players > static_cast<int>(options.bots.size()))
-        return Error{fmt::format("A table of {} players needs as many bots, not {}.", options.players,
+        return Error{fmt::format("A game of {} players needs at least as many bots; --bots names {}.", options.players,
                                  options.bots.size())};
     if (options.report == to_stdout) return Error{"--report needs the name of a file; only --csv can be -."};
     return {};

@@ -109,7 +109,7 @@ complains "The bot “exit 3” ended"
 run 0 arena --games 2 --bots "exec:$(dirname "$program")/motherlode_example_bot,random"
 says "motherlode_example_bot"
 run 2 arena --bots greedy,random --players 3
-complains "needs as many bots"
+complains "needs at least as many bots"
 run 0 arena --games 2 --bots random,random,greedy --players 2 --report page.html --journal kept
 says "at each of 3 tables"
 cp out first
@@ -255,7 +255,7 @@ says "■B Ben looks at the two top event cards."
 typed='save out\n'
 run 0 play --resume elsewhere.record
 says "Resumed after"
-complains "“out” is there already"
+complains "“out” already exists"
 
 # The same answers give the same game, at once or resumed half-way.
 typed=$(printf '1\\n%.0s' {1..24})
