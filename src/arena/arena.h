@@ -6,9 +6,9 @@
 #include <mutex>
 #include <thread>
 
+#include "arena/perfect_information.h"
 #include "arena/played.h"
 #include "arena/schedule.h"
-#include "arena/seer.h"
 #include "bots/make_bot.h"
 #include "bots/next_move.h"
 #include "bots/program_bot.h"
@@ -27,8 +27,8 @@ Bots<Game> make_bots(Game const& game, std::vector<std::string> const& names) {
     for (std::string const& name : names)
         if (name.starts_with(program_prefix))
             bots.push_back(std::make_unique<ProgramBot<Game>>(name.substr(program_prefix.size())));
-        else if (auto const settings = seer_settings(name, Game::bot_hooks.profile(game)))
-            bots.push_back(std::make_unique<SeerBot<Game>>(*settings));
+        else if (auto const settings = perfect_information_settings(name, Game::bot_hooks.profile(game)))
+            bots.push_back(std::make_unique<PerfectInformationBot<Game>>(*settings));
         else
             bots.push_back(make_bot(game, name));
     return bots;
@@ -93,7 +93,7 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
     auto const choose = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
         auto const place = static_cast<std::size_t>(index(seat));
         ++played.seats[place].decisions;
-        if (auto* const seer = dynamic_cast<SeerBot<Game>*>(&bot_at(seat))) seer->see(state);
+        if (auto* const bot = dynamic_cast<PerfectInformationBot<Game>*>(&bot_at(seat))) bot->see(state);
         return bot_at(seat).choose(game, view, legal, rngs[place]);
     };
     while (std::optional<BotMove> const move = next_move(game, state, optional_move, choose)) {

@@ -68,10 +68,10 @@ Outcome<Action> find_action(Match const& match, ActionList const& legal, std::st
     std::vector<Action> const fitting = by_part(match, legal, wanted);
     if (fitting.size() == 1) return fitting.front();
     if (fitting.size() > 1)
-        return Error{fmt::format("“{}” could be “{}” or “{}”; say more of it.", wanted,
+        return Error{fmt::format("“{}” could mean “{}” or “{}”; type more of it.", wanted,
                                  match.text(fitting[0]), match.text(fitting[1]))};
     if (std::optional<Action> const action = with_a_verb(match, legal, wanted)) return *action;
-    return Error{fmt::format("“{}” is neither an action nor a command; ? tells what can be typed.", wanted)};
+    return Error{fmt::format("“{}” is neither an action nor a command. Type ? for help.", wanted)};
 }
 
 }  // namespace motherlode::cli

@@ -102,8 +102,8 @@ void show_decided(History const& history, Review const& review, Teller& teller, 
     if (std::string const turned = turning_words(history, review); !turned.empty())
         print_out("\n{}\n", wrapped(turned, output_width()));
     std::vector<std::size_t> const wrong = analysis::mistakes(review.moments);
-    print_out("\n{}\n", style.bold(wrong.empty() ? "No decision gave away more than chance explains."
-                                                 : "What was given away"));
+    print_out("\n{}\n", style.bold(wrong.empty() ? "No clear mistakes."
+                                                 : "Mistakes"));
     for (std::size_t const at : wrong)
         print_out("{}\n{}", wrapped(teller.mistake(at), output_width(), 4),
                   choices_block(teller, review.moments[at], style));
@@ -128,7 +128,7 @@ void show(History const& history, Review const& review, bool every_choice) {
         write_out(decisions_table(history, teller, style));
     show_decided(history, review, teller, style);
     if (!review.accounts.empty())
-        print_out("\n{}\n{}", style.bold("Play and luck, in win share"),
+        print_out("\n{}\n{}", style.bold("Play and luck, in win probability"),
                   accounts_table(teller, review, style));
 }
 

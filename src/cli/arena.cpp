@@ -106,11 +106,12 @@ int report(arena::Results const& results, std::string const& title, ArenaOptions
 std::optional<Error> check(ArenaOptions const& options) {
     std::vector<std::string> ours = options.bots;
     std::erase_if(ours, [](std::string const& name) {
-        return name.starts_with(arena::program_prefix) || arena::seer_settings(name, BotProfile{});
+        return name.starts_with(arena::program_prefix) ||
+               arena::perfect_information_settings(name, BotProfile{});
     });
     if (std::optional<Error> unknown = check_bots(ours)) return unknown;
     if (options.players > static_cast<int>(options.bots.size()))
-        return Error{fmt::format("A table of {} players needs as many bots, not {}.", options.players,
+        return Error{fmt::format("A game of {} players needs at least as many bots; --bots names {}.", options.players,
                                  options.bots.size())};
     if (options.report == to_stdout) return Error{"--report needs the name of a file; only --csv can be -."};
     return {};

@@ -4,15 +4,17 @@
 
 #include "bots/bot.h"
 #include "cli/files.h"
+#include "kernel/suggestion.h"
 #include "registry/registry.h"
 
 namespace motherlode::cli {
 
 Outcome<GameType const*> chosen_game(std::string_view name) {
     if (GameType const* const game = find_game(name)) return game;
-    std::vector<std::string> known;
-    for (GameType const* game : all_games()) known.emplace_back(game->info().name);
-    return Error{fmt::format("No game is called “{}”; the games are: {}.", name, listed(known))};
+    std::vector<std::string_view> known;
+    for (GameType const* game : all_games()) known.push_back(game->info().name);
+    return Error{fmt::format("No game is called “{}”.{} The games: {}.", name, did_you_mean(name, known),
+                             fmt::join(known, ", "))};
 }
 
 Outcome<std::vector<GameType const*>> chosen_games(std::string_view name) {
@@ -30,7 +32,7 @@ Outcome<GameSetup> chosen_setup(GameInfo const& info, GameChoice const& choice, 
     for (std::string const& option : choice.options) {
         std::size_t const equals = option.find('=');
         if (equals == std::string::npos)
-            return Error{fmt::format("An option is given as name=value, not “{}”.", option)};
+            return Error{fmt::format("Write game options as name=value, not “{}”.", option)};
         setup.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
     }
     if (Outcome<Options> const known = parse_options(info, setup.options); !known) return known.error();
@@ -46,10 +48,10 @@ Outcome<EditionSource> chosen_edition(GameInfo const& info, std::string const& n
 }
 
 std::optional<Error> check_bots(std::vector<std::string> const& bots) {
-    std::vector<std::string> const known(bot_names().begin(), bot_names().end());
     for (std::string const& name : bots)
         if (!is_bot(name))
-            return Error{fmt::format("No bot is called “{}”; the bots are: {}.", name, listed(known))};
+            return Error{fmt::format("No bot is called “{}”.{} The bots: {}, or search:BUDGET.", name,
+                                     did_you_mean(name, bot_names()), fmt::join(bot_names(), ", "))};
     return {};
 }
 

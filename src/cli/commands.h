@@ -16,8 +16,8 @@ int run_games();
 struct PlayOptions {
     GameChoice choice;
     int players = 3;
-    int persons = 1;
-    int seat = 1;  // of the first person
+    int humans = 1;
+    int seat = 1;  // of the first human
     bool seat_chosen = false;
     std::vector<std::string> bots{"greedy"};
     std::vector<std::string> names;
@@ -129,5 +129,11 @@ struct SitOptions {
     std::string name = "Bot";
 };
 int run_sit(SitOptions const& options);
+
+struct CompletionOptions {
+    std::string shell;  // bash, zsh or fish
+};
+int run_completion(CompletionOptions const& options);
+int run_manual();
 
 }  // namespace motherlode::cli

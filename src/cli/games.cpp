@@ -33,8 +33,8 @@ int run_games() {
         line("options", options_of(info));
     }
     print_out("\n{}\n",
-              wrapped("Cards and board faces that the rulebooks do not print are our own editions; "
-                      "“motherlode edition list” tells more. The first value of an option is the default.",
+              wrapped("The first value of an option is the default. Where the rulebooks do not print a card or a board, "
+                      "the editions contain our own design; see “motherlode edition list”.",
                       width));
     return exit_fine;
 }

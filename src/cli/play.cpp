@@ -13,27 +13,27 @@
 namespace motherlode::cli {
 namespace {
 
-// Persons from the first person's seat on around the table, bots on the others.
+// Humans from the first human's seat on around the table, bots on the others.
 Outcome<std::vector<Player>> chosen_players(PlayOptions const& options) {
-    int const bot_seats = options.players - options.persons;
-    if (bot_seats < 0 || options.persons < 0)
-        return Error{fmt::format("With {} players there can be 0 to {} persons, not {}.", options.players,
-                                 options.players, options.persons)};
-    if (options.seat < 1 || options.seat > options.players)
-        return Error{fmt::format("With {} players there are seats 1 to {}, not {}.", options.players,
+    int const bot_seats = options.players - options.humans;
+    if (bot_seats < 0)
+        return Error{fmt::format("A game with {} players can have 0 to {} humans, not {}.", options.players,
+                                 options.players, options.humans)};
+    if (options.seat > options.players)
+        return Error{fmt::format("A game with {} players has seats 1 to {}, not {}.", options.players,
                                  options.players, options.seat)};
     if (std::optional<Error> const unknown = check_bots(options.bots)) return *unknown;
     if (bot_seats > 0 && static_cast<int>(options.bots.size()) > bot_seats)
-        return Error{fmt::format("{} bots are named, but only {} of the {} seats are not a person's.",
-                                 options.bots.size(), bot_seats, options.players)};
-    if (static_cast<int>(options.names.size()) > options.persons)
-        return Error{fmt::format("{} names are given, but there are {} persons.", options.names.size(),
-                                 options.persons)};
+        return Error{fmt::format("--bots names {} bots, but there are only {} seats for bots.",
+                                 options.bots.size(), bot_seats)};
+    if (static_cast<int>(options.names.size()) > options.humans)
+        return Error{fmt::format("--name gives {} names, but the number of humans is {}.",
+                                 options.names.size(), options.humans)};
 
     std::vector<Player> players(static_cast<std::size_t>(options.players));
     for (std::size_t i = 0; i < players.size(); ++i) {
         std::size_t const seat = (static_cast<std::size_t>(options.seat) - 1 + i) % players.size();
-        auto const humans = static_cast<std::size_t>(options.persons);
+        auto const humans = static_cast<std::size_t>(options.humans);
         if (i >= humans) {
             players[seat] = {Player::Kind::bot, options.bots[(i - humans) % options.bots.size()]};
             continue;

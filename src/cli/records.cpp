@@ -49,7 +49,7 @@ Outcome<std::string> SaveFile::save_as(std::string path, History const& history)
     // Its own file is overwritten even where moves were taken back.
     if (path != path_ && !is_free_or_earlier_state(path, history))
         return Error{
-            fmt::format("“{}” is there already and holds something else; choose another name.", path)};
+            fmt::format("“{}” already exists and contains something else; choose another name.", path)};
     if (std::optional<Error> problem = write_file(path, write_record(history))) return *problem;
     path_ = std::move(path);
     return path_;

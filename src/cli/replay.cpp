@@ -14,10 +14,10 @@ namespace {
 
 void show_summary(History const& history, ReplayOptions const& options) {
     Style const style = output_style();
-    print_out("{}: fine — {} moves replayed, and the game stands where the record says.\n\n", options.file,
+    print_out("{}: OK. Replayed {} moves; the result matches the record.\n\n", options.file,
               history.size());
     write_out(setup_lines(history, style));
-    print_out("{}\n\n", history.now().over() ? "Finished" : "Not finished; the score as it stands:");
+    print_out("{}\n\n", history.now().over() ? "Finished" : "Not finished. Current score:");
     write_out(score_table(history, style, output_width()));
 }
 
@@ -75,8 +75,8 @@ void step_through(History const& history, Seat viewer) {
         if (*line == "q") return;
         std::optional<int> const wanted = next_position(*line, position);
         if (!wanted || *wanted < 0 || *wanted > history.size()) {
-            print_out("{}\n", wanted ? fmt::format("The record goes from 0 to {}.", history.size())
-                                     : fmt::format("“{}” is none of these.", *line));
+            print_out("{}\n", wanted ? fmt::format("Move numbers go from 0 to {}.", history.size())
+                                     : fmt::format("“{}” is not one of these commands.", *line));
             continue;
         }
         position = *wanted;
@@ -101,7 +101,7 @@ int run_replay(ReplayOptions const& options) {
         case ReplayOptions::Show::step: step_through(*history, viewer); break;
         case ReplayOptions::Show::position:
             if (options.position < 0 || options.position > history->size())
-                return misuse({fmt::format("The record goes from 0 to {} moves, not to {}.", history->size(),
+                return misuse({fmt::format("--at takes 0 to {} for this record, not {}.", history->size(),
                                            options.position)});
             if (options.as_text) return print_position(*history->after(options.position), options.seat);
             show_position(*history, options.position, viewer);

@@ -35,11 +35,15 @@ Outcome<std::unique_ptr<Store>> open_store(ServeOptions const& options) {
     return open_sqlite_store(path.string());
 }
 
-// Where the built page is: as asked for, or where it was when the program was built.
+// Where the built page is: as asked for, beside an installed program, or where it was built.
 std::filesystem::path web_folder(ServeOptions const& options) {
     if (!options.web.empty()) return options.web;
-    std::string const named = environment("MOTHERLODE_WEB");
-    return named.empty() ? std::filesystem::path{MOTHERLODE_WEB_DIR} : std::filesystem::path{named};
+    if (std::string named = environment("MOTHERLODE_WEB"); !named.empty()) return named;
+    std::error_code ignored;
+    auto const program = std::filesystem::read_symlink("/proc/self/exe", ignored);
+    auto installed = program.parent_path().parent_path() / "share/motherlode/web";
+    if (std::filesystem::exists(installed / "index.html", ignored)) return installed;
+    return MOTHERLODE_WEB_DIR;
 }
 
 server::ServerOptions server_options(ServeOptions const& options) {

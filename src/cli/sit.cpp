@@ -87,7 +87,7 @@ private:
     void meet(json::object const& table) {
         seat_ = table.at("seat");
         if (seat_.is_null()) {
-            problem_ = Error{"This link is to watch the table, not to sit at it."};
+            problem_ = Error{"This link is for watching. Use the link of a free seat."};
             return;
         }
         game_.name = table.at("game").as_string();
@@ -98,7 +98,7 @@ private:
             game_.options.append(option).append("=").append(std::string_view{value.as_string()});
         }
         game_.edition = json::serialize(table.at("edition").at("data"));
-        if (pause_ > first_pause) print_now("Back at the table.\n");
+        if (pause_ > first_pause) print_now("Reconnected.\n");
         pause_ = first_pause;
         if (own(table.at("seats")).at("name") != name_) line_->send({{"t", "name"}, {"name", name_}});
         if (move_) send_move();
@@ -179,7 +179,7 @@ private:
     void come_back() {
         if (over_ || problem_) return;
         std::string why = line_->why_broken().message();
-        print_now("The line to {} is broken ({}); trying again.\n", link_.server(), why);
+        print_now("Connection to {} lost ({}). Reconnecting…\n", link_.server(), why);
         Clock::time_point const end = Clock::now() + longest_absence;
         do {
             std::this_thread::sleep_for(pause_);
@@ -190,7 +190,7 @@ private:
                 why = error.code().message();
             }
         } while (Clock::now() < end);
-        problem_ = Error{"The table at " + link_.server() + " cannot be reached any more: " + why + "."};
+        problem_ = Error{"Could not reconnect to " + link_.server() + ": " + why + "."};
     }
 
     Link link_;
@@ -222,10 +222,10 @@ int run_sit(SitOptions const& options) {
         return exit_fine;
     } catch (boost::system::system_error const& error) {
         return refuse(
-            {"The table at " + link->server() + " cannot be reached: " + error.code().message() + "."});
+            {"Could not connect to " + link->server() + ": " + error.code().message() + "."});
     } catch (std::exception const& error) {
         return refuse(
-            {"The table at " + link->server() + " said something unexpected: " + error.what() + "."});
+            {"Unexpected answer from " + link->server() + ": " + error.what() + "."});
     }
 }
 

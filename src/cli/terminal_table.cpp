@@ -47,7 +47,7 @@ int TerminalTable::run() {
     if (history().size() > 0) print_out("Resumed after {} moves.\n", history().size());
     int const needed = widest_line(match().draw(viewer(), Style{}));
     if (is_terminal(Stream::out) && needed > output_width())
-        print_out("The board needs {} columns, this terminal has {}.\n", needed, output_width());
+        print_out("The board is {} columns wide, but this terminal has only {}.\n", needed, output_width());
 
     Next next = Next::play_on;
     while (next != Next::leave) {
@@ -56,7 +56,7 @@ int TerminalTable::run() {
         std::optional<std::string> const line = ask(table_.finished() ? "Over> " : "> ");
         if (!line) {
             if (save_on_leaving()) return exit_fine;
-            print_out("So that nothing is lost, here is its record:\n{}", write_record(history()));
+            print_out("The game could not be saved. This is its record:\n{}", write_record(history()));
             return exit_refused;
         }
         next = obey(*line);

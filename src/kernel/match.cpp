@@ -1,6 +1,7 @@
 #include "kernel/match.h"
 
 #include "kernel/embedded_files.h"
+#include "kernel/suggestion.h"
 
 namespace motherlode {
 namespace {
@@ -25,16 +26,16 @@ Outcome<Options> parse_options(GameInfo const& info, OptionChoices const& choice
         if (which < 0) {
             std::vector<std::string_view> known;
             for (OptionSpec const& spec : info.options) known.push_back(spec.name);
-            return Error{std::string{info.title} + " has no option “" + name + "”; it has: " + listed(known) +
-                         "."};
+            return Error{std::string{info.title} + " has no option “" + name + "”." +
+                         did_you_mean(name, known) + " Its options: " + listed(known) + "."};
         }
         OptionSpec const& spec = info.options[which];
         int chosen = -1;
         for (std::size_t v = 0; v < spec.values.size(); ++v)
             if (spec.values[v] == value) chosen = static_cast<int>(v);
         if (chosen < 0)
-            return Error{"Option “" + name + "” cannot be “" + value +
-                         "”; it can be: " + listed(spec.values) + "."};
+            return Error{"Option “" + name + "” cannot be “" + value + "”." +
+                         did_you_mean(value, spec.values) + " Its values: " + listed(spec.values) + "."};
         options[which] = static_cast<std::uint8_t>(chosen);
     }
     return options;
@@ -72,8 +73,10 @@ Outcome<EditionSource> embedded_edition(GameInfo const& info, std::string_view n
     std::string const path = "editions/" + std::string{info.name} + "/" + std::string{name} + ".toml";
     std::string_view const text = embedded_file(path);
     if (text.data() != nullptr) return EditionSource{path, text};
-    return Error{std::string{info.title} + " has no edition “" + std::string{name} +
-                 "”; it has: " + listed(edition_names(info)) + "."};
+    std::vector<std::string> const known = edition_names(info);
+    std::vector<std::string_view> const names(known.begin(), known.end());
+    return Error{std::string{info.title} + " has no edition “" + std::string{name} + "”." +
+                 did_you_mean(name, names) + " Its editions: " + listed(names) + "."};
 }
 
 }  // namespace motherlode

@@ -74,7 +74,7 @@ TEST(Deeds, AreWhatSeatsDoWithCards) {
 
 // ---- the twin that sees everything ----
 
-TEST(Seer, SearchesTheGameAsItIs) {
+TEST(PerfectInformationBot, SearchesTheGameAsItIs) {
     using boomtown_builders::Game;
     auto const game = two_players();
     Game::State const truth = game->setup(3);
@@ -85,16 +85,16 @@ TEST(Seer, SearchesTheGameAsItIs) {
     EXPECT_NE(game->hash(game->redeal(game->view(truth, seat_at(0)), rng)), game->hash(truth));
 }
 
-TEST(Seer, PlaysInTheArenaAndNowhereElse) {
-    EXPECT_TRUE(seer_settings("seer:search:30", BotProfile{}));
-    EXPECT_TRUE(seer_settings("seer:forty-niner", BotProfile{}));
-    EXPECT_FALSE(seer_settings("seer:greedy", BotProfile{}));
-    EXPECT_FALSE(seer_settings("search:30", BotProfile{}));
+TEST(PerfectInformationBot, PlaysInTheArenaAndNowhereElse) {
+    EXPECT_TRUE(perfect_information_settings("seer:search:30", BotProfile{}));
+    EXPECT_TRUE(perfect_information_settings("perfect:forty-niner", BotProfile{}));
+    EXPECT_FALSE(perfect_information_settings("seer:greedy", BotProfile{}));
+    EXPECT_FALSE(perfect_information_settings("search:30", BotProfile{}));
     EXPECT_FALSE(is_bot("seer:search:30"));
 
     int wins = 0;
     for (Played const& one :
-         all_games(*Schedule::make(2, 2, 10, 1), {{"seer:search:100", "random"}, false, 1}))
+         all_games(*Schedule::make(2, 2, 10, 1), {{"perfect:search:100", "random"}, false, 1}))
         for (int seat = 0; seat < one.players; ++seat)
             wins += one.seats[static_cast<std::size_t>(seat)].bot == 0 &&
                     one.seats[static_cast<std::size_t>(seat)].rank == 1;

@@ -30,21 +30,60 @@ complains() {
 same() { cmp -s "$1" "$2" || fail "$ran: $1 and $2 differ"; }
 plain() { ! grep -q $'\x1b' out || fail "$ran: colour in a pipe"; }
 
-for command in "" games play replay arena analyse schema bench rules serve sit edition "edition list" "edition show" "edition check"; do
+for command in "" games play replay arena analyse schema bench rules serve sit completion manual edition "edition list" "edition show" "edition check"; do
     run 0 $command --help
     says Usage:
+    says Examples:
 done
 run 0
 says Usage:
 run 0 --version
-says motherlode
+says "motherlode 0."
 run 0 games
 says "boomtown_builders"
 says "terrain=off|on"
 
+# What packages install; scripts in the shells that are here can be read, and bash's offers what fits.
+run 0 manual
+says ".TH MOTHERLODE 1"
+says "\\-\\-review\\-effort"
+for shell in bash zsh fish; do
+    run 0 completion $shell
+    says forty-niner
+    ! command -v $shell >/dev/null || $shell -n out || fail "$ran: $shell cannot read it"
+done
+run 2 completion tcsh
+complains tcsh
+"$program" completion bash >completion
+offers() { bash -c 'source ./completion; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _motherlode; echo "${COMPREPLY[*]}"' \
+    offers motherlode "$@"; }
+[[ $(offers pl) == play ]] || fail "bash completes “pl” to “$(offers pl)”"
+[[ $(offers arena --bots so) == sourdough ]] || fail "bash completes a bot to “$(offers arena --bots so)”"
+[[ $(offers edition show gold) == "gold_west golden_wilderness" ]] || fail "bash completes a game to “$(offers edition show gold)”"
+[[ $(offers play --hu) == --humans ]] || fail "bash completes an option to “$(offers play --hu)”"
+rm completion
+
 # A wrong command line.
 run 2 dance
-complains dance
+complains "Unknown command “dance”. See “motherlode --help”."
+run 2 ply
+complains "Unknown command “ply”. Did you mean “play”?"
+run 2 edition shwo
+complains "Did you mean “show”? See “motherlode edition --help”."
+run 2 edition
+complains "A command is missing."
+run 2 play --plyers 3
+complains "Unknown option “--plyers”. Did you mean “--players”?"
+run 2 play golden
+complains "Did you mean “golden_wilderness”?"
+run 2 play --bots greddy
+complains "Did you mean “greedy”?"
+run 2 play gold_west --option bandit=on
+complains "Did you mean “bandits”?"
+run 2 arena --games abc
+complains "--games: “abc” is not a number."
+run 2 arena --games 1.5
+complains "not a whole number"
 run 2 play nowhere
 complains "No game is called “nowhere”"
 run 2 play --players 9
@@ -60,9 +99,9 @@ complains "seats 1 to 3"
 run 2 play --seed -1
 complains "-1"
 run 2 play --resume x --seed 1
-complains "excludes"
+complains "cannot be combined with"
 run 2 arena --games 0
-complains "range"
+complains "0 is out of range; use 1 to 100000000"
 run 2 arena --bots greedy
 complains "not 1"
 run 1 arena --games 2 --bots "exec:exit 3,random"
@@ -70,7 +109,7 @@ complains "The bot “exit 3” ended"
 run 0 arena --games 2 --bots "exec:$(dirname "$program")/motherlode_example_bot,random"
 says "motherlode_example_bot"
 run 2 arena --bots greedy,random --players 3
-complains "needs as many bots"
+complains "needs at least as many bots"
 run 0 arena --games 2 --bots random,random,greedy --players 2 --report page.html --journal kept
 says "at each of 3 tables"
 cp out first
@@ -177,19 +216,20 @@ says "wins "
 says " points"
 # Several humans at one terminal agree as at any table.
 typed='hint\nn\nq\n'
+# The old spelling of --humans still works.
 run 0 play --persons 2 --seed 7
 says "Hints are off: all players must agree to them."
 typed='hint\ny\nhint\nq\n'
-run 0 play --persons 2 --players 2 --seed 7
+run 0 play --humans 2 --players 2 --seed 7
 says "■B Player: Do you agree to hints for everybody? (y/n) y"
 [[ $(grep -c "wins " out) == 6 ]] || fail "$ran: not two hints of three moves"
 typed='1\n1\n1\n1\nu A\nn\nu Ana\ny\nlog\nq\n'
-run 0 play --persons 2 --players 2 --seed 7 --name Ana,Ben
+run 0 play --humans 2 --players 2 --seed 7 --name Ana,Ben
 says "●A Ana asks to take back 2 moves, yours included. Do you agree?"
 says "Nothing is taken back."
 says "Taken back: 2 moves."
 typed='1\n1\nrestart\nrestart\nu C\nas B\nwait\nq\n'
-run 0 play --persons 2 --seed 7 --name Ana,Ben
+run 0 play --humans 2 --seed 7 --name Ana,Ben
 says "Taken back: 2 moves."
 says "There is nothing to take back yet."
 says "No human at this terminal is called “C”."
@@ -205,7 +245,7 @@ typed="${typed}u\nhint\n1\nq\n"
 run 0 play --seed 8
 [[ $(grep -c "^The game is over.$" out) == 3 ]] || fail "$ran: a finished game goes on"
 # An offer to a human is answered by that human; on another's turn humans act by “as”.
-wilderness='play golden_wilderness --option level=easy --players 2 --persons 2 --seed 3 --name Ana,Ben'
+wilderness='play golden_wilderness --option level=easy --players 2 --humans 2 --seed 3 --name Ana,Ben'
 typed='offer 1\ngive 5\npropose\naccept 2\nas A\noffer 2\ngive 1\npropose\nwait\nwait\nevent\nquit\n'
 run 0 $wilderness
 says "You may act now; “wait” lets the others go on."
@@ -215,7 +255,7 @@ says "■B Ben looks at the two top event cards."
 typed='save out\n'
 run 0 play --resume elsewhere.record
 says "Resumed after"
-complains "“out” is there already"
+complains "“out” already exists"
 
 # The same answers give the same game, at once or resumed half-way.
 typed=$(printf '1\\n%.0s' {1..24})
@@ -237,7 +277,7 @@ typed=$(printf '1\\n%.0s' {1..5})
 run 0 play --resume searched_again.record --save searched_again.record
 same searched.record searched_again.record
 typed=
-run 0 play --persons 0 --players 4 --seed 2
+run 0 play --humans 0 --players 4 --seed 2
 says Rank
 
 # A position can be played and analysed, and a game that starts from it is saved with it.
@@ -252,7 +292,7 @@ typed=
 run 0 replay from_position.record --at 0 --position
 same start.toml out
 run 0 replay from_position.record
-run 0 play --position view.toml --persons 0
+run 0 play --position view.toml --humans 0
 says Rank
 run 0 analyse --position view.toml --playouts 2 --iterations 10
 sed 's/^round = .*/round = 99/' start.toml >broken.toml

@@ -168,8 +168,8 @@ TEST(Sit, ComesBackAfterTheServerWasKilled) {
     child = std::make_unique<server::testing::Child>(folder.path() / "tables.db", port);
     for (Sitting* const sitting : {&one, &other}) {
         EXPECT_EQ(sitting->end(), 0) << sitting->said();
-        EXPECT_NE(sitting->said().find("is broken"), std::string::npos) << sitting->said();
-        EXPECT_NE(sitting->said().find("Back at the table.\nThe game is over"), std::string::npos)
+        EXPECT_NE(sitting->said().find("lost ("), std::string::npos) << sitting->said();
+        EXPECT_NE(sitting->said().find("Reconnected.\nThe game is over"), std::string::npos)
             << sitting->said();
     }
 }

@@ -36,7 +36,7 @@ TEST(Terminal, ABotRemembersItsThoughtsWithinItsTurn) {
     server::testing::TemporaryFolder const folder;
     std::string const file = (folder.path() / "game.record").string();
     std::string const command = built_program().string() +
-                                " play gold_west --players 2 --persons 0 --bots search:60 --seed 5 --save " +
+                                " play gold_west --players 2 --humans 0 --bots search:60 --seed 5 --save " +
                                 file + " </dev/null >/dev/null";
     ASSERT_EQ(std::system(command.c_str()), 0);
     Outcome<History> const history = read_record(file_text(file), file, find_game);

@@ -28,9 +28,9 @@ TEST(Options, AreChosenByName) {
 
 TEST(Options, UnknownOnesAreRefusedWithWhatThereIs) {
     EXPECT_EQ(parse_options(nuggets::Game::info, {{"rain", "on"}}).error().sentence,
-              "Nuggets has no option “rain”; it has: reply.");
+              "Nuggets has no option “rain”. Its options: reply.");
     EXPECT_EQ(parse_options(nuggets::Game::info, {{"reply", "maybe"}}).error().sentence,
-              "Option “reply” cannot be “maybe”; it can be: on, off.");
+              "Option “reply” cannot be “maybe”. Its values: on, off.");
 }
 
 TEST(Match, StartsOnlyWithAsManyPlayersAsTheGameIsFor) {
@@ -101,7 +101,7 @@ TEST(Editions, UnknownOnesAreRefusedWithWhatThereIs) {
     GameInfo const& info = boomtown_builders::Game::info;
     EXPECT_EQ(embedded_edition(info, "atlantis")
                   .error()
-                  .sentence.find("Boomtown Builders has no edition “atlantis”; it has: "),
+                  .sentence.find("Boomtown Builders has no edition “atlantis”. Its editions: "),
               0U);
     EXPECT_NE(embedded_edition(info, "atlantis").error().sentence.find("horizon"), std::string::npos);
     EXPECT_FALSE(embedded_edition(info, ""));

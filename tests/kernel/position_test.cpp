@@ -122,7 +122,7 @@ TEST(Position, RefusesAWrongHeader) {
     EXPECT_EQ(why_not("players = 2", "players = 5"),
               "p.toml:5: players: is 5, but must lie between 2 and 4.");
     EXPECT_EQ(why_not("players = 2", "players = 2\noptions = {reply = \"maybe\"}"),
-              "p.toml:6: options: Option “reply” cannot be “maybe”; it can be: on, off.");
+              "p.toml:6: options: Option “reply” cannot be “maybe”. Its values: on, off.");
     EXPECT_EQ(why_not("players = 2", "players = 2\nseat = 3"),
               "p.toml:6: seat: a seat from 1 to 2 or “watcher” is expected here.");
     EXPECT_EQ(why_not("players = 2", "players = 2\nedition_hash = \"0\"").substr(0, 60),

@@ -41,8 +41,10 @@ bool read_option(std::string_view text, Settings& settings) {
         traits.cut = *cut;
     else if (auto const hundredths = number_after("explore", text, 1, 1000))
         traits.exploration = *hundredths / 100.0;
-    else if (auto const lead = number_after("close", text, 1, 1000))
+    else if (auto const lead = number_after("lead", text, 1, 1000))
         traits.decisive_lead = *lead;
+    else if (auto const old_spelling = number_after("close", text, 1, 1000))
+        traits.decisive_lead = *old_spelling;
     else if (auto const blunders = number_after("blunders", text, 0, 100))
         settings.blunders = *blunders;
     else if (text == "full")

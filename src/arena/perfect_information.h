@@ -5,8 +5,7 @@
 
 namespace motherlode::arena {
 
-// A game in which nothing is hidden: whatever a search imagines is what really lies there, the order of the decks
-// included.
+// A game in which nothing is hidden: a search that deals the hidden cards again gets the real ones, in their real order.
 template <GameContract Game>
 class OpenGame : public Game {
 public:
@@ -18,14 +17,14 @@ private:
     typename Game::State const* truth_ = nullptr;
 };
 
-// The twin of a search that sees everything. It cheats, so it plays only here: the gap between the two tells what is
-// to be gained by knowing what is hidden.
+// A search that sees everything. It cheats, so it plays only in the arena, where the gap to a fair search shows what
+// hidden information is worth.
 template <GameContract Game>
-class SeerBot final : public Bot<Game> {
+class PerfectInformationBot final : public Bot<Game> {
 public:
-    explicit SeerBot(search::Settings const& settings) : settings_{settings} {}
+    explicit PerfectInformationBot(search::Settings const& settings) : settings_{settings} {}
 
-    // The game as it is; before every decision.
+    // Shows it the real game; before every decision.
     void see(typename Game::State const& state) { truth_ = state; }
 
     Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
@@ -43,11 +42,12 @@ private:
     typename Game::State truth_{};
 };
 
-// “seer:” and then a bot that searches. Nothing where the name is no such.
-inline std::optional<search::Settings> seer_settings(std::string_view name, BotProfile const& profile) {
-    constexpr std::string_view prefix = "seer:";
-    if (!name.starts_with(prefix)) return {};
-    return search_settings(name.substr(prefix.size()), profile);
+// How “perfect:” followed by a searching bot searches; “seer:” is the old spelling. Nothing for any other name.
+inline std::optional<search::Settings> perfect_information_settings(std::string_view name,
+                                                                    BotProfile const& profile) {
+    for (std::string_view const prefix : {"perfect:", "seer:"})
+        if (name.starts_with(prefix)) return search_settings(name.substr(prefix.size()), profile);
+    return {};
 }
 
 }  // namespace motherlode::arena
