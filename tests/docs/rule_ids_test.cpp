@@ -1,6 +1,8 @@
 // The rulebooks in docs/rules, the code and the tests cite each other by rule ids.
 
+#include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -40,15 +42,21 @@ bool is_section(std::string const& id, std::set<std::string> const& known) {
     return false;
 }
 
-// Tests of the machinery make ids up; what they name says nothing about a game.
+// Code, and golden examples. Tests of the machinery make ids up; what they name says nothing about a game.
 std::vector<std::filesystem::path> files_that_cite(std::string_view folder) {
-    std::vector<std::filesystem::path> files = files_below(folder, {".cpp", ".h"});
+    std::vector<std::filesystem::path> files = files_below(folder, {".cpp", ".h", ".txt"});
     std::erase_if(files, [](std::filesystem::path const& file) {
         std::string const path = file.lexically_relative(source_root()).string();
         return path.starts_with("tests/kernel/") || path.starts_with("tests/docs/") ||
                path.starts_with("tests/suite/");
     });
     return files;
+}
+
+// A golden example names its rules in the first line; the log below it is no citation.
+std::string citing_text(std::filesystem::path const& file) {
+    std::string const text = file_text(file);
+    return file.extension() == ".txt" ? text.substr(0, text.find('\n')) : text;
 }
 
 std::string listed(std::set<std::string> const& ids) {
@@ -59,16 +67,19 @@ std::string listed(std::set<std::string> const& ids) {
 
 // Rules have the game's prefix, "BB-4.2a"; rulings have it in small letters, "bb-7".
 struct Book {
+    std::string game;
     std::string prefix;
     std::string ruling_prefix;
     std::set<std::string> rules;
     std::set<std::string> rulings;
+    std::set<std::string> marked;  // rules that need no code
     std::set<std::string> twice;
     std::set<std::string> neither;
 };
 
 Book book_of(GameInfo const& info) {
     Book book;
+    book.game = info.name;
     book.prefix = info.rule_prefix;
     for (char const c : info.rule_prefix)
         book.ruling_prefix += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
@@ -80,6 +91,7 @@ Book book_of(GameInfo const& info) {
             book.neither.merge(std::set{id});
         else if (!(is_ruling ? book.rulings : book.rules).emplace(rule.id).second)
             book.twice.merge(std::set{id});
+        if (!is_ruling && !rule.needs_code) book.marked.emplace(rule.id);
     }
     return book;
 }
@@ -95,7 +107,7 @@ std::set<std::string> uncited(std::set<std::string> ids, std::string const& pref
                               std::vector<std::string_view> const& folders) {
     for (std::string_view const folder : folders)
         for (auto const& file : files_that_cite(folder))
-            for (std::string const& id : cited_ids(file_text(file), prefix)) ids.erase(id);
+            for (std::string const& id : cited_ids(citing_text(file), prefix)) ids.erase(id);
     return ids;
 }
 
@@ -120,6 +132,19 @@ TEST(RuleIds, EveryRuleIsCitedByATest) {
     }
 }
 
+// A rule is in the code where it is implemented, or the rulebook marks it with "(no code)"; never both.
+TEST(RuleIds, EveryRuleIsInTheCodeOrNeedsNone) {
+    for (Book const& book : all_books()) {
+        std::string const folder = "src/games/" + book.game;
+        std::set<std::string> const not_in_code = uncited(book.rules, book.prefix, {folder});
+        std::set<std::string> differing;
+        std::set_symmetric_difference(not_in_code.begin(), not_in_code.end(), book.marked.begin(),
+                                      book.marked.end(), std::inserter(differing, differing.end()));
+        EXPECT_TRUE(differing.empty())
+            << "These are neither in " << folder << " nor marked, or both:" << listed(differing);
+    }
+}
+
 // A ruling settles rules that are tested under their own ids; it must at least be put to use.
 TEST(RuleIds, EveryRulingIsCitedSomewhere) {
     for (Book const& book : all_books()) {
@@ -134,9 +159,9 @@ TEST(RuleIds, EveryIdCitedExists) {
         for (std::string_view const folder : {"src", "tests"}) {
             for (auto const& file : files_that_cite(folder)) {
                 std::string const where = "\n" + file.lexically_relative(source_root()).string() + ": ";
-                for (std::string const& id : cited_ids(file_text(file), book.prefix))
+                for (std::string const& id : cited_ids(citing_text(file), book.prefix))
                     if (!book.rules.contains(id) && !is_section(id, book.rules)) unknown += where + id;
-                for (std::string const& id : cited_ids(file_text(file), book.ruling_prefix))
+                for (std::string const& id : cited_ids(citing_text(file), book.ruling_prefix))
                     if (!book.rulings.contains(id) && !is_section(id, book.rulings)) unknown += where + id;
             }
         }

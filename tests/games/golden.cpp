@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstdlib>
 #include <map>
+#include <memory>
 #include <sstream>
 
 #include "kernel/words.h"
@@ -159,6 +161,43 @@ std::string edited(std::string const& position, Lines const& edits) {
     return text;
 }
 
+// The game of the file's folder, set up for these players, with this seed and these options.
+Outcome<std::unique_ptr<Match>> set_up(std::filesystem::path const& file, Lines const& lines) {
+    std::string const name = file.parent_path().parent_path().filename().string();
+    GameType const* const game = find_game(name);
+    if (game == nullptr) return Error{"“" + name + "” is not a game."};
+    Outcome<EditionSource> const edition =
+        embedded_edition(game->info(), edition_names(game->info()).front());
+    if (!edition) return edition.error();
+    GameSetup setup{.players = 0, .options = {}, .edition = *edition, .seed = 0};
+    for (std::string const& line : lines) {
+        std::size_t const equals = line.find(" = ");
+        if (equals == std::string::npos) return Error{"“" + line + "” should be “name = value”."};
+        std::string const key = line.substr(0, equals);
+        std::string const value = line.substr(equals + 3);
+        if (key == "players")
+            setup.players = std::atoi(value.c_str());
+        else if (key == "seed")
+            setup.seed = std::strtoull(value.c_str(), nullptr, 10);
+        else
+            setup.options.emplace_back(key, value);
+    }
+    return game->start(setup);
+}
+
+Outcome<std::unique_ptr<Match>> start_of(std::filesystem::path const& file, Sections& sections) {
+    if (sections.by_name.contains("setup")) return set_up(file, sections.by_name["setup"]);
+    Lines const& given = sections.by_name["position"];
+    std::string position = joined(given);
+    if (!given.empty() && given.front().starts_with("file: ")) {
+        std::string const base = file_text(file.parent_path() / given.front().substr(6));
+        position = edited(base, Lines(given.begin() + 1, given.end()));
+    }
+    Outcome<PositionStart> start = read_position(position, file.string(), find_game);
+    if (!start) return start.error();
+    return std::move(start->match);
+}
+
 Lines missing_in(Lines const& lines, Lines const& others) {
     Lines missing;
     for (std::string const& line : lines)
@@ -213,6 +252,14 @@ std::string as_test_name(std::string const& text) {
     return name;
 }
 
+// The ids in "rules: GW-5.3d, GW-5.3k".
+std::vector<std::string> ids_in(std::string const& first_line) {
+    std::vector<std::string> ids;
+    std::istringstream words{first_line.substr(first_line.find(':') + 1)};
+    for (std::string word; words >> word;) ids.push_back(word.substr(0, word.find(',')));
+    return ids;
+}
+
 }  // namespace
 
 std::vector<GoldenExample> golden_examples() {
@@ -220,9 +267,11 @@ std::vector<GoldenExample> golden_examples() {
     for (std::filesystem::path const& file : files_below("tests/games", {".txt"})) {
         if (file.parent_path().filename() != "golden") continue;
         Lines const lines = lines_of(file_text(file));
-        std::string const rules = lines.empty() ? "" : lines.front().substr(lines.front().find(':') + 1);
-        std::string const game = file.parent_path().parent_path().filename().string();
-        examples.push_back({as_test_name(game + " " + rules + " " + file.stem().string()), file});
+        std::string name = file.parent_path().parent_path().filename().string();
+        std::vector<std::string> const rules =
+            lines.empty() ? std::vector<std::string>{} : ids_in(lines.front());
+        for (std::string const& rule : rules) name += " " + rule;
+        examples.push_back({as_test_name(name + " " + file.stem().string()), rules, file});
     }
     return examples;
 }
@@ -235,27 +284,23 @@ GoldenText play_golden(std::filesystem::path const& file) {
         text.problem = "The file should start with “rules: ” and a sentence.";
         return text;
     }
-    Lines const& given = sections.by_name["position"];
-    std::string position = joined(given);
-    if (!given.empty() && given.front().starts_with("file: ")) {
-        std::string const base = file_text(file.parent_path() / given.front().substr(6));
-        position = edited(base, Lines(given.begin() + 1, given.end()));
-    }
-    Outcome<PositionStart> const start = read_position(position, file.string(), find_game);
+    Outcome<std::unique_ptr<Match>> start = start_of(file, sections);
     if (!start) {
         text.problem = start.error().sentence;
         return text;
     }
 
-    Match& match = *start->match;
+    Match& match = **start;
     std::string const before = *match.position();
+    std::string beginning = "== position\n" + joined(sections.by_name["position"]);
+    if (sections.by_name.contains("setup"))
+        beginning = "== setup\n" + joined(sections.by_name["setup"]) + "== position\n" + before;
     Lines log;
     for (std::string const& line : sections.by_name["play"])
         if (line.starts_with("> ") && text.problem.empty())
             text.problem = play_line(match, line.substr(2), log);
-    text.actual = joined(sections.head) + "== position\n" + joined(given) + "== play\n" + joined(log) +
-                  "== change\n" + joined(change_text(before, *match.position())) + "== scores\n" +
-                  joined(scores_text(match));
+    text.actual = joined(sections.head) + beginning + "== play\n" + joined(log) + "== change\n" +
+                  joined(change_text(before, *match.position())) + "== scores\n" + joined(scores_text(match));
     return text;
 }
 

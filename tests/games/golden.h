@@ -29,12 +29,20 @@
 //   == scores
 //   1: 7 = shipping 2 + offices 5                 points by source after the last action; the rank once the game is over
 //
+// An example of a set-up has this in place of the position:
+//
+//   == setup
+//   players = 4                                   and seed and options, one to a line
+//   == position
+//   motherlode-position = 1                       the whole position that the set-up gives, compared like the rest
+//
 // To write one, leave out what follows the position except the lines with `>`, run the test, check what it prints
 // against the rulebook line by line, and paste it.
 namespace motherlode {
 
 struct GoldenExample {
-    std::string name;  // <game>_<rule ids>_<file name>, as gtest allows it
+    std::string name;                // <game>_<rule ids>_<file name>, as gtest allows it
+    std::vector<std::string> rules;  // the ids of the first line
     std::filesystem::path file;
 
     friend void PrintTo(GoldenExample const& example, std::ostream* out) { *out << example.file.filename(); }

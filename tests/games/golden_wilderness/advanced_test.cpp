@@ -131,6 +131,37 @@ TEST(GoldenWildernessRoles, ApproveMissionsAndPresidios_WI_5_2b_WI_5_2c_WI_5_2g)
     EXPECT_EQ(s.table().sites[s.tile("monterey")].marker, Marker::presidio);
 }
 
+// No game leads there: once turns are taken every role is held, and the audit checks that. So the actions are applied
+// without `play`, which audits the state.
+TEST(GoldenWildernessRoles, AnUnheldRoleIsNotAsked_WI_5_2b_WI_5_2c_WI_5_2g) {
+    RULES("WI-5.2b WI-5.2c WI-5.2g wi-20");
+    struct Building {
+        Role role;
+        std::string_view card;
+        std::string_view build;
+        Marker marker;
+    };
+    for (Building const& building :
+         {Building{Role::viceroy, "jose_joaquin_moraga", "presidio", Marker::presidio},
+          Building{Role::presiding_father, "vicente_de_sarria", "mission", Marker::mission}}) {
+        for (bool const held : {true, false}) {
+            Scenario s = advanced(3);
+            Seat const me = s.active();
+            s.give(me, {building.card});
+            s.play("icons " + std::string{building.card});
+            if (!held) s.table().holder[index(building.role)] = nobody;
+            for (std::string_view const action : {building.build, std::string_view{"site salinas"}}) {
+                ASSERT_EQ(s.why_not(me, action), "") << action;
+                s.game.apply(s.state, me, *s.game.parse(action), s.log);
+            }
+            EXPECT_EQ(s.due() == me, !held) << building.build;
+            EXPECT_EQ(s.count_events(say.approval_asked), held ? 1 : 0) << building.build;
+            EXPECT_EQ(s.table().sites[s.tile("salinas")].marker, held ? Marker::none : building.marker);
+            EXPECT_EQ(s.pesos(me), held ? 10 : 5) << building.build;
+        }
+    }
+}
+
 TEST(GoldenWildernessRoles, FatherAndCommandantDrawFirst_WI_5_2d_WI_5_2e) {
     RULES("WI-5.2d WI-5.2e");
     Scenario s = advanced(5);
