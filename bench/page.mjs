@@ -84,7 +84,7 @@ async function frames(browser) {
             return stamps.slice(1).map((now, i) => now - stamps[i]);
         });
         intervals.push(...lengths);
-        const confirm = page.getByRole('button', { name: 'Do it' });
+        const confirm = page.getByRole('button', { name: words['page.confirm.yes'] });
         if (await confirm.isVisible()) await confirm.click();
     }
     await context.close();
@@ -99,9 +99,12 @@ async function newTable() {
     return `/t/${made.table}#${made.seats[0].token}`;
 }
 
-const opener = (page) => page.getByRole('button', { name: /^Choose: / });
-const single = (page) => page.getByRole('list', { name: 'What you can do' });
-const homeReady = (page) => page.getByRole('button', { name: 'Play now' }).first().waitFor();
+// The page's own texts, so that this script needs no change when they change.
+let words = {};
+const beginning = (key) => words[key].split('{')[0];
+const opener = (page) => page.getByRole('button', { name: beginning('page.choices.open') });
+const single = (page) => page.getByRole('list', { name: words['page.choices.list'] });
+const homeReady = (page) => page.getByRole('button', { name: words['page.game.play_now'] }).first().waitFor();
 const tableReady = (page) => page.locator('[data-board] [data-place]').first().waitFor();
 
 if (program === undefined) throw new Error('No server found. Run scripts/build.sh release motherlode, or set MOTHERLODE.');
@@ -110,6 +113,7 @@ const server = spawn(program, ['serve', '--port', port, '--db', join(folder, 'ta
 let browser;
 try {
     await answering();
+    words = await (await fetch(`${url}/api/messages/en`)).json();
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
     const home = await weigh(browser, '/', homeReady);
     const table = await weigh(browser, await newTable(), tableReady);
