@@ -291,8 +291,9 @@ def run_page(program, page, counts):
                 if found < wanted:
                     raise Disagreement(f"{page}: {found} blocks of {kind}, but there should be {wanted} or more")
             for block in blocks:
-                if block.language in runners:
-                    runners[block.language](block)
+                if block.language not in runners:
+                    block.fail(-1, f"“{block.language}” is not a kind of example")
+                runners[block.language](block)
             if page == "docs/protocol.md":
                 check_requests(page, port)
                 check_client_messages(page, example)
