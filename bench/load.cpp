@@ -1,13 +1,13 @@
-// motherlode_load: tables full of clients over real sockets, against a server that is already running.
+// motherlode_load connects many clients to a running server over real sockets and measures it.
 //
 //   motherlode_load --url http://localhost:8080 --tables 500 --clients 4 --period 2000 --seconds 30 [--pid N]
 //   motherlode_load --url http://localhost:8080 --tables 500 --clients 4 --saturate [--pid N]
 //   motherlode_load --url http://localhost:8080 --tables 10 --clients 4 --echo --seconds 10 [--pid N]
 //
-// With a period, one of each table's clients decides every so many milliseconds. Saturated, each table plays
-// its game to the end as fast as it can, and the rate is taken over the middle of the run. Latency is from
-// the sending of a decision until the last client of the table has been told of it. With --echo nobody
-// decides; every client pings without pause, which is what the socket alone can do. The server needs
+// With --period, one client of each table decides every N milliseconds. With --saturate, each table plays its game to
+// the end as fast as it can, and the rate is taken over the middle of the run. Latency is the time from sending a
+// decision until the last client of the table has received it. With --echo nobody decides; every client pings without
+// pause, which measures the sockets alone. The server needs
 // --tables-per-hour, --request-rate, --message-rate and --connections high enough.
 
 #include <algorithm>
@@ -60,7 +60,7 @@ struct Table {
     std::vector<std::unique_ptr<Client>> clients;
     Clock::time_point next_move;
     Clock::time_point sent;
-    int waiting_for = 0;  // the version all must be told of; 0: no decision is under way
+    int waiting_for = 0;  // the version that all clients must receive; 0: no decision is under way
     int moves = 0;
     bool finished = false;
 };
@@ -225,7 +225,7 @@ private:
                    static_cast<double>(pongs_) / taken.count());
     }
 
-    // Kibibytes; 0 where no process was named.
+    // In KiB; 0 without --pid.
     double memory() const {
         std::ifstream status{fmt::format("/proc/{}/status", options_.pid)};
         for (std::string word; status >> word;) {
@@ -246,8 +246,8 @@ private:
     }
 
     void report(double per_table, double cpu) {
-        if (times_.empty()) fail("nothing was decided");
-        // The first tables to start and the last to finish are no load.
+        if (times_.empty()) fail("No decisions were made.");
+        // The load is lower while the first tables start and the last ones finish.
         std::size_t const first = options_.saturate ? times_.size() / 10 : 0;
         std::size_t const last = options_.saturate ? times_.size() * 8 / 10 : times_.size() - 1;
         double const span = std::chrono::duration<double>(times_[last] - times_[first]).count();
@@ -259,14 +259,15 @@ private:
         fmt::print("{} tables with {} clients each, {} decisions\n", options_.tables, options_.clients,
                    times_.size());
         fmt::print("decisions/s       {:.0f}\n", static_cast<double>(last - first) / span);
-        fmt::print("seen by all, ms   p50 {:.2f}  p90 {:.2f}  p99 {:.2f}  p99.9 {:.2f}  most {:.2f}\n",
+        fmt::print("received, ms      p50 {:.2f}  p90 {:.2f}  p99 {:.2f}  p99.9 {:.2f}  max {:.2f}\n",
                    percentile(0.5), percentile(0.9), percentile(0.99), percentile(0.999), sorted.back());
         if (late_ > 0)
-            fmt::print("late              {} decisions not made, the one before was under way\n", late_);
+            fmt::print("late              {} decisions skipped, because the one before was not finished\n",
+                       late_);
         if (options_.pid == 0) return;
-        fmt::print("server's CPU      {:.2f} s, {:.0f} decisions per second of it\n", cpu,
+        fmt::print("server's CPU      {:.2f} s, {:.0f} decisions per second of CPU time\n", cpu,
                    static_cast<double>(times_.size()) / cpu);
-        fmt::print("server's memory   {:.1f} KiB a table with its clients connected, {:.0f} MiB in all\n",
+        fmt::print("server's memory   {:.1f} KiB per table with its clients connected, {:.0f} MiB in total\n",
                    per_table, memory() / 1024);
     }
 
@@ -292,7 +293,7 @@ Options parse(int argc, char** argv) {
             (name == "--echo" ? options.echo : options.saturate) = true;
             continue;
         }
-        if (++i == argc) fail("an option lacks its value");
+        if (++i == argc) fail("An option needs a value.");
         int const number = std::atoi(argv[i]);
         if (name == "--url")
             options.url = argv[i];
@@ -307,7 +308,7 @@ Options parse(int argc, char** argv) {
         else if (name == "--pid")
             options.pid = number;
         else
-            fail(fmt::format("no option is called {}", name));
+            fail(fmt::format("Unknown option: {}", name));
     }
     return options;
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The page's figures for the README: what its first load weighs, when it can be used, how smoothly a move is drawn.
+// Measures the page for docs/performance.md: the size of the first load, the time until the page can be used, and the
+// frame rate while moves are drawn.
 // Needs `scripts/build_web.sh` and a built server, MOTHERLODE (build/release/motherlode or build/dev/motherlode).
 
 import { spawn } from 'node:child_process';
@@ -34,7 +35,7 @@ async function freshPage(browser, options = {}) {
     return { context, page, tools: await context.newCDPSession(page) };
 }
 
-/** Bytes over the line until nothing more comes, by path. */
+/** The bytes transferred until the network is idle, by path. */
 async function weigh(browser, path, ready) {
     const { context, page, tools } = await freshPage(browser);
     const paths = new Map();
@@ -50,7 +51,7 @@ async function weigh(browser, path, ready) {
     return { all: sum(() => true), drawing: sum((name) => /\/boomtown_builders-[^/]*$/.test(name)), fonts: sum((name) => name.endsWith('.woff2')) };
 }
 
-/** From asking for the address to a button that answers, in milliseconds of the page's own clock. */
+/** Milliseconds from the request to a button that works, by the page's own clock. */
 async function interactive(browser, path, ready) {
     const { context, page } = await freshPage(browser);
     await page.goto(path, { waitUntil: 'commit' });
@@ -59,7 +60,7 @@ async function interactive(browser, path, ready) {
     return time;
 }
 
-/** Frames while Buildings settle and the train travels, with the processor slowed down four times. */
+/** Frames while Buildings and the train are animated, with the processor slowed down four times. */
 async function frames(browser) {
     const { context, page, tools } = await freshPage(browser, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
     await page.goto(await newTable());
@@ -83,7 +84,7 @@ async function frames(browser) {
             return stamps.slice(1).map((now, i) => now - stamps[i]);
         });
         intervals.push(...lengths);
-        const confirm = page.getByRole('button', { name: 'Do it' });
+        const confirm = page.getByRole('button', { name: words['page.confirm.yes'] });
         if (await confirm.isVisible()) await confirm.click();
     }
     await context.close();
@@ -98,33 +99,37 @@ async function newTable() {
     return `/t/${made.table}#${made.seats[0].token}`;
 }
 
-const opener = (page) => page.getByRole('button', { name: /^Choose: / });
-const single = (page) => page.getByRole('list', { name: 'What you can do' });
-const homeReady = (page) => page.getByRole('button', { name: 'Play now' }).first().waitFor();
+// The page's own texts, so that this script needs no change when they change.
+let words = {};
+const beginning = (key) => words[key].split('{')[0];
+const opener = (page) => page.getByRole('button', { name: beginning('page.choices.open') });
+const single = (page) => page.getByRole('list', { name: words['page.choices.list'] });
+const homeReady = (page) => page.getByRole('button', { name: words['page.game.play_now'] }).first().waitFor();
 const tableReady = (page) => page.locator('[data-board] [data-place]').first().waitFor();
 
-if (program === undefined) throw new Error('There is no server: scripts/build.sh release motherlode, or MOTHERLODE=…');
+if (program === undefined) throw new Error('No server found. Run scripts/build.sh release motherlode, or set MOTHERLODE.');
 const folder = mkdtempSync(join(tmpdir(), 'motherlode-'));
 const server = spawn(program, ['serve', '--port', port, '--db', join(folder, 'tables.db'), '--web', join(root, 'web/dist'), '--tables-per-hour', '1000'], { stdio: 'ignore' });
 let browser;
 try {
     await answering();
+    words = await (await fetch(`${url}/api/messages/en`)).json();
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
     const home = await weigh(browser, '/', homeReady);
     const table = await weigh(browser, await newTable(), tableReady);
-    console.log(`first load, home: ${kib(home.all)}, of it fonts ${kib(home.fonts)}`);
-    console.log(`first load, a table: ${kib(table.all - table.drawing)} without the game's drawing, ${kib(table.all)} with it`);
+    console.log(`first load of the home page: ${kib(home.all)}, including fonts of ${kib(home.fonts)}`);
+    console.log(`first load of a table: ${kib(table.all - table.drawing)} without the drawing of its game, ${kib(table.all)} with it`);
 
-    const times = { home: [], table: [] };
+    const times = { 'the home page': [], 'a table': [] };
     for (let load = 0; load < loads; ++load) {
-        times.home.push(await interactive(browser, '/', homeReady));
-        times.table.push(await interactive(browser, await newTable(), tableReady));
+        times['the home page'].push(await interactive(browser, '/', homeReady));
+        times['a table'].push(await interactive(browser, await newTable(), tableReady));
     }
     for (const [name, all] of Object.entries(times))
-        console.log(`interactive, ${name}: ${middle(all).toFixed(0)} ms (median of ${loads}, best ${Math.min(...all).toFixed(0)} ms)`);
+        console.log(`${name} can be used after ${middle(all).toFixed(0)} ms (median of ${loads}), at best ${Math.min(...all).toFixed(0)} ms`);
 
     const { rate, within, longest } = await frames(browser);
-    console.log(`moves drawn at 360 px, processor slowed 4 times: ${rate.toFixed(0)} frames a second, ${(within * 100).toFixed(0)} % in time, longest ${longest.toFixed(0)} ms`);
+    console.log(`moves drawn at 360 px, processor slowed down 4 times: ${rate.toFixed(0)} frames per second, ${(within * 100).toFixed(0)} % in time, longest frame ${longest.toFixed(0)} ms`);
 } finally {
     await browser?.close();
     server.kill();

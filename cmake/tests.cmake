@@ -25,6 +25,10 @@ gtest_discover_tests(motherlode_tests ${discovery} TEST_FILTER -${slow} PROPERTI
 add_test(NAME cli_commands COMMAND ${PROJECT_SOURCE_DIR}/tests/cli/commands.sh $<TARGET_FILE:motherlode>)
 set_tests_properties(cli_commands PROPERTIES LABELS fast)
 
+# The examples in docs/bot-protocol.md and docs/protocol.md.
+add_test(NAME docs_examples COMMAND ${PROJECT_SOURCE_DIR}/tests/docs/examples.py $<TARGET_FILE:motherlode>)
+set_tests_properties(docs_examples PROPERTIES LABELS fast)
+
 # Every mutant of scripts/mutants.py must still fit the sources; ./test mutants runs them.
 add_test(NAME mutants_fit COMMAND ${PROJECT_SOURCE_DIR}/scripts/mutants.py --check)
 set_tests_properties(mutants_fit PROPERTIES LABELS fast)

@@ -1,7 +1,7 @@
-// A bot of your own, in C++: takes the last legal action.
+// An example bot in C++. It plays the last legal action.
 //
 // g++ -std=c++20 examples/bot.cpp -o bot && motherlode arena gold_west --bots exec:./bot,greedy --games 10
-// docs/bot-protocol.md tells what the lines mean.
+// docs/bot-protocol.md explains the lines.
 
 #include <iostream>
 #include <string>
@@ -16,11 +16,11 @@ int main() {
         if (word == "motherlode") {
             std::cout << "ready" << std::endl;
         } else if (word == "view") {
-            legal.clear();  // a new position; the rest is JSON, as the page gets it
+            legal.clear();  // a new position; the rest is JSON
         } else if (word == "legal") {
             legal.push_back(rest);
         } else if (word == "choose") {
-            std::cout << "play " << legal.back() << std::endl;  // your ideas go here
+            std::cout << "play " << legal.back() << std::endl;  // put your own ideas here
         } else if (word == "quit") {
             break;
         }

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""A bot of your own, in Python: takes the first legal action that is not a pass.
+"""An example bot in Python. It plays the first legal action that is not a pass.
 
 motherlode arena gold_west --bots "exec:python3 examples/bot.py,greedy" --games 10
-docs/bot-protocol.md tells what the lines mean.
+docs/bot-protocol.md explains the lines.
 """
 import json
 import sys
 
 
 def decide(edition, seat, view, legal):
-    """Your ideas go here. `edition` and `view` are what the page gets, `seat` counts from 1, `legal` are names."""
+    """Put your own ideas here. `edition` and `view` are JSON, `seat` counts from 1, `legal` is a list of actions."""
     return next((action for action in legal if action not in ("pass", "done")), legal[0])
 
 

@@ -24,8 +24,8 @@ for group in "$@"; do
             programs+=(node npm)
             ;;
         test)
-            packages+=(libgtest-dev python3)
-            programs+=(python3)
+            packages+=(libgtest-dev python3 curl)
+            programs+=(python3 curl)
             # A Chromium of one's own, named by CHROMIUM, will do.
             [[ -n ${CHROMIUM-} ]] || { packages+=(chromium) && programs+=(chromium); }
             ;;

@@ -1,5 +1,5 @@
-// What cards and seats are worth in games of greedy bots, as Markdown: the tables of docs/balance. bench/balance/run
-// writes them there.
+// Prints what cards and seats are worth in games between greedy bots, as the Markdown tables of docs/balance;
+// bench/balance/run writes them there.
 
 #include <fstream>
 #include <iterator>
@@ -60,19 +60,20 @@ Balanced::Balanced(GameInfo const& of, Play how, std::span<std::string_view cons
 int main(int count, char** arguments) {
     using namespace motherlode;
     using namespace motherlode::balance;
-    CLI::App app{"What cards and seats are worth in games of greedy bots."};
+    CLI::App app{"Measures what cards and seats are worth in games between greedy bots."};
     std::string name;
     std::string file;
     std::string part;
     int players = 0;
     Task task{.edition = {}, .games = 10000, .threads = 0};
-    app.add_option("game", name, "which game")->required();
-    app.add_option("games", task.games, "how many games for each number of players")
+    app.add_option("game", name, "The game")->required();
+    app.add_option("games", task.games, "Games for each number of players (default: 10000)")
         ->check(CLI::Range(2, 10000000));
-    app.add_option("--edition", file, "an edition file instead of ours");
-    app.add_option("--part", part, "only this part, such as a level");
-    app.add_option("--players", players, "only with so many players");
-    app.add_option("--threads", task.threads, "how many; all cores if 0")->check(CLI::Range(0, 256));
+    app.add_option("--edition", file, "An edition file (default: the game's own edition)");
+    app.add_option("--part", part, "Only this part, such as a level");
+    app.add_option("--players", players, "Only this number of players");
+    app.add_option("--threads", task.threads, "Number of threads; 0: one per core")
+        ->check(CLI::Range(0, 256));
     CLI11_PARSE(app, count, arguments);
     if (task.threads == 0) task.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 
@@ -81,11 +82,11 @@ int main(int count, char** arguments) {
         Outcome<EditionSource> source = embedded_edition(*game->info, game->info->default_edition);
         if (!file.empty()) {
             std::ifstream stream{file};
-            if (!stream) return refuse(file + " cannot be read.");
+            if (!stream) return refuse("Cannot read " + file + ".");
             source = EditionSource{file, std::string{std::istreambuf_iterator<char>{stream}, {}}};
         }
         task.edition = *source;
         return run(*game, task, part, players);
     }
-    return refuse("nothing is known about the balance of “" + name + "”.");
+    return refuse("There is no balance report for “" + name + "”.");
 }

@@ -1,4 +1,4 @@
-// bench/tune/run builds and calls it.
+// The program motherlode_tune; bench/tune/run builds and starts it.
 
 #include <iterator>
 
@@ -15,7 +15,7 @@ int refuse(std::string const& sentence) {
 
 Outcome<std::string> read(std::string const& file) {
     std::ifstream stream{file};
-    if (!stream) return Error{file + " cannot be read."};
+    if (!stream) return Error{"Cannot read " + file + "."};
     return std::string{std::istreambuf_iterator<char>{stream}, {}};
 }
 
@@ -37,11 +37,10 @@ int decisive_lead(std::vector<Lead> const& leads, double from, double to) {
 }
 
 void print(Contest const& contest) {
-    fmt::print(
-        "{} players, one against the others: {} games, {:.1f} % of wins ({:.1f} – {:.1f}; even {:.1f}), "
-        "{:+.2f} ± {:.2f} points\n",
-        contest.players, contest.games, 100 * contest.share(), 100 * contest.interval().low,
-        100 * contest.interval().high, 100.0 / contest.players, contest.mean_lead(), contest.margin());
+    fmt::print("{} players, one against the others: {} games, won {:.1f} % ({:.1f} – {:.1f}; even {:.1f}), "
+               "{:+.2f} ± {:.2f} points\n",
+               contest.players, contest.games, 100 * contest.share(), 100 * contest.interval().low,
+               100 * contest.interval().high, 100.0 / contest.players, contest.mean_lead(), contest.margin());
     std::fflush(stdout);
 }
 
@@ -55,19 +54,19 @@ std::vector<AnyTunable>& tunables() {
 int main(int count, char** arguments) {
     using namespace motherlode;
     using namespace motherlode::tune;
-    CLI::App app{"Fits a game's evaluation to how games of greedy bots end."};
+    CLI::App app{"Fits the weights of a game's evaluation to the results of games between greedy bots."};
     Task task;
-    app.add_option("game", task.game, "which game")->required();
-    app.add_option("--file", task.file, "its weights")->required();
-    app.add_option("--games", task.games, "how many are played to fit them; 0: none, only the contest")
+    app.add_option("game", task.game, "The game")->required();
+    app.add_option("--file", task.file, "The file with its weights")->required();
+    app.add_option("--games", task.games, "Games to play for the fit; 0: none, only the contest")
         ->check(CLI::Range(0, 10000000));
-    app.add_option("--contest", task.contest, "how many set-ups are played, from every seat, against the old")
+    app.add_option("--contest", task.contest, "Set-ups to play against the old weights, each from every seat")
         ->check(CLI::Range(0, 10000000));
-    app.add_option("--against", task.against, "a file of other weights to play against");
-    app.add_flag("--write", task.write, "write the new weights into the file, unless they lose");
+    app.add_option("--against", task.against, "A file with other weights to play against");
+    app.add_flag("--write", task.write, "Write the new weights to the file, unless they lose");
     CLI11_PARSE(app, count, arguments);
 
     for (AnyTunable const& tunable : tunables())
         if (tunable.game == task.game) return tunable.run(task);
-    return refuse("no game called “" + task.game + "” can be tuned.");
+    return refuse("There is nothing to tune for “" + task.game + "”.");
 }
