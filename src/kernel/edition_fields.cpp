@@ -16,6 +16,13 @@ int ReadEdition::read_one(std::string_view key, FieldType const& type) const {
     }
 }
 
+std::vector<int> ReadEdition::read_names(std::string_view key, FieldType const& type) const {
+    std::vector<int> values;
+    for (std::string const& word : words_of(row_.string(key)))
+        values.push_back(find_name(row_, key, word, type.names.data(), static_cast<int>(type.names.size())));
+    return values;
+}
+
 bool ReadEdition::check_size(std::string_view key, std::size_t size, FieldMarks const& marks) const {
     if (size >= marks.fewest && size <= marks.most) return true;
     std::string sentence{marks.wrong_size};

@@ -40,13 +40,14 @@
 // Three visitors read that list. ReadEdition reads a table of the edition file and fails with file, line and reason.
 // HashEdition adds the values to the edition's hash. ShapeEdition describes their JSON. The types are those of
 // kernel/field_type.h (a number in bounds, a flag, one of some names); a Notation is for values with a text of their
-// own, such as "ggs". Strings need no type, and a list or array of values is read and written as a list.
+// own, such as "ggs". Strings need no type, and a list or array of values is read and written as a list. A set of names
+// (`type::set_of`) is a text in the file, with spaces between the names, and a list in the JSON.
 //
 // A value whose text refers to other parts of the edition has a type that the game makes from those. It is an object
 // with `read(row, key, text)`, which returns the value or fails at the key; with `hash(visit, value)`, where something
 // else than the value is hashed; and with `shape(shape, value)`, where the JSON shows it.
 //
-//   visit.list("cards", edition.cards)            a struct for each row of a list; no two have the same id
+//   visit.list("cards", edition.cards)            a struct for each row of a list; no two have the same id, if any
 //   visit.list("cards", edition.cards, marks, edition)   the same, by `Card::fields(card, visit, edition)`
 //   visit.by_players("players", edition.for_players, 2)  a struct for each number of players, here from 2
 //   visit.table("shipping", [&](auto& visit) …)   the fields of a table within
@@ -131,10 +132,19 @@ public:
     void field(std::string_view key, Text& text, FieldMarks const& marks = {}) {
         if (is_there(key, marks)) text = row_.string(key);
     }
+    void field(std::string_view key, std::vector<std::string>& texts, FieldMarks const& marks = {}) {
+        if (!is_there(key, marks)) return;
+        texts = row_.strings(key);
+        check_size(key, texts.size(), marks);
+    }
     template <class Member>
     void field(std::string_view key, Member& member, FieldType const& type, FieldMarks const& marks = {}) {
         if constexpr (IsRange<Member>) {
             if (is_there(key, marks)) read_all(key, member, type, marks);
+        } else if (type.is_set) {
+            if constexpr (IsSet<Member>)
+                if (is_there(key, marks))
+                    for (int const value : read_names(key, type)) SetAccess<Member>::insert(member, value);
         } else {
             if (marks.read)
                 set_number(member,
@@ -174,8 +184,9 @@ public:
             Struct item = start;
             ReadEdition visit{file_, row};
             Struct::fields(item, visit, context...);
-            for (Struct const& other : items)
-                if (other.id == item.id) row.fail("id", "“" + item.id + "” is already taken.");
+            if constexpr (requires { item.id; })
+                for (Struct const& other : items)
+                    if (other.id == item.id) row.fail("id", "“" + item.id + "” is already taken.");
             items.push_back(std::move(item));
         }
     }
@@ -223,6 +234,7 @@ private:
         return marks.read && marks.present && (!marks.optional || row_.has(key));
     }
     int read_one(std::string_view key, FieldType const& type) const;
+    std::vector<int> read_names(std::string_view key, FieldType const& type) const;
     template <class Numbers>
     void read_all(std::string_view key, Numbers& numbers, FieldType const& type, FieldMarks const& marks) {
         using Number = std::remove_cvref_t<decltype(*numbers.begin())>;
@@ -255,8 +267,8 @@ public:
         hash_only(id);
     }
     template <class Member>
-    void field(std::string_view, Member const& member, FieldMarks const& marks = {}) {
-        if (marks.hashed) hash_only(member);
+    void field(std::string_view key, Member const& member, FieldMarks const& marks = {}) {
+        field(key, member, nullptr, marks);
     }
     template <class Member, class Type>
     requires(!std::is_same_v<Type, FieldMarks>) void field(std::string_view, Member const& member,
@@ -333,6 +345,9 @@ public:
     void field(std::string_view key, std::string const& text, FieldMarks const& marks = {}) {
         write(key, marks, [&] { shape_.text(text); });
     }
+    void field(std::string_view key, std::vector<std::string> const& texts, FieldMarks const& marks = {}) {
+        write(key, marks, [&] { shape_.list(texts, [&](std::string const& text) { shape_.text(text); }); });
+    }
     template <class Member>
     void field(std::string_view key, Member const& member, FieldType const& type,
                FieldMarks const& marks = {}) {
@@ -342,8 +357,12 @@ public:
         write(key, marks, [&] {
             if constexpr (IsRange<Member>)
                 shape_.list(member, write_value);
-            else
+            else if (!type.is_set)
                 write_value(member);
+            else if constexpr (IsSet<Member>)
+                shape_.list_if(
+                    static_cast<int>(type.names.size()),
+                    [&](int value) { return SetAccess<Member>::contains(member, value); }, write_value);
         });
     }
     // A Notation, or a type made by a game.
