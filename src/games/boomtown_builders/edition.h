@@ -3,15 +3,14 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "games/boomtown_builders/kinds.h"
 #include "kernel/contract.h"
-
-namespace motherlode {
-class TomlTable;
-}
+#include "kernel/edition_fields.h"
 
 namespace motherlode::boomtown_builders {
 
@@ -26,12 +25,20 @@ inline constexpr int max_hideout_spaces = 12;
 inline constexpr int max_hideouts = 16;
 inline constexpr int max_tokens_at_once = 4;
 
+// So bounded, a score fits its 16 bits however a game goes.
+inline constexpr int most_points = 30;
+inline constexpr int most_bonus = 20;
+inline constexpr int most_multiplier = 9;
+
 enum class CubeSize : std::uint8_t { single_cube, double_cube, triple_cube };
 inline constexpr int cube_sizes = 3;
+inline constexpr std::array<std::string_view, cube_sizes> cube_names{"single", "double", "triple"};
 constexpr int index(CubeSize size) { return static_cast<int>(size); }
 
 enum class Terrain : std::uint8_t { none, mountain_left, mountain_right, lake, goldmine, hideout };
 inline constexpr int terrains = 6;
+inline constexpr std::array<std::string_view, terrains> terrain_names{
+    "none", "mountain_left", "mountain_right", "lake", "goldmine", "hideout"};
 constexpr int index(Terrain terrain) { return static_cast<int>(terrain); }
 
 // A location by row and column, both from 0; its name is the column's letter and the row's number, "d3".
@@ -59,27 +66,51 @@ struct Arrows {
         right_plus = static_cast<std::uint8_t>(right_plus + other.right_plus);
     }
     friend constexpr bool operator==(Arrows const&, Arrows const&) = default;
+    static void fields(auto& arrows, auto& visit) {
+        for (int const number : {arrows.left, arrows.right, arrows.left_plus, arrows.right_plus})
+            visit.hash_only(number);
+    }
 };
+// "<<+", or "." for none; `parse_arrows` returns nothing where the text is neither.
+std::optional<Arrows> parse_arrows(std::string_view text);
+std::string arrows_text(Arrows const& arrows);
+struct ArrowsType {
+    static Arrows read(TomlTable const& row, std::string_view key, std::string_view text);
+};
+
+// Three numbers: for Singles, Doubles and Triples.
+using BySize = std::array<int, cube_sizes>;
+inline constexpr FieldMarks by_size{
+    .counted = false, .wrong_size = "three numbers are expected: for Singles, Doubles and Triples."};
 
 // BB-1.3e: a kind of Building.
 struct Building {
     std::string id;
     std::string name;
     std::array<std::uint8_t, max_columns> points;  // by distance from the Track Token
+
+    static void fields(auto& building, auto& visit, auto& edition);  // edition.cpp
 };
 
 struct Card {
     std::uint8_t building;
     Arrows arrows;
+
+    static void fields(auto& card, auto& visit) {
+        visit.hash_only(card.building);
+        visit.hash_only(card.arrows);
+    }
 };
 
 // What the set-up text says for one number of players.
 struct ForPlayers {
-    int draft_row = 0;                    // BB-2.5a, BB-2.5b
-    int rounds = 0;                       // BB-2.3b, BB-2.3c
-    int last_round_tokens = 0;            // BB-2.3b, BB-2.3c
-    int terrain = 0;                      // BB-6.1b
-    std::array<int, cube_sizes> cubes{};  // BB-1.2c
+    int draft_row = 0;          // BB-2.5a, BB-2.5b
+    int rounds = 0;             // BB-2.3b, BB-2.3c
+    int last_round_tokens = 0;  // BB-2.3b, BB-2.3c
+    int terrain = 0;            // BB-6.1b
+    BySize cubes{};             // BB-1.2c
+
+    static void fields(auto& numbers, auto& visit, auto& edition);  // edition.cpp
 };
 
 struct Edition : EditionInfo {
@@ -94,31 +125,25 @@ struct Edition : EditionInfo {
     std::vector<Terrain> terrain;
     int terrain_in_a_row = 0;  // at most
     int goldmine_bonus = 0;
-    std::array<int, cube_sizes> multiplier{};  // BB-3.2c
-    // BB-3.2f, BB-3.2g, BB-3.2h: how far ahead of the track a cube of this size needs to be.
-    std::array<int, cube_sizes> rows_ahead{};
+    BySize multiplier{};  // BB-3.2c
+    BySize rows_ahead{};  // BB-3.2f, BB-3.2g, BB-3.2h: how far ahead of the track a cube needs to be
     std::vector<Building> buildings;
     std::vector<Card> cards;
     std::array<ForPlayers, max_players + 1> for_players{};
+
+    static void fields(auto& edition, auto& visit);  // edition.cpp
 };
 
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin);
 
-// "<<+" and "." for none. Nothing where the text is neither.
-std::optional<Arrows> parse_arrows(std::string_view text);
-std::string arrows_text(Arrows const& arrows);
-
 std::optional<Location> parse_location(std::string_view text);
 std::string location_text(Location location);
 
-std::string_view cube_name(CubeSize size);       // "single"
-std::string_view terrain_name(Terrain terrain);  // "mountain_left"
-
-// The parts of an edition's file, in the order they are read: edition_board.cpp and edition_cards.cpp.
-void read_board(TomlTable const& board, Edition& edition);
-void read_hideouts(TomlTable const& hideouts, Edition& edition);
+// The parts of an edition file with a notation of their own: edition_board.cpp and edition_cards.cpp.
+void read_printed_arrows(TomlTable const& board, Edition& edition);
+void read_hideout_spaces(TomlTable const& board, Edition& edition);
 void read_terrain(TomlTable const& terrain, Edition& edition);
-void read_buildings(TomlTable const& root, Edition& edition);
-Arrows read_arrows(TomlTable const& table, std::string_view key, std::string const& text);
+void check_terrain(TomlTable const& terrain, Edition const& edition);
+void read_building(TomlTable const& row, Building& building, Edition& edition);
 
 }  // namespace motherlode::boomtown_builders

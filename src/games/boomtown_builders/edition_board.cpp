@@ -4,23 +4,11 @@
 #include <charconv>
 
 #include "games/boomtown_builders/edition.h"
-#include "kernel/edition_reader.h"
 #include "kernel/packed.h"
 
 namespace motherlode::boomtown_builders {
-namespace {
 
-// So bounded, a score fits its 16 bits however a game goes.
-constexpr int most_bonus = 20;
-
-constexpr std::array<std::string_view, terrains> terrain_names{"none", "mountain_left", "mountain_right",
-                                                               "lake", "goldmine",      "hideout"};
-
-void read_locations(TomlTable const& board, Edition& edition) {
-    edition.rows = board.integer("rows", 1, max_rows);
-    edition.columns = board.integer("columns", 1, max_columns);
-    edition.middle_column = board.integer("middle_column", 1, edition.columns) - 1;
-
+void read_printed_arrows(TomlTable const& board, Edition& edition) {
     std::vector<std::string> const lines = board.strings("printed_arrows");
     if (static_cast<int>(lines.size()) != edition.rows) {
         board.fail("printed_arrows", "has " + std::to_string(lines.size()) + " rows, but the board has " +
@@ -36,7 +24,7 @@ void read_locations(TomlTable const& board, Edition& edition) {
             return;
         }
         for (std::size_t column = 0; column < words.size(); ++column)
-            edition.printed[row][column] = read_arrows(board, "printed_arrows", words[column]);
+            edition.printed[row][column] = ArrowsType::read(board, "printed_arrows", words[column]);
     }
 }
 
@@ -63,30 +51,23 @@ void read_hideout_spaces(TomlTable const& board, Edition& edition) {
         board.fail("hideout_spaces", "there can be at most " + std::to_string(max_hideout_spaces) + ".");
 }
 
-}  // namespace
-
-void read_board(TomlTable const& board, Edition& edition) {
-    read_locations(board, edition);
-    read_hideout_spaces(board, edition);
-}
-
 void read_terrain(TomlTable const& terrain, Edition& edition) {
     for (Terrain const kind :
          {Terrain::mountain_left, Terrain::mountain_right, Terrain::lake, Terrain::goldmine}) {
-        int const cards = terrain.integer(terrain_name(kind), 0, max_rows * max_columns);
+        int const cards = terrain.integer(terrain_names[index(kind)], 0, max_rows * max_columns);
         edition.terrain.insert(edition.terrain.end(), static_cast<std::size_t>(cards), kind);
     }
-    edition.terrain_in_a_row = terrain.integer("at_most_in_a_row", 0, max_columns);
-    edition.goldmine_bonus = terrain.integer("goldmine_bonus", 0, most_bonus);
+}
 
-    // A Mountain keeps the locations beside it free of others and does not stand where it points off the
-    // board. In the worst row every earlier card takes three locations from it; one must be left.
+// A Mountain keeps the locations beside it free of others and is never where it points off the board. In the worst row
+// every earlier card takes three locations from it; one must be left.
+void check_terrain(TomlTable const& terrain, Edition const& edition) {
     for (int row = 0; row < edition.rows && edition.terrain_in_a_row > 0; ++row) {
         auto const hideouts = std::count_if(edition.hideout_spaces.begin(), edition.hideout_spaces.end(),
                                             [row](Location space) { return space.row == row; });
         if (edition.columns < 3 * (edition.terrain_in_a_row - 1) + static_cast<int>(hideouts) + 2)
             terrain.fail("at_most_in_a_row", "row " + std::to_string(row + 1) +
-                                                 " is too narrow to be sure of a place for so many.");
+                                                 " is too narrow for this number of Terrain Cards.");
     }
 }
 
@@ -101,7 +82,5 @@ std::optional<Location> parse_location(std::string_view text) {
 std::string location_text(Location location) {
     return static_cast<char>('a' + location.column) + std::to_string(location.row + 1);
 }
-
-std::string_view terrain_name(Terrain terrain) { return terrain_names[index(terrain)]; }
 
 }  // namespace motherlode::boomtown_builders

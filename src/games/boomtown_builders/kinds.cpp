@@ -3,16 +3,13 @@
 #include <array>
 
 #include "games/boomtown_builders/game.h"
+#include "kernel/usual_kinds.h"
 
 namespace motherlode::boomtown_builders {
 namespace {
 
-template <class Items>
-int length_of(Items const& items) {
-    return static_cast<int>(items.size());
-}
-
-int cards(Game const& game) { return length_of(game.edition().cards); }
+int cards(Game const& game) { return static_cast<int>(game.edition().cards.size()); }
+int hideouts(Game const& game) { return static_cast<int>(game.edition().hideouts.size()); }
 
 Building const& building_of(Game const& game, int card) {
     return game.edition().buildings[game.edition().cards[card].building];
@@ -22,26 +19,21 @@ std::string location_id(Game const&, int value) { return location_text(location_
 
 std::string column_id(Game const&, int value) { return {static_cast<char>('a' + value)}; }
 
-// "church <", and "church < 2" for the second of these.
-std::string card_id(Game const& game, int value) {
-    auto const& cards = game.edition().cards;
-    Card const& card = cards[static_cast<std::size_t>(value)];
-    int same = 1;
-    for (int other = 0; other < value; ++other) {
-        Card const& earlier = cards[static_cast<std::size_t>(other)];
-        if (earlier.building == card.building && earlier.arrows == card.arrows) ++same;
-    }
-    std::string const id = game.edition().buildings[card.building].id + " " + arrows_text(card.arrows);
-    return same == 1 ? id : id + " " + std::to_string(same);
-}
-
-std::string hideout_id(Game const& game, int value) {
-    auto const& hideouts = game.edition().hideouts;
-    Arrows const& arrows = hideouts[static_cast<std::size_t>(value)];
+// "church <", and "church < 2" for the second of these; `name` gives the text of one of them.
+template <class Name>
+std::string numbered(int value, Name name) {
     int same = 1;
     for (int other = 0; other < value; ++other)
-        if (hideouts[static_cast<std::size_t>(other)] == arrows) ++same;
-    return same == 1 ? arrows_text(arrows) : arrows_text(arrows) + " " + std::to_string(same);
+        if (name(other) == name(value)) ++same;
+    return same == 1 ? name(value) : name(value) + " " + std::to_string(same);
+}
+std::string card_id(Game const& game, int value) {
+    return numbered(value, [&](int card) {
+        return building_of(game, card).id + " " + arrows_text(game.edition().cards[card].arrows);
+    });
+}
+std::string hideout_id(Game const& game, int value) {
+    return numbered(value, [&](int hideout) { return arrows_text(game.edition().hideouts[hideout]); });
 }
 
 using Info = KindInfo<Game>;
@@ -52,30 +44,14 @@ constexpr std::array<Info, 12> all_kinds{{
      .id = location_id},
     {.name = "column", .count = [](Game const& game) { return game.edition().columns; }, .id = column_id},
     {.name = "card", .count = cards, .id = card_id},
-    {.name = "building",
-     .count = [](Game const& game) { return length_of(game.edition().buildings); },
-     .id = [](Game const& game,
-              int value) { return game.edition().buildings[static_cast<std::size_t>(value)].id; }},
-    {.name = "cube",
-     .count = [](Game const&) { return cube_sizes; },
-     .id = [](Game const&, int value) { return std::string{cube_name(static_cast<CubeSize>(value))}; },
-     .words = "cube",
-     .closed = true},
-    {.name = "terrain",
-     .count = [](Game const&) { return terrains; },
-     .id = [](Game const&, int value) { return std::string{terrain_name(static_cast<Terrain>(value))}; },
-     .words = "terrain",
-     .closed = true},
-    {.name = "hideout",
-     .count = [](Game const& game) { return length_of(game.edition().hideouts); },
-     .id = hideout_id},
+    list_kind<Game, &Edition::buildings>("building"),
+    named_kind<Game, cube_names>("cube"),
+    named_kind<Game, terrain_names>("terrain"),
+    {.name = "hideout", .count = hideouts, .id = hideout_id},
     {.name = "hideout space",
-     .count = [](Game const& game) { return length_of(game.edition().hideout_spaces); },
-     .id =
-         [](Game const& game, int value) {
-             return location_text(game.edition().hideout_spaces[static_cast<std::size_t>(value)]);
-         }},
-    {.name = "slot", .count = [](Game const&) { return max_draft_row; }},
+     .count = [](Game const& game) { return static_cast<int>(game.edition().hideout_spaces.size()); },
+     .id = [](Game const& game, int value) { return location_text(game.edition().hideout_spaces[value]); }},
+    numbered_kind<Game, max_draft_row>("slot"),
     {.name = "building of card",
      .count = cards,
      .id = [](Game const& game, int value) { return building_of(game, value).id; },
@@ -85,7 +61,7 @@ constexpr std::array<Info, 12> all_kinds{{
      .count = cards,
      .id = [](Game const& game, int value) { return arrows_text(game.edition().cards[value].arrows); }},
     {.name = "arrows of hideout",
-     .count = [](Game const& game) { return length_of(game.edition().hideouts); },
+     .count = hideouts,
      .id = [](Game const& game, int value) { return arrows_text(game.edition().hideouts[value]); }},
 }};
 

@@ -77,6 +77,17 @@ void check_counts(TomlTable const& root, Edition const& edition) {
 
 }  // namespace
 
+void ForPlayers::fields(auto& numbers, auto& visit, auto& edition) {
+    visit.field("camps", numbers.camps, type::between(1, max_camps));
+    visit.field("bonus_tiles", numbers.bonus_tiles, type::count(most_other_points), {.most = max_display});
+    visit.check([&](TomlTable const& row) {
+        if (!std::is_sorted(numbers.bonus_tiles.rbegin(), numbers.bonus_tiles.rend()))
+            row.fail("bonus_tiles", "the highest must come first.");
+    });
+    visit.read(numbers, [&](auto& file, auto& read) { read_used_hexes(file.row(), read, edition); });
+    visit.hash_only(numbers.used.bits());
+}
+
 // GW-2.1g: all pieces and numbers come from this file, in the order of the hash.
 void Edition::fields(auto& edition, auto& visit) {
     visit.read(edition, [](auto& file, auto& read) { read_board(file.row().table("board"), read); });
@@ -92,7 +103,7 @@ void Edition::fields(auto& edition, auto& visit) {
         table.field("bin_points", edition.bin_points, type::count(most_other_points),
                     {.wrong_size = "a number for each of the four bins is expected."});
     });
-    for (ForPlayers const& numbers : edition.for_players) visit.hash_only(numbers);
+    visit.by_players("players", edition.for_players, min_players, edition);
 
     visit.list("cards", edition.cards);
     visit.check([&](TomlTable const& root) { check_cards(root, edition); });
@@ -120,7 +131,6 @@ void Edition::fields(auto& edition, auto& visit) {
         table.table("published", [&](auto& bonus) { terrain_bonus_fields(edition.published_bonus, bonus); });
     });
     visit.check([&](TomlTable const& root) { check_counts(root, edition); });
-    visit.read(edition, [](auto& file, auto& read) { read_players(file, read); });
 }
 
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin) {

@@ -268,11 +268,7 @@ struct ForPlayers {
     std::vector<int> bonus_tiles;  // GW-3.8a; the highest first
     HexSet used;                   // GW-3.2b, GW-3.2c
 
-    static void fields(auto& numbers, auto& visit) {
-        visit.field("camps", numbers.camps, type::between(1, max_camps));
-        visit.field("bonus_tiles", numbers.bonus_tiles, type::count(most_other_points));
-        visit.hash_only(numbers.used.bits());
-    }
+    static void fields(auto& numbers, auto& visit, auto& edition);  // edition.cpp
 };
 
 struct Edition : EditionInfo {
@@ -311,6 +307,6 @@ std::optional<HexId> parse_hex(Edition const& edition, std::string_view name);
 void read_board(TomlTable const& board, Edition& edition);
 void read_tokens(TomlTable const& tokens, Edition& edition);
 void read_starting_supply(TomlTable const& root, Edition& edition);
-void read_players(ReadEdition const& root, Edition& edition);
+void read_used_hexes(TomlTable const& row, ForPlayers& numbers, Edition const& edition);
 
 }  // namespace motherlode::gold_west

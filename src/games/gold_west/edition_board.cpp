@@ -131,18 +131,6 @@ int hexes_of(Edition const& edition, Terrain terrain) {
     return count;
 }
 
-// RULING gw-7: a revealed token can never be missing.
-void check_used(TomlTable const& row, Edition const& edition, int players, ForPlayers const& numbers) {
-    Board const board = make_board(edition.hexes, edition.water, numbers.used);
-    if (numbers.used.count() < players * numbers.camps)
-        row.fail("camps", "there are " + std::to_string(players * numbers.camps) + " camps, but only " +
-                              std::to_string(numbers.used.count()) + " hexes in use.");
-    else if (board.at_water.empty())
-        row.fail("unused_positions", "no hex in use touches water, so no token would be revealed.");
-    else if (board.group(numbers.used, numbers.used.first()) != numbers.used)
-        row.fail("unused_positions", "the hexes in use are not connected.");
-}
-
 }  // namespace
 
 void read_board(TomlTable const& board, Edition& edition) {
@@ -198,30 +186,23 @@ void read_starting_supply(TomlTable const& root, Edition& edition) {
     }
 }
 
-void read_players(ReadEdition const& root, Edition& edition) {
-    for (TomlTable const& row : root.row().tables("players")) {
-        int const count = row.integer("count", min_players, max_players);
-        ForPlayers& numbers = edition.for_players[count];
-        if (numbers.camps != 0)
-            row.fail("count", "the numbers for " + std::to_string(count) + " players are given twice.");
-        ReadEdition visit{root.file(), row};
-        ForPlayers::fields(numbers, visit);
-        if (!std::is_sorted(numbers.bonus_tiles.rbegin(), numbers.bonus_tiles.rend()))
-            row.fail("bonus_tiles", "the highest must come first.");
-        if (numbers.bonus_tiles.size() > max_display)
-            row.fail("bonus_tiles", "there can be at most " + std::to_string(max_display) + ".");
+// The hexes in use. RULING gw-7: a revealed token can never be missing.
+void read_used_hexes(TomlTable const& row, ForPlayers& numbers, Edition const& edition) {
+    auto const positions = static_cast<int>(edition.positions.size());
+    std::vector<int> const unused = row.integers("unused_positions", 1, positions);
+    for (int position = 0; position < positions; ++position)
+        if (std::find(unused.begin(), unused.end(), position + 1) == unused.end())
+            for (HexId const hex : edition.positions[position]) numbers.used.add(hex);
 
-        auto const positions = static_cast<int>(edition.positions.size());
-        numbers.used = {};
-        std::vector<int> const unused = row.integers("unused_positions", 1, positions);
-        for (int position = 0; position < positions; ++position)
-            if (std::find(unused.begin(), unused.end(), position + 1) == unused.end())
-                for (HexId const hex : edition.positions[position]) numbers.used.add(hex);
-        if (numbers.camps > 0) check_used(row, edition, count, numbers);
-    }
-    for (int count = min_players; count <= max_players; ++count)
-        if (edition.for_players[count].camps == 0)
-            root.row().fail("players", "the numbers for " + std::to_string(count) + " players are missing.");
+    int const camps = row.integer("count", min_players, max_players) * numbers.camps;
+    Board const board = make_board(edition.hexes, edition.water, numbers.used);
+    if (numbers.used.count() < camps)
+        row.fail("camps", "there are " + std::to_string(camps) + " camps, but only " +
+                              std::to_string(numbers.used.count()) + " hexes in use.");
+    else if (board.at_water.empty())
+        row.fail("unused_positions", "no hex in use touches water, so no token would be revealed.");
+    else if (board.group(numbers.used, numbers.used.first()) != numbers.used)
+        row.fail("unused_positions", "the hexes in use are not connected.");
 }
 
 }  // namespace motherlode::gold_west
