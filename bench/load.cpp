@@ -167,7 +167,7 @@ private:
         }
     }
 
-    // Has everybody been told of the decision that is under way?
+    // Have all clients received the update of the current move?
     void check(Table& table) {
         if (table.waiting_for == 0) return;
         for (auto const& client : table.clients)

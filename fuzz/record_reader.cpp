@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
         return 0;
     }
     require(write_record(*read) == text, "a record that is taken is written again as the same text");
-    require(read->now().audit().empty(), "a record leads to a sound state");
+    require(read->now().audit().empty(), "a record leads to a valid state");
     require(read->now().result().finished == read->now().over(), "a result is final when the game is over");
     return 0;
 }

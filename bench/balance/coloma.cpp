@@ -38,7 +38,7 @@ struct Count {
                          report);
     }
 
-    // Everyone's deck is the same, so who is dealt a card among the first has it by lot, not by plan.
+    // All decks are the same, so the first cards a player is dealt are random, not chosen.
     static void count_start(Game const&, State const& start, Result const& result, Report& report) {
         for (int seat = 0; seat < result.players; ++seat)
             for (int const card : start.hands[seat].cards)

@@ -47,7 +47,7 @@ struct Count {
         if (kind == ActionKind::site)
             open(seat, table.building.marker == Marker::mission ? first_mission : first_presidio);
         if (kind == ActionKind::settle) settles[index(seat)] = true;
-        // Which industry it was stands on the table after it.
+        // The table shows the industry only after the action.
         for (int other = 0; other < max_players; ++other) note_settlement(table, other);
     }
 

@@ -16,12 +16,12 @@ namespace motherlode::balance {
 struct Task {
     EditionSource edition;
     int games = 0;            // for each number of players
-    std::string_view part{};  // of a game that is told part by part, such as a level
+    std::string_view part{};  // of a game whose report has several parts, such as its levels
     int threads = 0;
 };
 
-// What a game counts: `begin` names the groups, `count` adds the cards of a finished game. There is one of it for each
-// game, so that it may also `watch` every action before it is done. What was dealt is told to who wants to know.
+// Counts the cards of a game: `begin` names the groups, `count` adds a finished game. Each game has its own object, which
+// can also `watch` every action before it is performed and `count_start` what was dealt.
 template <class Count>
 concept Counts = requires(Count count, typename Count::Game const& game,
                           typename Count::Game::State const& state, Result const& result, Report& report) {

@@ -7,7 +7,7 @@
 namespace motherlode::balance {
 namespace {
 
-// Of things that most are like each other: who lies outside this and its own interval is listed.
+// A card is listed if it differs from the mean by more than this and by more than its own interval.
 constexpr double astray_points = 0.06;
 
 bool is_astray(Measured const& share, double mean) {
@@ -68,9 +68,9 @@ std::string table_of(Group const& group, double players_in_all) {
     std::string const against = group.by_number.empty()
                                     ? fmt::format("against {:.1f} % | score against {:.1f}",
                                                   100 * sum.wins / sum.count, sum.score / sum.count)
-                                    : "against who had as many | score against them";
+                                    : "against players with as many | score against them";
     std::string text =
-        fmt::format("| {} | had by | win share | {} |{}\n|---|---:|---:|---:|---:|{}\n", group.title, against,
+        fmt::format("| {} | had by | win rate | {} |{}\n|---|---:|---:|---:|---:|{}\n", group.title, against,
                     group.tells_points ? " itself brings |" : "", group.tells_points ? "---:|" : "");
     int within = 0;
     for (std::size_t i = 0; i < group.names.size(); ++i) {

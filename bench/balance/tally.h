@@ -18,7 +18,7 @@ struct Tally {
     double wins = 0;  // a shared win counts in parts
     double score = 0;
     double score_squared = 0;
-    double points = 0;  // that the card itself brought, where that can be told
+    double points = 0;  // that the card itself brought, where the game can measure that
 
     void add(double win, double total, double brought = 0) {
         ++count;

@@ -12,7 +12,7 @@ using Numbers = std::vector<int>;
 struct Data {
     std::vector<double> seen;                                     // what came of each position
     std::function<double(std::size_t, Numbers const&)> expected;  // what these weights say of it
-    double alike = 1;  // positions of one game share their end: so many tell no more than one
+    double alike = 1;  // positions of one game share their result, so this number of them counts as one
 };
 
 // The root of the mean square of what the weights are wrong by.

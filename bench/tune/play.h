@@ -102,8 +102,8 @@ struct Position {
 
 inline constexpr int positions_a_game = 8;
 
-// Some positions of one game. It begins with a while in which many moves are by lot, so that positions differ and what
-// they are worth can be told apart; from then on everybody plays as well as the weights can, and positions are taken.
+// Some positions of one game. In its first part many moves are random, so that positions differ enough to compare their
+// values. After that, all seats play as well as the weights allow, and positions are taken.
 template <class Game>
 void add_game(Weighted<Game> const& game, int number, int& decisions_before,
               std::vector<Position<Game>>& positions) {
