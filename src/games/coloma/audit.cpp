@@ -96,11 +96,15 @@ std::string problem_with_tokens(Game const& game, Table const& table) {
 // CO-5.7a: what belongs to a turn needs the player who takes it.
 std::string problem_with_turn(Game const& game, Table const& table) {
     PlayerTurn const& turn = table.turn;
+    if (table.progress.step > step<GameOver>) return "a step of an effect is no step of the round";
     if (turn.player == nobody) {
         if (table.progress.step == step<TakeTurn>) return "it is nobody's turn";
         bool const wagon_moves = table.progress.current() == step<MoveWagon>;
         return wagon_moves && turn.wagon_part_of != neither ? "a Wagon move is part of nobody's turn" : "";
     }
+    if (turn.performance[common].section != Section::common ||
+        turn.performance[second].section == Section::common)
+        return "a part of the turn belongs to another section";
     int const pioneer = table.at(turn.player).pioneer;
     bool const has_exchange =
         pioneer != none && turn.exchanged < game.edition().pioneers[pioneer].does.size();
@@ -164,6 +168,8 @@ std::string problem_with_frame(Game const& game, State const& state, Frame<Step>
         bool const is_card = static_cast<Structure>(first) == Structure::building;
         if (is_card && which >= static_cast<int>(game.edition().buildings.size()))
             return "there is no such card";
+        if (static_cast<Structure>(first) == Structure::river && which >= canyons)
+            return "there is no such Canyon";
         Reason const reason = visit_structure(static_cast<Structure>(first), [&]<class Rule>(Rule) -> Reason {
             return is_card ? Reason{} : Rule::refusal(at, which);
         });
