@@ -1,4 +1,4 @@
-// Map, wheel and Shade of an edition file.
+// The map of an edition file.
 
 #include <algorithm>
 
@@ -36,73 +36,22 @@ void read_roads(TomlTable const& map, Edition& edition) {
 
 }  // namespace
 
-void read_map(TomlTable const& map, Edition& edition) {
-    for (TomlTable const& row : map.tables("boomtowns")) {
-        Space space{
-            .id = read_id(row, edition.spaces), .name = row.string("name"), .kind = SpaceKind::boomtown};
-        space.gain = read_effect(row, "pass", Place::gain, edition);
-        space.stop = read_effect(row, "stop", Place::gain, edition);
-        edition.spaces.push_back(std::move(space));
+void read_spaces(ReadEdition& map, Edition& edition) {
+    for (int kind = 0; kind < static_cast<int>(space_kinds.size()); ++kind) {
+        Space space;
+        space.kind = static_cast<SpaceKind>(kind);
+        map.list_from(std::string{space_kinds[kind]} + "s", space, edition.spaces, edition);
     }
-    for (TomlTable const& row : map.tables("settlements")) {
-        Space space{
-            .id = read_id(row, edition.spaces), .name = row.string("name"), .kind = SpaceKind::settlement};
-        space.gain = read_effect(row, "gain", Place::gain, edition);
-        edition.spaces.push_back(std::move(space));
-    }
-    for (TomlTable const& row : map.tables("horseshoes"))
-        edition.spaces.push_back(
-            {.id = read_id(row, edition.spaces), .name = row.string("name"), .kind = SpaceKind::horseshoe});
-    check_size(map, "boomtowns", edition.spaces.size(), 2, max_spaces);
-
-    std::string const start = map.string("start");
-    edition.start_space = find_id(edition.spaces, start);
-    if (edition.start_space == none || edition.spaces[edition.start_space].kind != SpaceKind::boomtown) {
-        map.fail("start", "“" + start + "” is no Boomtown.");
-        return;
-    }
-    read_roads(map, edition);
-
-    for (TomlTable const& row : map.tables("lands")) {
-        Land land{.id = read_id(row, edition.lands), .name = row.string("name"), .towns = {}};
-        for (std::string const& id : row.strings("towns")) {
-            std::uint8_t const town = find_id(edition.spaces, id);
-            if (town == none || edition.spaces[town].kind != SpaceKind::boomtown)
-                row.fail("towns", "“" + id + "” is no Boomtown.");
-            land.towns.push_back(town);
-        }
-        edition.lands.push_back(std::move(land));
-    }
-    check_size(map, "lands", edition.lands.size(), 1, max_lands);
+    map.check_size("boomtowns", edition.spaces.size(), {.fewest = 2, .most = max_spaces});
+    map.check([&](TomlTable const& row) { read_roads(row, edition); });
 }
 
-void read_wheel(TomlTable const& wheel, Edition& edition) {
-    edition.signpost_offset = wheel.integer("signpost_offset", 1, sites - 1);
-    read_effects(wheel, "events", Place::gain, edition, edition.events);
-    edition.mill = {read_effect(wheel, "mill_common", Place::gain, edition),
-                    read_effect(wheel, "mill_boom", Place::gain, edition)};
-}
-
-void read_shade(TomlTable const& shade, Edition& edition) {
-    ShadeNumbers& numbers = edition.shade;
-    for (ShadeNumber const& number : shade_numbers)
-        numbers.*number.member = shade.integer(number.key, number.least, number.most) - number.least;
-    if (numbers.horses > numbers.most_horses)
-        shade.fail("horses", "there can be at most " + std::to_string(numbers.most_horses) + ".");
-    for (std::string const& id : shade.strings("wagon_deck")) {
-        std::uint8_t const town = find_id(edition.spaces, id);
-        if (town == none || edition.spaces[town].kind != SpaceKind::boomtown)
-            shade.fail("wagon_deck", "“" + id + "” is no Boomtown.");
-        numbers.wagon_deck.push_back(town);
-    }
-    check_size(shade, "wagon_deck", numbers.wagon_deck.size(), 1, max_wagon_deck);
-    for (TomlTable const& row : shade.tables("levels")) {
-        Level level{.id = read_id(row, numbers.levels)};
-        level.rivers = row.integer("rivers", 0, numbers.most_rivers);
-        level.gold = row.integer("gold", 0, 20);
-        numbers.levels.push_back(std::move(level));
-    }
-    check_size(shade, "levels", numbers.levels.size(), 3, 3);
+std::uint8_t read_town(TomlTable const& row, std::string_view key, std::string_view id,
+                       Edition const& edition) {
+    std::uint8_t const town = find_id(edition.spaces, id);
+    if (town == none || edition.spaces[town].kind != SpaceKind::boomtown)
+        row.fail(key, "“" + std::string{id} + "” is no Boomtown.");
+    return town;
 }
 
 }  // namespace motherlode::coloma

@@ -86,7 +86,7 @@ Value amount(Game const&, int number) {
 
 // Made by counted(): the plural, or beyond that the singular.
 Value thing(Game const&, int number) {
-    std::string const name{thing_name(static_cast<Thing>(number % things))};
+    std::string const name{thing_names[number % things]};
     return Value::of_term(name, (number < things ? "coloma.thing." : "coloma.one.") + name, name);
 }
 
@@ -115,11 +115,9 @@ constexpr std::array<std::string_view, 2> wheres{"top", "bottom"};
 constexpr std::array<std::string_view, 2> uses{"unused", "used"};
 constexpr std::array<std::string_view, 3> benefits{"pass", "off", "both"};
 constexpr std::array<std::string_view, 2> all_buried{"gunman", "guest"};
-constexpr std::array<std::string_view, sites + 1> wheel{"1", "2", "3", "4", "5", "barker"};
 
 std::string chart(Game const& game, int value) { return game.edition().charts[value].id; }
 Value site(Game const&, int value) { return Value::of_name(std::to_string(value + 1)); }
-std::string measure(Game const&, int value) { return std::string{measure_name(static_cast<Measure>(value))}; }
 std::string barrel_space(Game const&, int value) { return value == 0 ? "stack" : std::to_string(value); }
 int barrel_spaces(Game const& game) { return size<&Edition::space_outlaws>(game) + 1; }
 int effects(Game const& game) { return size<&Edition::effects>(game); }
@@ -141,7 +139,7 @@ constexpr std::array all_kinds{
     list_kind<Game, &Edition::spaces>("space"),
     list_kind<Game, &Edition::lands>("land"),
     KindInfo<Game>{.name = "site", .count = always<sites>, .show = site},
-    fixed<wheel>("wheel"),
+    fixed<wheel_names>("wheel"),
     numbered_kind<Game, canyons>("canyon"),
     numbered_kind<Game, bridge_stacks>("stack"),
     KindInfo<Game>{.name = "row", .count = size<&Edition::rows>},
@@ -151,12 +149,8 @@ constexpr std::array all_kinds{
     numbered_kind<Game, Building::rows_each>("ability"),
     numbered_kind<Game, Pioneer::max_does>("specialty"),
     KindInfo<Game>{.name = "thing", .show = thing},
-    KindInfo<Game>{.name = "measure",
-                   .count = always<coloma::measures>,
-                   .id = measure,
-                   .words = "measure",
-                   .closed = true},
-    KindInfo<Game>{.name = "measures", .count = always<coloma::measures>, .id = measure, .words = "measures"},
+    fixed<measure_names>("measure", "measure"),
+    fixed<measure_names>("measures", "measures"),
     KindInfo<Game>{.name = "amount", .show = amount},
     KindInfo<Game>{.name = "effect", .count = effects, .show = effect},
     KindInfo<Game>{.name = "acts", .count = effects, .show = acts},

@@ -13,13 +13,6 @@ namespace {
 
 constexpr int most_amount = 20;
 
-constexpr std::array<std::string_view, things> thing_names{"dude", "tent",   "horse", "buck", "gold",
-                                                           "card", "barrel", "vp",    "grave"};
-constexpr std::array<std::string_view, measures> measure_names{
-    "horses", "rivers", "bridges",     "rivers_and_bridges", "town_buildings", "hotels", "barrels",
-    "cards",  "graves", "event_tents", "land_tents",         "gold",           "dudes",  "gunmen"};
-constexpr std::array<std::string_view, 2> tool_names{"hammer", "saw"};
-
 // How an act is written. N is its amount, T its thing, E and M are `each` and `per`, X is `most`, and O is the tool; all
 // other words are as they are.
 struct ActForm {
@@ -152,7 +145,7 @@ Error wrong(std::string_view what, std::string_view text) {
 
 std::string thing_text(Act const& act) {
     bool const plural = act.amount != 1 && has_plural(act.thing);
-    return std::string{thing_name(act.thing)} + (plural ? "s" : "");
+    return std::string{thing_names[static_cast<int>(act.thing)]} + (plural ? "s" : "");
 }
 
 std::string words_text(std::string_view pattern, Act act) {
@@ -162,7 +155,7 @@ std::string words_text(std::string_view pattern, Act act) {
         text.append(text.empty() ? "" : " ")
             .append(number != nullptr ? std::to_string(*number)
                     : word == "T"     ? thing_text(act)
-                    : word == "M"     ? std::string{measure_name(act.per)}
+                    : word == "M"     ? std::string{measure_names[static_cast<int>(act.per)]}
                     : word == "O"     ? std::string{tool_names[static_cast<int>(act.tool)]}
                                       : word);
     }
@@ -219,15 +212,6 @@ std::string effect_text(Effect const& effect) {
                                             : act_text(effect.acts[i], act_forms);
     }
     return text;
-}
-
-std::string_view thing_name(Thing thing) { return thing_names[static_cast<int>(thing)]; }
-
-std::string_view measure_name(Measure measure) { return measure_names[static_cast<int>(measure)]; }
-
-Measure find_measure(std::string_view name) {
-    Measure measure{};
-    return read_name(name, measure_names, measure) ? measure : Measure::none;
 }
 
 }  // namespace motherlode::coloma
