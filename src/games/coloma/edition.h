@@ -177,6 +177,7 @@ struct Edition : EditionInfo {
     using RowCards = std::array<std::array<std::array<std::uint32_t, Building::rows_each>, 3>, sites + 1>;
     RowCards used_rows{};
     RowCards during_rows{};
+    std::uint64_t boomtowns = 0;    // bits of spaces
     std::vector<int> fixed_worths;  // of effects, for bots
 
     int land_count() const { return static_cast<int>(lands.size()); }

@@ -1,8 +1,7 @@
 // The map of an edition file.
 
-#include <algorithm>
-
 #include "games/coloma/edition.h"
+#include "games/coloma/rules/sets.h"
 
 namespace motherlode::coloma {
 namespace {
@@ -17,15 +16,17 @@ void read_roads(TomlTable const& map, Edition& edition) {
                 return;
             }
             if (before != none) {
-                auto& from = edition.spaces[before].neighbours;
-                auto& to = edition.spaces[space].neighbours;
-                if (from.full() || to.full() || before == space ||
-                    std::find(from.begin(), from.end(), space) != from.end()) {
+                Space& from = edition.spaces[before];
+                Space& to = edition.spaces[space];
+                if (from.neighbours.full() || to.neighbours.full() || before == space ||
+                    has_bit(from.near, space)) {
                     map.fail("roads", "“" + id + "” is joined twice, or to too many spaces.");
                     return;
                 }
-                from.push_back(space);
-                to.push_back(before);
+                from.neighbours.push_back(space);
+                to.neighbours.push_back(before);
+                from.near |= bit(space);
+                to.near |= bit(before);
             }
             before = space;
         }
@@ -44,6 +45,9 @@ void read_spaces(ReadEdition& map, Edition& edition) {
     }
     map.check_size("boomtowns", edition.spaces.size(), {.fewest = 2, .most = max_spaces});
     map.check([&](TomlTable const& row) { read_roads(row, edition); });
+    for (std::size_t space = 0; space < edition.spaces.size(); ++space)
+        if (edition.spaces[space].kind == SpaceKind::boomtown)
+            edition.boomtowns |= bit(static_cast<int>(space));
 }
 
 std::uint8_t read_town(TomlTable const& row, std::string_view key, std::string_view id,

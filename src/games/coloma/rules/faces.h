@@ -242,6 +242,7 @@ struct Space {
     EffectId gain = no_effect;  // of a Settlement; of a Boomtown that is passed
     EffectId stop = no_effect;  // of a Boomtown instead
     FixedList<std::uint8_t, max_neighbours> neighbours{};
+    std::uint64_t near = 0;  // the same as bits
 
     static void fields(auto& space, auto& visit, auto& source) {
         bool const town = space.kind == SpaceKind::boomtown;

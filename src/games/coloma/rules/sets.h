@@ -32,6 +32,7 @@ public:
 private:
     std::uint64_t bits_;
 };
+constexpr std::uint64_t bit(int number) { return std::uint64_t{1} << static_cast<unsigned>(number); }
 constexpr bool has_bit(std::uint64_t bits, int number) {
     return (bits >> static_cast<unsigned>(number) & 1U) != 0;
 }
