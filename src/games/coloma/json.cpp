@@ -280,8 +280,6 @@ void Game::preview_shape(View const& before, View const& after, Action action, S
     auto const is = [action](ActionKind kind) { return action.kind() == static_cast<std::uint8_t>(kind); };
     bool const bridge = is(ActionKind::build) && structure_of(action) == Structure::bridge;
     Contenders const contenders = contenders_of(*this, after.table);
-    int place = 0;
-    while (place < contenders.size() && contenders[place].who != before.seat) ++place;
     shape.object("Facts", [&] {
         shape.optional(bridge, [&] {
             int const stack = bridge ? BuildBridge::stack_of(before.table, which_of(action)) : 0;
@@ -292,7 +290,7 @@ void Game::preview_shape(View const& before, View const& after, Action action, S
             shape.key("shootout_won", "Whether it would be, with this row.")
                 .flag(gunmen_of(contenders) > after.table.outlaws);
             shape.key("shootout_line", "The player's line of the chart then, from 1.")
-                .number(tier_of(place) + 1);
+                .number(tier_of(place_of(contenders, before.seat)) + 1);
         });
         shape.key("nugget_value", "Afterwards.").number(nugget_value(*this, after.table));
     });

@@ -55,27 +55,20 @@ Value acts(Game const& game, int id) {
     return acts_value(effect);
 }
 
-// A condition takes the acts as its argument, by the effect's number.
+// A condition takes the acts as its argument, by the effect's number. What changes an action says so by its acts.
+constexpr std::array<MessageSpec const*, 10> conditions{
+    nullptr, &say.spend,       &say.spend_up_to, &say.after_river,   &say.after_bridge, &say.after_building,
+    nullptr, &say.forgo_wagon, &say.each_grave,  &say.each_horseshoe};
+static_assert(conditions.size() == static_cast<std::size_t>(When::each_horseshoe) + 1);
+
 Value effect(Game const& game, int id) {
     Effect const& effect = game.edition().effects[id];
-    int const spent = amount_number(effect.spends, effect.spent);
-    auto const on_condition = [&](Message const& message) {
-        return Value::of_phrase(effect_text(effect), {message});
-    };
-    switch (effect.when) {
-        // What changes an action says so by its acts.
-        case When::plain:
-        case When::during: break;
-        case When::spend: return on_condition(Message{say.spend, spent, id});
-        case When::spend_up_to: return on_condition(Message{say.spend_up_to, spent, id});
-        case When::after_river: return on_condition(Message{say.after_river, id});
-        case When::after_bridge: return on_condition(Message{say.after_bridge, id});
-        case When::after_building: return on_condition(Message{say.after_building, id});
-        case When::forgo_wagon: return on_condition(Message{say.forgo_wagon, id});
-        case When::each_grave: return on_condition(Message{say.each_grave, id});
-        case When::each_horseshoe: return on_condition(Message{say.each_horseshoe, id});
-    }
-    return acts_value(effect);
+    MessageSpec const* const condition = conditions[static_cast<int>(effect.when)];
+    if (condition == nullptr) return acts_value(effect);
+    Message const message = effect.spends > 0
+                                ? Message{*condition, amount_number(effect.spends, effect.spent), id}
+                                : Message{*condition, id};
+    return Value::of_phrase(effect_text(effect), {message});
 }
 
 Value amount(Game const&, int number) {
