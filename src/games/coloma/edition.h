@@ -191,23 +191,14 @@ struct Edition : EditionInfo {
 
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin);
 
-// edition_board.cpp: the spaces of the map and the roads between them.
-void read_spaces(ReadEdition& map, Edition& edition);
-std::uint8_t read_town(TomlTable const& row, std::string_view key, std::string_view id,
-                       Edition const& edition);
-
-// edition_cards.cpp
+// What refers to other parts of the file; edition_cards.cpp.
 EffectId read_effect(TomlTable const& row, std::string_view key, std::string_view text, Place place,
                      Edition& edition);
 Row read_row(TomlTable const& row, std::string_view key, std::string_view text, int site, Edition& edition);
 std::uint8_t read_b_side(TomlTable const& row, std::string_view key, std::string_view id,
                          Edition const& edition);
-
-template <class List>
-std::uint8_t find_id(List const& list, std::string_view id) {
-    for (std::size_t i = 0; i < list.size(); ++i)
-        if (list[i].id == id) return static_cast<std::uint8_t>(i);
-    return none;
-}
+std::uint8_t read_town(TomlTable const& row, std::string_view key, std::string_view id,
+                       Edition const& edition);
+void read_spaces(ReadEdition& map, Edition& edition);  // of the map, with the roads between them
 
 }  // namespace motherlode::coloma

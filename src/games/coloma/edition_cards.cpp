@@ -3,9 +3,19 @@
 #include <algorithm>
 
 #include "games/coloma/edition.h"
+#include "games/coloma/rules/sets.h"
 
 namespace motherlode::coloma {
 namespace {
+
+std::string quoted(std::string_view text) { return "“" + std::string{text} + "”"; }
+
+template <class List>
+std::uint8_t find_id(List const& list, std::string_view id) {
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i].id == id) return static_cast<std::uint8_t>(i);
+    return none;
+}
 
 bool is_gain(Act const& act) {
     return act.verb == Verb::gain || act.verb == Verb::gold_from_cart || act.verb == Verb::stack_barrel;
@@ -74,6 +84,35 @@ bool changes_its_site(Verb verb, int site) {
     }
 }
 
+void read_roads(TomlTable const& map, Edition& edition) {
+    for (std::string const& road : map.strings("roads")) {
+        std::uint8_t before = none;
+        for (std::string const& id : words_of(road)) {
+            std::uint8_t const space = find_id(edition.spaces, id);
+            if (space == none) {
+                map.fail("roads", quoted(id) + " is no space of the map.");
+                return;
+            }
+            if (before != none) {
+                Space& from = edition.spaces[before];
+                Space& to = edition.spaces[space];
+                if (from.neighbours.full() || to.neighbours.full() || before == space ||
+                    has_bit(from.near, space)) {
+                    map.fail("roads", quoted(id) + " is joined twice, or to too many spaces.");
+                    return;
+                }
+                from.neighbours.push_back(space);
+                to.neighbours.push_back(before);
+                from.near |= bit(space);
+                to.near |= bit(before);
+            }
+            before = space;
+        }
+    }
+    for (Space const& space : edition.spaces)
+        if (space.neighbours.empty()) map.fail("roads", "no road leads to " + quoted(space.id) + ".");
+}
+
 }  // namespace
 
 EffectId read_effect(TomlTable const& table, std::string_view key, std::string_view text, Place place,
@@ -84,7 +123,7 @@ EffectId read_effect(TomlTable const& table, std::string_view key, std::string_v
         return no_effect;
     }
     if (std::string_view const why = misplaced(*effect, place); !why.empty()) {
-        table.fail(key, "“" + std::string{text} + "”: " + std::string{why});
+        table.fail(key, quoted(text) + ": " + std::string{why});
         return no_effect;
     }
     auto const known = std::find(edition.effects.begin(), edition.effects.end(), *effect);
@@ -100,10 +139,9 @@ EffectId read_effect(TomlTable const& table, std::string_view key, std::string_v
 Row read_row(TomlTable const& table, std::string_view key, std::string_view text, int site,
              Edition& edition) {
     constexpr std::string_view letters = "CBX";
-    std::string const quoted = "“" + std::string{text} + "”";
     std::size_t const letter = text.empty() ? std::string_view::npos : letters.find(text[0]);
     if (letter == std::string_view::npos || text.size() < 3 || text[1] != ' ') {
-        table.fail(key, quoted + " does not begin with C, B or X and a space.");
+        table.fail(key, quoted(text) + " does not begin with C, B or X and a space.");
         return {};
     }
     Row const row{static_cast<Section>(letter),
@@ -112,23 +150,43 @@ Row read_row(TomlTable const& table, std::string_view key, std::string_view text
     bool const of_an_action = effect.when == When::during || effect.when == When::after_river ||
                               effect.when == When::after_bridge || effect.when == When::after_building;
     if (row.section == Section::bust && of_an_action)
-        table.fail(key, quoted + ": the Bust has no action to go with.");
+        table.fail(key, quoted(text) + ": the Bust has no action to go with.");
     if (effect.when == When::during)
         for (Act const& act : effect.acts)
             if (!changes_its_site(act.verb, site))
-                table.fail(key, quoted + ": its Site does nothing of the kind.");
+                table.fail(key, quoted(text) + ": its Site does nothing of the kind.");
     return row;
 }
 
 std::uint8_t read_b_side(TomlTable const& row, std::string_view key, std::string_view id,
                          Edition const& edition) {
     if (id.empty()) return none;
-    std::string const quoted = "“" + std::string{id} + "”";
     std::uint8_t const board = find_id(edition.boards, id);
-    if (board == none || board == 0) row.fail(key, quoted + " is none of the B sides.");
+    if (board == none || board == 0) row.fail(key, quoted(id) + " is none of the B sides.");
     for (Pioneer const& other : edition.pioneers)
-        if (other.board == board) row.fail(key, quoted + " is already taken.");
+        if (other.board == board) row.fail(key, quoted(id) + " is already taken.");
     return board;
+}
+
+void read_spaces(ReadEdition& map, Edition& edition) {
+    for (int kind = 0; kind < static_cast<int>(space_kinds.size()); ++kind) {
+        Space space;
+        space.kind = static_cast<SpaceKind>(kind);
+        map.list_from(std::string{space_kinds[kind]} + "s", space, edition.spaces, edition);
+    }
+    map.check_size("boomtowns", edition.spaces.size(), {.fewest = 2, .most = max_spaces});
+    map.check([&](TomlTable const& row) { read_roads(row, edition); });
+    for (std::size_t space = 0; space < edition.spaces.size(); ++space)
+        if (edition.spaces[space].kind == SpaceKind::boomtown)
+            edition.boomtowns |= bit(static_cast<int>(space));
+}
+
+std::uint8_t read_town(TomlTable const& row, std::string_view key, std::string_view id,
+                       Edition const& edition) {
+    std::uint8_t const town = find_id(edition.spaces, id);
+    if (town == none || edition.spaces[town].kind != SpaceKind::boomtown)
+        row.fail(key, quoted(id) + " is no Boomtown.");
+    return town;
 }
 
 }  // namespace motherlode::coloma

@@ -3,6 +3,7 @@
 #include "games/coloma/rules/vocabulary.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "kernel/edition_reader.h"
@@ -41,6 +42,10 @@ constexpr std::array change_forms{
     ActForm{{.verb = Verb::both_benefits}, "both benefits"},
     ActForm{{.verb = Verb::tents_cost, .thing = Thing::buck}, "tents cost N"},
 };
+std::span<ActForm const> forms_after(When when) {
+    return when == When::during ? std::span<ActForm const>{change_forms}
+                                : std::span<ActForm const>{act_forms};
+}
 
 // Before the colon; here N is what is spent, and T the thing.
 struct WhenForm {
@@ -110,12 +115,11 @@ bool fits(Act const& act) {
     return act.verb != Verb::per_boomtown || act.thing == Thing::buck;
 }
 
-template <class Forms>
-bool read_act(Words const& words, Forms const& forms, FixedList<Act, Effect::max_acts>& acts) {
-    for (ActForm const& form : forms) {
+bool read_act(Words const& words, Effect& effect) {
+    for (ActForm const& form : forms_after(effect.when)) {
         Act act = form.act;
         if (!read_words(words, form.pattern, act) || !fits(act)) continue;
-        acts.push_back(act);
+        effect.acts.push_back(act);
         return true;
     }
     return false;
@@ -163,9 +167,8 @@ std::string words_text(std::string_view pattern, Act act) {
 }
 
 // Of the patterns for this verb, the one that says all of it.
-template <class Forms>
-std::string act_text(Act const& act, Forms const& forms) {
-    for (ActForm const& form : forms) {
+std::string act_text(Act const& act, When when) {
+    for (ActForm const& form : forms_after(when)) {
         auto const has = [&form](char letter) { return form.pattern.find(letter) != std::string_view::npos; };
         if (form.act.verb == act.verb && has('M') == (act.per != Measure::none) &&
             has('X') == (act.most != 0))
@@ -191,10 +194,7 @@ Outcome<Effect> parse_effect(std::string_view text) {
             return Error{"an effect has at most " + std::to_string(Effect::max_acts) + " acts."};
         std::size_t const comma = acts.find(',');
         std::string_view const part = acts.substr(0, comma);
-        Words const words = words_of(part);
-        bool const known = effect.when == When::during ? read_act(words, change_forms, effect.acts)
-                                                       : read_act(words, act_forms, effect.acts);
-        if (!known) return wrong("act", part);
+        if (!read_act(words_of(part), effect)) return wrong("act", part);
         if (comma == std::string_view::npos) return effect;
         acts.remove_prefix(comma + 1);
     }
@@ -208,8 +208,7 @@ std::string effect_text(Effect const& effect) {
             text = words_text(form.pattern, Act{.thing = effect.spent, .amount = effect.spends}) + ": ";
     for (int i = 0; i < effect.acts.size(); ++i) {
         if (i > 0) text += ", ";
-        text += effect.when == When::during ? act_text(effect.acts[i], change_forms)
-                                            : act_text(effect.acts[i], act_forms);
+        text += act_text(effect.acts[i], effect.when);
     }
     return text;
 }
