@@ -114,12 +114,12 @@ void Edition::fields(auto& edition, auto& visit) {
         table.field("first", edition.first_year, type::between(1, 9999));
         table.field("outlaws", edition.outlaws, type::count(20), {.wrong_size = "3 numbers are expected."});
     });
-    visit.table("player", [&](auto& player) {
+    visit.table("player", [&](auto& table) {
         int const cards = static_cast<int>(edition.buildings.size());
-        PlayerNumbers::fields(edition.player, player, cards);
-        player.field("graves", edition.graves, type::count(20), {.most = max_graves});
+        PlayerNumbers::fields(edition.player, table, cards);
+        table.field("graves", edition.graves, type::count(20), {.most = max_graves});
     });
-    visit.table("costs", [&](auto& costs) { costs_fields(edition, costs); });
+    visit.table("costs", [&](auto& table) { costs_fields(edition, table); });
     visit.table("points", [&](auto& points) {
         points.field("town_building", edition.building_points, type::count(30));
         points.field("hotel", edition.hotel_points, type::count(30));
