@@ -127,10 +127,7 @@ int chance_of_win(Game const& game, Table const& table) {
 
 // RULING co-16: the tier of a seat with Gunmen if nobody else comes.
 int tier_of_seat(Game const& game, Table const& table, int seat) {
-    Contenders const contenders = contenders_of(game, table);
-    int place = 0;
-    while (place < contenders.size() && contenders[place].who != seat_at(seat)) ++place;
-    return tier_of(place);
+    return tier_of(place_of(contenders_of(game, table), seat_at(seat)));
 }
 
 // What a Specialty brings when a Dude is buried.
