@@ -210,7 +210,7 @@ enum class Effect : std::uint8_t {
     crosses,
     swords,
     votes,
-    support,
+    support
 };
 
 struct Ability {
