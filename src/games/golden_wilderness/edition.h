@@ -121,7 +121,8 @@ struct Industry {
     }
 };
 
-using Prices = std::array<std::array<std::uint8_t, max_products>, locations>;  // by location and product
+using Prices = std::array<std::uint8_t, max_products>;  // by product
+using MarketPrices = std::array<Prices, locations>;
 
 inline constexpr Notation<bool> yes_or_no{.parse = [](std::string_view text) -> std::optional<bool> {
                                               return text == "yes" || text == "no"
@@ -141,7 +142,7 @@ struct Country {
     bool neophytes;
     Level level;
     bool can_govern;  // at Advanced
-    Prices prices;
+    MarketPrices prices;
 
     static void fields(auto& country, auto& visit, auto& edition) {
         visit.id(country.id, Kind::country);
@@ -174,7 +175,7 @@ struct Country {
         });
     }
     // What the country changes of the edition's prices.
-    static void read_prices(TomlTable const& row, struct Edition const& edition, Prices& prices);
+    static void read_prices(TomlTable const& row, struct Edition const& edition, MarketPrices& prices);
 };
 
 struct Icons {
@@ -210,7 +211,7 @@ enum class Effect : std::uint8_t {
     crosses,
     swords,
     votes,
-    support
+    support,
 };
 
 struct Ability {
@@ -284,7 +285,7 @@ struct Markers {
 struct Edition : EditionInfo {
     std::vector<std::string> products;
     std::vector<Industry> industries;
-    Prices prices{};  // before what a country changes
+    MarketPrices prices{};  // before what a country changes
     std::vector<Country> countries;
     std::array<std::uint8_t, levels> country_of_level{};
     std::vector<TileFace> tiles;

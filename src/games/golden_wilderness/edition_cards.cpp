@@ -103,7 +103,7 @@ std::uint8_t ProductType::read(TomlTable const& row, std::string_view key, std::
     return 0;
 }
 
-void Country::read_prices(TomlTable const& row, Edition const& edition, Prices& prices) {
+void Country::read_prices(TomlTable const& row, Edition const& edition, MarketPrices& prices) {
     prices = edition.prices;
     for (int place = 0; place < locations; ++place) {
         std::string_view const key = location_names[place];

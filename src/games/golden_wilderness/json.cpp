@@ -17,11 +17,6 @@ constexpr std::array<std::string_view, 2> built_names{"mission", "presidio"};
 constexpr std::array<std::string_view, 3> stop_names{"answers", "fails", "loses"};
 constexpr std::array<std::string_view, 3> end_names{"cities", "presidios", "missions"};
 
-void write_edges(Shape& shape, std::string_view key, EdgeSet set, std::string_view note = {}) {
-    shape.key(key, note).list_if(
-        edges, [set](int edge) { return has_edge(set, edge); },
-        [&](int edge) { shape.id(Kind::edge, edge); });
-}
 void write_marker(Shape& shape, Marker marker) {
     shape.key("marker").named("Marker", type::named(built_names), marker == Marker::mission ? 0 : 1);
 }
@@ -128,7 +123,7 @@ public:
             describe_hand();
             describe_decision();
             shape_.key("offers", "By who made it.").list(game_.players(), [&](int seat) {
-                offer_or_null(table_.offers[seat]);
+                shape_.or_null(table_.offers[seat].to != nobody, [&] { offer(table_.offers[seat]); });
             });
         });
     }
@@ -168,9 +163,10 @@ private:
             shape_.key("tile").id(Kind::tile, tile);
             hex(site.hex);
             shape_.key("turned", "Steps clockwise.").number(site.turned);
-            write_edges(shape_, "coast", site.coast, "As the tile is turned.");
-            write_edges(shape_, "mountains", site.mountains);
-            write_edges(shape_, "roads", site.roads);
+            ShapeEdition visit{shape_};
+            visit.field("coast", site.coast, edges_type, {.note = "As the tile is turned."});
+            visit.field("mountains", site.mountains, edges_type);
+            visit.field("roads", site.roads, edges_type);
             shape_.key("city").flag(has_tile(table_.cities, tile));
             shape_.key("owner", "Of the settlement.").seat_or_null(site.owner);
             shape_.key("product", "Of the settlement.")
@@ -399,9 +395,6 @@ private:
             goods("gives", offer.gives);
             goods("asks", offer.asks);
         });
-    }
-    void offer_or_null(Offer const& made) const {
-        shape_.or_null(made.to != nobody, [&] { offer(made); });
     }
 
     Game const& game_;
