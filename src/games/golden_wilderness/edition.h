@@ -124,13 +124,9 @@ struct Industry {
 using Prices = std::array<std::uint8_t, max_products>;  // by product
 using MarketPrices = std::array<Prices, locations>;
 
-inline constexpr Notation<bool> yes_or_no{.parse = [](std::string_view text) -> std::optional<bool> {
-                                              return text == "yes" || text == "no"
-                                                         ? std::optional{text == "yes"}
-                                                         : std::nullopt;
-                                          },
-                                          .wrong = "cannot be: yes or no is expected.",
-                                          .shape = [](Shape& shape, bool const& yes) { shape.flag(yes); }};
+std::optional<bool> parse_yes(std::string_view text);
+inline constexpr Notation<bool> yes_or_no{parse_yes, "cannot be: yes or no is expected.",
+                                          [](Shape& shape, bool const& yes) { shape.flag(yes); }};
 // What a country is for, by level; the powers are those of Advanced.
 inline constexpr std::array<std::string_view, levels> use_names{"beginner", "easy", "standard", "power"};
 

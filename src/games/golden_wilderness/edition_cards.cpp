@@ -120,6 +120,11 @@ void Country::read_prices(TomlTable const& row, Edition const& edition, MarketPr
     }
 }
 
+std::optional<bool> parse_yes(std::string_view text) {
+    if (text != "yes" && text != "no") return {};
+    return text == "yes";
+}
+
 std::optional<Icons> parse_icons(std::string_view text) {
     Icons icons{};
     for (char const letter : text) {

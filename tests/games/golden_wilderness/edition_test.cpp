@@ -171,6 +171,13 @@ TEST(GoldenWildernessEdition, WhatIsWrongIsRefusedWithItsPlace) {
         {"presidio = [4, 3, 5, 3, 6, 5, 0]", "presidio = [4, 3]", "one number for each product"},
         {"city_pays = 20", "city_pays = 20\nlava = 1", "lava: nothing of this name is known here."},
         {"title = \"Alta\"", "", "title: this key is missing."},
+        {"\"wine\", \"gold\"]", "\"wine\", \"gold\", \"rye\", \"oats\"]", "there must be 0 to 8, not 9"},
+        {"use = \"easy\"", "use = \"power\"", "every level needs a country"},
+        {"coast = \"NW W\",     mountains = \"\"", "coast = \"NW W\",     mountains = \"W\"",
+         "an edge cannot be coast and mountain"},
+        {"[\"discard: gain 7\"]", "[\"show: gain 1\", \"show: gain 2\", \"show: gain 3\", \"show: gain 4\"]",
+         "at most 3 abilities"},
+        {"born = 1799, died = 1831, icons", "icons", "born: this key is missing."},
     };
     for (Broken const& broken : cases) {
         auto const loaded = load_edition(replaced(alta_text(), broken.from, broken.to), "mine.toml");
