@@ -90,7 +90,7 @@ Outcome<Report> play(Task const& task, int players) {
     return play_all<Count>(task, players, {{{"level", std::string{task.part}}}});
 }
 
-Balanced const balanced{golden_wilderness::Game::info, play, golden_wilderness::level_values};
+Balanced const balanced{golden_wilderness::Game::info, play, golden_wilderness::level_names};
 
 }  // namespace
 

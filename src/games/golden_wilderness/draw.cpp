@@ -9,6 +9,12 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
+// A sign and a letter.
+std::string mark(Style style, Seat seat) {
+    SeatMark const& sign = seat_marks[index(seat)];
+    return style.seat(seat, std::string{sign.shape} + std::string{sign.letter});
+}
+
 // ---- The map ----
 
 // A tile is two columns wide and stands half a tile beside those above and below it, so that each half of the line between
@@ -58,10 +64,8 @@ private:
             put(line, column++, bold ? style_.bold({&letter, 1}) : std::string{letter});
     }
 
-    // A sign and a letter.
     int put_owner(int line, int column, Seat seat) {
-        SeatMark const& sign = seat_marks[index(seat)];
-        put(line, column, style_.seat(seat, std::string{sign.shape} + std::string{sign.letter}));
+        put(line, column, mark(style_, seat));
         put(line, column + 1, "");
         return column + 2;
     }
@@ -146,11 +150,6 @@ public:
     }
 
 private:
-    std::string mark(Seat seat) const {
-        SeatMark const& sign = seat_marks[index(seat)];
-        return style_.seat(seat, std::string{sign.shape} + std::string{sign.letter});
-    }
-
     std::string roads() const {
         std::string text;
         for (int const tile : Bits{table_.roaded})
@@ -235,7 +234,7 @@ private:
     }
 
     std::string offer(Offer const& it) const {
-        return "to " + mark(it.to) + ": gives " + goods(it.gives_pesos, it.gives) + ", asks for " +
+        return "to " + mark(style_, it.to) + ": gives " + goods(it.gives_pesos, it.gives) + ", asks for " +
                goods(it.asks_pesos, it.asks) + "\n";
     }
 
@@ -243,7 +242,7 @@ private:
         std::string text;
         for (int seat = 0; seat < game_.players(); ++seat)
             if (table_.offers[seat].to != nobody)
-                text += "Offer of " + mark(seat_at(seat)) + " " + offer(table_.offers[seat]);
+                text += "Offer of " + mark(style_, seat_at(seat)) + " " + offer(table_.offers[seat]);
         if (view_.hand.draft.to != nobody) text += "You compose an offer " + offer(view_.hand.draft);
         return text;
     }
@@ -254,7 +253,7 @@ private:
         for (int seat = 0; seat < game_.players(); ++seat) {
             PlayerBoard const& board = table_.players[seat];
             text += seat_at(seat) == table_.active_player && !result.finished ? "> " : "  ";
-            text += mark(seat_at(seat)) + "  $" + std::to_string(std::uint16_t{board.pesos}) + ", " +
+            text += mark(style_, seat_at(seat)) + "  $" + std::to_string(std::uint16_t{board.pesos}) + ", " +
                     std::to_string(result.seats[seat].total) + " points; hand";
             for (int deck = 0; deck < decks; ++deck)
                 if (board.hand[deck] > 0)

@@ -101,8 +101,7 @@ void lay_board(Game const& game, State& state, Rng& rng) {
 
 void stack_decks(Game const& game, State& state, Rng& rng) {
     Edition const& edition = game.edition();
-    int const used = game.at_least(Level::standard) ? decks : 1;
-    for (int deck = 0; deck < used; ++deck) {
+    for (int deck = 0; deck < game.decks_used(); ++deck) {
         auto& stack = state.secret.stacks[deck];
         for (int card = edition.first_of[deck]; card < edition.first_of[deck + 1]; ++card)
             stack.push_back(static_cast<CardId>(card));
@@ -113,16 +112,12 @@ void stack_decks(Game const& game, State& state, Rng& rng) {
 
 // WI-2.1f, WI-3.1d, WI-4.1e: market cards wait beside the markers they belong to.
 void stack_events(Game const& game, State& state, Rng& rng) {
-    auto& events = state.secret.events;
-    events.push_back(EventKind::immigrants);
-    events.push_back(EventKind::taxes);
-    if (game.at_least(Level::standard)) events.push_back(EventKind::neophytes);
-    for (int i = 0; i < game.edition().coast_markets; ++i) events.push_back(EventKind::coast_market);
-    rng.shuffle(events);
-    state.table.events_hidden = events.count;
-    state.table.city_markets_aside =
-        game.at_least(Level::easy) ? static_cast<std::uint8_t>(game.markers().cities) : std::uint8_t{0};
-    state.table.presidio_market_aside = game.at_least(Level::standard) ? 1 : 0;
+    Table& table = state.table;
+    if (game.at_least(Level::easy)) table.city_markets_aside = byte(game.markers().cities);
+    if (game.at_least(Level::standard)) table.presidio_market_aside = 1;
+    state.secret.events = all_of(hidden_events(game, table));
+    rng.shuffle(state.secret.events);
+    table.events_hidden = state.secret.events.count;
 }
 
 void deal(Play& play) {
@@ -179,10 +174,10 @@ void clear_table(Game const& game, Table& table) {
         site.owner = nobody;
         site.marker_owner = nobody;
     }
-    table.country = static_cast<std::uint8_t>(game.first_country());
-    table.cities_left = static_cast<std::uint8_t>(game.markers().cities);
-    table.presidios_left = static_cast<std::uint8_t>(game.markers().presidios);
-    table.missions_left = static_cast<std::uint8_t>(game.markers().missions);
+    table.country = byte(game.first_country());
+    table.cities_left = byte(game.markers().cities);
+    table.presidios_left = byte(game.markers().presidios);
+    table.missions_left = byte(game.markers().missions);
     table.holder.fill(nobody);
     table.building = no_building;
     table.exploring = no_exploring;

@@ -13,7 +13,7 @@ TEST(GoldenWildernessComponents, LevelsPlayersAndMarkers_WI_1_1a_WI_1_1b_WI_1_1c
     RULES("WI-1.1a WI-1.1b WI-1.1c WI-1.2a wi-1 wi-2");
     EXPECT_EQ(Game::info.min_players, 2);
     EXPECT_EQ(Game::info.max_players, 5);
-    EXPECT_EQ(level_values.size(), 4U);
+    EXPECT_EQ(level_names.size(), 4U);
     EXPECT_EQ(alta()->tiles.size(), 38U);
     for (Level const level : {Level::easy, Level::standard, Level::advanced}) {
         Scenario full{{.level = level}};

@@ -147,7 +147,7 @@ TEST(GoldenWildernessEdition, WhatIsWrongIsRefusedWithItsPlace) {
         {"terrain = \"plains\",   product = \"hides\"", "terrain = \"desert\",   product = \"hides\"",
          "the desert has no industry"},
         {"terrain = \"plains\",   product = \"hides\"", "terrain = \"swamp\",   product = \"hides\"",
-         "“swamp” is no terrain"},
+         "“swamp” is none of plains, farmland, forest, sierra, desert"},
         {"product = \"wheat\"", "product = \"rye\"", "“rye” is not among the products"},
         {"terrain = \"sierra\",   product = \"wood\",  cost = 1",
          "terrain = \"sierra\",   product = \"wood\",  cost = 2", "sierra has no industry that costs 1"},
@@ -155,7 +155,7 @@ TEST(GoldenWildernessEdition, WhatIsWrongIsRefusedWithItsPlace) {
         {"use = \"easy\"", "use = \"hard\"", "“hard” is none of beginner, easy, standard, power"},
         {"use = \"easy\"", "use = \"beginner\"", "the level has a country already"},
         {"neophytes = \"no\"", "neophytes = \"maybe\"", "yes or no is expected"},
-        {"coast = \"NW W\"", "coast = \"NW N\"", "“N” is none of E SE SW W NW NE"},
+        {"coast = \"NW W\"", "coast = \"NW N\"", "“N” is none of E, SE, SW, W, NW, NE"},
         {"coast = \"W SW SE\"", "coast = \"W SW\"", "is coast on one side and land on the other"},
         {"at = [2, 0]", "at = [2, 1]", "both even or both odd"},
         {"at = [2, 0]", "at = [0, 0]", "lie on the same place"},
@@ -171,6 +171,13 @@ TEST(GoldenWildernessEdition, WhatIsWrongIsRefusedWithItsPlace) {
         {"presidio = [4, 3, 5, 3, 6, 5, 0]", "presidio = [4, 3]", "one number for each product"},
         {"city_pays = 20", "city_pays = 20\nlava = 1", "lava: nothing of this name is known here."},
         {"title = \"Alta\"", "", "title: this key is missing."},
+        {"\"wine\", \"gold\"]", "\"wine\", \"gold\", \"rye\", \"oats\"]", "there must be 0 to 8, not 9"},
+        {"use = \"easy\"", "use = \"power\"", "every level needs a country"},
+        {"coast = \"NW W\",     mountains = \"\"", "coast = \"NW W\",     mountains = \"W\"",
+         "an edge cannot be coast and mountain"},
+        {"[\"discard: gain 7\"]", "[\"show: gain 1\", \"show: gain 2\", \"show: gain 3\", \"show: gain 4\"]",
+         "at most 3 abilities"},
+        {"born = 1799, died = 1831, icons", "icons", "born: this key is missing."},
     };
     for (Broken const& broken : cases) {
         auto const loaded = load_edition(replaced(alta_text(), broken.from, broken.to), "mine.toml");

@@ -168,5 +168,14 @@ TEST(GoldenWildernessWords, AbilitiesAreSentences_WI_4_4a_WI_4_4b) {
             EXPECT_NE(words(*spanish, card, i), words(english, card, i));
 }
 
+// A position text can name any number; 64 more than a tile's must not pass for that tile.
+TEST(GoldenWildernessPositions, AStepAboutATileThatDoesNotExistIsRefused) {
+    Scenario s{{.level = Level::easy}};
+    s.play("road monterey");
+    EXPECT_EQ(s.audit(), "");
+    s.table().progress.waiting.back().args[0] = byte(64 + s.tile("monterey"));
+    EXPECT_EQ(s.audit(), "a step waits with a wrong argument");
+}
+
 }  // namespace
 }  // namespace motherlode::golden_wilderness
