@@ -119,11 +119,11 @@ std::uint64_t beside_any(Table const& table, std::uint64_t tiles) {
     return beside;
 }
 
-// These and all that roads join to them (WI-3.2b).
-std::uint64_t by_road(Table const& table, std::uint64_t tiles) {
+// These and all that roads join to them (WI-3.2b), up to a number of steps.
+std::uint64_t by_road(Table const& table, std::uint64_t tiles, int most_steps = max_tiles) {
     std::uint64_t const roaded = table.roaded;
     std::uint64_t fresh = tiles & roaded;
-    while (fresh != 0) {
+    for (int step = 0; fresh != 0 && step < most_steps; ++step) {
         std::uint64_t next = 0;
         for (int const tile : Bits{fresh}) next |= table.joined[tile];
         fresh = next & ~tiles;
@@ -229,16 +229,17 @@ int income_from(Reach const& reach, std::uint64_t makers, int price) {
     return income;
 }
 
-bool pays(Edition const& edition, Table const& table, int players, TileId tile, int product, int price) {
-    if (price == 0) return false;
-    std::uint64_t makers = 0;
-    for (int seat = 0; seat < players; ++seat) makers |= producers(edition, table, seat, product);
-    if (has_tile(makers, tile)) return true;
-    if (makers == 0 || !has_tile(table.roaded, tile)) return false;
-    Reach const reach = reach_from(table, tile, price - 1);
-    for (int step = 1; step < reach.steps; ++step)
-        if ((reach.at[step] & makers) != 0) return true;
-    return false;
+ByProduct paying_tiles(Edition const& edition, Table const& table, int players, Prices const& prices) {
+    ByProduct tiles{};
+    for (int seat = 0; seat < players; ++seat) {
+        std::uint64_t const settled = table.settlements[seat];
+        for (int terrain = 0; terrain < settled_terrains; ++terrain)
+            if (int const industry = table.players[seat].industry[terrain]; industry != no_industry)
+                tiles[edition.industries[industry].product] |= settled & edition.tiles_of[terrain];
+    }
+    for (int product = 0; product < max_products; ++product)
+        tiles[product] = prices[product] == 0 ? 0 : by_road(table, tiles[product], prices[product] - 1);
+    return tiles;
 }
 
 Seat owner_of(Table const& table, TileId tile, Piece piece) {

@@ -51,8 +51,10 @@ struct Reach {
 Reach reach_from(Table const& table, TileId tile, int most_steps);
 // WI-3.8a: what a market pays a seat, by the steps from its tile.
 int income_from(Reach const& reach, std::uint64_t makers, int price);
-// Does a market for the product at this tile pay anybody?
-bool pays(Edition const& edition, Table const& table, int players, TileId tile, int product, int price);
+// Tiles where a market for a product would pay somebody.
+using Prices = std::array<std::uint8_t, max_products>;
+using ByProduct = std::array<std::uint64_t, max_products>;
+ByProduct paying_tiles(Edition const& edition, Table const& table, int players, Prices const& prices);
 
 // Nobody where there is no such piece.
 Seat owner_of(Table const& table, TileId tile, Piece piece);
