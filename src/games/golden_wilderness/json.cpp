@@ -278,6 +278,7 @@ private:
         Open const at{game_, table_, table_.due()};
         std::uint64_t const chosen = table_.market == no_tile ? ~std::uint64_t{0} : tile_bit(table_.market);
         bool const held = table_.event != EventKind::none;
+        ByProduct const paying = held ? paying_tiles(at) : ByProduct{};
         shape_.key("sales", "What a market would pay on each tile where it can be held.")
             .list(Bits{held ? ChooseMarket::tiles(at) & chosen : 0}, [&](int tile) {
                 shape_.object("MarketPlace", [&] {
@@ -285,7 +286,7 @@ private:
                     shape_.key("products")
                         .list_if(
                             static_cast<int>(edition_.products.size()),
-                            [&](int product) { return pays(at, byte(tile), product); },
+                            [&](int product) { return has_tile(paying[product], tile); },
                             [&](int product) { describe_sale(at, byte(tile), product); });
                 });
             });
@@ -297,7 +298,7 @@ private:
             int pesos;
         };
         FixedList<Earning, max_players> earnings{};
-        int const price = table_.event != EventKind::none ? price_of(at, product) : 0;
+        int const price = table_.event != EventKind::none ? prices(at)[product] : 0;
         Reach const reach = reach_from(table_, tile, price - 1);
         for (int seat = 0; seat < game_.players(); ++seat)
             if (int const pesos = income_from(reach, producers(edition_, table_, seat, product), price);
