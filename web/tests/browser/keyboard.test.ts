@@ -12,7 +12,7 @@ test('a whole game by keyboard alone', async () => {
     await choices(page).first().waitFor();
 
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'How to play here' }).waitFor();
+    await page.getByRole('dialog', { name: 'Help' }).waitFor();
     await page.keyboard.press('Escape');
 
     // A digit takes a card, u gives it back.
