@@ -116,7 +116,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await takeTurn(page);
         await asked(page);
         if (phone) await page.keyboard.press('Escape');
-        await page.getByRole('group', { name: /^Invest in/ }).waitFor();
+        await page.getByRole('group', { name: /^Invest in the/ }).waitFor();
         await look(page, 'invest', { include: '[role=group][aria-label^="Invest in"]' });
         // On to the first decision that cannot be taken back.
         let final = false;
@@ -149,7 +149,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         const page = await pageOf(context);
         const made = await openRecord('four_players_terrain_eight_way');
         await page.goto(`/t/${made.table}#${made.watch}`);
-        await page.getByRole('dialog', { name: 'The end of the tracks' }).waitFor();
+        await page.getByRole('dialog', { name: 'The track is complete' }).waitFor();
         await look(page, 'end', sheet);
         await context.close();
     });

@@ -70,7 +70,7 @@ test('two persons play a whole game through seat links, and a broken line comes 
     while (await takeTurn(await activeOf()));
     const scores = await Promise.all(
         players.map((page) =>
-            page.getByRole('dialog', { name: 'The end of the tracks' }).getByRole('table').innerText(),
+            page.getByRole('dialog', { name: 'The track is complete' }).getByRole('table').innerText(),
         ),
     );
     expect(scores[0]).toMatch(/Total/);

@@ -13,7 +13,7 @@ const games = [
         askedNext: 'place the',
         line: /takes the/,
         decisions: 24,
-        end: 'The end of the tracks',
+        end: 'The track is complete',
         sources: ['Singles', 'Doubles', 'Triples', 'Goldmines', 'Total'],
     },
     {
