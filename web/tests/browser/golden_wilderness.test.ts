@@ -176,7 +176,8 @@ test('advanced: an election is fought over, and everyone sees who stands where',
 
     // One sword for the old, the other lets it be: the old stays.
     const fights = pages.map((page) => affair(page, 'Fight over the Governor'));
-    for (const fight of fights) await fight.getByText('If everyone passes now, the new government takes over').waitFor();
+    for (const fight of fights)
+        await fight.getByText('If everyone passes now, the new government takes over').waitFor();
     await decide(first, () =>
         fights[0]!
             .getByRole('button', { name: /^Fight for the old with/ })
