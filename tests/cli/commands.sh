@@ -158,7 +158,7 @@ says "> d5"
 says "Saved as boomtown_builders-7.record"
 typed='1\n? c2\n?c2\nc2\n? d5\nd5\nu\nu\nu\n1\nscore\nlog\nrules BB-3.1c\n99\nnonsense\nsave elsewhere.record\nq\n'
 run 0 play --seed 7
-says "lies a Hideout"
+says "There is a Hideout on "
 says "(BB-6.5a)"
 says "That is possible"
 says "Taken back: 1 move."

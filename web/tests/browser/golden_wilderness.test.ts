@@ -45,9 +45,9 @@ async function twoPersons(
     await ana.getByText('Ben').first().waitFor();
     await Promise.all([ana, ben].map((page) => page.locator('[data-place]').first().waitFor()));
     const mine = await ana
-        .getByText('Ana, act as you like')
+        .getByText('Ana, take any actions you like')
         .first()
-        .or(ana.getByText('Ben, act as you like').first())
+        .or(ana.getByText('Ben, take any actions you like').first())
         .textContent();
     const close = async (): Promise<void> => void (await Promise.all(contexts.map((context) => context.close())));
     return mine?.includes('Ana')
@@ -107,7 +107,7 @@ test('easy: two persons trade, and what one builds the other sees', async () => 
     // An offer, piece by piece: three pesos for a pioneer.
     await deed(first, 'Trade').click();
     const trade = affair(first, 'Trade');
-    await decide(first, () => trade.getByRole('button', { name: `Make ${other} an offer` }).click());
+    await decide(first, () => trade.getByRole('button', { name: `Make an offer to ${other}` }).click());
     await affair(second, 'Trade').waitFor({ state: 'hidden' });
     await decide(first, async () => void (await trade.getByLabel('You give: + pesos…').selectOption('$3')));
     await decide(first, () => trade.getByRole('button', { name: /^Ask for a pioneer/ }).click());
@@ -129,7 +129,7 @@ test('easy: two persons trade, and what one builds the other sees', async () => 
     await deed(second, 'Trade').click();
     await decide(second, () =>
         affair(second, 'Trade')
-            .getByRole('button', { name: `Make ${one} an offer` })
+            .getByRole('button', { name: `Make an offer to ${one}` })
             .click(),
     );
     await decide(
@@ -171,7 +171,7 @@ test('advanced: an election is fought over, and everyone sees who stands where',
         const challenger = vote.getByRole('listitem').filter({ hasNotText: 'in power' }).getByRole('button');
         await decide(page, () => challenger.click());
         if (page === first) await inspect(second, 'golden-wilderness-vote-1440', dialog);
-        await decide(page, () => vote.getByRole('button', { name: 'No more' }).click());
+        await decide(page, () => vote.getByRole('button', { name: 'Done' }).click());
     }
 
     // One sword for the old, the other lets it be: the old stays.
@@ -180,7 +180,7 @@ test('advanced: an election is fought over, and everyone sees who stands where',
         await fight.getByText('If everyone passes now, the new government takes over').waitFor();
     await decide(first, () =>
         fights[0]!
-            .getByRole('button', { name: /^Fight for the old with/ })
+            .getByRole('button', { name: /^Fight for the old government with/ })
             .first()
             .click(),
     );
