@@ -197,11 +197,11 @@ says "> d5"
 says "Saved as boomtown_builders-7.record"
 typed='1\n? c2\n?c2\nc2\n? d5\nd5\nu\nu\nu\n1\nscore\nlog\nrules BB-3.1c\n99\nnonsense\nsave elsewhere.record\nq\n'
 run 0 play --seed 7
-says "lies a Hideout"
+says "There is a Hideout on "
 says "(BB-6.5a)"
 says "That is possible"
 says "Taken back: 1 move."
-says "There is nothing to take back yet."
+says "There is nothing to undo yet."
 says "There is no number 99"
 says "“nonsense” is neither"
 says "--resume elsewhere.record"
@@ -218,7 +218,7 @@ says " points"
 typed='hint\nn\nq\n'
 # The old spelling of --humans still works.
 run 0 play --persons 2 --seed 7
-says "Hints are off: all players must agree to them."
+says "Hints are off. All players must agree to turn them on."
 typed='hint\ny\nhint\nq\n'
 run 0 play --humans 2 --players 2 --seed 7
 says "■B Player: Do you agree to hints for everybody? (y/n) y"
@@ -231,13 +231,13 @@ says "Taken back: 2 moves."
 typed='1\n1\nrestart\nrestart\nu C\nas B\nwait\nq\n'
 run 0 play --humans 2 --seed 7 --name Ana,Ben
 says "Taken back: 2 moves."
-says "There is nothing to take back yet."
+says "There is nothing to undo yet."
 says "No human at this terminal is called “C”."
-says "You have nothing to decide now."
+says "You have no decision to make now."
 says "The others wait for your decision."
 typed='1\n1\n1\nu\nq\n'
 run 0 play --players 2 --seed 7
-says "That can't be taken back: hidden information has been revealed since."
+says "That can't be undone: hidden information has been revealed since."
 says "  A new card is turned up: "
 typed=$(printf '1\\n%.0s' {1..24})
 run 0 play --seed 8

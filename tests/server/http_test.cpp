@@ -156,9 +156,9 @@ TEST(HttpTables, ARefusalSaysWhatIsWrong) {
                "Boomtown Builders is for 2 to 4 players, not 1."},
           Case{R"({"game":"boomtown_builders","seats":["person","bot:nobody"]})",
                "server.refusal.unknown_seat_kind",
-               "“bot:nobody” is not a kind of seat. Use “person” or a bot such as “bot:greedy”."},
+               "“bot:nobody” is not a valid seat. Use “person” or a bot such as “bot:greedy”."},
           Case{R"({"game":"boomtown_builders","seats":["person","person"],"name":""})",
-               "table.refusal.bad_name", "A name has 1 to 24 printable characters."}}) {
+               "table.refusal.bad_name", "A name must have 1 to 24 printable characters."}}) {
         json::value const error = post(server.port(), "/api/tables", body).json().at("error");
         EXPECT_EQ(text_of(error.at("message").at("key")), key) << body;
         EXPECT_EQ(text_of(error.at("sentence")), sentence) << body;

@@ -87,7 +87,7 @@ TEST(PagesMissing, SaysSo) {
     TestServer const server;
     HttpReply const reply = http(server.port(), "GET", "/");
     EXPECT_EQ(reply.status, 404);
-    EXPECT_NE(reply.body.find("The page is not here."), std::string::npos);
+    EXPECT_NE(reply.body.find("The web page was not found."), std::string::npos);
 }
 
 }  // namespace

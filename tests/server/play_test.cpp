@@ -126,7 +126,7 @@ TEST(Play, UndoLeavesNoTrace) {
     json::object const refused = party.clients[seat]->ask(R"({"t":"undo","id":"v"})", "v");
     EXPECT_EQ(code_of(refused), "cannot_undo");
     EXPECT_EQ(text_of(refused.at("message").at("key")), "table.refusal.nothing_to_undo");
-    EXPECT_EQ(text_of(refused.at("sentence")), "There is nothing to take back yet.");
+    EXPECT_EQ(text_of(refused.at("sentence")), "There is nothing to undo yet.");
     EXPECT_EQ(code_of(party.clients[seat]->ask(R"({"t":"agree","id":"w"})", "w")), "nothing_asked");
 }
 

@@ -48,7 +48,7 @@ TEST(StrictJson, ReadsFieldsAndRemembersTheFirstError) {
     EXPECT_EQ(message->text("missing", Need::optional), std::nullopt);
     std::optional<JsonObject> inner = message->object("inner");
     ASSERT_TRUE(inner);
-    EXPECT_EQ(say(Language::english(), *message->finish()), "“x” is not a known field here.");
+    EXPECT_EQ(say(Language::english(), *message->finish()), "“x” is not a known field.");
 }
 
 TEST(StrictJson, SaysWhatIsWrong) {
@@ -62,9 +62,9 @@ TEST(StrictJson, SaysWhatIsWrong) {
     for (char const* text : {R"({"n":10})", R"({"n":-1})", R"({"n":1.0})", R"({"n":1e0})", R"({"n":"1"})",
                              R"({"n":18446744073709551615})", R"({"n":null})", R"({"n":1e400})"})
         EXPECT_EQ(sentence(text, number), "“n” must be a whole number from 0 to 9.") << text;
-    EXPECT_EQ(sentence(R"({"n":1,"m":2})", number), "“m” is not a known field here.");
-    EXPECT_EQ(sentence(R"({"n":1})", [](JsonObject& o) { o.text("n"); }), "“n” must be a text.");
-    EXPECT_EQ(sentence(R"({"n":[1]})", [](JsonObject& o) { o.texts("n"); }), "“n” must be a list of texts.");
+    EXPECT_EQ(sentence(R"({"n":1,"m":2})", number), "“m” is not a known field.");
+    EXPECT_EQ(sentence(R"({"n":1})", [](JsonObject& o) { o.text("n"); }), "“n” must be a string.");
+    EXPECT_EQ(sentence(R"({"n":[1]})", [](JsonObject& o) { o.texts("n"); }), "“n” must be a list of strings.");
     EXPECT_EQ(sentence(R"({"n":1})", [](JsonObject& o) { o.object("n"); }), "“n” must be an object.");
     EXPECT_EQ(sentence(R"({"n":1})", [](JsonObject& o) { o.truth("n"); }), "“n” must be true or false.");
 }

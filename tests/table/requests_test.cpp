@@ -207,7 +207,7 @@ TEST(TableMake, RefusesWhatCannotBePlayed) {
     EXPECT_NE(sentence(boomtown({person("Ana"), bot()}, {ClockRules::Kind::bank, -1, 0, 0})), "");
     setup = boomtown({person("Ana"), person("Ben")});
     setup.setup.players = 3;
-    EXPECT_EQ(sentence(setup), "The table has 2 seats for 3 players.");
+    EXPECT_EQ(sentence(setup), "This game is for 3 players, but the table has 2 seats.");
 }
 
 TEST(TableApply, RefusesWhatIsNotFromItsLog) {

@@ -48,6 +48,15 @@ export function failureOf(error: unknown): string {
     return failure(error instanceof Refused ? error.refusal : null);
 }
 
+/** What is printed and what is ours in an edition that comes with the server; in English where it is not translated. */
+export function editionNote(
+    game: string,
+    { name, provenance }: { name: string; provenance: string },
+): { text: string; lang: string } {
+    const translated = language.sentences[`${game}.edition.${name}`];
+    return translated === undefined ? { text: provenance, lang: 'en' } : { text: translated, lang: language.code };
+}
+
 /** Thousandths as a percentage: "12%", or "+12%" where what counts is the change. */
 export function percent(thousandths: number, signed = false): string {
     const format = new Intl.NumberFormat(language.code, {
