@@ -47,7 +47,7 @@ TEST(Match, RefusesABadEditionWithItsPlace) {
     GameSetup setup = setup_of(2);
     std::string text{setup.edition.text};
     setup.edition.text = text.replace(text.find("copies = 3"), 10, "copies = 4");
-    std::string const sentence = "placer.toml:10: copies: is 4, but must lie between 1 and 3.";
+    std::string const sentence = "placer.toml:10: copies: is 4, but must be between 1 and 3.";
     EXPECT_EQ(nuggets::type().start(setup).error().sentence, sentence);
     EXPECT_EQ(nuggets::type().check_edition(setup.edition).error().sentence, sentence);
 }

@@ -95,12 +95,12 @@ TEST(RecordRefusals, Seed) {
 }
 
 TEST(RecordRefusals, StartHash) {
-    expect_line_refused("start", "start 0123456789abcdef", "the game does not stand where the record says");
-    expect_line_refused("start", "start", "the game does not stand where the record says");
+    expect_line_refused("start", "start 0123456789abcdef", "the replayed game differs from the record");
+    expect_line_refused("start", "start", "the replayed game differs from the record");
     // Another seed is another game.
     Lines lines = finished_record();
     lines[lines.find("seed")] = "seed 9";
-    expect_refusal(lines, lines.find("start"), "the game does not stand where the record says");
+    expect_refusal(lines, lines.find("start"), "the replayed game differs from the record");
 }
 
 TEST(RecordRefusals, UnknownField) {
@@ -121,7 +121,7 @@ TEST(RecordRefusals, Moves) {
 
     for (std::string_view const seat : {"0", "3", "9", "01", "x", "-1", ""})
         expect_line_refused("move", std::string{"move "}.append(seat).append(" ").append(action),
-                            "no seat is numbered");
+                            "there is no seat");
     expect_line_refused("move", "move " + other_seat + " " + action,
                         "is not possible for seat " + other_seat + " (rule ");
     for (std::string const& text :
@@ -138,7 +138,7 @@ TEST(RecordRefusals, IllegalActionNamesItsRule) {
 }
 
 TEST(RecordRefusals, HashOnTheWay) {
-    expect_line_refused("hash", "hash 0123456789abcdef", "the game does not stand where the record says");
+    expect_line_refused("hash", "hash 0123456789abcdef", "the replayed game differs from the record");
 }
 
 // The writer's places for them are the only ones: a record has one text.
@@ -159,7 +159,7 @@ TEST(RecordRefusals, End) {
     std::string const hash = lines[end].substr(lines[end].rfind(' ') + 1);
     expect_line_refused("end", "end 1 " + hash, "the record says it ends after 1 moves, but it has ");
     expect_line_refused("end", lines[end].substr(0, lines[end].rfind(' ')) + " 0123456789abcdef",
-                        "the game does not stand where the record says");
+                        "the replayed game differs from the record");
     lines.insert(end, "end 1 " + hash);
     expect_refusal(lines, end, "the record says it ends after 1 moves");
 }
@@ -202,7 +202,7 @@ TEST(RecordRefusals, CarriageReturns) {
 
 TEST(RecordRefusals, TooLong) {
     std::string const long_text = finished_record().text() + std::string(1U << 20U, '\n');
-    EXPECT_NE(refusal_of(long_text).find("a record has at most 1048576 bytes"), std::string::npos)
+    EXPECT_NE(refusal_of(long_text).find("the maximum is 1048576."), std::string::npos)
         << refusal_of(long_text);
 }
 

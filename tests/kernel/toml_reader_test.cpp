@@ -80,29 +80,27 @@ TEST(TomlReader, NamesTheLineOfAWrongType) {
 
 TEST(TomlReader, NamesTheBoundsOfANumber) {
     Read const read = [](TomlTable const& root) { root.integer("rows", 1, 12); };
-    EXPECT_EQ(told("rows = 13", read), "edition.toml:1: rows: is 13, but must lie between 1 and 12.");
-    EXPECT_EQ(told("rows = 0", read), "edition.toml:1: rows: is 0, but must lie between 1 and 12.");
+    EXPECT_EQ(told("rows = 13", read), "edition.toml:1: rows: is 13, but must be between 1 and 12.");
+    EXPECT_EQ(told("rows = 0", read), "edition.toml:1: rows: is 0, but must be between 1 and 12.");
     EXPECT_EQ(told("rows = 4294967297", read),
-              "edition.toml:1: rows: is 4294967297, but must lie between 1 and 12.");
+              "edition.toml:1: rows: is 4294967297, but must be between 1 and 12.");
     EXPECT_EQ(told("rows = 12", read), "");
     EXPECT_EQ(told("a = [1, 3]", [](TomlTable const& root) { root.integers("a", 0, 2); }),
-              "edition.toml:1: a: is 3, but must lie between 0 and 2.");
+              "edition.toml:1: a: is 3, but must be between 0 and 2.");
 }
 
 TEST(TomlReader, RefusesKeysThatNobodyAskedFor) {
     Read const read = [](TomlTable const& root) { root.integer("rows", 1, 9); };
-    EXPECT_EQ(told("rows = 1\ncolums = 2\n", read),
-              "edition.toml:2: colums: nothing of this name is known here.");
-    EXPECT_EQ(told("rows = 1\n[board]\n", read),
-              "edition.toml:2: board: nothing of this name is known here.");
+    EXPECT_EQ(told("rows = 1\ncolums = 2\n", read), "edition.toml:2: colums: unknown key.");
+    EXPECT_EQ(told("rows = 1\n[board]\n", read), "edition.toml:2: board: unknown key.");
     EXPECT_EQ(told("\n[board]\nrows = 1\ncolums = 2\n",
                    [](TomlTable const& root) { root.table("board").integer("rows", 1, 9); }),
-              "edition.toml:4: colums: nothing of this name is known here.");
+              "edition.toml:4: colums: unknown key.");
     EXPECT_EQ(told("[[card]]\nid = 1\n[[card]]\nid = 2\nx = 3\n",
                    [](TomlTable const& root) {
                        for (TomlTable const& card : root.tables("card")) card.integer("id", 1, 2);
                    }),
-              "edition.toml:5: x: nothing of this name is known here.");
+              "edition.toml:5: x: unknown key.");
 }
 
 TEST(TomlReader, TellsTheFirstProblemOnly) {
