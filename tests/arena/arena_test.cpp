@@ -42,8 +42,8 @@ TEST(Schedule, KnowsTheGamesOfASeed) {
 TEST(Arena, AnyNumberOfThreadsPlaysTheSameGames) {
     std::vector<Played> const one = some_games(1, true);
     EXPECT_EQ(some_games(3, true), one);
-    EXPECT_FALSE(one[0].deeds.empty());
-    EXPECT_TRUE(some_games(2, false)[0].deeds.empty());
+    EXPECT_FALSE(one[0].card_usage.empty());
+    EXPECT_TRUE(some_games(2, false)[0].card_usage.empty());
 }
 
 TEST(Arena, StopsAtOnceWhereAGameCannotBeKept) {
@@ -60,16 +60,16 @@ TEST(Arena, StopsAtOnceWhereAGameCannotBeKept) {
     EXPECT_EQ(tried, 1);
 }
 
-TEST(Deeds, AreWhatSeatsDoWithCards) {
+TEST(CardUsage, AreWhatSeatsDoWithCards) {
     auto const& say = boomtown_builders::say;
     auto const game = two_players();
-    Deeds<boomtown_builders::Game> deeds{*game};
+    CardUsage<boomtown_builders::Game> card_usage{*game};
     std::string const card_0 = game->value(say.built.args[1].kind, 0).id;
-    deeds.count({{"BB-4.1"}, Message{say.built, 1, 0, 0, 12}});
-    deeds.count({{"BB-4.1"}, Message{say.train_moved, 3}});  // nobody does this
-    EXPECT_EQ(deeds.list(), (std::vector<Deed>{{"built/" + card_0, 2}}));
-    deeds.count({{"BB-4.1"}, Message{say.built, 0, 0, 0, 13}});
-    EXPECT_EQ(deeds.list(), (std::vector<Deed>{{"built/" + card_0, 3}}));
+    card_usage.count({{"BB-4.1"}, Message{say.built, 1, 0, 0, 12}});
+    card_usage.count({{"BB-4.1"}, Message{say.train_moved, 3}});  // nobody does this
+    EXPECT_EQ(card_usage.list(), (std::vector<CardUse>{{"built/" + card_0, 2}}));
+    card_usage.count({{"BB-4.1"}, Message{say.built, 0, 0, 0, 13}});
+    EXPECT_EQ(card_usage.list(), (std::vector<CardUse>{{"built/" + card_0, 3}}));
 }
 
 // ---- the twin that sees everything ----

@@ -163,14 +163,14 @@ TEST(Report, ShortensNamesThatWouldTakeAllTheRoom) {
 
 // 100 games of two. Seat 0 has built a saloon in the first 40 and has won 30 of these; both have drafted a bank in all;
 // seat 1 has built a livery in 29.
-Tallies with_deeds() {
+Tallies with_card_usage() {
     Tallies tallies{2, 2};
     for (int i = 0; i < 100; ++i) {
         bool const first = i < 30 || i >= 80;
         Played game = played({{0, first ? 20 : 10, first ? 1 : 2, 5}, {1, 15, first ? 2 : 1, 5}});
-        game.deeds.push_back({"drafted/bank", 3});
-        if (i < 29) game.deeds.push_back({"built/livery", 2});
-        if (i < 40) game.deeds.push_back({"built/gold_saloon", 1});
+        game.card_usage.push_back({"drafted/bank", 3});
+        if (i < 29) game.card_usage.push_back({"built/livery", 2});
+        if (i < 40) game.card_usage.push_back({"built/gold_saloon", 1});
         tallies.add(game);
     }
     return tallies;
@@ -178,8 +178,8 @@ Tallies with_deeds() {
 
 TEST(Report, TellsHowThoseFaredWhoBuiltSomething) {
     std::vector<Rating> const even(2, Rating{1500, 1400, 1600});
-    std::string const page = report_page(heading, with_deeds(), even, {"one", "two"});
-    EXPECT_TRUE(holds(page, "<h2>What winners do</h2>"));
+    std::string const page = report_page(heading, with_card_usage(), even, {"one", "two"});
+    EXPECT_TRUE(holds(page, "<h2>Card usage</h2>"));
     EXPECT_TRUE(holds(page, "<h3>built</h3>"));
     EXPECT_TRUE(holds(page, "<title>gold saloon: 75.0 % of 40</title>"));
     EXPECT_FALSE(holds(page, "livery")) << "29 are too few to tell anything.";
@@ -196,11 +196,11 @@ TEST(Report, SaysNothingOfWinnersWhereNothingWasDone) {
 }
 
 TEST(Tally, CountsThoseWhoDidIt) {
-    Tallies const tallies = with_deeds();
-    EXPECT_EQ(tallies.by_deed.at("built/gold_saloon").games, 40);
-    EXPECT_DOUBLE_EQ(tallies.by_deed.at("built/gold_saloon").win_share(), 0.75);
-    EXPECT_EQ(tallies.by_deed.at("drafted/bank").games, 200);
-    EXPECT_DOUBLE_EQ(tallies.by_deed.at("drafted/bank").win_share(), 0.5);
+    Tallies const tallies = with_card_usage();
+    EXPECT_EQ(tallies.by_card_use.at("built/gold_saloon").games, 40);
+    EXPECT_DOUBLE_EQ(tallies.by_card_use.at("built/gold_saloon").win_share(), 0.75);
+    EXPECT_EQ(tallies.by_card_use.at("drafted/bank").games, 200);
+    EXPECT_DOUBLE_EQ(tallies.by_card_use.at("drafted/bank").win_share(), 0.5);
 }
 
 }  // namespace

@@ -60,7 +60,7 @@ TEST(Arena, RefusesWhatNoGameCanComeTo) {
                   std::string::npos)
             << rank;
     EXPECT_NE(refusal([](NumberedGame& game) {
-                  game.played.deeds.push_back({"built/x", 4});
+                  game.played.card_usage.push_back({"built/x", 4});
               }).find(none),
               std::string::npos);
     EXPECT_NE(refusal([](NumberedGame& game) { game.played.rival = "nobody"; }).find(none),

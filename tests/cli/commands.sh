@@ -129,7 +129,7 @@ complains "has bot 77 at seat 0"
 run 2 arena --games 2 --report -
 complains "--report needs the name of a file"
 run 0 arena --games 40 --bots random,greedy --report page.html
-for part in "<h2>What winners do</h2>" "<h3>built</h3>" "<title>saloon: "; do
+for part in "<h2>Card usage</h2>" "<h3>built</h3>" "<title>saloon: "; do
     grep -qF "$part" page.html || fail "$ran: no $part on the page"
 done
 run 2 arena --games 100000000 --bots random,random,random --players 2
