@@ -28,7 +28,7 @@ namespace analysis {  // the headers in analysis/
 struct Choice;
 struct Effort;
 struct Ending;
-struct Looked;
+struct ReviewProgress;
 struct Review;
 }  // namespace analysis
 
@@ -229,7 +229,7 @@ public:
     // ends the review soon, with the results so far. The same history and effort give the same review with any number
     // of threads, unless the effort is limited by time.
     virtual analysis::Review review(History const& history, analysis::Effort const& effort,
-                                    std::function<void(analysis::Looked const&)> const& report,
+                                    std::function<void(analysis::ReviewProgress const&)> const& report,
                                     Stop const& stop) const = 0;
 };
 

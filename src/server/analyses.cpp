@@ -75,7 +75,7 @@ void Analyses::begin_review(std::string const& address, LiveTable const& live) {
     job.address = address;
     analysis::Effort const effort = this->effort(analysis::effort_of_review(history->size()));
     job.work = [this, known, history, found, effort](std::atomic<bool> const& stop) {
-        auto const report_to_loop = [&](analysis::Looked const& looked) {
+        auto const report_to_loop = [&](analysis::ReviewProgress const& looked) {
             std::string moment = looked.moment != nullptr ? moment_json(*history, *looked.moment) : "";
             loop_.post([known, done = looked.done, moment = std::move(moment)] {
                 std::shared_ptr<Review> const wanted = known.lock();

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "analysis/imagine.h"
+#include "analysis/simulate.h"
 #include "games/boomtown_builders/game.h"
 #include "games/golden_wilderness/scenario.h"
 #include "registry/registry.h"
@@ -96,9 +96,9 @@ TEST(Hint, ASettlementIsNotGivenAwayForNothing) {
     Action const propose = *s.game.parse("propose");
     auto const weighed = Decision<Game>{s.game, view, legal, effort, 1, never}.weigh(propose);
     EXPECT_NE(weighed.front().choice.action, propose);
-    Estimate const lost = difference(weighed.front().endings, weighed.back().endings, me);
+    Estimate const loss = difference(weighed.front().endings, weighed.back().endings, me);
     EXPECT_EQ(weighed.back().choice.action, propose);
-    EXPECT_NE(verdict_on(lost), Verdict::fine) << lost.value << " from " << lost.low;
+    EXPECT_NE(verdict_on(loss), Verdict::fine) << loss.value << " from " << loss.low;
 }
 
 // In two games that differ only in what the seat cannot see, hints are the same, number for number, and so is how the

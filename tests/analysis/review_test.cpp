@@ -29,7 +29,7 @@ History two_players() {
 
 Review quiet_review(History const& history, Effort const& effort) {
     return history.type().review(
-        history, effort, [](Looked const&) {}, never);
+        history, effort, [](ReviewProgress const&) {}, never);
 }
 
 std::string json_of(History const& history, Review const& found) {
@@ -53,7 +53,7 @@ TEST(Review, LooksAtEveryDecisionBetweenTwoActions) {
     History const history = two_players();
     int told = 0;
     std::vector<int> moments;
-    auto const tell = [&](Looked const& looked) {
+    auto const tell = [&](ReviewProgress const& looked) {
         EXPECT_EQ(++told, looked.done);
         EXPECT_EQ(looked.total, history.size() - first);
         if (looked.moment != nullptr) moments.push_back(looked.moment->move);
@@ -78,8 +78,8 @@ TEST(Review, LooksAtEveryDecisionBetweenTwoActions) {
             EXPECT_LE(choice.outlook[mine].win.value, moment.best().outlook[mine].win.value);
             EXPECT_NEAR(choice.outlook[0].win.value + choice.outlook[1].win.value, 1, 1e-9);
         }
-        EXPECT_GE(moment.lost.value, 0);
-        EXPECT_TRUE(moment.played != 0 || moment.lost.value == 0);
+        EXPECT_GE(moment.loss.value, 0);
+        EXPECT_TRUE(moment.played != 0 || moment.loss.value == 0);
     }
 }
 
@@ -110,7 +110,7 @@ TEST(Review, CanBeStopped) {
     int told = 0;
     History const history = two_players();
     Review const found = history.type().review(
-        history, little, [&](Looked const&) { stop = ++told == 3; }, stop);
+        history, little, [&](ReviewProgress const&) { stop = ++told == 3; }, stop);
     EXPECT_EQ(told, 3);
     EXPECT_LE(found.moments.size(), 3U);
     EXPECT_TRUE(found.accounts.empty());
@@ -133,7 +133,7 @@ TEST(Review, SaysWhatItFound) {
     EXPECT_NE(page.find("A &lt;game&gt;"), std::string::npos);
     EXPECT_NE(page.find("<polyline"), std::string::npos);
     EXPECT_EQ(page.find("nan"), std::string::npos);
-    EXPECT_NE(page.find("What decided it"), std::string::npos);
+    EXPECT_NE(page.find("What decided the game"), std::string::npos);
     EXPECT_NE(page.find("Play and luck"), std::string::npos);
     EXPECT_NE(page.find("class=\"bar\""), std::string::npos);
 }
@@ -143,14 +143,14 @@ TEST(Review, TellsWhatWasGivenAwayAndWhatWasKept) {
     History const history = two_players();
     Review found = quiet_review(history, little);
     Moment& wrong = found.moments[2];
-    wrong.lost = {0.12, 0.04, 0.2};
+    wrong.loss = {0.12, 0.04, 0.2};
     wrong.verdict = Verdict::mistake;
     Moment& right = found.moments[4];
     right.played = 0;
-    right.kept = {0.3, 0.1, 0.5};
+    right.gain = {0.3, 0.1, 0.5};
     std::string const page = review_page(history, found, "A game");
-    EXPECT_NE(page.find("gave away 12 % of the win share (4 – 20 %)"), std::string::npos);
-    EXPECT_NE(page.find("kept 30 % of the win share (10 – 50 %)"), std::string::npos);
+    EXPECT_NE(page.find("lowered the win probability by 12 % (4 – 20 %)"), std::string::npos);
+    EXPECT_NE(page.find("was 30 % (10 – 50 %) better than the next-best move"), std::string::npos);
     std::string const place = "move-" + std::to_string(wrong.move + 1) + "\"";
     EXPECT_NE(page.find("href=\"#" + place), std::string::npos);
     EXPECT_NE(page.find("id=\"" + place), std::string::npos);
@@ -163,21 +163,21 @@ TEST(Review, TellsWhatTheBestKept) {
     Review const found = quiet_review(two_players(), little);
     bool any = false;
     for (Moment const& moment : found.moments) {
-        EXPECT_GE(moment.kept.value, 0);
-        EXPECT_TRUE(moment.played == 0 || moment.kept.value == 0);
-        any |= moment.kept.value > 0;
+        EXPECT_GE(moment.gain.value, 0);
+        EXPECT_TRUE(moment.played == 0 || moment.gain.value == 0);
+        any |= moment.gain.value > 0;
     }
     EXPECT_TRUE(any);
 }
 
-TEST(Teller, TellsOfMomentsInAnyOrder) {
+TEST(Narrator, TellsOfMomentsInAnyOrder) {
     History const history = two_players();
     Review const found = quiet_review(history, little);
-    Teller forward{history, found};
+    Narrator forward{history, found};
     std::vector<std::string> told;
     for (Moment const& moment : found.moments) told.push_back(forward.action(moment, moment.taken().action));
     for (std::size_t i = found.moments.size(); i-- > 0;) {
-        Teller fresh{history, found};
+        Narrator fresh{history, found};
         EXPECT_EQ(fresh.action(found.moments[i], found.moments[i].taken().action), told[i]);
         EXPECT_EQ(forward.action(found.moments[i], found.moments[i].taken().action), told[i]);
     }

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "analysis/imagine.h"
+#include "analysis/simulate.h"
 #include "games/boomtown_builders/game.h"
 #include "kernel/record.h"
 #include "registry/registry.h"
@@ -33,9 +33,9 @@ TEST(Verdict, HoldsNothingAgainstAnybodyThatChanceCouldHaveDone) {
 }
 
 TEST(Verdict, ComparesTheGamesThatBothHave) {
-    Estimate const lost = difference(won(60, 3), won(60), ana);
-    EXPECT_EQ(lost.value, 0);
-    EXPECT_EQ(lost.high, 0);
+    Estimate const loss = difference(won(60, 3), won(60), ana);
+    EXPECT_EQ(loss.value, 0);
+    EXPECT_EQ(loss.high, 0);
 }
 
 // After equal choices, two or three games in which one does better are soon found.

@@ -314,7 +314,7 @@ says '"seat":0,"action":'
 run 0 analyse --from 68 --playouts 2 --iterations 10 --report review.html whole.record
 says "Play and luck"
 grep -q "<polyline" review.html || fail "$ran: no page"
-grep -q "What decided it" review.html || fail "$ran: nothing decided it"
+grep -q "What decided the game" review.html || fail "$ran: nothing decided the game"
 run 0 analyse --from 68 --playouts 2 --iterations 10 --moves whole.record
 says "Before it:"
 run 0 analyse --from 68 --playouts 2 --iterations 10 --report - whole.record

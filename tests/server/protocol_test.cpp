@@ -213,13 +213,13 @@ TEST(Protocol, WhatIsMissedAndWhatIsBestAreAsDescribed) {
     };
     analysis::Estimate const half{0.5, 0.4, 0.6};
     analysis::Moment gift{
-        .seat = seat_at(1), .choices = {shares(0.2), shares(0.7)}, .played = 1, .lost = half};
+        .seat = seat_at(1), .choices = {shares(0.2), shares(0.7)}, .played = 1, .loss = half};
     gift.verdict = analysis::Verdict::blunder;
     analysis::Moment missed{
-        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .played = 1, .lost = half};
+        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .played = 1, .loss = half};
     missed.verdict = analysis::Verdict::blunder;
     analysis::Moment const best{
-        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .lost = {}, .kept = half};
+        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .loss = {}, .gain = half};
     std::vector<analysis::Moment> const moments{gift, missed, best};
 
     std::string const document = protocol();

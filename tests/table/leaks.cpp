@@ -51,7 +51,7 @@ public:
         type_->finish(match, seat, games, seed, report, stop);
     }
     analysis::Review review(History const& history, analysis::Effort const& effort,
-                            std::function<void(analysis::Looked const&)> const& report,
+                            std::function<void(analysis::ReviewProgress const&)> const& report,
                             Stop const& stop) const override {
         return type_->review(history, effort, report, stop);
     }
