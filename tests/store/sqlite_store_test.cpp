@@ -55,8 +55,7 @@ TEST(SqliteStore, AFailedStepLeavesTheFileAsItWas) {
     ASSERT_FALSE(migrate(database, file.path(), std::span{versions}.first(1)));
     std::optional<Error> const error = migrate(database, file.path(), versions);
     ASSERT_TRUE(error);
-    EXPECT_EQ(error->sentence,
-              "The store " + file.path() + " cannot be brought up to date: no such table: missing.");
+    EXPECT_EQ(error->sentence, "The store " + file.path() + " cannot be upgraded: no such table: missing.");
     EXPECT_EQ(number(database, "PRAGMA user_version"), 1);
     EXPECT_EQ(number(database, "SELECT count(*) FROM things"), 0);
 }
@@ -79,7 +78,7 @@ TEST(SqliteStore, RefusesTheFileOfAnotherProgram) {
     Database database = std::move(*Database::open(file.path()));
     ASSERT_TRUE(database.execute("CREATE TABLE recipes (name TEXT)"));
     EXPECT_EQ(why_not(file.path()),
-              "The store " + file.path() + " cannot be used: it is the file of another program.");
+              "The store " + file.path() + " cannot be used: another program wrote it. Choose another file.");
 }
 
 TEST(SqliteStore, RefusesWhatItCannotRead) {

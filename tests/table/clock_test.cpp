@@ -9,7 +9,7 @@ ClockRules bank(Millis time, Millis increment) { return {ClockRules::Kind::bank,
 ClockRules days(Millis count) { return {ClockRules::Kind::days, 0, 0, count * day}; }
 
 std::optional<Millis> left(Sitting const& sitting, Seat seat) {
-    return sitting.table().clock_left(seat, sitting.now());
+    return sitting.table().clock_remaining(seat, sitting.now());
 }
 
 TEST(TableClock, NoneIsNeverOver) {
