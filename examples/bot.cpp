@@ -1,7 +1,7 @@
 // A bot of your own, in C++: takes the last legal action.
 //
 // g++ -std=c++20 examples/bot.cpp -o bot && motherlode arena gold_west --bots exec:./bot,greedy --games 10
-// docs/bot-protocol.md tells what the lines mean.
+// docs/bot-protocol.md explains the lines.
 
 #include <iostream>
 #include <string>
@@ -20,7 +20,7 @@ int main() {
         } else if (word == "legal") {
             legal.push_back(rest);
         } else if (word == "choose") {
-            std::cout << "play " << legal.back() << std::endl;  // your ideas go here
+            std::cout << "play " << legal.back() << std::endl;  // replace this with your own choice
         } else if (word == "quit") {
             break;
         }

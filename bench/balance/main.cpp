@@ -1,4 +1,4 @@
-// What cards and seats are worth in games of greedy bots, as Markdown: the tables of docs/balance. bench/balance/run
+// The value of cards and seats in games of greedy bots, as Markdown: the tables of docs/balance. bench/balance/run
 // writes them there.
 
 #include <fstream>

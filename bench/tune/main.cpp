@@ -1,4 +1,4 @@
-// bench/tune/run builds and calls it.
+// bench/tune/run builds and runs it.
 
 #include <iterator>
 

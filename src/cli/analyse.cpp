@@ -24,12 +24,12 @@ using analysis::Verdict;
 std::string percent(double share) { return fmt::format("{:.0f} %", 100 * share); }
 
 std::string with_interval(analysis::Estimate const& share) {
-    // With spaces at which no line is broken.
+    // With non-breaking spaces.
     return fmt::format("{:.0f}\u00a0% ({:.0f}\u00a0–\u00a0{:.0f}\u00a0%)", 100 * share.value, 100 * share.low,
                        100 * share.high);
 }
 
-// Every decision on a line: the win share of all before it, what was played, and what was lost by it.
+// One line per decision: the win probability of all players before it, the action played, and the loss.
 std::string decisions_table(History const& history, Narrator const& narrator, Style style) {
     std::vector<TextTable::Column> columns{{"move", Align::right}, {"player"}};
     for (std::string const& name : narrator.names()) columns.push_back({name, Align::right});
@@ -59,11 +59,12 @@ std::string indented(std::string const& lines) {
     return text;
 }
 
-// What each choice was worth to who decided, the one that was played marked; then what all could hope for before it.
+// The value of each choice for the player who decides, with the one played marked; then the outlook of all players
+// before it.
 std::string choices_block(Narrator& narrator, Moment const& moment, Style style) {
     auto const seat_index = static_cast<std::size_t>(index(moment.seat));
-    TextTable choices{{{""}, {"win share", Align::right}, {"points", Align::right}, {"choice"}}};
-    // What stands in front of the last column.
+    TextTable choices{{{""}, {"to win", Align::right}, {"points", Align::right}, {"choice"}}};
+    // The width of all columns before the last one.
     constexpr int before = 4 + 1 + 2 + 18 + 2 + 6 + 2;
     for (std::size_t i = 0; i < moment.choices.size(); ++i) {
         analysis::Choice const& choice = moment.choices[i];
@@ -98,8 +99,8 @@ std::string accounts_table(Narrator const& narrator, Review const& review, Style
     return table.text(style);
 }
 
-// What decided the game, as sentences with the choices there were.
-void show_decided(History const& history, Review const& review, Narrator& narrator, Style style) {
+// The decisive moments as sentences, each with its choices.
+void show_decisive_moments(History const& history, Review const& review, Narrator& narrator, Style style) {
     if (std::string const turned = turning_words(history, review); !turned.empty())
         print_out("\n{}\n", wrapped(turned, output_width()));
     std::vector<std::size_t> const wrong = analysis::mistakes(review.moments);
@@ -107,9 +108,10 @@ void show_decided(History const& history, Review const& review, Narrator& narrat
     for (std::size_t const at : wrong)
         print_out("{}\n{}", wrapped(narrator.mistake(at), output_width(), 4),
                   choices_block(narrator, review.moments[at], style));
-    std::vector<std::size_t> const right = analysis::best_decisions(review.moments);
-    if (!right.empty()) print_out("\n{}\n", style.bold("The best decisions"));
-    for (std::size_t const at : right) print_out("{}\n", wrapped(narrator.praise(at), output_width(), 4));
+    std::vector<std::size_t> const best_moves = analysis::best_decisions(review.moments);
+    if (!best_moves.empty()) print_out("\n{}\n", style.bold("Best decisions"));
+    for (std::size_t const at : best_moves)
+        print_out("{}\n", wrapped(narrator.praise(at), output_width(), 4));
 }
 
 void show_moves(Narrator& narrator, Style style) {
@@ -127,14 +129,14 @@ void show(History const& history, Review const& review, bool every_choice) {
         show_moves(narrator, style);
     else
         write_out(decisions_table(history, narrator, style));
-    show_decided(history, review, narrator, style);
+    show_decisive_moments(history, review, narrator, style);
     if (!review.accounts.empty())
         print_out("\n{}\n{}", style.bold("Play and luck, in win probability"),
                   accounts_table(narrator, review, style));
 }
 
-// What suits the length of the game, but for what is asked for otherwise. Without a bound of time, so that the review is
-// the same whenever it is made.
+// An effort that suits the length of the game, except for values given on the command line. Without a time limit, so
+// that the review is always the same.
 analysis::Effort effort_of(AnalyseOptions const& options, int decisions) {
     int const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     analysis::Effort effort = analysis::effort_of_review(decisions);
@@ -148,7 +150,7 @@ analysis::Effort effort_of(AnalyseOptions const& options, int decisions) {
     return effort;
 }
 
-// To the file, or to stdout for “-”.
+// To the file, or to stdout if it is “-”.
 std::optional<Error> write_to(std::string const& file, std::string const& text) {
     if (file != "-") return write_file(file, text);
     write_out(text);

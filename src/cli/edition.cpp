@@ -9,7 +9,7 @@
 namespace motherlode::cli {
 namespace {
 
-// The game an edition file says it is for. The rest of the file is that game's business.
+// The game that an edition file names. That game reads the rest of the file.
 Outcome<GameType const*> game_of(EditionSource const& source) {
     TomlFile file{source.text, source.origin};
     std::string const name = file.root().string("game");

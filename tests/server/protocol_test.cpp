@@ -192,7 +192,7 @@ TEST(Protocol, MessagesAreAsDescribed) {
         EXPECT_TRUE(kinds.contains(kind) || kind.starts_with("inside ")) << kind << " is not described";
 }
 
-TEST(Protocol, WhatIsFoundByAnalysisIsAsDescribed) {
+TEST(Protocol, AnalysisIsAsDescribed) {
     std::string const document = protocol();
     Seen const seen = play_everything();
     auto const described = [&](std::string const& from) { return keys_in(part(document, from, "\n")); };
@@ -205,7 +205,7 @@ TEST(Protocol, WhatIsFoundByAnalysisIsAsDescribed) {
     EXPECT_EQ(seen.messages.at("inside finish"), described("`total` are as for a review; `seats` are"));
 }
 
-TEST(Protocol, WhatIsMissedAndWhatIsBestAreAsDescribed) {
+TEST(Protocol, MissedChancesAndBestDecisionsAreAsDescribed) {
     // The second seat gives half of the win away, the first gives it back, and then decides well.
     using analysis::Choice;
     auto const shares = [](double first) {
