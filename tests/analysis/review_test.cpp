@@ -38,7 +38,7 @@ std::string json_of(History const& history, Review const& found) {
     return json.text();
 }
 
-TEST(Outlook, FewGamesWonAreNotCertainToBeWon) {
+TEST(Outlook, AFewWinsDoNotMakeAWinCertain) {
     std::vector<Ending> const won(10, Ending{.win = {1, 0}, .score = {30, 20}});
     std::vector<Outlook> const found = outlook(won, 2);
     EXPECT_EQ(found[0].win.value, 1);
@@ -49,7 +49,7 @@ TEST(Outlook, FewGamesWonAreNotCertainToBeWon) {
     EXPECT_EQ(found[1].score, 20);
 }
 
-TEST(Review, LooksAtEveryDecisionBetweenTwoActions) {
+TEST(Review, CoversEveryDecisionWithAChoice) {
     History const history = two_players();
     int told = 0;
     std::vector<int> moments;
@@ -116,7 +116,7 @@ TEST(Review, CanBeStopped) {
     EXPECT_TRUE(found.accounts.empty());
 }
 
-TEST(Review, TheLastDecisionsAreSure) {
+TEST(Review, TheLastDecisionsAreCertain) {
     History const history = two_players();
     Review const found = quiet_review(history, little);
     Result const result = history.now().result();
@@ -126,7 +126,7 @@ TEST(Review, TheLastDecisionsAreSure) {
     EXPECT_EQ(last[0].win.value > last[1].win.value, result.seats[0].rank < result.seats[1].rank);
 }
 
-TEST(Review, SaysWhatItFound) {
+TEST(Review, IsWrittenAsPageAndJson) {
     History const history = two_players();
     Review const found = quiet_review(history, little);
     std::string const page = review_page(history, found, "A <game>");
@@ -139,7 +139,7 @@ TEST(Review, SaysWhatItFound) {
 }
 
 // The page leads from each sentence to its decision.
-TEST(Review, TellsWhatWasGivenAwayAndWhatWasKept) {
+TEST(Review, DescribesLossesAndGains) {
     History const history = two_players();
     Review found = quiet_review(history, little);
     Moment& wrong = found.moments[2];
@@ -159,7 +159,7 @@ TEST(Review, TellsWhatWasGivenAwayAndWhatWasKept) {
               std::string::npos);
 }
 
-TEST(Review, TellsWhatTheBestKept) {
+TEST(Review, MeasuresTheGainOfTheBestMove) {
     Review const found = quiet_review(two_players(), little);
     bool any = false;
     for (Moment const& moment : found.moments) {
@@ -170,7 +170,7 @@ TEST(Review, TellsWhatTheBestKept) {
     EXPECT_TRUE(any);
 }
 
-TEST(Narrator, TellsOfMomentsInAnyOrder) {
+TEST(Narrator, DescribesMomentsInAnyOrder) {
     History const history = two_players();
     Review const found = quiet_review(history, little);
     Narrator forward{history, found};
@@ -183,7 +183,7 @@ TEST(Narrator, TellsOfMomentsInAnyOrder) {
     }
 }
 
-TEST(Effort, OfAReviewPlaysAllButTheLongestGamesToTheirEnd) {
+TEST(Effort, OfAReviewFinishesAllButTheLongestGames) {
     // Six players' Coloma with all options took 619 to 736 decisions in eight games of greedy bots.
     for (int const decisions : {54, 208, 551, 736}) {
         EXPECT_EQ(effort_of_review(decisions).horizon.rounds, 0) << decisions;
@@ -192,7 +192,7 @@ TEST(Effort, OfAReviewPlaysAllButTheLongestGamesToTheirEnd) {
     EXPECT_EQ(effort_of_review(1397).horizon.rounds, 1);
 }
 
-TEST(Effort, WithOtherPlayoutsKeepsItsBounds) {
+TEST(Effort, WithOtherPlayoutsKeepsItsTimeLimit) {
     Effort const usual = effort_of_review(1397);
     Effort const more = with_playouts(usual, 2 * usual.playouts);
     EXPECT_EQ(more.playouts, 2 * usual.playouts);

@@ -52,7 +52,7 @@ Result ranked(std::vector<int> const& ranks) {
     return result;
 }
 
-TEST(TurningPoint, IsWhereTheWinnerGoesAheadForGood) {
+TEST(TurningPoint, IsTheMomentFromWhichTheWinnerStaysAhead) {
     std::vector<Moment> const moments{at(0, {0.6, 0.4}), at(1, {0.4, 0.6}), at(3, {0.5, 0.5}),
                                       at(4, {0.7, 0.3})};
     EXPECT_EQ(turning_point(moments, ranked({1, 2})), 2);
@@ -66,7 +66,7 @@ TEST(TurningPoint, NeedsASingleWinner) {
     EXPECT_EQ(turning_point(moments, ranked({2, 3})), -1);
 }
 
-TEST(TurningPoint, OfWhoPlaysAloneIsWhereItIsMoreLikelyToWinOrNot) {
+TEST(TurningPoint, OfASoloGameIsWhenTheResultBecomesLikely) {
     std::vector<Moment> const moments{at(0, {0.4}), at(1, {0.6}), at(2, {0.3}), at(3, {0.1})};
     EXPECT_EQ(turning_point(moments, ranked({2})), 2);
     EXPECT_EQ(turning_point(moments, ranked({1})), -1);
@@ -115,13 +115,13 @@ TEST(MissedChance, NeedsMoreThanAnInaccuracyOnBothSides) {
     EXPECT_FALSE(missed_chance({mistake_of(1, 0.2), fine_of(0)}, 1));
 }
 
-TEST(MissedChance, IsNoneWhereBothDecidedAtTheSameTime) {
+TEST(MissedChance, DoesNotCountForSimultaneousDecisions) {
     std::vector<Moment> moments{mistake_of(1, 0.3), mistake_of(0, 0.2)};
     moments[0].due = moments[0].due.with(seat_at(0));
     EXPECT_FALSE(missed_chance(moments, 1));
 }
 
-TEST(MissedChance, IsTold) {
+TEST(MissedChance, IsDescribed) {
     History const history = played("boomtown_builders", {"greedy", "random"}, 2);
     Review found = glance(history, 20);
     std::size_t place = 1;
@@ -142,7 +142,7 @@ TEST(MissedChance, IsTold) {
         << words;
 }
 
-TEST(BestDecisions, AreThreeThatKeptMuchAndForSure) {
+TEST(BestDecisions, AreTheThreeLargestCertainGains) {
     std::vector<Moment> moments(6, fine_of(0));
     for (std::size_t i = 0; i < 5; ++i) moments[i].gain = {0.1 + 0.01 * static_cast<double>(i), 0.02, 0.3};
     EXPECT_EQ(best_decisions(moments), (std::vector<std::size_t>{4, 3, 2}));
@@ -153,7 +153,7 @@ TEST(BestDecisions, AreThreeThatKeptMuchAndForSure) {
     EXPECT_TRUE(best_decisions({fine_of(0)}).empty());
 }
 
-TEST(MissedChance, IsWrittenByItsMoveAndTheOneThatOfferedIt) {
+TEST(MissedChance, IsWrittenWithBothMoves) {
     std::vector<Moment> moments{mistake_of(1, 0.3), mistake_of(0, 0.2), fine_of(1)};
     for (std::size_t i = 0; i < moments.size(); ++i) moments[i].move = 30 + 2 * static_cast<int>(i);
     JsonWriter json;
@@ -161,7 +161,7 @@ TEST(MissedChance, IsWrittenByItsMoveAndTheOneThatOfferedIt) {
     EXPECT_EQ(json.text(), R"([{"move":32,"after":30,"share":300}])");
 }
 
-TEST(BestDecisions, AreWrittenWithWhatTheyKeptTheBestFirst) {
+TEST(BestDecisions, AreWrittenWithTheirGainBestFirst) {
     std::vector<Moment> moments(3, fine_of(0));
     for (std::size_t i = 0; i < moments.size(); ++i) moments[i].move = 10 + static_cast<int>(i);
     moments[0].gain = {0.12, 0.02, 0.22};
@@ -171,7 +171,7 @@ TEST(BestDecisions, AreWrittenWithWhatTheyKeptTheBestFirst) {
     EXPECT_EQ(json.text(), R"([{"move":12,"kept":[300,100,500]},{"move":10,"kept":[120,20,220]}])");
 }
 
-TEST(Mistakes, AreToldWithTheCostliestFirst) {
+TEST(Mistakes, AreSortedByCost) {
     EXPECT_EQ(mistakes({mistake_of(0, 0.1), fine_of(1), mistake_of(1, 0.3)}),
               (std::vector<std::size_t>{2, 0}));
 }

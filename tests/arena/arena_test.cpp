@@ -28,7 +28,7 @@ TEST(Schedule, RefusesMoreGamesThanCanBeCounted) {
     EXPECT_FALSE(Schedule::make(1000, 6, 1, 1));
 }
 
-TEST(Schedule, KnowsTheGamesOfASeed) {
+TEST(Schedule, ListsTheGamesOfASeed) {
     Schedule const schedule = *Schedule::make(4, 3, 7, 5);
     std::set<std::size_t> numbers;
     for (std::size_t seed = 0; seed < schedule.seeds(); ++seed)
@@ -46,7 +46,7 @@ TEST(Arena, AnyNumberOfThreadsPlaysTheSameGames) {
     EXPECT_TRUE(some_games(2, false)[0].card_usage.empty());
 }
 
-TEST(Arena, StopsAtOnceWhereAGameCannotBeKept) {
+TEST(Arena, StopsIfAGameCannotBeSaved) {
     int tried = 0;
     std::optional<Error> const problem = play_all(
         *two_players(), some_schedule(), {{"random", "random", "random"}, false, 1},
@@ -60,7 +60,7 @@ TEST(Arena, StopsAtOnceWhereAGameCannotBeKept) {
     EXPECT_EQ(tried, 1);
 }
 
-TEST(CardUsage, AreWhatSeatsDoWithCards) {
+TEST(CardUsage, CountsSeatsThatUseACard) {
     auto const& say = boomtown_builders::say;
     auto const game = two_players();
     CardUsage<boomtown_builders::Game> card_usage{*game};
@@ -74,7 +74,7 @@ TEST(CardUsage, AreWhatSeatsDoWithCards) {
 
 // ---- the twin that sees everything ----
 
-TEST(PerfectInformationBot, SearchesTheGameAsItIs) {
+TEST(PerfectInformationBot, SearchesTheRealGame) {
     using boomtown_builders::Game;
     auto const game = two_players();
     Game::State const truth = game->setup(3);
@@ -85,7 +85,7 @@ TEST(PerfectInformationBot, SearchesTheGameAsItIs) {
     EXPECT_NE(game->hash(game->redeal(game->view(truth, seat_at(0)), rng)), game->hash(truth));
 }
 
-TEST(PerfectInformationBot, PlaysInTheArenaAndNowhereElse) {
+TEST(PerfectInformationBot, PlaysOnlyInTheArena) {
     EXPECT_TRUE(perfect_information_settings("seer:search:30", BotProfile{}));
     EXPECT_TRUE(perfect_information_settings("perfect:forty-niner", BotProfile{}));
     EXPECT_FALSE(perfect_information_settings("seer:greedy", BotProfile{}));

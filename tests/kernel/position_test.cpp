@@ -52,7 +52,7 @@ std::string why_not(std::string_view old, std::string_view replacement) {
     return why_not(with(old, replacement));
 }
 
-TEST(Position, IsReadAndPlayed) {
+TEST(Position, CanBeReadAndPlayed) {
     Outcome<PositionStart> const start = read(std::string{opening});
     ASSERT_TRUE(start) << start.error().sentence;
     EXPECT_EQ(start->type->info().name, "nuggets");
@@ -63,7 +63,7 @@ TEST(Position, IsReadAndPlayed) {
     EXPECT_EQ(legal.size(), 2);  // two nuggets to stake
 }
 
-TEST(Position, IsWrittenInTheSameWay) {
+TEST(Position, IsWrittenAsItWasRead) {
     std::string const text = *read(std::string{opening})->match->position();
     EXPECT_EQ(*read(text)->match->position(), text);
     // What the opening says, after the header, is all that is written.
@@ -71,7 +71,7 @@ TEST(Position, IsWrittenInTheSameWay) {
     EXPECT_EQ(fields, opening.substr(opening.find("\nstep")));
 }
 
-TEST(Position, OfASeatHasNothingHidden) {
+TEST(Position, OfASeatContainsNothingHidden) {
     std::string const text = *read(std::string{opening})->match->position(seat_at(1));
     std::string const fields = text.substr(text.find("seat = "));
     EXPECT_EQ(fields, R"(seat = 2
@@ -93,7 +93,7 @@ nuggets = [6, 6]
     EXPECT_EQ(*start->match->position(seat_at(1)), text);
 }
 
-TEST(Position, OfASeatIsDealtBySeed) {
+TEST(Position, OfASeatIsRedealtBySeed) {
     std::string const text = *read(std::string{opening})->match->position(seat_at(1));
     auto const dealt = [&](std::uint64_t seed) {
         EditionSource const edition = nuggets::placer();
@@ -128,7 +128,7 @@ TEST(Position, RefusesAWrongHeader) {
               "p.toml:6: edition_hash: the edition has changed since; it is");
 }
 
-TEST(Position, RefusesWhatIsNotToml) {
+TEST(Position, RefusesInvalidToml) {
     EXPECT_EQ(why_not("round = 1", "round 1").substr(0, 28), "p.toml:8: this is not TOML: ");
     EXPECT_EQ(why_not(std::string(2'000'000, '#')), "p.toml: the position text is larger than 1 MiB.");
 }
@@ -170,7 +170,7 @@ TEST(Position, RefusesHiddenFieldsInAView) {
               "p.toml:15: nuggets: this is hidden information, which a view of one seat must not contain.");
 }
 
-TEST(Position, RefusesTheImpossible) {
+TEST(Position, RefusesImpossiblePositions) {
     EXPECT_EQ(why_not("nuggets = [6, 6]", "nuggets = [6, 5]"),
               "p.toml: this position is impossible: There are 4 nuggets of value 5, not 3.");
     EXPECT_EQ(why_not("step = \"stake\"", "step = \"reveal\""),

@@ -24,7 +24,7 @@ void expect_line_refused(std::string_view start, std::string_view replacement, s
     expect_refusal(lines, number, sentence);
 }
 
-TEST(RecordRefusals, TheRecordItselfIsFine) { EXPECT_EQ(refusal_of(finished_record().text()), ""); }
+TEST(RecordRefusals, TheUnchangedRecordIsAccepted) { EXPECT_EQ(refusal_of(finished_record().text()), ""); }
 
 TEST(RecordRefusals, Version) {
     expect_line_refused("motherlode-record", "motherlode-record 3",
@@ -137,12 +137,12 @@ TEST(RecordRefusals, IllegalActionNamesItsRule) {
     expect_refusal(lines, second, "(rule " + std::string{all_games().front()->info().rule_prefix} + "-");
 }
 
-TEST(RecordRefusals, HashOnTheWay) {
+TEST(RecordRefusals, HashAfterSixteenMoves) {
     expect_line_refused("hash", "hash 0123456789abcdef", "the replayed game differs from the record");
 }
 
 // The writer's places for them are the only ones: a record has one text.
-TEST(RecordRefusals, HashInAnotherPlace) {
+TEST(RecordRefusals, HashInTheWrongPlace) {
     Lines missing = finished_record();
     int const first = missing.find("hash");
     missing.erase(first);
@@ -206,7 +206,7 @@ TEST(RecordRefusals, TooLong) {
         << refusal_of(long_text);
 }
 
-TEST(RecordRefusals, Rubbish) {
+TEST(RecordRefusals, NotARecord) {
     for (std::string const& text :
          {std::string{}, std::string{"\n"}, std::string{" "}, std::string(1, '\0'), std::string(1000, '\xff'),
           std::string(1'000'000, 'a'), std::string(1'000'000, '\n')})

@@ -30,7 +30,7 @@ TEST(TableLog, EveryKindHasAName) {
     }
 }
 
-TEST(TableLog, WhatIsNoEntryIsRefused) {
+TEST(TableLog, InvalidEntriesAreRefused) {
     for (char const* const line :
          {"", " ", "move", "dance 1 0 0 =", "move x 0 0 =", "move -1 0 0 =", "move 1 6 0 =", "move 1 -1 0 =",
           "move 1 0 -2 =", "move 1 0 0", "move 1 0 0 draft 1", "move 1 0 0 =%", "move 1 0 0 =%2",
@@ -39,7 +39,7 @@ TEST(TableLog, WhatIsNoEntryIsRefused) {
         EXPECT_FALSE(parse_entry(line)) << line;
 }
 
-TEST(TableLog, ASetupIsKeptWhole) {
+TEST(TableLog, ASetupIsReadBackCompletely) {
     TableSetup setup =
         boomtown({person("Ana Lu"), person(""), bot("greedy")}, {ClockRules::Kind::bank, 600'000, 10'000, 0});
     setup.setup.options = {{"terrain", "on"}};
@@ -65,7 +65,7 @@ TEST(TableLog, ASetupIsKeptWhole) {
     EXPECT_EQ(parse_setup(write_setup(setup, find_game), find_game)->clock, setup.clock);
 }
 
-TEST(TableLog, ASetupKeepsItsStartingPosition) {
+TEST(TableLog, ASetupIncludesItsStartingPosition) {
     TableSetup setup = boomtown({person("Ana"), bot("greedy")});
     setup.setup.position = "round = 3\n\nedition = \"is a key here, too\"\n";
     std::string const text = write_setup(setup, find_game);
@@ -79,7 +79,7 @@ TEST(TableLog, ASetupKeepsItsStartingPosition) {
     EXPECT_FALSE(parse_setup(cut, find_game));
 }
 
-TEST(TableLog, ABrokenSetupIsRefusedWithASentence) {
+TEST(TableLog, AnInvalidSetupIsRefusedWithAReason) {
     std::string const text = write_setup(boomtown({person("Ana"), bot()}), find_game);
     auto const with = [&](std::string_view old, std::string_view other) {
         std::string changed = text;
