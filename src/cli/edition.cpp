@@ -13,7 +13,7 @@ namespace {
 Outcome<GameType const*> game_of(EditionSource const& source) {
     TomlFile file{source.text, source.origin};
     std::string const name = file.root().string("game");
-    if (!file.sound()) return *file.finish();
+    if (!file.valid()) return *file.finish();
     Outcome<GameType const*> game = chosen_game(name);
     if (!game) return Error{fmt::format("{}: game: {}", source.origin, game.error().sentence)};
     return game;

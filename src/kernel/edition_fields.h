@@ -128,7 +128,7 @@ public:
     }
     template <class Struct>
     void list(std::string_view key, std::vector<Struct>& items) {
-        if (!file_.sound()) return;
+        if (!file_.valid()) return;
         for (TomlTable const& row : row_.tables(key)) {
             Struct item{};
             ReadEdition visit{file_, row};
@@ -140,18 +140,18 @@ public:
     }
     template <class Inner>
     void table(std::string_view key, Inner inner) {
-        if (!file_.sound()) return;
+        if (!file_.valid()) return;
         ReadEdition visit{file_, row_.table(key)};
         inner(visit);
     }
     // Only where all is well so far: a check relies on what was read before it.
     template <class Check>
     void check(Check check) {
-        if (file_.sound()) check(row_);
+        if (file_.valid()) check(row_);
     }
     template <class Struct, class Inner>
     void read(Struct& item, Inner inner) {
-        if (file_.sound()) inner(*this, item);
+        if (file_.valid()) inner(*this, item);
     }
     template <class Value>
     void hash_only(Value const&) {}
@@ -301,7 +301,7 @@ Outcome<std::shared_ptr<Edition const>> read_edition_file(std::string_view toml,
     auto edition = std::make_shared<Edition>();
     read_head(file, file.root(), game, *edition);
     ReadEdition reader{file, file.root()};
-    if (file.sound()) Edition::fields(*edition, reader);
+    if (file.valid()) Edition::fields(*edition, reader);
     if (std::optional<Error> error = file.finish()) return *error;
 
     HashEdition hash;

@@ -100,7 +100,7 @@ Outcome<PositionStart> read_start(std::string_view text, std::string_view origin
     TomlFile file{text, origin};
     TomlTable const root = file.root();
     PositionStart start;
-    if (file.sound()) start.type = read_game(root, find);
+    if (file.valid()) start.type = read_game(root, find);
     if (start.type != nullptr) {
         GameInfo const& info = start.type->info();
         start.setup.players = root.integer("players", info.min_players, info.max_players);
@@ -110,7 +110,7 @@ Outcome<PositionStart> read_start(std::string_view text, std::string_view origin
             root.fail("options", options.error().sentence);
         start.viewer = read_viewer(root, start.setup.players);
     }
-    if (!file.sound()) return *file.finish();
+    if (!file.valid()) return *file.finish();
 
     start.setup.seed = seed;
     Outcome<std::unique_ptr<Match>> match =

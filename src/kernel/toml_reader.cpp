@@ -234,7 +234,7 @@ TomlFile::~TomlFile() = default;
 
 TomlTable TomlFile::root() const { return {document_.get(), document_->error ? nullptr : &document_->root}; }
 
-bool TomlFile::sound() const { return !document_->error; }
+bool TomlFile::valid() const { return !document_->error; }
 
 std::optional<Error> TomlFile::finish() {
     if (!document_->error) document_->refuse_unread(document_->root);

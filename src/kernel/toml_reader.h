@@ -74,7 +74,7 @@ public:
 
     TomlTable root() const;
     // False after any error. Loaders check it before they use values that they have read.
-    bool sound() const;
+    bool valid() const;
     // The first error, or nothing if every key was read without errors.
     std::optional<Error> finish();
 

@@ -92,24 +92,24 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
 
     read_head(file, root, "boomtown_builders", *edition);
     // Each part relies on the ones before it, so the first error ends the reading.
-    if (file.sound()) read_board(root.table("board"), *edition);
-    if (file.sound()) read_hideouts(root.table("hideouts"), *edition);
-    if (file.sound()) read_terrain(root.table("terrain"), *edition);
-    if (file.sound()) read_buildings(root, *edition);
-    if (file.sound()) {
+    if (file.valid()) read_board(root.table("board"), *edition);
+    if (file.valid()) read_hideouts(root.table("hideouts"), *edition);
+    if (file.valid()) read_terrain(root.table("terrain"), *edition);
+    if (file.valid()) read_buildings(root, *edition);
+    if (file.valid()) {
         TomlTable const cubes = root.table("cubes");
         edition->multiplier = read_sizes(cubes, "multiplier", most_multiplier);
         edition->rows_ahead = read_sizes(cubes, "rows_ahead", max_rows);
     }
     // BB-1.2b: the file says how many there are, and then lists them.
-    if (file.sound()) {
+    if (file.valid()) {
         TomlTable const counts = root.table("counts");
         check_count(counts, "building_cards", edition->cards.size());
         check_count(counts, "hideout_cards", edition->hideouts.size());
         check_count(counts, "terrain_cards", edition->terrain.size());
         check_count(counts, "track_tokens", static_cast<std::size_t>(edition->rows));
     }
-    if (file.sound()) read_players(root, *edition);
+    if (file.valid()) read_players(root, *edition);
     if (std::optional<Error> error = file.finish()) return *error;
 
     edition->hash = hash_of(*edition);

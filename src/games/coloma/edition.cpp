@@ -202,23 +202,23 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
     read_head(file, root, "coloma", *edition);
 
     // Each part relies on the ones before it, so the first error ends the reading.
-    if (file.sound()) read_cards(root, *edition);
-    if (file.sound()) read_map(root.table("map"), *edition);
-    if (file.sound()) read_wheel(root.table("wheel"), *edition);
-    if (file.sound()) {
+    if (file.valid()) read_cards(root, *edition);
+    if (file.valid()) read_map(root.table("map"), *edition);
+    if (file.valid()) read_wheel(root.table("wheel"), *edition);
+    if (file.valid()) {
         TomlTable const year = root.table("years");
         edition->first_year = year.integer("first", 1, 9999);
         read_exactly(year, "outlaws", 0, 20, edition->outlaws);
         read_exactly(root.table("gold"), "values", 1, 9, edition->pool_values);
     }
-    if (file.sound()) read_player(root.table("player"), *edition);
-    if (file.sound()) read_costs(root.table("costs"), *edition);
-    if (file.sound()) read_points(root.table("points"), *edition);
-    if (file.sound()) read_shootout(root.table("shootout"), *edition);
-    if (file.sound()) read_stash(root.table("stash"), *edition);
-    if (file.sound()) read_shade(root.table("shade"), *edition);
-    if (file.sound()) check_counts(root.table("counts"), *edition);
-    if (file.sound()) read_players(root, *edition);
+    if (file.valid()) read_player(root.table("player"), *edition);
+    if (file.valid()) read_costs(root.table("costs"), *edition);
+    if (file.valid()) read_points(root.table("points"), *edition);
+    if (file.valid()) read_shootout(root.table("shootout"), *edition);
+    if (file.valid()) read_stash(root.table("stash"), *edition);
+    if (file.valid()) read_shade(root.table("shade"), *edition);
+    if (file.valid()) check_counts(root.table("counts"), *edition);
+    if (file.valid()) read_players(root, *edition);
     if (std::optional<Error> error = file.finish()) return *error;
 
     index_rows(*edition);

@@ -308,7 +308,7 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
     auto edition = std::make_shared<Edition>();
 
     root.integer("format", edition_format, edition_format);
-    if (file.sound() && root.string("game") != "golden_wilderness")
+    if (file.valid() && root.string("game") != "golden_wilderness")
         root.fail("game", "this is not an edition of golden_wilderness.");
     edition->name = root.string("name");
     if (edition->name.empty() ||
@@ -318,12 +318,12 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
     edition->provenance = root.string("provenance");
 
     // Each part relies on the ones before it, so the first error ends the reading.
-    if (file.sound()) read_industries(root, *edition);
-    if (file.sound()) read_countries(root, *edition);
-    if (file.sound()) read_tiles(root, *edition);
-    if (file.sound()) read_people(root, *edition);
-    if (file.sound()) read_counts(root.table("counts"), *edition);
-    if (file.sound()) read_numbers(root, *edition);
+    if (file.valid()) read_industries(root, *edition);
+    if (file.valid()) read_countries(root, *edition);
+    if (file.valid()) read_tiles(root, *edition);
+    if (file.valid()) read_people(root, *edition);
+    if (file.valid()) read_counts(root.table("counts"), *edition);
+    if (file.valid()) read_numbers(root, *edition);
     if (std::optional<Error> error = file.finish()) return *error;
 
     edition->hash = hash_of(*edition);
