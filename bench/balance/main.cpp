@@ -1,5 +1,5 @@
-// Prints what cards and seats are worth in games between greedy bots, as the Markdown tables of docs/balance;
-// bench/balance/run writes them there.
+// The value of cards and seats in games of greedy bots, as Markdown: the tables of docs/balance. bench/balance/run
+// writes them there.
 
 #include <fstream>
 #include <iterator>

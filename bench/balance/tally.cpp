@@ -7,7 +7,7 @@
 namespace motherlode::balance {
 namespace {
 
-// A card is listed if it differs from the mean by more than this and by more than its own interval.
+// The tolerance for things that should be alike: those outside it and outside their own interval are listed.
 constexpr double astray_points = 0.06;
 
 bool is_astray(Measured const& share, double mean) {
@@ -32,9 +32,9 @@ void Group::add_player(std::vector<Had> const& had, double win, double total) {
     by_number.resize(names.size() + 1);
     had_of_number.resize(names.size(), std::vector<double>(names.size() + 1));
     by_number[had.size()].add(win, total);
-    for (Had const& one : had) {
-        tallies[one.which].add(win, total, one.brought);
-        ++had_of_number[one.which][had.size()];
+    for (Had const& item : had) {
+        tallies[item.which].add(win, total, item.brought);
+        ++had_of_number[item.which][had.size()];
     }
 }
 

@@ -11,7 +11,7 @@
 namespace motherlode::cli {
 namespace {
 
-// Lower case, with single spaces: as texts of actions are written.
+// Lower case with single spaces, like the texts of actions.
 std::string tidied(std::string_view input) {
     std::string tidy;
     for (char const c : input) {
@@ -48,12 +48,12 @@ std::vector<Action> by_part(Match const& match, ActionList const& legal, std::st
     return whole_words.empty() ? beginnings : whole_words;
 }
 
-// "d3" for "build d3", where d3 is not among the legal actions but others begin with "build".
-std::optional<Action> with_a_verb(Match const& match, ActionList const& legal, std::string const& rest) {
+// "d3" for "build d3", even if d3 is not legal but other actions begin with "build".
+std::optional<Action> with_a_verb(Match const& match, ActionList const& legal, std::string const& arguments) {
     for (Action const action : legal) {
         std::string const text = match.text(action);
         std::string const verb = text.substr(0, text.find(' '));
-        if (std::optional<Action> meant = match.parse(verb + " " + rest)) return meant;
+        if (std::optional<Action> parsed = match.parse(verb + " " + arguments)) return parsed;
     }
     return {};
 }

@@ -68,7 +68,7 @@ void write_arena_csv(arena::Results const& results, std::vector<std::string> con
             lines += fmt::format("{},{},{},{},{},{}\n", number + 1, fixture.seed, seat + 1,
                                  labels[static_cast<std::size_t>(fixture.bots[seat])], score, rank);
         }
-        if (auto const at = results.rival_at(number))  // it has no seat
+        if (auto const at = results.rival_at(number))  // a rival without a seat
             lines += fmt::format("{},{},,{},{},{}\n", number + 1, fixture.seed, rival, at->score, at->rank);
         write(lines);
     }

@@ -14,19 +14,18 @@ namespace {
 
 void show_summary(History const& history, ReplayOptions const& options) {
     Style const style = output_style();
-    print_out("{}: OK. Replayed {} moves; the result matches the record.\n\n", options.file,
-              history.size());
+    print_out("{}: OK. Replayed {} moves; the result matches the record.\n\n", options.file, history.size());
     write_out(setup_lines(history, style));
     print_out("{}\n\n", history.now().over() ? "Finished" : "Not finished. Current score:");
     write_out(score_table(history, style, output_width()));
 }
 
-// Whoever has the record has every action; but who looks through one seat's eyes sees only that seat's own.
+// A record contains every action, but the view of one seat shows only that seat's own.
 bool shows_action(History::Move const& move, Seat viewer) {
     return viewer == onlooker || viewer == move.seat;
 }
 
-// One object a line, so that jq and friends can stream it.
+// One object per line, for tools such as jq.
 void show_json(History const& history, Seat viewer) {
     int number = 0;
     for (History::Move const& move : history.moves()) {
@@ -58,7 +57,7 @@ void show_position(History const& history, int position, Seat viewer) {
     if (position > 0) write_out(event_lines(history, position - 1, position, viewer, style));
 }
 
-// Where a line typed while stepping leads; nothing where it cannot be understood.
+// The move that a line typed while stepping leads to; empty if it is not understood.
 std::optional<int> next_position(std::string_view line, int position) {
     if (line.empty() || line == "n") return position + 1;
     if (line == "p") return position - 1;

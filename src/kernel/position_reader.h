@@ -9,7 +9,7 @@
 
 namespace motherlode {
 
-// Sets every field that it visits. Problems are remembered by the file that the table belongs to.
+// Sets every field that it visits. The file that contains the table remembers the problems.
 class PositionReader final : public FieldVisitor {
 public:
     PositionReader(KindNames const& names, StateParts parts, std::optional<Seat> viewer, TomlTable root);
@@ -31,7 +31,7 @@ private:
     StateParts parts_;
     std::optional<Seat> viewer_;
     std::vector<TomlTable> open_;
-    std::vector<std::string> path_;  // of each that is open, in the one around it
+    std::vector<std::string> path_;  // the path of each open part within its parent
     std::vector<bool> labelled_;     // whether an open part is two tables: [player.1]
     std::vector<std::vector<TomlTable>> lists_;
 };

@@ -43,7 +43,7 @@ std::string word_text(std::int64_t word) {
     return text;
 }
 
-// ---- Whose a member is ----
+// ---- The owner of a member ----
 
 std::optional<int> StateParts::hand_of(void const* member) const {
     auto const* const at = static_cast<std::byte const*>(member);

@@ -10,7 +10,7 @@
 
 namespace motherlode {
 
-// Writes every field that it visits, except those that the viewer does not see.
+// Writes every field that it visits, except those hidden from the viewer.
 class PositionWriter final : public FieldVisitor {
 public:
     PositionWriter(KindNames const& names, StateParts parts, std::optional<Seat> viewer);

@@ -1,4 +1,4 @@
-// What may come: hints for a seat, and games that bots play on.
+// Hints for a seat, and playouts by bots.
 
 #include <algorithm>
 
@@ -11,13 +11,13 @@
 namespace motherlode::server {
 namespace {
 
-// Never the seed of the game itself, from which all that is hidden comes.
+// Never the seed of the game itself, which determines all hidden information.
 constexpr std::uint64_t finish_seed = 1;
 constexpr std::size_t most_hinted = 3;
 
 }  // namespace
 
-// ---- games played on ----
+// ---- Playouts ----
 
 std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable const& live, int move, int games) {
     History const& played = live.table.history();
@@ -27,22 +27,23 @@ std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable const& live
     if (!long_jobs_.has_room(asker.address)) return denial(denials::too_many_finishes);
 
     auto const finish = std::make_shared<Finish>(Finish{asker, move, games, played.now().players()});
-    std::weak_ptr<Finish> const known = finish;
+    std::weak_ptr<Finish> const weak_request = finish;
     auto const history = std::make_shared<History const>(played.clone());
     Background::Job job;
     job.address = asker.address;
-    job.work = [this, known, history, move, games](std::atomic<bool> const& stop) {
+    job.work = [this, weak_request, history, move, games](std::atomic<bool> const& stop) {
         auto const report_to_loop = [&](analysis::Ending const& ending) {
-            loop_.post([known, ending] {
-                if (std::shared_ptr<Finish> const wanted = known.lock()) wanted->endings.push_back(ending);
+            loop_.post([weak_request, ending] {
+                if (std::shared_ptr<Finish> const wanted = weak_request.lock())
+                    wanted->endings.push_back(ending);
             });
         };
         Seat const seat = history->moves()[static_cast<std::size_t>(move)].seat;
         history->type().finish(*history->after(move), seat, games, finish_seed, report_to_loop, stop);
     };
-    job.begun = [known] { known.lock()->running = true; };
-    job.done = [this, known] {
-        std::shared_ptr<Finish> const wanted = known.lock();
+    job.begun = [weak_request] { weak_request.lock()->running = true; };
+    job.done = [this, weak_request] {
+        std::shared_ptr<Finish> const wanted = weak_request.lock();
         wanted->job.reset();
         send(*wanted);
         finishes_.erase(wanted->asker.session);
@@ -74,20 +75,20 @@ void Analyses::drop_finish(Session const& session) {
     finishes_.erase(found);
 }
 
-// ---- hints ----
+// ---- Hints ----
 
 std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, int seen_version) {
     Seat const seat = asker.session->seat();
     if (std::optional<Denial> reason = live.table.no_hint(seat, seen_version)) return reason;
     drop_outdated_hint(live, seat);
-    bool const under_way = std::any_of(hints_.begin(), hints_.end(), [&](auto const& other) {
-        return (other->table == live.id && other->seat == seat) || other->asker.session == asker.session;
+    bool const under_way = std::any_of(hints_.begin(), hints_.end(), [&](auto const& hint) {
+        return (hint->table == live.id && hint->seat == seat) || hint->asker.session == asker.session;
     });
     if (under_way) return denial(denials::hint_under_way);
     if (!hint_jobs_.has_room(asker.address)) return denial(denials::too_many_hints);
 
     auto const hint = std::make_shared<Hint>(Hint{asker, live.id, seat, live.table.version()});
-    std::weak_ptr<Hint> const known = hint;
+    std::weak_ptr<Hint> const weak_request = hint;
     std::shared_ptr<Match const> const match = live.table.now().clone();
     auto const choices = std::make_shared<std::string>();
     analysis::Effort effort = this->effort(analysis::effort_of_hint());
@@ -100,8 +101,8 @@ std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, 
         *choices = choices_json(*match, seat, found);
     };
     job.begun = [] {};
-    job.done = [this, known, choices] {
-        std::shared_ptr<Hint> const wanted = known.lock();
+    job.done = [this, weak_request, choices] {
+        std::shared_ptr<Hint> const wanted = weak_request.lock();
         send(*wanted, *choices);
         std::erase(hints_, wanted);
     };
@@ -118,7 +119,7 @@ void Analyses::send(Hint const& hint, std::string_view choices) {
     hint.asker.session->report(json.text());
 }
 
-// The seat has decided without it, and asks about its next decision.
+// The seat has decided without the hint and asks about its next decision.
 void Analyses::drop_outdated_hint(LiveTable const& live, Seat seat) {
     std::erase_if(hints_, [&](auto const& hint) {
         if (hint->table != live.id || hint->seat != seat || !live.table.stale(seat, hint->version))

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "analysis/imagine.h"
+#include "analysis/simulate.h"
 #include "games/boomtown_builders/game.h"
 #include "games/golden_wilderness/scenario.h"
 #include "registry/registry.h"
@@ -47,7 +47,7 @@ std::vector<Ending> finished(Match const& match, Seat seat, int games) {
 }
 
 // Turns have three decisions here. The Starting Player Marker passes on, so whoever began the first round ends the second.
-TEST(PlayOn, ARoundEndsWhereTheSeatIsDueAgainWhateverItDidFirst) {
+TEST(PlayOn, ARoundEndsAtTheSeatsNextTurnWhateverItDidFirst) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 3, 7);
     Seat const first = *match->pending().must.begin();
     auto const wins_at = [&](Horizon const& horizon) {
@@ -96,9 +96,9 @@ TEST(Hint, ASettlementIsNotGivenAwayForNothing) {
     Action const propose = *s.game.parse("propose");
     auto const weighed = Decision<Game>{s.game, view, legal, effort, 1, never}.weigh(propose);
     EXPECT_NE(weighed.front().choice.action, propose);
-    Estimate const lost = difference(weighed.front().endings, weighed.back().endings, me);
+    Estimate const loss = difference(weighed.front().endings, weighed.back().endings, me);
     EXPECT_EQ(weighed.back().choice.action, propose);
-    EXPECT_NE(verdict_on(lost), Verdict::fine) << lost.value << " from " << lost.low;
+    EXPECT_NE(verdict_on(loss), Verdict::fine) << loss.value << " from " << loss.low;
 }
 
 // In two games that differ only in what the seat cannot see, hints are the same, number for number, and so is how the
@@ -120,7 +120,7 @@ int compare_along_a_game(GameType const& type, int players) {
     return different;
 }
 
-TEST(Hint, HiddenPartsChangeNothing) {
+TEST(Hint, DoesNotDependOnHiddenInformation) {
     for (GameType const* type : all_games()) {
         SCOPED_TRACE(type->info().name);
         EXPECT_GT(compare_along_a_game(*type, 3), 2);
@@ -143,7 +143,7 @@ TEST(Hint, IsTheBestOfTheLegalActions) {
 }
 
 // Games cut short are judged, and all seats together still have one win.
-TEST(Hint, SharesOneWin) {
+TEST(Hint, WinSharesAddUpToOne) {
     for (GameType const* type : all_games()) {
         std::unique_ptr<Match> const match = start(*type, 3, 3);
         for (Choice const& choice :
@@ -155,7 +155,7 @@ TEST(Hint, SharesOneWin) {
     }
 }
 
-TEST(Hint, HasABoundOfWork) {
+TEST(Hint, HasATimeLimit) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
     Effort endless = little;
     endless.playouts = 1'000'000'000;
@@ -183,7 +183,7 @@ TEST(Finish, PlaysEveryGameToItsEnd) {
     EXPECT_TRUE(different);
 }
 
-TEST(Finish, HiddenPartsChangeNothing) {
+TEST(Finish, DoesNotDependOnHiddenInformation) {
     std::unique_ptr<Match> const match = start(*find_game("gold_west"), 2, 3);
     play_at_random(*match, 60, 1);
     Seat const seat = *match->pending().must.begin();

@@ -29,7 +29,7 @@ History two_players() {
 
 Review quiet_review(History const& history, Effort const& effort) {
     return history.type().review(
-        history, effort, [](Looked const&) {}, never);
+        history, effort, [](ReviewProgress const&) {}, never);
 }
 
 std::string json_of(History const& history, Review const& found) {
@@ -38,7 +38,7 @@ std::string json_of(History const& history, Review const& found) {
     return json.text();
 }
 
-TEST(Outlook, FewGamesWonAreNotCertainToBeWon) {
+TEST(Outlook, AFewWinsDoNotMakeAWinCertain) {
     std::vector<Ending> const won(10, Ending{.win = {1, 0}, .score = {30, 20}});
     std::vector<Outlook> const found = outlook(won, 2);
     EXPECT_EQ(found[0].win.value, 1);
@@ -49,11 +49,11 @@ TEST(Outlook, FewGamesWonAreNotCertainToBeWon) {
     EXPECT_EQ(found[1].score, 20);
 }
 
-TEST(Review, LooksAtEveryDecisionBetweenTwoActions) {
+TEST(Review, CoversEveryDecisionWithAChoice) {
     History const history = two_players();
     int told = 0;
     std::vector<int> moments;
-    auto const tell = [&](Looked const& looked) {
+    auto const tell = [&](ReviewProgress const& looked) {
         EXPECT_EQ(++told, looked.done);
         EXPECT_EQ(looked.total, history.size() - first);
         if (looked.moment != nullptr) moments.push_back(looked.moment->move);
@@ -78,8 +78,8 @@ TEST(Review, LooksAtEveryDecisionBetweenTwoActions) {
             EXPECT_LE(choice.outlook[mine].win.value, moment.best().outlook[mine].win.value);
             EXPECT_NEAR(choice.outlook[0].win.value + choice.outlook[1].win.value, 1, 1e-9);
         }
-        EXPECT_GE(moment.lost.value, 0);
-        EXPECT_TRUE(moment.played != 0 || moment.lost.value == 0);
+        EXPECT_GE(moment.loss.value, 0);
+        EXPECT_TRUE(moment.played != 0 || moment.loss.value == 0);
     }
 }
 
@@ -110,13 +110,13 @@ TEST(Review, CanBeStopped) {
     int told = 0;
     History const history = two_players();
     Review const found = history.type().review(
-        history, little, [&](Looked const&) { stop = ++told == 3; }, stop);
+        history, little, [&](ReviewProgress const&) { stop = ++told == 3; }, stop);
     EXPECT_EQ(told, 3);
     EXPECT_LE(found.moments.size(), 3U);
     EXPECT_TRUE(found.accounts.empty());
 }
 
-TEST(Review, TheLastDecisionsAreSure) {
+TEST(Review, TheLastDecisionsAreCertain) {
     History const history = two_players();
     Review const found = quiet_review(history, little);
     Result const result = history.now().result();
@@ -126,31 +126,31 @@ TEST(Review, TheLastDecisionsAreSure) {
     EXPECT_EQ(last[0].win.value > last[1].win.value, result.seats[0].rank < result.seats[1].rank);
 }
 
-TEST(Review, SaysWhatItFound) {
+TEST(Review, IsWrittenAsPageAndJson) {
     History const history = two_players();
     Review const found = quiet_review(history, little);
     std::string const page = review_page(history, found, "A <game>");
     EXPECT_NE(page.find("A &lt;game&gt;"), std::string::npos);
     EXPECT_NE(page.find("<polyline"), std::string::npos);
     EXPECT_EQ(page.find("nan"), std::string::npos);
-    EXPECT_NE(page.find("What decided it"), std::string::npos);
+    EXPECT_NE(page.find("What decided the game"), std::string::npos);
     EXPECT_NE(page.find("Play and luck"), std::string::npos);
     EXPECT_NE(page.find("class=\"bar\""), std::string::npos);
 }
 
 // The page leads from each sentence to its decision.
-TEST(Review, TellsWhatWasGivenAwayAndWhatWasKept) {
+TEST(Review, DescribesLossesAndGains) {
     History const history = two_players();
     Review found = quiet_review(history, little);
     Moment& wrong = found.moments[2];
-    wrong.lost = {0.12, 0.04, 0.2};
+    wrong.loss = {0.12, 0.04, 0.2};
     wrong.verdict = Verdict::mistake;
     Moment& right = found.moments[4];
     right.played = 0;
-    right.kept = {0.3, 0.1, 0.5};
+    right.gain = {0.3, 0.1, 0.5};
     std::string const page = review_page(history, found, "A game");
-    EXPECT_NE(page.find("gave away 12 % of the win share (4 – 20 %)"), std::string::npos);
-    EXPECT_NE(page.find("kept 30 % of the win share (10 – 50 %)"), std::string::npos);
+    EXPECT_NE(page.find("lowered the win probability by 12 % (4 – 20 %)"), std::string::npos);
+    EXPECT_NE(page.find("was 30 % (10 – 50 %) better than the next-best move"), std::string::npos);
     std::string const place = "move-" + std::to_string(wrong.move + 1) + "\"";
     EXPECT_NE(page.find("href=\"#" + place), std::string::npos);
     EXPECT_NE(page.find("id=\"" + place), std::string::npos);
@@ -159,31 +159,31 @@ TEST(Review, TellsWhatWasGivenAwayAndWhatWasKept) {
               std::string::npos);
 }
 
-TEST(Review, TellsWhatTheBestKept) {
+TEST(Review, MeasuresTheGainOfTheBestMove) {
     Review const found = quiet_review(two_players(), little);
     bool any = false;
     for (Moment const& moment : found.moments) {
-        EXPECT_GE(moment.kept.value, 0);
-        EXPECT_TRUE(moment.played == 0 || moment.kept.value == 0);
-        any |= moment.kept.value > 0;
+        EXPECT_GE(moment.gain.value, 0);
+        EXPECT_TRUE(moment.played == 0 || moment.gain.value == 0);
+        any |= moment.gain.value > 0;
     }
     EXPECT_TRUE(any);
 }
 
-TEST(Teller, TellsOfMomentsInAnyOrder) {
+TEST(Narrator, DescribesMomentsInAnyOrder) {
     History const history = two_players();
     Review const found = quiet_review(history, little);
-    Teller forward{history, found};
+    Narrator forward{history, found};
     std::vector<std::string> told;
     for (Moment const& moment : found.moments) told.push_back(forward.action(moment, moment.taken().action));
     for (std::size_t i = found.moments.size(); i-- > 0;) {
-        Teller fresh{history, found};
+        Narrator fresh{history, found};
         EXPECT_EQ(fresh.action(found.moments[i], found.moments[i].taken().action), told[i]);
         EXPECT_EQ(forward.action(found.moments[i], found.moments[i].taken().action), told[i]);
     }
 }
 
-TEST(Effort, OfAReviewPlaysAllButTheLongestGamesToTheirEnd) {
+TEST(Effort, OfAReviewFinishesAllButTheLongestGames) {
     // Six players' Coloma with all options took 619 to 736 decisions in eight games of greedy bots.
     for (int const decisions : {54, 208, 551, 736}) {
         EXPECT_EQ(effort_of_review(decisions).horizon.rounds, 0) << decisions;
@@ -192,7 +192,7 @@ TEST(Effort, OfAReviewPlaysAllButTheLongestGamesToTheirEnd) {
     EXPECT_EQ(effort_of_review(1397).horizon.rounds, 1);
 }
 
-TEST(Effort, WithOtherPlayoutsKeepsItsBounds) {
+TEST(Effort, WithOtherPlayoutsKeepsItsTimeLimit) {
     Effort const usual = effort_of_review(1397);
     Effort const more = with_playouts(usual, 2 * usual.playouts);
     EXPECT_EQ(more.playouts, 2 * usual.playouts);

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "analysis/imagine.h"
+#include "analysis/simulate.h"
 #include "games/boomtown_builders/game.h"
 #include "kernel/record.h"
 #include "registry/registry.h"
@@ -19,7 +19,7 @@ std::vector<Ending> won(int wins, int hundreds = 1) {
     return endings;
 }
 
-TEST(Verdict, NamesWhatWasLost) {
+TEST(Verdict, DependsOnTheLoss) {
     EXPECT_EQ(verdict_on(difference(won(60), won(60), ana)), Verdict::fine);
     EXPECT_EQ(verdict_on(difference(won(60), won(57), ana)), Verdict::fine);
     EXPECT_EQ(verdict_on(difference(won(60), won(53), ana)), Verdict::inaccuracy);
@@ -27,19 +27,19 @@ TEST(Verdict, NamesWhatWasLost) {
     EXPECT_EQ(verdict_on(difference(won(60), won(30), ana)), Verdict::blunder);
 }
 
-TEST(Verdict, HoldsNothingAgainstAnybodyThatChanceCouldHaveDone) {
+TEST(Verdict, IgnoresLossesThatChanceExplains) {
     EXPECT_EQ(verdict_on({.value = 0.3, .low = -0.01, .high = 0.6}), Verdict::fine);
     EXPECT_EQ(verdict_on({.value = 0.3, .low = 0.01, .high = 0.6}), Verdict::blunder);
 }
 
-TEST(Verdict, ComparesTheGamesThatBothHave) {
-    Estimate const lost = difference(won(60, 3), won(60), ana);
-    EXPECT_EQ(lost.value, 0);
-    EXPECT_EQ(lost.high, 0);
+TEST(Verdict, ComparesThePlayoutsThatBothHave) {
+    Estimate const loss = difference(won(60, 3), won(60), ana);
+    EXPECT_EQ(loss.value, 0);
+    EXPECT_EQ(loss.high, 0);
 }
 
 // After equal choices, two or three games in which one does better are soon found.
-TEST(Verdict, NeedsMoreThanAFewGamesThatAgree) {
+TEST(Verdict, NeedsMoreThanAFewPlayouts) {
     auto const lost_in_all = [](std::size_t games, double share) {
         std::vector<Ending> const best(games, Ending{.win = {share, 1 - share}, .score = {}});
         std::vector<Ending> const taken(games, Ending{.win = {0, 1}, .score = {}});
@@ -64,7 +64,7 @@ TEST(Verdict, IsInDoubtUntilBothEndsOfTheIntervalAgree) {
     EXPECT_FALSE(in_doubt({.value = 0.3, .low = 0.2, .high = 0.4}));
 }
 
-TEST(Verdict, ADecisionInDoubtIsImaginedMoreOften) {
+TEST(Verdict, ADecisionInDoubtGetsMorePlayouts) {
     using Game = boomtown_builders::Game;
     std::string const name = "tests/records/boomtown_builders/two_players.record";
     History const history = std::move(*read_record(file_text(source_root() / name), name, find_game));

@@ -17,7 +17,7 @@ Played played(std::vector<Played::AtSeat> const& seats) {
     return game;
 }
 
-TEST(Tally, CountsSharedWinsInParts) {
+TEST(Tally, CountsSharedWinsAsFractions) {
     Tallies tallies{3, 3};
     tallies.add(played({{0, 9, 1, 0}, {1, 9, 1, 0}, {2, 5, 3, 0}}));
     EXPECT_DOUBLE_EQ(tallies.by_bot[0].win_share(), 0.5);
@@ -26,7 +26,7 @@ TEST(Tally, CountsSharedWinsInParts) {
     EXPECT_EQ(tallies.scores[0], (std::map<int, std::int64_t>{{9, 1}}));
 }
 
-TEST(Tally, ComesToTheSameInAnyOrder) {
+TEST(Tally, DoesNotDependOnTheOrder) {
     // Thirds of a win do not add up exactly unless they are counted whole.
     std::vector<Played> games;
     for (int i = 0; i < 1000; ++i)
@@ -43,13 +43,13 @@ TEST(Tally, ComesToTheSameInAnyOrder) {
                      1);
 }
 
-TEST(Tally, TheMarginIsThatOfTheMean) {
+TEST(Tally, TheMarginIsTheConfidenceIntervalOfTheMean) {
     Tallies tallies{2, 2};
     for (int const score : {10, 20, 30}) tallies.add(played({{0, score, 1, 0}, {1, 0, 2, 0}}));
     EXPECT_NEAR(tallies.by_bot[0].score_margin(), z95 * 10 / std::sqrt(3), 1e-9);
 }
 
-TEST(Results, KeepScoresAndRanksByGameAndRival) {
+TEST(Results, StoreScoresAndRanksByGameAndRival) {
     Results results = *Results::make(*Schedule::make(1, 1, 2, 1));
     Played game = played({{0, 31, 2, 5}});
     game.rival = "coloma.rival.shade";
@@ -83,7 +83,7 @@ TEST(Ratings, FollowTheOdds) {
     }
 }
 
-TEST(Ratings, WhoNeverLostHasAnIntervalToo) {
+TEST(Ratings, ABotThatNeverLostHasAnInterval) {
     double low_before = 0;
     for (int const games : {2, 20, 1000}) {
         std::vector<Rating> const found = ratings(
@@ -102,7 +102,7 @@ TEST(Ratings, WhoNeverLostHasAnIntervalToo) {
     }
 }
 
-TEST(Ratings, GamesOfASeedThatGoAlikeTellLess) {
+TEST(Ratings, CorrelatedGamesWidenTheInterval) {
     // Each bot wins half. Both games of a seed go to one bot: twice the variance of games on their own.
     std::vector<Rating> const alike =
         ratings(ended(*Schedule::make(2, 2, 1000, 1), [](std::size_t number, int bot) {
@@ -116,7 +116,7 @@ TEST(Ratings, GamesOfASeedThatGoAlikeTellLess) {
     EXPECT_NEAR((alike[0].high - alike[0].low) / (shared[0].high - shared[0].low), std::sqrt(2), 0.01);
 }
 
-TEST(Ratings, TheIntervalHoldsWhatIsTrue) {
+TEST(Ratings, TheIntervalContainsTheTrueRating) {
     // 300 arenas of 40 games, three quarters of which the better bot wins: 191 points apart, so 95 each from the mean.
     Rng rng{5};
     double const truth = 1500 + 200 * std::log10(3);
@@ -151,7 +151,7 @@ TEST(Report, ShowsEveryBotAndEscapesTheirNames) {
     EXPECT_FALSE(holds(page, "nan"));
 }
 
-TEST(Report, ShortensNamesThatWouldTakeAllTheRoom) {
+TEST(Report, ShortensLongNames) {
     Results const results = ended(*Schedule::make(2, 2, 2, 1), [](std::size_t, int bot) { return bot + 1; });
     std::string const name = "exec:/a/very/long/way/to/pröspector_bot#2";
     std::string const page = report_page(heading, results.tallies(), ratings(results),
@@ -163,23 +163,23 @@ TEST(Report, ShortensNamesThatWouldTakeAllTheRoom) {
 
 // 100 games of two. Seat 0 has built a saloon in the first 40 and has won 30 of these; both have drafted a bank in all;
 // seat 1 has built a livery in 29.
-Tallies with_deeds() {
+Tallies with_card_usage() {
     Tallies tallies{2, 2};
     for (int i = 0; i < 100; ++i) {
         bool const first = i < 30 || i >= 80;
         Played game = played({{0, first ? 20 : 10, first ? 1 : 2, 5}, {1, 15, first ? 2 : 1, 5}});
-        game.deeds.push_back({"drafted/bank", 3});
-        if (i < 29) game.deeds.push_back({"built/livery", 2});
-        if (i < 40) game.deeds.push_back({"built/gold_saloon", 1});
+        game.card_usage.push_back({"drafted/bank", 3});
+        if (i < 29) game.card_usage.push_back({"built/livery", 2});
+        if (i < 40) game.card_usage.push_back({"built/gold_saloon", 1});
         tallies.add(game);
     }
     return tallies;
 }
 
-TEST(Report, TellsHowThoseFaredWhoBuiltSomething) {
+TEST(Report, ShowsTheWinShareByCardUsage) {
     std::vector<Rating> const even(2, Rating{1500, 1400, 1600});
-    std::string const page = report_page(heading, with_deeds(), even, {"one", "two"});
-    EXPECT_TRUE(holds(page, "<h2>What winners do</h2>"));
+    std::string const page = report_page(heading, with_card_usage(), even, {"one", "two"});
+    EXPECT_TRUE(holds(page, "<h2>Card usage</h2>"));
     EXPECT_TRUE(holds(page, "<h3>built</h3>"));
     EXPECT_TRUE(holds(page, "<title>gold saloon: 75.0 % of 40</title>"));
     EXPECT_FALSE(holds(page, "livery")) << "29 are too few to tell anything.";
@@ -188,19 +188,19 @@ TEST(Report, TellsHowThoseFaredWhoBuiltSomething) {
     EXPECT_TRUE(holds(page, "<title>seat 2: 50.0 % of 100</title>"));
 }
 
-TEST(Report, SaysNothingOfWinnersWhereNothingWasDone) {
+TEST(Report, OmitsCardUsageIfThereIsNone) {
     Tallies tallies{2, 2};
     tallies.add(played({{0, 9, 1, 0}, {1, 8, 2, 0}}));
     EXPECT_FALSE(
         holds(report_page(heading, tallies, {{1500, 1, 2}, {1500, 1, 2}}, {"one", "two"}), "winners"));
 }
 
-TEST(Tally, CountsThoseWhoDidIt) {
-    Tallies const tallies = with_deeds();
-    EXPECT_EQ(tallies.by_deed.at("built/gold_saloon").games, 40);
-    EXPECT_DOUBLE_EQ(tallies.by_deed.at("built/gold_saloon").win_share(), 0.75);
-    EXPECT_EQ(tallies.by_deed.at("drafted/bank").games, 200);
-    EXPECT_DOUBLE_EQ(tallies.by_deed.at("drafted/bank").win_share(), 0.5);
+TEST(Tally, CountsCardUsage) {
+    Tallies const tallies = with_card_usage();
+    EXPECT_EQ(tallies.by_card_use.at("built/gold_saloon").games, 40);
+    EXPECT_DOUBLE_EQ(tallies.by_card_use.at("built/gold_saloon").win_share(), 0.75);
+    EXPECT_EQ(tallies.by_card_use.at("drafted/bank").games, 200);
+    EXPECT_DOUBLE_EQ(tallies.by_card_use.at("drafted/bank").win_share(), 0.5);
 }
 
 }  // namespace

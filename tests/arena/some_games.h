@@ -34,8 +34,8 @@ inline std::vector<Played> all_games(Schedule const& schedule, Work const& work)
 // Three tables of two, four games at each.
 inline Schedule some_schedule() { return *Schedule::make(3, 2, 4, 7); }
 
-inline std::vector<Played> some_games(int threads, bool with_deeds) {
-    return all_games(some_schedule(), {{"random", "greedy", "random"}, with_deeds, threads});
+inline std::vector<Played> some_games(int threads, bool with_card_usage) {
+    return all_games(some_schedule(), {{"random", "greedy", "random"}, with_card_usage, threads});
 }
 
 // Results of an arena whose games end as is told: `rank` of a bot in the game of a number.

@@ -92,7 +92,7 @@ static_assert(!HasBotHooks<forgotten_scores::Game>);
 
 // ---- What the defaults do ----
 
-TEST(BotHooks, ATableOverridesOnlyWhatItLists) {
+TEST(BotHooks, ATableOverridesOnlyTheHooksItLists) {
     auto const edition = *shared_edition<nuggets::Game>(nuggets::placer());
     listed::Game const game{edition, 2, {}};
     Action const action = nuggets::stake_action(0);

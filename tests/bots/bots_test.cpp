@@ -63,7 +63,7 @@ TEST(Bots, OnlySearchTakesTime) {
 }
 
 // Each level thinks longer than the one below; all of them stay within a second.
-TEST(Bots, LevelsRise) {
+TEST(Bots, HigherLevelsSearchMore) {
     for (std::size_t i = 0; i < levels.size(); ++i) {
         EXPECT_TRUE(is_on_offer(levels[i].name));
         EXPECT_GT(levels[i].budget.milliseconds, 0);
@@ -73,7 +73,7 @@ TEST(Bots, LevelsRise) {
     }
 }
 
-TEST(Bots, AHigherLevelBlundersNoMoreOften) {
+TEST(Bots, HigherLevelsMakeNoMoreRandomDecisions) {
     for (Subject const& subject : suite::all_subjects())
         visit_game(*subject.type, [&]<class Game>() {
             BotProfile const profile = Game::bot_hooks.profile(**make_game<Game>(subject.setup));
@@ -92,7 +92,7 @@ TEST(Bots, TheSameSeedGivesTheSameGame) {
     }
 }
 
-TEST(Bots, DoOnlyWhatIsLegal) {
+TEST(Bots, PlayOnlyLegalActions) {
     for (Subject const& subject : short_subjects()) {
         for (std::string_view const bot : quick_bots) {
             Outcome<History> history = suite::start_game(subject, 5);
@@ -108,7 +108,7 @@ TEST(Bots, DoOnlyWhatIsLegal) {
 }
 
 // Fair: in two games that a seat cannot tell apart, a bot in that seat does the same.
-TEST(Bots, DecideByWhatTheirSeatSees) {
+TEST(Bots, DecideByTheirSeatsView) {
     for (Subject const& subject : short_subjects()) {
         Outcome<History> history = suite::start_game(subject, 9);
         Rng rng{9};
@@ -130,7 +130,7 @@ TEST(Bots, DecideByWhatTheirSeatSees) {
 }
 
 // The random bot takes every action alike, also where the list is long.
-TEST(Bots, RandomTakesEachActionAlike) {
+TEST(Bots, RandomChoosesEachActionEquallyOften) {
     Subject const subject = short_subjects().front();
     std::unique_ptr<Match> const match = std::move(*subject.type->start(subject.with_seed(1)));
     Seat const seat = *match->pending().must.begin();

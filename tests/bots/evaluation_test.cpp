@@ -48,7 +48,7 @@ void expect_the_lead(int players) {
     });
 }
 
-TEST(Evaluation, IsTheLeadInWhatIsExpected) {
+TEST(Evaluation, IsTheLeadInExpectedScore) {
     for (int const players : {2, 4}) {
         expect_the_lead<boomtown_builders::Game>(players);
         expect_the_lead<gold_west::Game>(players);
@@ -56,7 +56,7 @@ TEST(Evaluation, IsTheLeadInWhatIsExpected) {
 }
 
 // Drawn without a list, an action is the one the list would have given, and the generator goes on alike.
-TEST(Evaluation, ARandomActionIsAPlaceInTheList) {
+TEST(Evaluation, ARandomActionIsPickedFromTheList) {
     for (int const players : {2, 4}) {
         auto const game = game_for<boomtown_builders::Game>(players);
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -76,7 +76,7 @@ TEST(Evaluation, ARandomActionIsAPlaceInTheList) {
 }
 
 // What another seat gets changes its hopes and nobody else's.
-TEST(Evaluation, HopesAreOnesOwn) {
+TEST(Evaluation, OwnHorsesDoNotChangeAnOpponentsExpectedScore) {
     auto const game = game_for<coloma::Game>(2);
     coloma::State state = game->setup(1);
     auto const before = expected_scores(*game, state);

@@ -28,7 +28,7 @@ struct Greedy {
     }
 };
 
-TEST(NextMove, WhoMayActAndWishesToComesFirst) {
+TEST(NextMove, OptionalMovesComeFirst) {
     Scenario s{{.level = Level::easy, .players = 3}};
     Seat const me = s.active();
     Seat const you = s.other();
@@ -47,7 +47,7 @@ TEST(NextMove, WhoMayActAndWishesToComesFirst) {
     EXPECT_EQ(move->seat, me);
 }
 
-TEST(NextMove, AGameComesToItsEnd) {
+TEST(NextMove, GamesEnd) {
     Scenario s{{.level = Level::easy, .players = 3}};
     Greedy bots{s.game};
     int moves = 0;

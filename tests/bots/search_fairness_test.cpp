@@ -68,12 +68,12 @@ void compare(GameType const& type, OptionChoices const& options) {
     }
 }
 
-TEST(SearchFairness, HiddenPartsChangeNeitherMoveNorNumber) {
+TEST(SearchFairness, HiddenInformationChangesNeitherMoveNorNumber) {
     for (GameType const* type : all_games()) compare(*type, {});
 }
 
 // With the Beginner Rules little is hidden; here hands are.
-TEST(SearchFairness, NorDoHandsInTheAdvancedGoldenWilderness) {
+TEST(SearchFairness, HiddenHandsInTheAdvancedGoldenWildernessChangeNothing) {
     compare(*find_game("golden_wilderness"), {{"level", "advanced"}, {"length", "short"}});
 }
 

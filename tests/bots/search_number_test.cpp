@@ -42,7 +42,7 @@ std::uint64_t number_of(Signed const& row) {
     });
 }
 
-TEST(SearchNumber, IsWhatItWas) {
+TEST(SearchNumber, IsUnchanged) {
     for (Signed const& row : {
              Signed{"boomtown_builders", {}, "search:200", 6123162261465865824ULL},
              Signed{"boomtown_builders", {}, "search:200:guided", 1590685878669135251ULL},

@@ -73,7 +73,7 @@ typename Game::State some_way_into(Game const& game, std::uint64_t seed, int dec
 
 // ---- its name ----
 
-TEST(SearchSettings, AreSpelledInTheName) {
+TEST(SearchSettings, AreReadFromTheName) {
     EXPECT_EQ(parse_settings("search:2000", SearchTraits{})->budget.iterations, 2000);
     EXPECT_EQ(parse_settings("search:2000", SearchTraits{})->budget.threads, 1);
     EXPECT_EQ(parse_settings("search:50ms", SearchTraits{})->budget.milliseconds, 50);
@@ -87,13 +87,13 @@ TEST(SearchSettings, AreSpelledInTheName) {
     EXPECT_EQ(parse_settings("search:9", SearchTraits{.cut = 3})->traits.cut, 3);
 }
 
-TEST(SearchSettings, DependOnTheNumberOfPlayersWhereThatMeasuredStronger) {
+TEST(SearchSettings, DependOnTheNumberOfPlayersIfThatIsStronger) {
     EXPECT_EQ(traits_of(*game_for<gold_west::Game>(2)).cut, 6);
     EXPECT_EQ(traits_of(*game_for<gold_west::Game>(3)).cut, to_the_end);
     EXPECT_EQ(traits_of(*game_for<coloma::Game>(2)).cut, traits_of(*game_for<coloma::Game>(4)).cut);
 }
 
-TEST(SearchSettings, AnythingElseIsNoBot) {
+TEST(SearchSettings, OtherNamesAreNotBots) {
     for (std::string_view const wrong :
          {"search", "search:", "search:0", "search:-5", "search:5s", "search:ms",
           "search:5:", "search:5:fast", "search:5:x0", "search:5:x65", "search:99999999", "search:9999999ms",
@@ -104,7 +104,7 @@ TEST(SearchSettings, AnythingElseIsNoBot) {
 }
 
 // A stranger at a socket cannot ask for an hour's search.
-TEST(SearchSettings, AreNotOnOfferAtTables) {
+TEST(SearchSettings, AreNotOfferedAtTables) {
     EXPECT_TRUE(is_bot("search:2000"));
     EXPECT_FALSE(is_on_offer("search:2000"));
 }
@@ -112,7 +112,7 @@ TEST(SearchSettings, AreNotOnOfferAtTables) {
 // ---- what it finds ----
 
 // NU-4a: a reply gives its point to the winner by praise, to oneself by grumbling.
-TEST(Search, KeepsAPointRatherThanGiveItAway) {
+TEST(Search, DoesNotGiveAPointAway) {
     auto const game = toy(3);
     nuggets::State state = some_way_into(*game, 4, 3);
     ASSERT_EQ(state.table.progress.current(), nuggets::step<nuggets::Reply>);
@@ -148,7 +148,7 @@ std::uint64_t visits_of(Report const& report) {
     return visits;
 }
 
-TEST(Search, SpendsItsBudgetAndNoMore) {
+TEST(Search, UsesExactlyItsBudget) {
     auto const game = toy(3);
     Settings settings = iterations(500);
     settings.budget.threads = 2;
@@ -157,7 +157,7 @@ TEST(Search, SpendsItsBudgetAndNoMore) {
     EXPECT_EQ(visits_of(report), 500);
 }
 
-TEST(Search, StopsWhenTheRestCannotChangeTheDecision) {
+TEST(Search, StopsWhenMoreIterationsCannotChangeTheDecision) {
     auto const game = *make_game<boomtown_builders::Game>(
         GameSetup{2, {}, *embedded_edition(boomtown_builders::Game::info, "horizon"), 0});
     int sooner = 0;
@@ -189,7 +189,7 @@ TEST(Search, StopsInTime) {
 }
 
 // The second decision of a turn finds what the first has found out about it.
-TEST(Search, GoesOnWithItsTreeInTheSameTurn) {
+TEST(Search, ReusesItsTreeWithinATurn) {
     auto const game = *make_game<boomtown_builders::Game>(
         GameSetup{2, {}, *embedded_edition(boomtown_builders::Game::info, "horizon"), 0});
     Settings const settings = iterations(200, traits_of(*game));
@@ -215,7 +215,7 @@ TEST(Search, GoesOnWithItsTreeInTheSameTurn) {
 }
 
 // In The Golden Wilderness it makes no offers by searching.
-TEST(Search, PassesOverImplausibleActions) {
+TEST(Search, SkipsImplausibleActions) {
     auto const game = game_for<golden_wilderness::Game>(3, {{"level", "easy"}});
     auto const state = some_way_into(*game, 1, 8);
     Seat const seat = *game->pending(state.table).must.begin();
@@ -273,7 +273,7 @@ TEST(Search, StaysWithinItsMemory) {
     }
 }
 
-TEST(Search, AnIterationDoesNotTouchTheHeap) {
+TEST(Search, AnIterationDoesNotAllocate) {
     if (!allocations_are_counted()) GTEST_SKIP() << "A sanitizer is at work: nothing is counted.";
     for (GameType const* type : all_games()) {
         visit_game(*type, [&]<class Game>() {

@@ -129,7 +129,7 @@ complains "has bot 77 at seat 0"
 run 2 arena --games 2 --report -
 complains "--report needs the name of a file"
 run 0 arena --games 40 --bots random,greedy --report page.html
-for part in "<h2>What winners do</h2>" "<h3>built</h3>" "<title>saloon: "; do
+for part in "<h2>Card usage</h2>" "<h3>built</h3>" "<title>saloon: "; do
     grep -qF "$part" page.html || fail "$ran: no $part on the page"
 done
 run 2 arena --games 100000000 --bots random,random,random --players 2
@@ -200,7 +200,7 @@ run 0 play --seed 7
 says "There is a Hideout on "
 says "(BB-6.5a)"
 says "That is possible"
-says "Taken back: 1 move."
+says "Undone: 1 move."
 says "There is nothing to undo yet."
 says "There is no number 99"
 says "“nonsense” is neither"
@@ -225,16 +225,16 @@ says "■B Player: Do you agree to hints for everybody? (y/n) y"
 [[ $(grep -c "wins " out) == 6 ]] || fail "$ran: not two hints of three moves"
 typed='1\n1\n1\n1\nu A\nn\nu Ana\ny\nlog\nq\n'
 run 0 play --humans 2 --players 2 --seed 7 --name Ana,Ben
-says "●A Ana asks to take back 2 moves, yours included. Do you agree?"
-says "Nothing is taken back."
-says "Taken back: 2 moves."
+says "●A Ana asks to undo 2 moves, including yours. Do you agree?"
+says "Nothing was undone."
+says "Undone: 2 moves."
 typed='1\n1\nrestart\nrestart\nu C\nas B\nwait\nq\n'
 run 0 play --humans 2 --seed 7 --name Ana,Ben
-says "Taken back: 2 moves."
+says "Undone: 2 moves."
 says "There is nothing to undo yet."
 says "No human at this terminal is called “C”."
 says "You have no decision to make now."
-says "The others wait for your decision."
+says "The others are waiting for your decision."
 typed='1\n1\n1\nu\nq\n'
 run 0 play --players 2 --seed 7
 says "That can't be undone: hidden information has been revealed since."
@@ -248,8 +248,8 @@ run 0 play --seed 8
 wilderness='play golden_wilderness --option level=easy --players 2 --humans 2 --seed 3 --name Ana,Ben'
 typed='offer 1\ngive 5\npropose\naccept 2\nas A\noffer 2\ngive 1\npropose\nwait\nwait\nevent\nquit\n'
 run 0 $wilderness
-says "You may act now; “wait” lets the others go on."
-says "●A Ana may act, too: “as A”."
+says "You may act now, or type “wait” to let the others continue."
+says "●A Ana may also act: type “as A”."
 says "●A Ana accepts the offer of ■B Ben."
 says "■B Ben looks at the two top event cards."
 typed='save out\n'
@@ -272,7 +272,7 @@ typed=$(printf '1\\n%.0s' {1..12})
 run 0 $against --save searched.record
 typed="$(printf '1\\n%.0s' {1..7})u\n1\n"
 run 0 $against --save searched_again.record
-says "Taken back: "
+says "Undone: "
 typed=$(printf '1\\n%.0s' {1..5})
 run 0 play --resume searched_again.record --save searched_again.record
 same searched.record searched_again.record
@@ -314,7 +314,7 @@ says '"seat":0,"action":'
 run 0 analyse --from 68 --playouts 2 --iterations 10 --report review.html whole.record
 says "Play and luck"
 grep -q "<polyline" review.html || fail "$ran: no page"
-grep -q "What decided it" review.html || fail "$ran: nothing decided it"
+grep -q "What decided the game" review.html || fail "$ran: nothing decided the game"
 run 0 analyse --from 68 --playouts 2 --iterations 10 --moves whole.record
 says "Before it:"
 run 0 analyse --from 68 --playouts 2 --iterations 10 --report - whole.record

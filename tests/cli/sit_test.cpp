@@ -113,7 +113,7 @@ TEST(Sit, AnswersPingsWhileTheProgramThinks) {
     EXPECT_EQ(sitting.said(), "The game is over: place 1 with 7 points.\n");
 }
 
-TEST(Sit, LeavesWhenTheGameEndsWhileTheProgramThinks) {
+TEST(Sit, ExitsWhenTheGameEndsWhileTheProgramThinks) {
     PlayedTable table;
     auto const begin = Clock::now();
     Sitting sitting{table.link(), thinking("60")};
@@ -124,7 +124,7 @@ TEST(Sit, LeavesWhenTheGameEndsWhileTheProgramThinks) {
     EXPECT_LT(Clock::now() - begin, 5s);
 }
 
-TEST(Sit, SaysAMoveAgainThatCameTooFast) {
+TEST(Sit, RepeatsAMoveThatWasTooFast) {
     PlayedTable table;
     Sitting sitting{table.link(), thinking("0")};
     table.welcome();
@@ -151,7 +151,7 @@ TEST(Sit, AsksTheProgramOnceForADecision) {
     EXPECT_EQ(sitting.end(), 0) << sitting.said();
 }
 
-TEST(Sit, ComesBackAfterTheServerWasKilled) {
+TEST(Sit, ReconnectsAfterTheServerWasKilled) {
     server::testing::TemporaryFolder const folder;
     std::string const decided = (folder.path() / "decided").string();
     auto child = std::make_unique<server::testing::Child>(folder.path() / "tables.db");

@@ -32,7 +32,7 @@ int decided_otherwise(History const& history, Bots bots) {
 }
 
 // docs/bots.md: the tree is kept within a turn.
-TEST(Terminal, ABotRemembersItsThoughtsWithinItsTurn) {
+TEST(Terminal, ABotKeepsItsSearchWithinItsTurn) {
     server::testing::TemporaryFolder const folder;
     std::string const file = (folder.path() / "game.record").string();
     std::string const command = built_program().string() +

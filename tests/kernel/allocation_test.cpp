@@ -93,7 +93,7 @@ TEST_F(Allocation, IsCounted) {
 }
 
 // Under every set of options that the suite looks at.
-TEST_F(Allocation, RulesAndRedealsDoWithout) {
+TEST_F(Allocation, RulesAndRedealsAllocateNothing) {
     for (suite::Subject const& subject : suite::all_subjects()) {
         SCOPED_TRACE(subject.name);
         auto const [games, effort] = suite::fair_share(subject, {12, {}});

@@ -22,7 +22,7 @@ bool same_items(List const& one, List const& other) {
     return std::memcmp(&one.items, &other.items, sizeof one.items) == 0;
 }
 
-TEST(FixedList, IsFilledAndEmptiedAtTheBack) {
+TEST(FixedList, AddsAndRemovesAtTheBack) {
     List list{};
     EXPECT_TRUE(list.empty());
     for (std::uint16_t value = 10; value < 14; ++value) list.push_back(value);
@@ -47,7 +47,7 @@ TEST(FixedList, ErasesAnywhereAndKeepsTheOrder) {
 }
 
 // States are compared and hashed by their bytes, so a list must not remember what it once held.
-TEST(FixedList, LeavesNoTraceOfWhatWasTakenOut) {
+TEST(FixedList, RemovedItemsLeaveZeros) {
     List popped = list_of({1, 2, 3});
     popped.pop_back();
     EXPECT_TRUE(same_items(popped, list_of({1, 2})));
@@ -62,7 +62,7 @@ TEST(FixedList, LeavesNoTraceOfWhatWasTakenOut) {
     EXPECT_EQ(cleared.size(), 0);
 }
 
-TEST(FixedList, IsWalkedFromFrontToBack) {
+TEST(FixedList, IteratesFromFrontToBack) {
     int folded = 0;
     for (std::uint16_t const value : list_of({1, 2, 3})) folded = folded * 10 + value;
     EXPECT_EQ(folded, 123);
@@ -88,7 +88,7 @@ TEST(Action, IsEqualByKindAndAllArguments) {
     EXPECT_NE(action, make_action(Kind::first, 1, 2, 3, 4, 5, 6));
 }
 
-TEST(ActionList, KeepsWhatIsPutInUntilCleared) {
+TEST(ActionList, KeepsItsActionsUntilCleared) {
     ActionList list;
     EXPECT_TRUE(list.empty());
     for (int i = 0; i < ActionList::capacity; ++i) list.push_back(make_action(Kind::first, i));

@@ -72,7 +72,7 @@ ActionProblem problem_of(std::string_view verb, Args const& args) {
     return action ? ActionProblem{} : action.error();
 }
 
-TEST(Forms, VerbAndArgumentsNameTheActionThatWroteThem) {
+TEST(Forms, ReadsBackTheActionItWrote) {
     for (GameType const* type : all_games()) {
         std::unique_ptr<Match> const match = start(*type, type->info().max_players);
         Rng rng{9};
@@ -92,7 +92,7 @@ TEST(Forms, VerbAndArgumentsNameTheActionThatWroteThem) {
     }
 }
 
-TEST(Forms, AnIllegalActionIsReadTooAndRefusedByTheRules) {
+TEST(Forms, ReadsIllegalActionsToo) {
     std::unique_ptr<Match> const match = boomtown_builders();
     Outcome<Action, ActionProblem> const action = match->read_action("build", Args{{"location", "a1"}});
     ASSERT_TRUE(action);

@@ -31,13 +31,13 @@ TEST(History, StartsWithNothingPlayed) {
     EXPECT_EQ(history.undo_floor(), 0);
 }
 
-TEST(History, CannotStartWhatCannotBeSetUp) {
+TEST(History, RefusesAnInvalidSetUp) {
     GameSetup const setup{9, {}, nuggets::placer(), 11};
     EXPECT_EQ(History::start(nuggets::type(), setup, {}).error().sentence,
               "Nuggets is for 2 to 4 players, not 9.");
 }
 
-TEST(History, KeepsEveryMoveWithItsEventsAndHash) {
+TEST(History, StoresEveryMoveWithItsEventsAndHash) {
     History history = new_game();
     play(history, ben, stake_action(1));
     ASSERT_EQ(history.size(), 1);
@@ -49,7 +49,7 @@ TEST(History, KeepsEveryMoveWithItsEventsAndHash) {
     EXPECT_EQ(move.hash_after, history.now().hash());
 }
 
-TEST(History, ARefusedActionLeavesNoTrace) {
+TEST(History, ARefusedActionChangesNothing) {
     History history = new_game();
     std::optional<Refusal> const refusal = history.play(ada, grumble_action);
     ASSERT_TRUE(refusal);
@@ -58,7 +58,7 @@ TEST(History, ARefusedActionLeavesNoTrace) {
     EXPECT_EQ(history.now().hash(), history.start_hash());
 }
 
-TEST(History, MovesNobodyLearnedFromCanBeTakenBack) {
+TEST(History, MovesThatRevealNothingCanBeUndone) {
     History history = new_game();
     play(history, ada, stake_action(0));
     EXPECT_EQ(history.undo_floor(), 0);
@@ -70,7 +70,7 @@ TEST(History, MovesNobodyLearnedFromCanBeTakenBack) {
     EXPECT_EQ(history.moves()[0].action, stake_action(1));
 }
 
-TEST(History, WhatSomebodyHasSeenCannotBeTakenBack) {
+TEST(History, MovesThatRevealSomethingCannotBeUndone) {
     History history = new_game();
     play(history, ada, stake_action(0));
     play(history, ada, peek_action);
@@ -78,7 +78,7 @@ TEST(History, WhatSomebodyHasSeenCannotBeTakenBack) {
     EXPECT_EQ(history.undo_floor(), 2);
 }
 
-TEST(History, TheFloorRisesWithEachRevelationAndNotBefore) {
+TEST(History, TheUndoFloorRisesOnlyWithEachRevelation) {
     History history = new_game();
     play(history, ada, stake_action(0));
     EXPECT_EQ(history.undo_floor(), 0);
@@ -95,7 +95,7 @@ TEST(History, TheFloorRisesWithEachRevelationAndNotBefore) {
     EXPECT_EQ(history.now().hash(), history.moves()[2].hash_after);
 }
 
-TEST(History, ShowsTheGameAsItStood) {
+TEST(History, ShowsTheGameAfterAnyMove) {
     History history = new_game();
     play(history, ada, stake_action(0));
     play(history, ada, peek_action);

@@ -54,7 +54,7 @@ void expect_true(Preview const& preview, Match const& match, Seat seat, Action a
     }
 }
 
-TEST(Previews, AreTrueAndDependOnlyOnWhatTheSeatSees) {
+TEST(Previews, AreCorrectAndDependOnlyOnTheSeatsView) {
     for (GameType const* type : all_games()) {
         int with_points = 0;
         int with_events = 0;
@@ -82,7 +82,7 @@ TEST(Previews, AreTrueAndDependOnlyOnWhatTheSeatSees) {
     }
 }
 
-TEST(Previews, ABuildingShowsWhereTheTrainWouldGo) {
+TEST(Previews, ShowWhereABuildingMovesTheTrain) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 1);
     Rng rng{1};
     int moved = 0;

@@ -69,7 +69,7 @@ TEST(Record, HasTheGoldenText) {
     EXPECT_EQ(write_record(*read), golden);
 }
 
-TEST(Record, LeadsBackToTheSameGame) {
+TEST(Record, ReadsBackAsTheSameGame) {
     for (int const moves : {0, 1, 15, 16, 17, 32, -1}) {
         History const history = random_game(5, moves);
         std::string const text = write_record(history);
@@ -141,7 +141,7 @@ TEST(Record, CutAfterAnyByteIsRefused) {
 }
 
 // Whatever is taken is taken as it stands: nothing in it is ignored or read as something else.
-TEST(Record, WithAnyByteChangedIsRefusedOrTakenAsItStands) {
+TEST(Record, WithAnyByteChangedIsRefusedOrReadExactly) {
     std::string const text = write_record(random_game(6, 40));
     for (std::size_t at = 0; at < text.size(); ++at) {
         for (int const change : {1, 2, 0x20, 0x80}) {
@@ -154,7 +154,7 @@ TEST(Record, WithAnyByteChangedIsRefusedOrTakenAsItStands) {
     }
 }
 
-TEST(Record, WithAnyLineMissingOrDoubledIsRefused) {
+TEST(Record, WithAnyLineMissingOrRepeatedIsRefused) {
     Lines const lines{write_record(random_game(6, 40))};
     for (int number = 1; number <= lines.size(); ++number) {
         Lines missing = lines;
@@ -180,7 +180,7 @@ TEST(Record, AnEditionCanBeGivenInPlaceOfTheOneCompiledIn) {
 }
 
 // A name that the reader would refuse must be refused before the first move, not after the last.
-TEST(Record, WhateverCanBeStartedCanBeReadBack) {
+TEST(Record, EveryGameThatStartsCanBeReadBack) {
     std::string cyrillic;
     for (int i = 0; i < 24; ++i) cyrillic += "Ж";
     for (std::string const& name :

@@ -35,7 +35,7 @@ TEST(Rng, BelowGivesTheFrozenNumbers) {
 }
 
 // One draw in four is rejected for this bound; here it happens four times.
-TEST(Rng, BelowDrawsAgainWhereANumberWouldBeFavoured) {
+TEST(Rng, BelowRejectsBiasedDraws) {
     EXPECT_EQ(draws(6, 1'610'612'737, 4), (std::vector{169982214, 887032396, 310236646, 326405917}));
     Rng rng{6};
     for (int i = 0; i < 4; ++i) rng.below(1'610'612'737);
@@ -61,7 +61,7 @@ TEST(Rng, ShuffleTakesAnyListWithSizeAndIndex) {
     EXPECT_EQ(order, (std::vector{2, 8, 4, 9, 5, 7, 0, 1, 6, 3}));
 }
 
-TEST(Rng, ShuffleOfOneOrNoneDrawsNothing) {
+TEST(Rng, ShufflingAtMostOneItemDrawsNothing) {
     Rng rng{5};
     std::vector<int> none;
     std::vector<int> one{7};
@@ -101,7 +101,7 @@ double chi_square(std::uint64_t seed, int bound, int buckets, int count) {
     return chi_square(hits);
 }
 
-TEST(Rng, SmallBoundsAreEven) {
+TEST(Rng, SmallBoundsAreUniform) {
     EXPECT_LT(chi_square(1, 2, 2, 100'000), 10.8);
     EXPECT_LT(chi_square(2, 3, 3, 100'000), 13.8);
     EXPECT_LT(chi_square(3, 6, 6, 100'000), 20.5);
@@ -110,21 +110,21 @@ TEST(Rng, SmallBoundsAreEven) {
 }
 
 // Near 2^31 a remainder or a float would show: the lower half would come up more often than the upper.
-TEST(Rng, LargeBoundsAreEven) {
+TEST(Rng, LargeBoundsAreUniform) {
     EXPECT_LT(chi_square(6, 2'147'483'647, 16, 100'000), 37.7);
     EXPECT_LT(chi_square(7, 1'610'612'737, 16, 100'000), 37.7);
     EXPECT_LT(chi_square(8, 1'431'655'766, 16, 100'000), 37.7);
 }
 
 // Without rejection, every third number would come up two times where its neighbours come up three times.
-TEST(Rng, NeighboursAreEven) {
+TEST(Rng, ConsecutiveDrawsAreIndependent) {
     std::vector<int> hits(3);
     for (int const drawn : draws(10, 3 << 29, 100'000)) ++hits[drawn % 3];
     EXPECT_LT(chi_square(hits), 13.8);
 }
 
 // All 24 orders of four cards come up alike.
-TEST(Rng, ShufflesAreEven) {
+TEST(Rng, ShufflesAreUniform) {
     std::map<std::vector<int>, int> orders;
     Rng rng{9};
     for (int i = 0; i < 48'000; ++i) {

@@ -7,7 +7,7 @@
 namespace motherlode {
 namespace {
 
-TEST(SharedText, IsInMemoryOnce) {
+TEST(SharedText, EqualTextsShareOneObject) {
     std::string const brought = "gold in the millrace";
     SharedText const one{brought};
     SharedText const other{std::string{brought}};
@@ -17,7 +17,7 @@ TEST(SharedText, IsInMemoryOnce) {
     EXPECT_EQ(std::string_view{SharedText{}}, "");
 }
 
-TEST(SharedText, GamesOfOneEditionShareIt) {
+TEST(SharedText, GamesWithTheSameEditionShareItsText) {
     using Game = std::tuple_element_t<0, Games>;
     Outcome<EditionSource> const source = embedded_edition(Game::info, Game::info.default_edition);
     ASSERT_TRUE(source);

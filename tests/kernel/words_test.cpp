@@ -51,7 +51,7 @@ TEST(Words, LooksTermsUpAndFallsBackToTheirText) {
     EXPECT_EQ(said(Message{built, 0, 1}), "Ada baut: Bank.");
 }
 
-TEST(Words, SaysAPhrasePartByPart) {
+TEST(Words, WritesAPhrasePartByPart) {
     EXPECT_EQ(said(Message{used, 0}), "so: 2 Punkte., Ada baut: Wirtshaus.");
     EXPECT_EQ(said(Message{used, 1}), "so: so: 2 Punkte., Ada baut: Wirtshaus.");
 }
@@ -67,14 +67,14 @@ TEST(Words, PagesGetAPhraseAsMessages) {
 
 TEST(Words, ASeatWithoutNameIsCountedFromOne) { EXPECT_EQ(said(Message{built, 2, 2}), "3 baut: d3."); }
 
-TEST(Words, ANumberChoosesBetweenOneAndMany) {
+TEST(Words, ANumberChoosesSingularOrPlural) {
     EXPECT_EQ(said(Message{scored, 1}), "1 Punkt.");
     EXPECT_EQ(said(Message{scored, 0}), "0 Punkte.");
     EXPECT_EQ(said(Message{scored, 2}), "2 Punkte.");
     EXPECT_EQ(said(Message{scored, -1}), "-1 Punkte.");
 }
 
-TEST(Words, ASentenceThatIsMissingShowsItsKey) {
+TEST(Words, AMissingSentenceShowsItsKey) {
     EXPECT_EQ(said(Message{unworded}), "game.event.unworded");
     EXPECT_EQ(say(german(), "game.place.saloon"), "Wirtshaus");
     EXPECT_EQ(say(german(), "game.place.bank"), "game.place.bank");
@@ -94,7 +94,7 @@ TEST(Words, JoinsTheKeysOfTablesByDots) {
                                               "game.place.saloon"}));
 }
 
-TEST(Words, RefusesATableThatHoldsMoreThanSentences) {
+TEST(Words, RefusesATableWithOtherValuesThanSentences) {
     EXPECT_EQ(Language::load("[a]\nb = 1\n", "messages/de.toml").error().sentence,
               "messages/de.toml:2: b: a text in quotes is expected here.");
     EXPECT_FALSE(Language::load("a = ", "messages/de.toml"));

@@ -115,7 +115,7 @@ TEST_F(CommitOrder, AfterAFailureTheTableIsAsOnDisk) {
     EXPECT_EQ(text_of(again.ask(move_text(state, "m"), "m").at("t")), "ok");
 }
 
-TEST_F(CommitOrder, AnArrivalDoesNotBringOutAMoveThatIsNotOnDisk) {
+TEST_F(CommitOrder, AnArrivalDoesNotRevealAMoveThatIsNotOnDisk) {
     TestTable const table = make_seated_table(server_.port(), 2);
     WebSocketClient mover{server_.port()};
     mover.send(table.hello(0));
@@ -139,7 +139,7 @@ TEST_F(CommitOrder, AnArrivalDoesNotBringOutAMoveThatIsNotOnDisk) {
     EXPECT_FALSE(was_sent(arriving, "update"));
 }
 
-TEST_F(CommitOrder, OneBadTableDoesNotTakeItsBatchWithIt) {
+TEST_F(CommitOrder, OneFailingTableDoesNotAffectItsBatch) {
     Party bad{server_.port(), 2};
     Party good{server_.port(), 2};
     WebSocketClient& mover_of_bad = *bad.clients[bad.due()];
@@ -158,7 +158,7 @@ TEST_F(CommitOrder, OneBadTableDoesNotTakeItsBatchWithIt) {
     EXPECT_EQ(disk_.largest_batch(), 2U);
 }
 
-TEST_F(CommitOrder, AVersionThatIsNotOnDiskIsNotBelieved) {
+TEST_F(CommitOrder, AVersionThatIsNotOnDiskIsIgnored) {
     TestTable const table = make_seated_table(server_.port(), 2);
     WebSocketClient first{server_.port()};
     first.send(table.hello(0));
@@ -174,7 +174,7 @@ TEST_F(CommitOrder, AVersionThatIsNotOnDiskIsNotBelieved) {
     EXPECT_TRUE(is_kind(*message, "table"));
 }
 
-TEST_F(CommitOrder, AStopSavesAndAnswersWhatHasBeenAsked) {
+TEST_F(CommitOrder, AStopSavesAndAnswersPendingRequests) {
     TestTable const table = make_seated_table(server_.port(), 2);
     WebSocketClient client{server_.port()};
     client.send(table.hello(0));
@@ -200,7 +200,7 @@ TEST(CommitOrderAtRest, ATableIsNotDroppedBeforeItIsSaved) {
     SlowDisk disk;
     disk.append_time = 3ms;  // so that tables are swept while they wait
     ServerOptions options = quick_options();
-    options.table_rest = std::chrono::seconds{0};
+    options.idle_table_time = std::chrono::seconds{0};
     TestServer const server{options, [&] { return make_slow_store(disk); }};
     for (int i = 0; i < 20; ++i) make_table(server.port(), R"(["bot:random","bot:random"])");
     EXPECT_TRUE(soon([&] { return server.metric("tables_open") == 0; }));

@@ -32,7 +32,7 @@ std::vector<std::string> runs_of(std::vector<int> cards, std::size_t count) {
     return runs;
 }
 
-TEST(Hidden, NoMessageHoldsTheSeedOrTheDeck) {
+TEST(Hidden, NoMessageContainsTheSeedOrTheDeck) {
     ServerOptions options = quick_options();
     options.effort =
         analysis::Effort{.iterations = 4, .listed = 4, .playouts = 2, .horizon = {.decisions = 4}};

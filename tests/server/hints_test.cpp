@@ -12,7 +12,7 @@ std::string hint_at(json::object const& state, std::string_view id) {
            std::to_string(state.at("version").as_int64()) + "}";
 }
 
-TEST(Hints, AreGivenAgainstBots) {
+TEST(Hints, AreAllowedAgainstBots) {
     TestServer const server{
         with({.iterations = 10, .listed = 4, .playouts = 2, .horizon = {.decisions = 4}})};
     TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
@@ -39,9 +39,9 @@ TEST(Hints, AreGivenAgainstBots) {
 }
 
 // Who wants more imagined games than there is time for still has a hint in about a second.
-TEST(Hints, KeepTheirBoundWithManyImaginedGames) {
+TEST(Hints, KeepTheirTimeLimitWithManyPlayouts) {
     ServerOptions options = quick_options();
-    options.imagined_games = 1'000'000'000;
+    options.review_playouts = 1'000'000'000;
     TestServer const server{options};
     TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
@@ -50,7 +50,7 @@ TEST(Hints, KeepTheirBoundWithManyImaginedGames) {
     EXPECT_EQ(client.expect("hint", 60s).at("choices").as_array().size(), 3U);
 }
 
-TEST(Hints, AmongPeopleAllMustAgreeAndThatIsKept) {
+TEST(Hints, NeedAnAgreementOfAllHumansThatIsSaved) {
     TestServer server{with(quick), Keep::on_disk};
     TestTable const table = make_seated_table(server.port(), 2);
     auto const at_table = [&](int seat, json::object& state) {
@@ -106,7 +106,7 @@ TEST(Hints, OneAtATime) {
     EXPECT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
 }
 
-TEST(Hints, AboutTheNextDecisionTakeThePlaceOfThoseBefore) {
+TEST(Hints, ForTheNextDecisionReplaceEarlierOnes) {
     TestServer const server{with(endless)};
     TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
@@ -125,7 +125,7 @@ TEST(Hints, AboutTheNextDecisionTakeThePlaceOfThoseBefore) {
     EXPECT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
 }
 
-TEST(Branches, PlayOnFromAMoment) {
+TEST(Branches, StartFromAnyMove) {
     TestServer const server{with(quick)};
     TestTable const first = finished_table(server.port(), R"(,"listed":true)");
     std::string const body =
@@ -156,7 +156,7 @@ TEST(Branches, PlayOnFromAMoment) {
     EXPECT_NE(play_one({&client}, latest, 0), 0);
 }
 
-TEST(Branches, KeepTheNameOfWhoAsks) {
+TEST(Branches, KeepTheNameOfTheRequestingPlayer) {
     TestServer const server{with(quick)};
     TestTable const table = make_table(server.port(), R"(["person","bot:random"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
@@ -174,7 +174,7 @@ TEST(Branches, KeepTheNameOfWhoAsks) {
     EXPECT_EQ(text_of(state.at("seats").at(0).at("name")), "Ana");
 }
 
-TEST(Branches, AreForThoseWhoMaySeeTheTable) {
+TEST(Branches, NeedAccessToTheTable) {
     ServerOptions options = with(quick);
     options.limits.tables_per_hour = 3;
     TestServer const server{options};

@@ -23,7 +23,7 @@ TEST(HttpRoutes, HealthAndMetrics) {
     EXPECT_NE(metrics.body.find("motherlode_responses_total{status=\"200\"} 1\n"), std::string::npos);
 }
 
-TEST(HttpRoutes, TellsTheGamesOnOffer) {
+TEST(HttpRoutes, ListsTheGames) {
     TestServer const server;
     json::value const offer = http(server.port(), "GET", "/api/games").json();
     json::object const& game = offer.at("games").at(0).as_object();
@@ -36,7 +36,7 @@ TEST(HttpRoutes, TellsTheGamesOnOffer) {
     EXPECT_EQ(text_of(offer.at("languages").at(0)), "en");
 }
 
-TEST(HttpRoutes, TellsWordsAndRules) {
+TEST(HttpRoutes, ServesMessagesAndRules) {
     TestServer const server;
     json::object const words = http(server.port(), "GET", "/api/messages/en").json().as_object();
     EXPECT_TRUE(words.contains("boomtown_builders.event.built"));
@@ -48,7 +48,7 @@ TEST(HttpRoutes, TellsWordsAndRules) {
         EXPECT_EQ(http(server.port(), "GET", path).status, 404) << path;
 }
 
-TEST(HttpRoutes, PacksWhatIsLongForWhoAcceptsIt) {
+TEST(HttpRoutes, CompressesLongResponsesIfAccepted) {
     TestServer const server;
     HttpReply const plain = http(server.port(), "GET", "/api/messages/en");
     EXPECT_EQ(plain.header("content-encoding"), "");
@@ -64,7 +64,7 @@ TEST(HttpRoutes, PacksWhatIsLongForWhoAcceptsIt) {
               plain.body);
 }
 
-TEST(HttpRoutes, EveryAnswerHasTheSecurityHeaders) {
+TEST(HttpRoutes, EveryResponseHasTheSecurityHeaders) {
     TestServer const server;
     for (char const* path : {"/healthz", "/api/games", "/nothing", "/"}) {
         HttpReply const reply = http(server.port(), "GET", path);
@@ -95,7 +95,7 @@ TEST(HttpRoutes, MethodsAndKeepAlive) {
     EXPECT_EQ(read_reply(connection).status, 400);
 }
 
-TEST(HttpRoutes, ATargetIsAPath) {
+TEST(HttpRoutes, UnusualTargetsDoNotFail) {
     TestServer const server;
     for (std::string_view const target : {"?", "?x", "*", "x", "http://localhost/", "//", "/?", "/%00"}) {
         for (std::string_view const method : {"GET", "HEAD", "POST", "OPTIONS"}) {
@@ -109,7 +109,7 @@ TEST(HttpRoutes, ATargetIsAPath) {
     EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200);
 }
 
-TEST(HttpTables, MakesOneAndTellsTheMaker) {
+TEST(HttpTables, CreatesATableAndReturnsItsLinks) {
     TestServer const server;
     std::string const body = R"({"game":"boomtown_builders","seats":["bot:random","person","person"],
         "options":{"terrain":"on"},"edition":"horizon","clock":{"kind":"bank","bank":600,"increment":10},
@@ -141,7 +141,7 @@ TEST(HttpTables, MakesOneAndTellsTheMaker) {
     EXPECT_TRUE(http(server.port(), "GET", "/api/mine").json().at("tables").as_array().empty());
 }
 
-TEST(HttpTables, ARefusalSaysWhatIsWrong) {
+TEST(HttpTables, ARefusalGivesTheReason) {
     TestServer const server;
     struct Case {
         char const* body;
@@ -168,7 +168,7 @@ TEST(HttpTables, ARefusalSaysWhatIsWrong) {
     EXPECT_NE(text_of(record.at("sentence")).find("record:1: "), std::string::npos);
 }
 
-TEST(HttpTables, RefusesWhatMakesNoSense) {
+TEST(HttpTables, RefusesInvalidRequests) {
     TestServer const server;
     for (char const* body : {
              "",
@@ -213,7 +213,7 @@ TEST(HttpTables, RefusesOtherOrigins) {
     EXPECT_EQ(WebSocketClient(server.port()).status(), 101);
 }
 
-TEST(HttpTables, ANameThatAnybodyCouldPointHereIsNotOurs) {
+TEST(HttpTables, RefusesPublicHostNames) {
     TestServer const server;
     std::string const port = ":" + std::to_string(server.port());
     for (std::string const name : {"localhost", "127.0.0.1", "192.168.1.5", "[::1]", "attic", "attic.local"})
@@ -228,7 +228,7 @@ TEST(HttpTables, ANameThatAnybodyCouldPointHereIsNotOurs) {
     }
 }
 
-TEST(HttpTables, AFrontDoorMayBeNamed) {
+TEST(HttpTables, AcceptsTheOriginOfAReverseProxy) {
     ServerOptions options = quick_options();
     options.origins = {"https://games.example"};
     options.limits.tables_per_hour = 1;
@@ -246,7 +246,7 @@ TEST(HttpTables, AFrontDoorMayBeNamed) {
     EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", direct}}).status(), 403);
 }
 
-TEST(HttpTables, NobodyHidesBehindAFrontDoor) {
+TEST(HttpTables, LimitsCountClientsBehindAReverseProxy) {
     ServerOptions options = quick_options();
     options.origins = {"https://games.example"};
     options.limits.tables_per_hour = 1;
@@ -301,7 +301,7 @@ TEST(HttpLimits, ConnectionsOfOneAddress) {
     EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200);
 }
 
-TEST(HttpLimits, BodiesOnTheWay) {
+TEST(HttpLimits, UnreadBodies) {
     ServerOptions options = quick_options();
     options.limits.bodies_on_the_way = 10'000;
     TestServer const server{options};
@@ -315,7 +315,7 @@ TEST(HttpLimits, BodiesOnTheWay) {
     slow.close();
 }
 
-TEST(HttpLimits, TablesOpen) {
+TEST(HttpLimits, OpenTables) {
     ServerOptions options = quick_options();
     options.limits.tables_open = 2;
     TestServer const server{options};
@@ -323,7 +323,7 @@ TEST(HttpLimits, TablesOpen) {
     EXPECT_EQ(post(server.port(), "/api/tables", two_persons).status, 429);
 }
 
-TEST(HttpTokens, AreNotKept) {
+TEST(HttpTokens, AreNotStored) {
     TestServer server{quick_options(), Keep::on_disk};
     TestTable const table = make_table(server.port(), R"(["person","person"])");
     WebSocketClient client{server.port(), {{"Cookie", table.cookie}}};

@@ -140,8 +140,8 @@ void kill_again_and_again(int rounds) {
     EXPECT_GT(acknowledged, rounds * 10);
 }
 
-TEST(Kill, NothingAcknowledgedIsLost) { kill_again_and_again(5); }
-TEST(SlowKill, NothingAcknowledgedIsLost) { kill_again_and_again(100); }
+TEST(Kill, LosesNoAcknowledgedMove) { kill_again_and_again(5); }
+TEST(SlowKill, LosesNoAcknowledgedMove) { kill_again_and_again(100); }
 
 }  // namespace
 }  // namespace motherlode::server::testing

@@ -6,7 +6,7 @@
 namespace motherlode::server::testing {
 namespace {
 
-TEST(Limits, ABucketFillsAtItsRate) {
+TEST(Limits, ABucketRefillsAtItsRate) {
     Bucket bucket;
     for (int i = 0; i < 40; ++i) EXPECT_TRUE(bucket.take(1000, 20, 40));
     EXPECT_FALSE(bucket.take(1000, 20, 40));
@@ -16,7 +16,7 @@ TEST(Limits, ABucketFillsAtItsRate) {
     EXPECT_TRUE(bucket.full(10'000, 20, 40));
 }
 
-TEST(Limits, QuietAddressesAreForgotten) {
+TEST(Limits, InactiveAddressesAreRemoved) {
     AddressBuckets buckets{1, 2};
     buckets.take("a", 0);
     buckets.take("b", 5000);
@@ -24,7 +24,7 @@ TEST(Limits, QuietAddressesAreForgotten) {
     EXPECT_EQ(buckets.size(), 1U);
 }
 
-TEST(Limits, AHouseholdIsOneAddress) {
+TEST(Limits, AnIpv6NetworkIsOneAddress) {
     EXPECT_EQ(counted_address("192.0.2.7"), "192.0.2.7");
     EXPECT_EQ(counted_address("::ffff:192.0.2.7"), "192.0.2.7");
     EXPECT_EQ(counted_address("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
@@ -120,7 +120,7 @@ TEST(Limits, ChatIsAtMost500Characters) {
     EXPECT_EQ(chat(0), "malformed");
 }
 
-TEST(Limits, ASlowReaderIsClosed) {
+TEST(Limits, ASlowReaderIsDisconnected) {
     ServerOptions options = quick_options();
     options.limits.unsent_bytes = 50'000;
     TestServer const server{options};

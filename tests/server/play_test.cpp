@@ -28,7 +28,7 @@ TEST(Play, FourClientsPlayToTheEnd) {
     EXPECT_EQ(post(server.port(), "/api/records", body).status, 200);
 }
 
-TEST(Play, BotsPlayByThemselves) {
+TEST(Play, BotsPlayWithoutRequests) {
     TestServer const server;
     TestTable const table = make_table(server.port(), R"(["bot:greedy","bot:random","bot:greedy"])");
     WebSocketClient watcher{server.port()};
@@ -39,7 +39,7 @@ TEST(Play, BotsPlayByThemselves) {
 }
 
 // Search takes its time, on threads of its own.
-TEST(Play, BotsThatThinkPlayByThemselves) {
+TEST(Play, SearchingBotsPlayWithoutRequests) {
     TestServer const server;
     TestTable const table = make_table(server.port(), R"(["bot:greenhorn","bot:random"])");
     WebSocketClient watcher{server.port()};
@@ -49,13 +49,13 @@ TEST(Play, BotsThatThinkPlayByThemselves) {
     EXPECT_EQ(server.metric("tables_open"), 0);
 }
 
-TEST(Play, NobodyCanAskForALongSearch) {
+TEST(Play, RefusesLongSearches) {
     TestServer const server;
     std::string const body = R"({"game":"boomtown_builders","seats":["person","bot:search:600000ms"]})";
     EXPECT_EQ(post(server.port(), "/api/tables", body).status, 400);
 }
 
-TEST(Play, AMoveMayBeRepeatedButIsMadeOnce) {
+TEST(Play, ARepeatedMoveIsMadeOnce) {
     TestServer const server;
     Party party{server.port(), 2};
     std::size_t const seat = party.due();
@@ -72,7 +72,7 @@ TEST(Play, AMoveMayBeRepeatedButIsMadeOnce) {
     EXPECT_EQ(server.metric("moves_total"), 1);
 }
 
-TEST(Play, AStaleMoveIsAnsweredByWhatHappened) {
+TEST(Play, AStaleMoveIsAnsweredWithAnUpdate) {
     TestServer const server;
     Party party{server.port(), 2};
     std::size_t const seat = party.due();
@@ -86,7 +86,7 @@ TEST(Play, AStaleMoveIsAnsweredByWhatHappened) {
     EXPECT_EQ(server.metric("moves_total"), 1);
 }
 
-TEST(Play, AReconnectMissesNothing) {
+TEST(Play, AReconnectingClientMissesNothing) {
     TestServer server{quick_options(), Keep::on_disk};
     Party party{server.port(), 2};
     for (int i = 0; i < 3; ++i) play_one(party.all, party.latest, i);
@@ -113,7 +113,7 @@ TEST(Play, AReconnectMissesNothing) {
     EXPECT_EQ(lost.expect("table").at("events").as_array().size(), static_cast<std::size_t>(events));
 }
 
-TEST(Play, UndoLeavesNoTrace) {
+TEST(Play, UndoRestoresTheTable) {
     TestServer const server;
     Party party{server.port(), 2};
     std::size_t const seat = party.due();
@@ -206,7 +206,7 @@ TEST(Play, AWatcherCanOnlyWatch) {
         EXPECT_EQ(code_of(watcher.ask(text, "a")), "not_your_seat") << text;
 }
 
-TEST(Play, WhoMayComeIn) {
+TEST(Play, AccessToTables) {
     TestServer const server;
     TestTable const hidden = make_table(server.port(), R"(["person","person"])");
     TestTable const listed = make_table(server.port(), R"(["person","person"])", R"(,"listed":true)");
@@ -239,7 +239,7 @@ TEST(Play, WhoMayComeIn) {
     EXPECT_EQ(http(server.port(), "GET", "/api/mine", browser).json().at("tables").as_array().size(), 2U);
 }
 
-TEST(Play, OthersSeeWhoIsThere) {
+TEST(Play, OthersSeePresence) {
     TestServer const server;
     Party party{server.port(), 2};
     party.clients[1]->hang_up();

@@ -192,7 +192,7 @@ TEST(Protocol, MessagesAreAsDescribed) {
         EXPECT_TRUE(kinds.contains(kind) || kind.starts_with("inside ")) << kind << " is not described";
 }
 
-TEST(Protocol, WhatIsFoundByAnalysisIsAsDescribed) {
+TEST(Protocol, AnalysisIsAsDescribed) {
     std::string const document = protocol();
     Seen const seen = play_everything();
     auto const described = [&](std::string const& from) { return keys_in(part(document, from, "\n")); };
@@ -205,7 +205,7 @@ TEST(Protocol, WhatIsFoundByAnalysisIsAsDescribed) {
     EXPECT_EQ(seen.messages.at("inside finish"), described("`total` are as for a review; `seats` are"));
 }
 
-TEST(Protocol, WhatIsMissedAndWhatIsBestAreAsDescribed) {
+TEST(Protocol, MissedChancesAndBestDecisionsAreAsDescribed) {
     // The second seat gives half of the win away, the first gives it back, and then decides well.
     using analysis::Choice;
     auto const shares = [](double first) {
@@ -213,13 +213,13 @@ TEST(Protocol, WhatIsMissedAndWhatIsBestAreAsDescribed) {
     };
     analysis::Estimate const half{0.5, 0.4, 0.6};
     analysis::Moment gift{
-        .seat = seat_at(1), .choices = {shares(0.2), shares(0.7)}, .played = 1, .lost = half};
+        .seat = seat_at(1), .choices = {shares(0.2), shares(0.7)}, .played = 1, .loss = half};
     gift.verdict = analysis::Verdict::blunder;
     analysis::Moment missed{
-        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .played = 1, .lost = half};
+        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .played = 1, .loss = half};
     missed.verdict = analysis::Verdict::blunder;
     analysis::Moment const best{
-        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .lost = {}, .kept = half};
+        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .loss = {}, .gain = half};
     std::vector<analysis::Moment> const moments{gift, missed, best};
 
     std::string const document = protocol();

@@ -25,7 +25,7 @@ json::object whole_review(WebSocketClient& client) {
     }
 }
 
-TEST(Reviews, AreToldAsTheyCome) {
+TEST(Reviews, AreSentInParts) {
     TestServer const server{with(quick)};
     TestTable const table = finished_table(server.port());
     auto const watcher = watcher_of(server, table);
@@ -75,7 +75,7 @@ TEST(Reviews, AreToldAsTheyCome) {
     EXPECT_EQ(server.metric("jobs_running"), 0);
 }
 
-TEST(Reviews, WhoJoinsLateMissesNothing) {
+TEST(Reviews, LateSubscribersGetEverything) {
     TestServer const server{
         with({.iterations = 20, .listed = 2, .playouts = 4, .horizon = {.decisions = 20}})};
     TestTable const table = finished_table(server.port());
@@ -114,7 +114,7 @@ TEST(Reviews, WaitForTheEndOfTheGame) {
     EXPECT_EQ(post(server.port(), "/api/branches", branch).status, 409);
 }
 
-TEST(Reviews, EndWhenNobodyListens) {
+TEST(Reviews, AreCancelledWithoutListeners) {
     TestServer const server{with(endless)};
     TestTable const table = finished_table(server.port());
     auto const one = watcher_of(server, table);
@@ -135,7 +135,7 @@ TEST(Reviews, EndWhenNobodyListens) {
     EXPECT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
 }
 
-TEST(Reviews, KeepNobodyWaiting) {
+TEST(Reviews, DoNotDelayOthers) {
     TestServer const server{with(endless)};
     auto const watcher = watcher_of(server, finished_table(server.port()));
     watcher->send(R"({"t":"review"})");
@@ -162,7 +162,7 @@ TEST(Reviews, KeepNobodyWaiting) {
     // The server stops though the review would go on for ever.
 }
 
-TEST(Reviews, AreBounded) {
+TEST(Reviews, AreLimited) {
     ServerOptions options = with(endless);
     options.limits.jobs_per_address = 2;
     TestServer const server{options};
@@ -181,7 +181,7 @@ TEST(Reviews, AreBounded) {
     EXPECT_EQ(clients[2]->expect("review").at("ahead").as_int64(), 1);
 }
 
-TEST(Reviews, OldOnesAreForgotten) {
+TEST(Reviews, OldOnesAreDropped) {
     ServerOptions options = with(quick);
     options.limits.reviews_kept = 1;
     TestServer const server{options};
@@ -193,7 +193,7 @@ TEST(Reviews, OldOnesAreForgotten) {
     }
 }
 
-TEST(Finishes, AreToldAsTheyCome) {
+TEST(Finishes, AreSentInParts) {
     TestServer const server{with(quick)};
     auto const watcher = watcher_of(server, finished_table(server.port()));
     watcher->send(R"({"t":"finish","id":"f","move":40,"games":7})");
@@ -218,7 +218,7 @@ TEST(Finishes, AreToldAsTheyCome) {
         EXPECT_EQ(code_of(watcher->ask(text, "x")), "malformed") << text;
 }
 
-TEST(Finishes, ANewOneTakesThePlaceOfTheOneBefore) {
+TEST(Finishes, ANewOneReplacesTheLast) {
     TestServer const server{with(endless)};
     TestTable const table = finished_table(server.port());
     auto const busy = watcher_of(server, table);

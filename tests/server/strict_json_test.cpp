@@ -10,7 +10,7 @@ std::string error_of(std::string_view text) {
     return message ? "" : say(Language::english(), message.error());
 }
 
-TEST(StrictJson, RefusesWhatIsNotOneObject) {
+TEST(StrictJson, RefusesAnythingButOneObject) {
     for (std::string_view const text :
          {"", " ", "1", "[]", "null", "{", "{} {}", "{}x", "{\"a\":1,}", "{'a':1}", "{\"a\":01}",
           "{\"a\":NaN}", "{\"a\":1/*x*/}", "{\"a\":\"\\x\"}", "{\"a\":\"\xff\"}", "{\"a\":\"\xed\xa0\x80\"}",
@@ -19,14 +19,14 @@ TEST(StrictJson, RefusesWhatIsNotOneObject) {
     EXPECT_EQ(error_of(" {} \n"), "");
 }
 
-TEST(StrictJson, RefusesAKeyThatComesTwice) {
+TEST(StrictJson, RefusesRepeatedKeys) {
     EXPECT_EQ(error_of(R"({"a":1,"a":2})"), "A key appears twice in the same object.");
     EXPECT_EQ(error_of(R"({"a":1,"\u0061":2})"), "A key appears twice in the same object.");
     EXPECT_EQ(error_of(R"({"b":{"a":1,"c":{"a":1},"a":2}})"), "A key appears twice in the same object.");
     EXPECT_EQ(error_of(R"({"a":{"a":1},"b":{"a":1}})"), "");
 }
 
-TEST(StrictJson, RefusesEndlessLists) {
+TEST(StrictJson, RefusesVeryLongLists) {
     std::string keys = "{\"a\":1";
     std::string items = "{\"a\":[1";
     for (int i = 0; i < 70; ++i) {
@@ -51,7 +51,7 @@ TEST(StrictJson, ReadsFieldsAndRemembersTheFirstError) {
     EXPECT_EQ(say(Language::english(), *message->finish()), "“x” is not a known field.");
 }
 
-TEST(StrictJson, SaysWhatIsWrong) {
+TEST(StrictJson, ReportsTheError) {
     auto const sentence = [](std::string_view text, auto read) {
         Outcome<JsonObject, Denial> message = JsonObject::parse(text);
         read(*message);

@@ -8,9 +8,9 @@
 namespace motherlode::server::testing {
 namespace {
 
-TEST(Tables, RestWhenNobodyIsThere) {
+TEST(Tables, AreUnloadedWhenIdle) {
     ServerOptions options = quick_options();
-    options.table_rest = std::chrono::seconds{0};
+    options.idle_table_time = std::chrono::seconds{0};
     TestServer const server{options};
     TestTable const table = make_seated_table(server.port(), 2);
     EXPECT_TRUE(soon([&] { return server.metric("tables_loaded") == 0; }));
@@ -21,7 +21,7 @@ TEST(Tables, RestWhenNobodyIsThere) {
     EXPECT_EQ(server.metric("tables_loaded"), 1);
 }
 
-TEST(Tables, BotsGoOnAfterARestart) {
+TEST(Tables, BotsContinueAfterARestart) {
     TestServer server{quick_options(), Keep::on_disk};
     for (int i = 0; i < 5; ++i) make_table(server.port(), R"(["bot:random","bot:random"])");
     server.stop();
@@ -29,7 +29,7 @@ TEST(Tables, BotsGoOnAfterARestart) {
     EXPECT_TRUE(soon([&] { return server.metric("tables_open") == 0; }));
 }
 
-TEST(Tables, BotsPauseWhileSomebodyWatches) {
+TEST(Tables, BotsPauseWhileAHumanWatches) {
     ServerOptions options = quick_options();
     options.bot_pause = std::chrono::milliseconds{60};
     TestServer const server{options};
@@ -52,7 +52,7 @@ TEST(Tables, BotsPauseWhileSomebodyWatches) {
     EXPECT_GE(std::chrono::steady_clock::now() - start, 170ms);  // three decisions of the bot
 }
 
-TEST(Tables, NobodyKeepsABotWaiting) {
+TEST(Tables, ArrivalsDoNotDelayBots) {
     ServerOptions options = quick_options();
     options.bot_pause = std::chrono::milliseconds{300};
     TestServer const server{options};
@@ -70,7 +70,7 @@ TEST(Tables, NobodyKeepsABotWaiting) {
 }
 
 // While a bot searches for up to a second, the loop serves everybody else, and the same table too.
-TEST(Tables, ABotThatThinksKeepsNobodyWaiting) {
+TEST(Tables, ASearchingBotDoesNotDelayOthers) {
     TestServer const server;
     TestTable const table = make_table(server.port(), R"(["person","bot:forty-niner"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
@@ -91,7 +91,7 @@ TEST(Tables, ABotThatThinksKeepsNobodyWaiting) {
     EXPECT_TRUE(soon([&] { return server.metric("bot_moves_total") > 0; }));
 }
 
-TEST(Tables, AreDealtAlikeBySeedOnly) {
+TEST(Tables, AreDealtTheSameOnlyWithAFixedSeed) {
     auto const first_view = [](TestServer const& server) {
         TestTable const table = make_seated_table(server.port(), 2);
         WebSocketClient first{server.port()};
@@ -107,7 +107,7 @@ TEST(Tables, AreDealtAlikeBySeedOnly) {
     EXPECT_NE(first_view(dealt), first_view(usual));
 }
 
-TEST(Tables, FromARecordSaysSo) {
+TEST(Tables, MadeFromARecordAreMarked) {
     TestServer const server;
     TestTable const fresh = make_seated_table(server.port(), 2);
     WebSocketClient client{server.port()};
@@ -124,7 +124,7 @@ TEST(Tables, FromARecordSaysSo) {
     EXPECT_TRUE(other.expect("table").at("from_record").as_bool());
 }
 
-TEST(Tables, ABotTakesOverWhenTimeIsUp) {
+TEST(Tables, ABotTakesOverAfterATimeOut) {
     TestServer const server;
     TestTable const table =
         make_seated_table(server.port(), 2, R"(,"clock":{"kind":"bank","bank":1,"increment":0})");
@@ -139,7 +139,7 @@ TEST(Tables, ABotTakesOverWhenTimeIsUp) {
 
 TEST(Tables, ASilentSocketIsClosed) {
     ServerOptions options = quick_options();
-    options.table_rest = std::chrono::seconds{0};
+    options.idle_table_time = std::chrono::seconds{0};
     options.limits.hello_seconds = 1;
     TestServer const server{options};
     WebSocketClient client{server.port()};

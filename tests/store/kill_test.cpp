@@ -124,9 +124,9 @@ void kill_again_and_again(int rounds, std::uint64_t stream) {
     }
 }
 
-TEST(StoreKill, LosesNothingThatWasAcknowledged) { kill_again_and_again(20, 1); }
+TEST(StoreKill, LosesNoAcknowledgedEntry) { kill_again_and_again(20, 1); }
 
-TEST(SlowStoreKill, LosesNothingThatWasAcknowledged) { kill_again_and_again(100, 2); }
+TEST(SlowStoreKill, LosesNoAcknowledgedEntry) { kill_again_and_again(100, 2); }
 
 }  // namespace
 }  // namespace motherlode

@@ -59,7 +59,7 @@ std::vector<Play> all_plays() {
 
 class Suite : public testing::TestWithParam<Play> {};
 
-TEST_P(Suite, PlaysByTheContract) {
+TEST_P(Suite, FollowsTheContract) {
     auto const& [subject, policy, usual_games] = GetParam();
     auto const [games, effort] = fair_share(subject, {usual_games, Effort{1, 6, 6}});
     // The games differ between the subjects, so that together they see more.
@@ -81,7 +81,7 @@ TEST_P(SuiteStart, SeedsAndRedealsVary) { expect_none(check_start(GetParam(), 1)
 INSTANTIATE_TEST_SUITE_P(Games, SuiteStart, testing::ValuesIn(few_subjects()),
                          [](auto const& parameter) { return parameter.param.name; });
 
-TEST(SuiteSubjects, MeetEveryValueOfEveryOption) {
+TEST(SuiteSubjects, CoverEveryValueOfEveryOption) {
     for (GameType const* type : all_games())
         for (OptionSpec const& option : type->info().options)
             for (std::string_view const value : option.values)
@@ -113,7 +113,7 @@ std::vector<ManyGames> many_games() {
 
 class SlowSuite : public testing::TestWithParam<ManyGames> {};
 
-TEST_P(SlowSuite, PlaysManyGamesByTheContract) {
+TEST_P(SlowSuite, FollowsTheContractInManyGames) {
     std::vector<Subject> subjects = all_subjects(many_option_sets);
     std::erase_if(subjects, [](Subject const& subject) {
         return subject.type != GetParam().type || subject.setup.players != GetParam().players;

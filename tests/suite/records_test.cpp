@@ -28,7 +28,7 @@ TEST(Records, ReplayToTheirRecordedEnd) {
     }
 }
 
-TEST(Records, EveryGameHasOneThatIsFinished) {
+TEST(Records, EveryGameHasAFinishedRecord) {
     for (GameType const* game : all_games()) {
         int finished = 0;
         for (auto const& file : records_of(*game)) {
@@ -40,7 +40,7 @@ TEST(Records, EveryGameHasOneThatIsFinished) {
 }
 
 // What lies there under another name would never be replayed.
-TEST(Records, NothingElseLiesAmongThem) {
+TEST(Records, TheFolderContainsNothingElse) {
     std::filesystem::path const root = source_root() / "tests/records";
     if (!std::filesystem::exists(root)) return;
     for (auto const& entry : std::filesystem::recursive_directory_iterator{root})

@@ -70,7 +70,7 @@ TEST(Suite, PassesNuggets) {
     EXPECT_TRUE(failures.empty()) << listed(failures);
 }
 
-TEST(Suite, KnowsACatchForEveryFlaw) { EXPECT_EQ(std::size(catches), flaw_names.size() - 1); }
+TEST(Suite, HasACheckForEveryFlaw) { EXPECT_EQ(std::size(catches), flaw_names.size() - 1); }
 
 TEST_P(SuiteCatches, Flaw) {
     Failures const failures = failures_with(GetParam().flaw, 2);

@@ -10,7 +10,7 @@ std::string hint_code(Table const& table, Seat seat) {
     return denial ? std::string{denial->code} : "ok";
 }
 
-TEST(TableHints, AreForWhoeverPlaysAgainstBotsAlone) {
+TEST(TableHints, AreAllowedAgainstBotsOnly) {
     Sitting sitting{boomtown({person("Ana"), bot(), bot("greedy")})};
     Table const& table = sitting.table();
     EXPECT_TRUE(table.hints_allowed(ana));
@@ -23,7 +23,7 @@ TEST(TableHints, AreForWhoeverPlaysAgainstBotsAlone) {
     EXPECT_EQ(field(update(table, onlooker), "hints"), R"({"allowed":false,"agreed":[]})");
 }
 
-TEST(TableHints, AmongPeopleAllMustAgree) {
+TEST(TableHints, NeedTheAgreementOfAllHumans) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), bot(), person("")})};
     EXPECT_EQ(hint_code(sitting.table(), ana), "not_allowed");
     ASSERT_TRUE(sitting.keep(sitting.table().agree_to_hints(sitting.by(ana, "h"))));
@@ -50,14 +50,14 @@ TEST(TableHints, AmongPeopleAllMustAgree) {
     EXPECT_EQ(code(sitting.table().agree_to_hints(sitting.by(onlooker))), "not_your_seat");
 }
 
-TEST(TableHints, OneWhoHasNotAgreedMayEndTheQuestion) {
+TEST(TableHints, APlayerCanRefuseThem) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     ASSERT_TRUE(sitting.keep(sitting.table().agree_to_hints(sitting.by(ana))));
     ASSERT_TRUE(sitting.keep(sitting.table().refuse_hints(sitting.by(ben))));
     EXPECT_EQ(field(update(sitting.table(), ana), "hints"), R"({"allowed":false,"agreed":[]})");
 }
 
-TEST(TableHints, WhoLeavesHasNotAgreedByThat) {
+TEST(TableHints, LeavingIsNotAgreeing) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     ASSERT_TRUE(sitting.keep(sitting.table().leave(sitting.by(ben))));
     EXPECT_FALSE(sitting.table().hints_allowed(ana));
@@ -67,7 +67,7 @@ TEST(TableHints, WhoLeavesHasNotAgreedByThat) {
     EXPECT_TRUE(sitting.table().hints_allowed(ana));
 }
 
-TEST(TableHints, AnAgreementOutlivesUndoAndRestart) {
+TEST(TableHints, AnAgreementSurvivesUndoAndRestart) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     sitting.play(ana);
     for (Seat const seat : {ana, ben})
@@ -79,7 +79,7 @@ TEST(TableHints, AnAgreementOutlivesUndoAndRestart) {
     EXPECT_EQ(write_entry(sitting.log()[1]), "hints 1700000000000 0 1 =");
 }
 
-TEST(TableHints, AreForTheDecisionThatIsShown) {
+TEST(TableHints, AreRefusedForAStaleVersion) {
     Sitting sitting{boomtown({person("Ana"), bot()})};
     EXPECT_EQ(sitting.table().no_hint(ana, 1)->code, "stale");
     sitting.play(ana);

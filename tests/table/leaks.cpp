@@ -51,7 +51,7 @@ public:
         type_->finish(match, seat, games, seed, report, stop);
     }
     analysis::Review review(History const& history, analysis::Effort const& effort,
-                            std::function<void(analysis::Looked const&)> const& report,
+                            std::function<void(analysis::ReviewProgress const&)> const& report,
                             Stop const& stop) const override {
         return type_->review(history, effort, report, stop);
     }
@@ -72,7 +72,7 @@ TableSetup setup_for_humans(Subject const& subject, std::uint64_t seed) {
     setup.setup = subject.with_seed(seed);
     for (int seat = 1; seat <= setup.setup.players; ++seat)
         setup.players.push_back({Player::Kind::person, joined("Player ", seat)});
-    setup.made = noon;
+    setup.created = noon;
     return setup;
 }
 

@@ -78,7 +78,7 @@ TEST(TableRebuild, WithDaysForEachMove) {
     play_and_rebuild(boomtown({person("Ana"), person("Ben")}, days), 2, 150);
 }
 
-TEST(SlowTableRebuild, InManySittings) {
+TEST(SlowTableRebuild, InManyGames) {
     for (std::uint64_t stream = 10; stream < 14; ++stream) {
         play_and_rebuild(boomtown({person("Ana"), person(""), bot(), person("Dan")}, bank), stream, 300);
         play_and_rebuild(boomtown({person("Ana"), person("Ben"), person("Cleo")}), stream, 300);

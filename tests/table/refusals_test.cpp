@@ -12,7 +12,7 @@ std::string_view key(Decision const& decision) {
     return decision.denial ? decision.denial->message.spec->name() : "none";
 }
 
-TEST(TableRefusal, OfAnUndoSaysWhatIsInTheWay) {
+TEST(TableRefusal, OfAnUndoGivesTheReason) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
     Table const& table = sitting.table();
     EXPECT_EQ(key(table.undo(sitting.by(ana))), "nothing_to_undo");
@@ -38,7 +38,7 @@ TEST(TableRefusal, OfAnUndoSaysWhatIsInTheWay) {
     EXPECT_EQ(key(table.ask_undo(sitting.by(ana))), "revealed_since");
 }
 
-TEST(TableRefusal, NamesWhatItIsAbout) {
+TEST(TableRefusal, NamesItsArguments) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     Table const& table = sitting.table();
     EXPECT_EQ(reason(table.move(sitting.by(ana), "dance", 0), table),
@@ -53,7 +53,7 @@ TEST(TableRefusal, NamesWhatItIsAbout) {
               "“" + std::string(59, 'x') + "” is not an action of this game.");
 }
 
-TEST(TableRefusal, GoesOnTheWireWithCodeSentenceAndMessage) {
+TEST(TableRefusal, IsSentWithCodeSentenceAndMessage) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     Table const& table = sitting.table();
     auto const json = [&](Decision const& decision) {

@@ -9,9 +9,9 @@
 #include "games/boomtown_builders/game.h"
 #include "registry/registry.h"
 #include "suite/json_check.h"
-#include "toy/toy.h"
 #include "table/table.h"
 #include "table/writer.h"
+#include "toy/toy.h"
 
 // A table with its log, as a server would keep it.
 namespace motherlode::sitting {
@@ -39,7 +39,7 @@ inline TableSetup boomtown(std::vector<Player> players, ClockRules clock = {}) {
     setup.setup.seed = seed;
     setup.players = std::move(players);
     setup.clock = clock;
-    setup.made = noon;
+    setup.created = noon;
     return setup;
 }
 

@@ -7,7 +7,7 @@ using namespace sitting;
 
 std::string undo_of(Table const& table, Seat viewer) { return field(update(table, viewer), "undo"); }
 
-TEST(TableUndo, TakesBackOwnDecisionsOneByOne) {
+TEST(TableUndo, UndoesOwnDecisionsOneByOne) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     EXPECT_EQ(code(sitting.table().undo(sitting.by(ana))), "cannot_undo");
     std::uint64_t const start = sitting.table().now().hash();
@@ -34,7 +34,7 @@ TEST(TableUndo, RestartsTheTurn) {
     EXPECT_TRUE(sitting.table().due().contains(ben));
 }
 
-TEST(TableUndo, EndsWhereSomebodyLearnedSomething) {
+TEST(TableUndo, StopsAtRevealedInformation) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     sitting.turn(ana);
     sitting.turn(ben);  // ends the round: new cards are turned up
@@ -51,7 +51,7 @@ TEST(TableUndo, EndsWhereSomebodyLearnedSomething) {
     EXPECT_EQ(sitting.table().history().size(), 6);
 }
 
-TEST(TableUndo, TakesBackTheRepliesOfBots) {
+TEST(TableUndo, UndoesTheRepliesOfBots) {
     Sitting sitting{boomtown({person("Ana"), bot(), person("Cleo"), bot()})};
     sitting.turn(ana);
     sitting.bots_play();
@@ -62,7 +62,7 @@ TEST(TableUndo, TakesBackTheRepliesOfBots) {
     EXPECT_TRUE(sitting.table().due().contains(ana));
 }
 
-TEST(TableUndo, OfOthersDecisionsNeedsTheirConsent) {
+TEST(TableUndo, OfOthersDecisionsNeedsTheirAgreement) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo"), bot()})};
     sitting.turn(ana);
     sitting.play(ben);
@@ -83,7 +83,7 @@ TEST(TableUndo, OfOthersDecisionsNeedsTheirConsent) {
     EXPECT_FALSE(sitting.table().undo_request());
 }
 
-TEST(TableUndo, IsDeclinedWithdrawnOrOvertaken) {
+TEST(TableUndo, CanBeDeclinedWithdrawnOrCancelledByAMove) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
     sitting.turn(ana);
     sitting.play(ben);
@@ -104,7 +104,7 @@ TEST(TableUndo, IsDeclinedWithdrawnOrOvertaken) {
     EXPECT_EQ(sitting.table().history().size(), 5);
 }
 
-TEST(TableUndo, OnlyOneAsksAtATime) {
+TEST(TableUndo, OnlyOneRequestAtATime) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
     sitting.turn(ana);
     sitting.turn(ben);
@@ -116,7 +116,7 @@ TEST(TableUndo, OnlyOneAsksAtATime) {
     EXPECT_EQ(sitting.table().history().size(), 6);
 }
 
-TEST(TableUndo, WhoIsAwayIsNotAsked) {
+TEST(TableUndo, AbsentPlayersNeedNotAgree) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
     sitting.turn(ana);
     sitting.play(ben);
@@ -137,7 +137,7 @@ TEST(TableUndo, WhoIsAwayIsNotAsked) {
     EXPECT_EQ(code(sitting.table().agree(sitting.by(ben))), "not_allowed");
 }
 
-TEST(TableUndo, AWishGoesWithWhoHadIt) {
+TEST(TableUndo, ARequestEndsWhenItsPlayerLeaves) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
     sitting.turn(ana);
     sitting.play(ben);
@@ -146,7 +146,7 @@ TEST(TableUndo, AWishGoesWithWhoHadIt) {
     EXPECT_FALSE(sitting.table().undo_request());
 }
 
-TEST(TableUndo, IsOverWithTheGame) {
+TEST(TableUndo, IsRefusedWhenTheGameIsOver) {
     Sitting sitting{boomtown({person("Ana"), bot()})};
     sitting.play_on(1000);
     ASSERT_TRUE(sitting.table().finished());

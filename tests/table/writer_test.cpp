@@ -56,7 +56,7 @@ TEST(TableJson, HasEveryFieldOfTheProtocol) {
     EXPECT_EQ(field(whole(sitting.table(), onlooker), "seat"), "null");
 }
 
-TEST(TableJson, AnUpdateLeavesOutWhatCannotChange) {
+TEST(TableJson, AnUpdateOmitsConstantFields) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     sitting.play(ana);
     std::string const json = update(sitting.table(), ana, 0);
@@ -108,7 +108,7 @@ TEST(TableJson, AfterAnUndoEventsAreReplaced) {
     EXPECT_EQ(sitting.table().moves_kept_since(5), 3);
 }
 
-TEST(TableJson, LegalActionsAreOfferedToWhoIsDue) {
+TEST(TableJson, LegalActionsAreSentToTheSeatsThatMustAct) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     std::string const legal = field(update(sitting.table(), ana), "legal");
     EXPECT_EQ(suite::JsonCheck::problem(legal), "");
@@ -124,7 +124,7 @@ TEST(TableJson, LegalActionsAreOfferedToWhoIsDue) {
     EXPECT_EQ(field(update(open.table(), ana), "legal"), "[]");
 }
 
-TEST(TableJson, FinalWarnsOfWhatCannotBeTakenBack) {
+TEST(TableJson, FinalMarksMovesThatCannotBeUndone) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     for (int round = 0; round < 2; ++round) {
         for (int decision = 0; decision < 6; ++decision) {
@@ -137,7 +137,7 @@ TEST(TableJson, FinalWarnsOfWhatCannotBeTakenBack) {
     }
 }
 
-TEST(TableJson, HiddenEventsReachOnlyWhoMaySeeThem) {
+TEST(TableJson, HiddenEventsAreSentOnlyToSeatsThatSeeThem) {
     Sitting sitting{nuggets_table({person("Ana"), person("Ben")})};
     sitting.play(ana);
     EXPECT_NE(field(update(sitting.table(), ana), "legal").find(R"("action":"peek")"), std::string::npos);
@@ -158,7 +158,7 @@ TEST(TableJson, HiddenEventsReachOnlyWhoMaySeeThem) {
         EXPECT_EQ(writer.update(viewer, 1), update(sitting.table(), viewer, 1));
 }
 
-TEST(TableJson, NeverHoldsTheSeed) {
+TEST(TableJson, NeverContainsTheSeed) {
     Sitting sitting{boomtown({person("Ana"), bot(), person("Cleo"), bot("greedy")})};
     std::string const seed_text = std::to_string(seed);
     for (int i = 0; i < 200 && !sitting.table().finished(); ++i) {
@@ -174,7 +174,7 @@ TEST(TableJson, NeverHoldsTheSeed) {
 
 // What is written of a game without hands is shared by all viewers, which is right only while no game writes
 // who is looking.
-TEST(TableJson, EverybodySeesTheSameOfAGameWithoutHands) {
+TEST(TableJson, AllViewersSeeTheSameGameWithoutHands) {
     Sitting sitting{boomtown({bot(), bot(), bot()})};
     for (int i = 0; i < 100; ++i) {
         sitting.play_on(1);
@@ -188,7 +188,7 @@ TEST(TableJson, EverybodySeesTheSameOfAGameWithoutHands) {
     }
 }
 
-TEST(TableJson, AHandIsSeenByItsOwnerOnly) {
+TEST(TableJson, OnlyItsOwnerSeesAHand) {
     Sitting sitting{nuggets_table({person("Ana"), person("Ben")})};
     TableWriter writer{sitting.table(), SeatSet::none(), noon};
     EXPECT_NE(field(writer.update(ana, 0), "view"), field(writer.update(ben, 0), "view"));

@@ -45,12 +45,12 @@ TEST(GoldWestEdition, WhatIsWrongIsRefusedWithItsPlace_GW_2_1g) {
         {"\"w tc . .\"", "\"w tc .\"", "does not tell what lies in four bins"},
         {"\"w tc . .\"", "\". . . .\"", "with nothing at all nobody could begin"},
         {"bin_points = [0, 1, 2, 3]", "bin_points = [0, 1, 2]", "bin_points: a number for each"},
-        {"display = 8", "display = 9", "display: is 9, but must lie between 0 and 8."},
+        {"display = 8", "display = 9", "display: is 9, but must be between 0 and 8."},
         {"cost = \"cccc\"", "cost = \"cccw\"", "cost: an investment costs metals."},
         {"cost = \"cccc\"", "cost = \"\"", "cost: an investment costs metals."},
         {"id = \"copper_works\"", "id = \"copper_wire\"", "“copper_wire” is already taken."},
         {"id = \"copper_works\"", "id = \"Copper Works\"", "an id is made of lower-case letters"},
-        {"points = 11 }", "points = 99 }", "points: is 99, but must lie between 0 and 20."},
+        {"points = 11 }", "points = 99 }", "points: is 99, but must be between 0 and 20."},
         {"effect = \"look\", amount = 2", "effect = \"look\", amount = 0", "amount: is 0"},
         {"effect = \"look\"", "effect = \"peek\"", "effect: “peek” is none of none, influence"},
         {"terrain = \"silver\"", "terrain = \"tin\"",
@@ -71,7 +71,7 @@ TEST(GoldWestEdition, WhatIsWrongIsRefusedWithItsPlace_GW_2_1g) {
         {"camps = 10", "camps = 15", "camps: there are 60 camps, but only 56 hexes in use."},
         {"unused_positions = [1, 5]", "unused_positions = [1, 9]", "unused_positions: is 9"},
         {"unused_positions = [1, 5]", "unused_positions = [2, 8]", "the hexes in use are not connected."},
-        {"[scoring]", "[scoring]\nlava = 1", "lava: nothing of this name is known here."},
+        {"[scoring]", "[scoring]\nlava = 1", "lava: unknown key."},
         {"[board]", "[board", "this is not TOML"},
     };
     for (Broken const& broken : cases) {

@@ -169,7 +169,7 @@ TEST(GoldenWildernessEdition, WhatIsWrongIsRefusedWithItsPlace) {
         {"coastal_tiles = 11", "coastal_tiles = 12", "the box has 12, but this file lists 11"},
         {"priests = 16", "priests = 15", "the box has 15, but this file lists 16"},
         {"presidio = [4, 3, 5, 3, 6, 5, 0]", "presidio = [4, 3]", "one number for each product"},
-        {"city_pays = 20", "city_pays = 20\nlava = 1", "lava: nothing of this name is known here."},
+        {"city_pays = 20", "city_pays = 20\nlava = 1", "lava: unknown key."},
         {"title = \"Alta\"", "", "title: this key is missing."},
         {"\"wine\", \"gold\"]", "\"wine\", \"gold\", \"rye\", \"oats\"]", "there must be 0 to 8, not 9"},
         {"use = \"easy\"", "use = \"power\"", "every level needs a country"},
