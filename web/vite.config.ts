@@ -4,10 +4,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-// `npm run dev` shows the page from source and asks a running server for everything else.
+// `npm run dev` serves the page from source and forwards all other requests to a running server.
 const server = process.env['MOTHERLODE_SERVER'] ?? 'http://localhost:8080';
 
-/** Beside each file that packs well, the packed ones that the server hands out instead. */
+/** Writes compressed copies of compressible files, which the server sends instead. */
 function packed(): Plugin {
     return {
         name: 'packed',

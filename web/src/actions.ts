@@ -1,10 +1,10 @@
-// The legal actions as boards see them: found by verb and arguments, chosen as a whole. How an action is written
-// concerns only the server and the connection.
+// Legal actions for the boards, which look them up by verb and arguments. Only the server and the connection know how
+// an action is written.
 
 import type { Arg, Legal, Message, Preview } from './protocol';
 import type { Translate } from './words';
 
-/** A legal action. `Facts` is what the game says of it before it is chosen. */
+/** A legal action. `Facts` is the game's own preview data for it. */
 export interface Offer<Facts = unknown> {
     readonly verb: string;
     readonly args: readonly Arg[];
@@ -50,7 +50,7 @@ function offerOf<Facts>(choice: Legal, t: Translate): Offer<Facts> {
     return {
         ...choice,
         preview: choice.preview as Preview<Facts>,
-        // Made when it is shown: a list may be long, and the language may change.
+        // Built on demand: the list may be long, and the language may change.
         get sentence() {
             return t(choice.message.key, choice.message.args);
         },

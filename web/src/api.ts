@@ -1,9 +1,9 @@
-// The server's HTTP side.
+// HTTP requests to the server.
 
 import type { Games, MadeTable, NewBranch, NewTable, Refusal, Rule, TableLine } from './protocol';
 import type { Sentences } from './words';
 
-/** The server refused a request, or did not answer: then there is no refusal. */
+/** The server refused a request; `refusal` is null if it did not answer at all. */
 export class Refused extends Error {
     constructor(readonly refusal: Refusal | null) {
         super(refusal?.sentence);

@@ -1,5 +1,5 @@
-// What the page needs of a game. Every folder in games/ is one: index.ts is its drawing, loaded only when a table of the
-// game is opened, and card.ts is what home shows of it besides what the server says.
+// The page's interface to the games. Every folder in games/ is one game: index.ts is its board, loaded only when one of
+// its tables is opened, and card.ts adds to the server's data for the home page.
 
 import type { Component } from 'svelte';
 import type { Offer, Offers } from './actions';
@@ -11,14 +11,14 @@ export interface BoardProps<Edition = unknown, View = unknown, Facts = unknown> 
     /** The edition's unchanging data. */
     edition: Edition;
     view: View;
-    /** The view before this one, to move pieces from; null where nothing shall move. */
+    /** The view before this one, to animate pieces from; null to animate nothing. */
     previous: View | null;
-    /** What the viewer may do now; empty for watchers and in the history. */
+    /** The viewer's legal actions; empty for watchers and in the history. */
     offers: Offers<Facts>;
     choose: (offer: Offer) => void;
     /** Asks the server why an action is not possible. */
     whyNot: (verb: string, ...args: Arg[]) => void;
-    /** Ids of places, cards and the like to light up, since a log line or a choice about them has focus. */
+    /** Ids of places, cards and pieces to highlight, because the focused log line or choice mentions them. */
     lit: string[];
     seats: SeatInfo[];
     me: number | null;
@@ -38,30 +38,30 @@ export interface PlayerProps<Edition = unknown, View = unknown> {
 }
 
 export interface GameDrawing {
-    // Whatever the game's types are: the server sends them.
+    // `never`, because each game's types are known only to the game; the server sends matching data.
     Board: Component<BoardProps<never, never, never>>;
     Player: Component<PlayerProps<never, never>>;
     /** A SymbolSheet with the pieces that only this game has. */
     Symbols: Component;
-    /** The decisions of a turn in order, by the last part of the prompt's key: the prompt bar shows how far it is. */
+    /** The decisions of a turn in order, by the last part of the prompt's key; the prompt bar shows the progress. */
     steps: string[];
-    /** The step that a prompt belongs to, where it has another name; `other` is for all prompts not listed. */
+    /** Maps a prompt to its step if their names differ; `other` is for all prompts not listed. */
     stepOf?: Record<string, string>;
-    /** The id of the symbol to stand beside an argument of a log line, such as ("building", "saloon"). */
+    /** The symbol to show beside an argument of a log line, such as ("building", "saloon"). */
     symbol: (argument: string, id: string) => string | null;
-    /** Symbols to stand in place of an argument's text, with the words for those who listen. */
+    /** Symbols to show instead of an argument's text, with the words for screen readers. */
     signs?: (argument: string, id: string, t: Translate) => { symbols: string[]; words: string } | null;
 }
 
-/** A game's picture on the home page, and what the box says. */
+/** A game's picture for the home page, and the data printed on its box. */
 export interface GameCard {
     Vignette: Component;
-    /** Null where our rulebook does not tell. */
+    /** Null if our rulebook does not say. */
     minutes: number | null;
     weight: 'light' | 'middle' | 'heavy';
 }
 
-/** By game. A game without a drawing is shown as one that is still being built. */
+/** By game. A game without a board is shown as under construction. */
 export const drawings = byGame(import.meta.glob<{ default: GameDrawing }>('./games/*/index.ts'));
 export const cards = byGame(import.meta.glob<GameCard>('./games/*/card.ts', { eager: true, import: 'default' }));
 

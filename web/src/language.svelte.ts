@@ -1,4 +1,4 @@
-// The language in use. Everything that calls `t` is said anew when it changes.
+// The current language. Texts from `t` are updated when it changes.
 
 import { getMessages, Refused } from './api';
 import type { Message, Refusal } from './protocol';
@@ -9,7 +9,7 @@ class Language {
     sentences = $state.raw<Sentences>({});
     available = $state.raw<string[]>(['en']);
 
-    /** Where the server has no such language, English. */
+    /** Falls back to English if the server does not have the language. */
     async load(code: string): Promise<void> {
         const sentences = await getMessages(code).catch(() => (code === 'en' ? null : getMessages('en')));
         if (sentences === null) throw new Error('no messages');
@@ -33,12 +33,12 @@ export function sentenceParts(message: Message, names: string[]): Part[] {
     return partsOf(language.sentences, message.key, message.args, names);
 }
 
-/** Why something is refused; in English where the language has no sentence for it. */
+/** Why something is refused; in English if the language has no sentence for it. */
 export function reason(refusal: Pick<Refusal, 'message' | 'sentence'>, names: string[]): string {
     return say(language.sentences, refusal.message.key, refusal.message.args, names, refusal.sentence);
 }
 
-/** Why a request failed; without a refusal, the server did not answer. */
+/** Why a request failed; a null refusal means that the server did not answer. */
 export function failure(refusal: Refusal | null): string {
     return refusal === null ? t('page.error.offline') : reason(refusal, []);
 }
@@ -48,7 +48,7 @@ export function failureOf(error: unknown): string {
     return failure(error instanceof Refused ? error.refusal : null);
 }
 
-/** What is printed and what is ours in an edition that comes with the server; in English where it is not translated. */
+/** The note on a built-in edition: which parts are printed and which are ours. In English if there is no translation. */
 export function editionNote(
     game: string,
     { name, provenance }: { name: string; provenance: string },
@@ -57,7 +57,7 @@ export function editionNote(
     return translated === undefined ? { text: provenance, lang: 'en' } : { text: translated, lang: language.code };
 }
 
-/** Thousandths as a percentage: "12%", or "+12%" where what counts is the change. */
+/** Thousandths as a percentage: "12%", or "+12%" for a change. */
 export function percent(thousandths: number, signed = false): string {
     const format = new Intl.NumberFormat(language.code, {
         style: 'percent',
@@ -66,19 +66,19 @@ export function percent(thousandths: number, signed = false): string {
     return format.format(Math.round(thousandths / 10) / 100 || 0).replace('-', '−');
 }
 
-/** Tenths as a number with one place after the point. */
+/** Tenths as a number with one decimal. */
 export function tenths(value: number): string {
     return new Intl.NumberFormat(language.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
         value / 10,
     );
 }
 
-/** The name of a language in itself: "English", "español". */
+/** A language's own name: "English", "español". */
 export function languageName(code: string): string {
     return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 
-/** How long ago, in words: "5 minutes ago". */
+/** A time in the past relative to now: "5 minutes ago". */
 export function ago(time: number): string {
     const seconds = Math.round((time - Date.now()) / 1000);
     const format = new Intl.RelativeTimeFormat(language.code, { numeric: 'auto' });

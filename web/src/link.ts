@@ -1,5 +1,5 @@
-// Addresses: `/t/<table>#<token>` is a seat or a watcher's place, `/t/<table>#/at/12` a moment of the game.
-// What stands after # never leaves the browser.
+// Addresses: `/t/<table>#<token>` is a seat or a watcher's link, `/t/<table>#/at/12` a moment of the game.
+// Browsers do not send the part after # to the server.
 
 export interface Fragment {
     token: string | null;
@@ -20,7 +20,7 @@ export function seatLink(origin: string, table: string, token: string): string {
     return `${origin}/t/${table}#${token}`;
 }
 
-/** Without the token: whoever is sent it sees the moment from their own place. */
+/** Has no token: recipients see the moment from their own seat. */
 export function momentLink(origin: string, table: string, at: number): string {
     return `${origin}/t/${table}#/at/${at}`;
 }

@@ -1,4 +1,4 @@
-// What a person prefers, kept in this browser.
+// The viewer's preferences, stored in this browser.
 
 import { MediaQuery } from 'svelte/reactivity';
 
@@ -30,7 +30,7 @@ export function motionAllowed(): boolean {
     return preferences.motion === 'full' || (preferences.motion === 'auto' && !calm.current);
 }
 
-/** Keeps and applies every change, as long as the page lives. */
+/** Stores and applies every change while the page is open. */
 export function followPreferences(): void {
     $effect.root(() => {
         $effect(() => {
@@ -49,7 +49,7 @@ function stored(): Partial<Preferences> {
     try {
         return JSON.parse(localStorage.getItem(store) ?? '{}') as Partial<Preferences>;
     } catch {
-        return {}; // no storage, or not ours: the defaults do
+        return {}; // no storage, or not written by us: use the defaults
     }
 }
 
@@ -57,6 +57,6 @@ function keep(text: string): void {
     try {
         localStorage.setItem(store, text);
     } catch {
-        // A private window: the preferences last as long as the page.
+        // A private window: the preferences last only until the page is closed.
     }
 }

@@ -2,13 +2,13 @@
 
 export type Seat = number;
 
-/** A term is shown by the sentence of its `key`, or else by its `text`. */
+/** Shown as the sentence of its `key`, or else as its `text`. */
 export interface Term {
     id: string;
     key?: string;
     text: string;
 }
-/** Messages in a row, such as what a card does. */
+/** A sequence of messages, such as a card's effects. */
 export interface Phrase {
     id: string;
     parts: Message[];
@@ -20,7 +20,7 @@ export interface Message {
     args: Record<string, Argument>;
 }
 
-/** Why something is refused; `sentence` says the same as `message`, in English. */
+/** Why something is refused; `sentence` is the English text of `message`. */
 export interface Refusal {
     code: string;
     sentence: string;
@@ -72,7 +72,7 @@ export interface MadeTable {
     seats: { seat: Seat; token: string }[];
     watch: string;
 }
-/** A new table that goes on from a moment of a finished one; `token` where the cookie does not hold its place. */
+/** A new table that continues from a moment of a finished one; `token` is set unless the cookie holds the seat. */
 export interface NewBranch {
     table: string;
     token?: string;
@@ -124,15 +124,15 @@ export interface Pending {
     rule: string;
     prompts: Message[];
 }
-/** An argument of an action by its kind: {"location": "d3"}. */
+/** An argument of an action, by its kind: {"location": "d3"}. */
 export type Arg = Readonly<Record<string, string | number>>;
 
-/** What an action would bring, as far as the seat can know. */
+/** The effect of an action, as far as the seat can know it. */
 export interface Preview<Facts = unknown> {
-    /** Each seat's change; null where it depends on something hidden. */
+    /** Each seat's change; null if it depends on hidden information. */
     points: number[] | null;
     events: Message[];
-    /** In the game's own shape. */
+    /** In the game's own format. */
     facts: Facts | null;
 }
 export interface Legal {
@@ -166,7 +166,7 @@ export interface Undo {
     ask: boolean;
     asked: { seat: Seat; agreed: Seat[] } | null;
 }
-/** Whether the viewer may ask for hints, and which persons have agreed to them. */
+/** Whether the viewer may ask for hints, and which humans have agreed to them. */
 export interface HintRight {
     allowed: boolean;
     agreed: Seat[];
@@ -174,12 +174,12 @@ export interface HintRight {
 export interface Result {
     finished: boolean;
     seats: { total: number; rank: number; by_source: number[] }[];
-    /** An opponent without a seat, whom the rules play; `name` is a key. */
+    /** An opponent without a seat, played by the rules; `name` is a key. */
     rival: { name: string; total: number; rank: number } | null;
     tie_break: string | null;
 }
 
-/** What `table` and `update` both tell. */
+/** The common part of `table` and `update`. */
 export interface Live {
     version: number;
     seats: SeatInfo[];
@@ -194,7 +194,7 @@ export interface Live {
     hints: HintRight;
     result: Result;
 }
-/** What a table is, and never changes. */
+/** Data of a table that never change. */
 export interface TableFacts {
     table: string;
     game: string;
@@ -202,12 +202,12 @@ export interface TableFacts {
     options: Record<string, string>;
     clock: Clock;
     listed: boolean;
-    /** Whoever brought the record may know what is hidden. */
+    /** The player who uploaded the record may know hidden information. */
     from_record: boolean;
     seat: Seat | null;
 }
 
-// Review, hints and finishes. Win shares are in thousandths, scores in tenths.
+// Review, hints and finishes. Win probabilities are in thousandths, scores in tenths.
 
 /** Mean, and the interval around it. */
 export type Estimate = [mean: number, low: number, high: number];
@@ -223,19 +223,19 @@ export type Verdict = 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
 
 /** A decision between at least two actions. */
 export interface ReviewedMoment {
-    /** Decisions of the game before it. */
+    /** Number of decisions before this one. */
     move: number;
     seat: Seat;
-    /** By seat, with the best choice. */
+    /** By seat, assuming the best choice. */
     win: Estimate[];
     score: number[];
-    /** The best first. */
+    /** Best first. */
     choices: WeighedChoice[];
     played: number;
     lost: Estimate;
     verdict: Verdict;
 }
-/** A seat's way from its first decision to its result: start + own + others + luck = end. */
+/** A seat's win probability from its first decision to the result: start + own + others + luck = end. */
 export interface Account {
     start: number;
     own: number;
@@ -243,16 +243,16 @@ export interface Account {
     luck: number;
     end: number;
 }
-/** A mistake where another seat's, just before, had offered something. */
+/** A mistake that failed to exploit another seat's mistake just before it. */
 export interface MissedChance {
     move: number;
-    /** The move of the other's mistake. */
+    /** The move of the other seat's mistake. */
     after: number;
     share: number;
 }
 export interface BestDecision {
     move: number;
-    /** Win share, against the next best choice. */
+    /** Win probability gained over the next-best choice. */
     kept: Estimate;
 }
 export type JobState = 'waiting' | 'running' | 'done';
@@ -261,14 +261,14 @@ export interface ReviewMessage {
     t: 'review';
     id?: string;
     state: JobState;
-    /** Jobs before it. */
+    /** Jobs ahead of it in the queue. */
     ahead: number;
     done: number;
     total: number;
-    /** All so far in the first message, later the new ones. */
+    /** The first message has all moments so far, later ones only the new moments. */
     moments: ReviewedMoment[];
     accounts: Account[] | null;
-    /** The move at which the game turned. */
+    /** The turning point of the game. */
     turned: number | null;
     missed: MissedChance[] | null;
     best: BestDecision[] | null;

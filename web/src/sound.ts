@@ -1,4 +1,4 @@
-// Three short sounds, made on the spot; silent until a person asks for sound.
+// Three short sounds, synthesised; off by default.
 
 import { preferences } from './preferences.svelte';
 

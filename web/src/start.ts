@@ -1,4 +1,4 @@
-// Making a table and going there.
+// Creates tables and opens them.
 
 import { makeBranch, makeTable, uploadRecord } from './api';
 import { keepInvites } from './client/invites';
@@ -10,10 +10,10 @@ export function myName(): string {
     return preferences.name.trim() || t('page.default_name');
 }
 
-/** A good opponent that does not keep anybody waiting. */
+/** A good opponent that answers quickly. */
 export const opponent = 'sourdough';
 
-/** One person against bots, three at the table where the game allows it. */
+/** One human against bots, with three players if the game allows it. */
 export async function playNow(game: Game): Promise<void> {
     const players = Math.min(Math.max(3, game.min_players), game.max_players);
     const opponents = Array<string>(players - 1).fill(`bot:${opponent}`);

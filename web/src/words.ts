@@ -1,14 +1,14 @@
-// Sentences from the message table, as src/kernel/words.h says them: {name} is an argument and
+// Sentences from the message table, formatted as in src/kernel/words.h: {name} is an argument and
 // {n:one|many} chooses by number.
 
 import type { Argument, Message } from './protocol';
 
 export type Sentences = Record<string, string>;
 export type Args = Record<string, Argument | string>;
-/** `otherwise` is said where the language has no sentence of that key. */
+/** `otherwise` is used if the language has no sentence for the key. */
 export type Translate = (key: string, args?: Args, otherwise?: string) => string;
 
-/** A piece of a sentence: plain words, or an argument that the page may adorn. */
+/** A part of a sentence: plain text, or an argument that the page may decorate. */
 export interface Part {
     text: string;
     argument?: { name: string; value: Argument | string };
@@ -16,7 +16,7 @@ export interface Part {
 
 export function partsOf(sentences: Sentences, key: string, args: Args, names: string[], otherwise = key): Part[] {
     const sentence = sentences[key] ?? otherwise;
-    // Odd pieces stood between braces.
+    // Odd pieces were between braces.
     return sentence.split(/\{([^}]*)\}/).flatMap((piece, i): Part[] => {
         if (i % 2 === 0) return piece === '' ? [] : [{ text: piece }];
         const [name = '', forms] = piece.split(':', 2);
@@ -34,14 +34,14 @@ export function say(sentences: Sentences, key: string, args: Args = {}, names: s
         .join('');
 }
 
-/** Ids of the places, cards and pieces that a message is about. */
+/** Ids of the places, cards and pieces that a message mentions. */
 export function idsOf(message: Message): string[] {
     return Object.values(message.args).flatMap((value) =>
         typeof value === 'object' && 'id' in value ? [value.id] : [],
     );
 }
 
-/** An argument as words, by itself. */
+/** The text of a single argument. */
 export function wordFor(sentences: Sentences, value: Argument | string, names: string[] = []): string {
     if (typeof value === 'string') return value;
     if (typeof value === 'number') return String(value);

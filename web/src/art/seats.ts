@@ -1,8 +1,8 @@
-// The six seats' shapes and letters, as in src/kernel/style.h, on a field of 24 × 24.
+// Shapes and letters of the six seats, as in src/kernel/style.h, in a 24 × 24 box.
 
 export interface SeatShape {
     path: string;
-    /** Base line and size of the letter upon it. */
+    /** Baseline and size of the letter on the shape. */
     middle: number;
     letter: number;
 }

@@ -1,4 +1,5 @@
-// One WebSocket to a table: says hello, comes back after a break, and sends again what was not answered.
+// The WebSocket connection to a table: says hello, reconnects when the connection is lost, and resends unanswered
+// requests.
 
 import type {
     Answer,
@@ -13,7 +14,7 @@ import type {
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused';
 
-/** The part of WebSocket that is used, so that tests can stand in for it. */
+/** The part of WebSocket that we use, so that tests can replace it. */
 export interface Socket {
     send(text: string): void;
     close(): void;
@@ -26,7 +27,7 @@ export interface ConnectionOptions {
     connect: () => Socket;
     hello: () => { table: string; token?: string; seen?: number };
     onTable: (message: TableMessage | UpdateMessage) => void;
-    /** Work that the server does for a while and tells about more than once. */
+    /** Progress of a long-running job; the server sends several of these per request. */
     onWork: (message: ReviewMessage | FinishMessage) => void;
     onStatus: (status: Status, refusal: Refusal | null) => void;
 }
@@ -44,7 +45,7 @@ interface Open {
 export class Connection {
     private socket: Socket | null = null;
     private greeted = false;
-    /** The server's last complaint, shown until it lets this client in again. */
+    /** The server's last refusal, shown until the server accepts this client again. */
     private refusal: Refusal | null = null;
     private attempts = 0;
     private retry: ReturnType<typeof setTimeout> | undefined;
@@ -70,7 +71,7 @@ export class Connection {
         this.heartbeat = setInterval(() => this.beat(), pingEvery);
     }
 
-    /** Tries at once, when there is reason to think that the network is back. */
+    /** Reconnects at once instead of waiting, because the network may be back. */
     hurry(): void {
         if (this.retry === undefined) return;
         this.attempts = 0;
@@ -83,7 +84,7 @@ export class Connection {
         this.retry = undefined;
     }
 
-    /** Resolves with the server's answer, however many times the line breaks before it. */
+    /** Resolves with the server's answer, even if the connection is lost several times in between. */
     request(body: Request): Promise<Answer> {
         const id = `${this.client}-${this.nextId++}`;
         const text = JSON.stringify({ ...body, id });

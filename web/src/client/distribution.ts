@@ -1,15 +1,15 @@
-// How often each total came up, in bars on one scale for all players.
+// Histogram of final totals, with one scale for all players.
 
 export interface Scale {
     low: number;
-    /** Points to a bar. */
+    /** Points per bar. */
     step: number;
     bars: number;
 }
 
 const mostBars = 28;
 
-/** From the lowest to the highest total of anybody, the real ones too. */
+/** Spans all players' totals, including the real ones. */
 export function scaleOf(totals: number[]): Scale {
     if (totals.length === 0) return { low: 0, step: 1, bars: 1 };
     const low = Math.min(...totals);
@@ -28,7 +28,7 @@ export function countsOf(scale: Scale, totals: number[]): number[] {
     return counts;
 }
 
-/** The middle one; of two the lower. */
+/** The median; of an even number, the lower of the two in the middle. */
 export function medianOf(totals: number[]): number | null {
     return [...totals].sort((a, b) => a - b)[Math.floor((totals.length - 1) / 2)] ?? null;
 }

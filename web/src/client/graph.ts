@@ -1,8 +1,8 @@
-// The win shares of a game as lines: where things stand, and which moments mattered. No drawing.
+// Geometry of the win probability graph, and which moments mattered. Draws nothing.
 
 import type { Estimate, Result, ReviewedMoment, Seat } from '../protocol';
 
-/** Room for the lines, in pixels, and how long the game was. */
+/** Size of the plot area in pixels, and the number of moves in the game. */
 export interface Frame {
     width: number;
     height: number;
@@ -14,13 +14,13 @@ export interface Outlook {
     win: Estimate;
 }
 
-/** A seat's win share at every moment, and at the end its share of the real win. */
+/** A seat's win probability at every reviewed moment, and its actual result at the end. */
 export function outlooksOf(moments: ReviewedMoment[], seat: Seat, end: Outlook | null): Outlook[] {
     const seen = moments.flatMap(({ move, win }) => (win[seat] === undefined ? [] : [{ move, win: win[seat] }]));
     return end === null ? seen : [...seen, end];
 }
 
-/** Who has won shares the win with all others who have. */
+/** Tied winners share the win. */
 export function endShare({ seats, rival }: Result, seat: Seat): Estimate {
     const winners = seats.filter(({ rank }) => rank === 1).length + (rival?.rank === 1 ? 1 : 0);
     const share = seats[seat]?.rank === 1 ? Math.round(1000 / winners) : 0;
@@ -34,7 +34,7 @@ export function linePath(frame: Frame, outlooks: Outlook[]): string {
     return path(outlooks.map(({ move, win: [mean] }) => [xOf(frame, move), yOf(frame, mean)]));
 }
 
-/** Along the upper ends of the intervals, and back along the lower ones. */
+/** Runs along the upper ends of the intervals, and back along the lower ends. */
 export function bandPath(frame: Frame, outlooks: Outlook[]): string {
     const up = outlooks.map(({ move, win: [, , high] }): Point => [xOf(frame, move), yOf(frame, high)]);
     const down = outlooks.map(({ move, win: [, low] }): Point => [xOf(frame, move), yOf(frame, low)]);
@@ -49,10 +49,10 @@ function path(points: Point[]): string {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** So near to a mark its moment is meant. */
+/** Pixels within which the pointer snaps to a mark. */
 const pull = 5;
 
-/** The move at a place of the graph. */
+/** The move at a horizontal position in the graph. */
 export function moveAt(frame: Frame, x: number, marks: ReviewedMoment[]): number {
     const distance = ({ move }: ReviewedMoment): number => Math.abs(xOf(frame, move) - x);
     const nearest = marks.reduce<ReviewedMoment | null>(
@@ -70,7 +70,7 @@ export const momentAt = (moments: ReviewedMoment[], move: number): ReviewedMomen
 export const notFine = (moments: ReviewedMoment[]): ReviewedMoment[] =>
     moments.filter(({ verdict }) => verdict !== 'fine');
 
-/** The costliest decisions, and those at some moves whatever they cost, in the order of the game. */
+/** The costliest decisions, plus those at the `always` moves whatever they cost, in game order. */
 export function mattered(moments: ReviewedMoment[], always: number[], most: number): ReviewedMoment[] {
     const costliest = notFine(moments)
         .sort((a, b) => b.lost[0] - a.lost[0])
@@ -78,20 +78,23 @@ export function mattered(moments: ReviewedMoment[], always: number[], most: numb
     return moments.filter((moment) => always.includes(moment.move) || costliest.includes(moment));
 }
 
-/** The next of some moments after a move, or the last before it. */
+/** The first of these moments after a move, or the last before it. */
 export function neighbour(moments: ReviewedMoment[], move: number, by: 1 | -1): ReviewedMoment | null {
     const there =
         by === 1 ? moments.find((moment) => moment.move > move) : moments.findLast((moment) => moment.move < move);
     return there ?? null;
 }
 
-/** One in so many moves has its number below: a round number, so that they do not touch. */
+/** Move numbers for the axis: spaced by a round number, so that the labels don't overlap. */
 export function ticksOf({ width, moves }: Frame, room: number): number[] {
     const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((each) => (moves / each) * room <= width) ?? 2000;
     return Array.from({ length: Math.floor(moves / step) + 1 }, (_, i) => i * step);
 }
 
-/** Letters at the ends of lines, moved as little as need be so that they do not touch: down, then up from the lower edge. */
+/**
+ * Moves the seat letters at the ends of the lines as little as possible so that they don't overlap: first down, then up
+ * from the lower edge.
+ */
 export function apart(letters: { seat: Seat; y: number }[], room: number, height: number): { seat: Seat; y: number }[] {
     const placed = letters.map((letter) => ({ ...letter })).sort((a, b) => a.y - b.y);
     let least = 0;

@@ -1,9 +1,9 @@
-// Help with one's own decision: up to three actions with what each is worth, until it is taken.
+// Hints for the viewer's own decision: up to three actions with their values, until the viewer decides.
 
 import type { Answer, Live, Request, Seat, SeatInfo, WeighedChoice } from '../protocol';
 
 export class Hints {
-    /** The best first; empty where none has been asked for. */
+    /** Best first; empty until the viewer asks for hints. */
     choices = $state.raw<WeighedChoice[]>([]);
     thinking = $state(false);
 
@@ -20,7 +20,7 @@ export class Hints {
         this.thinking = true;
         const which = ++this.asked;
         const answer = await this.ask({ t: 'hint', version: live.version });
-        // What comes after the next decision is no help any more.
+        // The viewer has decided meanwhile, so this answer is out of date.
         if (which !== this.asked) return;
         this.thinking = false;
         if (answer.t === 'hint') this.choices = answer.choices;
@@ -37,13 +37,13 @@ export class Hints {
     }
 }
 
-/** How hints stand between the persons at a table, as one of them sees it. */
+/** The humans at a table must all agree to hints; this is the state of that, seen by one of them. */
 export interface HintTalk {
-    /** Persons who would like hints, and have not been answered by the viewer. */
+    /** Humans who have asked for hints and wait for the viewer's answer. */
     asking: Seat[];
-    /** The viewer has agreed, somebody else has not. */
+    /** The viewer has agreed, but somebody else has not. */
     waiting: boolean;
-    /** The viewer may be the first to ask. */
+    /** Nobody has asked yet, so the viewer may. */
     mayAsk: boolean;
 }
 

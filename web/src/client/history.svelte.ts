@@ -1,13 +1,13 @@
-// Looking back: any moment of the game, one request at a time, however fast the slider moves.
+// Looks back at any moment of the game. Sends one request at a time, however fast the slider moves.
 
 import type { Moment } from './table_state';
 
 const playStep = 1100;
 
 export class History {
-    /** What is looked at; null: the game as it is now. */
+    /** The past moment on show; null shows the game as it is now. */
     moment = $state.raw<Moment | null>(null);
-    /** The moment before, while the game is being played back. */
+    /** The view before the current one, while the game is being played back. */
     previous = $state.raw<unknown>(null);
     playing = $state(false);
 
@@ -22,7 +22,7 @@ export class History {
         private readonly moves: () => number,
     ) {}
 
-    /** How many moves have been made in what is shown. */
+    /** Number of moves made in the position on show. */
     get at(): number {
         return this.moment?.move ?? this.moves();
     }
@@ -42,7 +42,7 @@ export class History {
         this.moment = null;
     }
 
-    /** Plays the game from a move on, up to now. */
+    /** Plays the game back from a move up to now. */
     async play(from: number): Promise<void> {
         await this.lookAt(from);
         this.playing = true;
@@ -55,7 +55,7 @@ export class History {
         this.previous = null;
     }
 
-    /** After an undo the moments from there on are others. */
+    /** An undo replaces all moments from this move on. */
     forgetFrom(move: number): void {
         for (const known of this.seen.keys()) if (known >= move) this.seen.delete(known);
         if (this.moment !== null && this.moment.move >= move) this.backToNow();

@@ -1,4 +1,4 @@
-// The links to the seats of a table that this browser has made, until the game is over; and a tab's own token.
+// Seat links of the tables that this browser created, stored until the game is over; and the tab's own seat token.
 
 import type { MadeTable } from '../protocol';
 
@@ -20,13 +20,13 @@ export function forgetInvites(table: string): void {
     attempt(() => localStorage.removeItem(prefix + table));
 }
 
-/** The token of a tab's own place; one that came with the address is kept, so that a reload finds it. */
+/** The token of this tab's seat. A token from the address is stored, so that it survives a reload. */
 export function ownToken(table: string, fromAddress: string | null): string | null {
     if (fromAddress !== null) attempt(() => sessionStorage.setItem(tokenPrefix + table, fromAddress));
     return fromAddress ?? attempt(() => sessionStorage.getItem(tokenPrefix + table)) ?? null;
 }
 
-/** Storage may be forbidden; then things last as long as the page. */
+/** Storage may be forbidden; then nothing outlives the page. */
 function attempt<T>(action: () => T): T | undefined {
     try {
         return action();

@@ -1,4 +1,4 @@
-// Keyboard shortcuts of the table, by name.
+// Keyboard shortcuts of the table.
 
 export type Shortcut =
     | { does: 'undo' | 'restart' | 'hint' | 'help' | 'back' | 'forward' | 'now' | 'next' | 'before' }
@@ -20,13 +20,13 @@ const named: Record<string, Shortcut> = {
     ArrowLeft: { does: 'before' },
 };
 
-/** `place` is where the key was pressed: typing is never a shortcut, and a dialog has keys of its own. */
+/** `place` is the element that has focus: typing is never a shortcut, and a dialog has its own keys. */
 export function shortcutOf(event: KeyPress, place: Pick<Element, 'closest'>): Shortcut | null {
     const isIn = (selector: string): boolean => place.closest(selector) !== null;
     if (event.ctrlKey || event.metaKey || event.altKey) return null;
     if (isIn('input:not([type=range]), textarea, select, dialog[open]')) return null;
     if (/^[1-9]$/.test(event.key)) return { does: 'choose', choice: Number(event.key) - 1 };
-    // The board, the tabs, the slider and the graph walk by arrows themselves.
+    // The board, the tabs, the slider and the graph use the arrow keys themselves.
     if (event.key.startsWith('Arrow') && isIn('[data-board], [role=tablist], [role=slider], input')) return null;
     return named[event.key] ?? null;
 }

@@ -1,10 +1,10 @@
-// A long list of like choices is told by what differs: "Build the Depot on d3" by "d3".
+// Shortens the labels in a long list of similar choices to the part that differs: "Build the Depot on d3" becomes "d3".
 
 import type { Argument, Legal, Message } from '../protocol';
 
 const fewEnough = 8;
 
-/** One word for each choice, or null where the whole sentences shall stand. */
+/** A short label for each choice, or null if the list needs whole sentences. */
 export function shortLabels(legal: Legal[], say: (message: Message) => string): string[] | null {
     const first = legal[0]?.message;
     if (first === undefined || legal.length <= fewEnough) return null;
@@ -18,7 +18,7 @@ export function shortLabels(legal: Legal[], say: (message: Message) => string): 
     return legal.map(({ message }) => wordOf(message.args[name], say));
 }
 
-/** Said by a sentence that the language does not have: then the argument alone is said. */
+/** No language has the key "{it}", so only the argument is written. */
 function wordOf(value: Argument | undefined, say: (message: Message) => string): string {
     return value === undefined ? '' : say({ key: '{it}', args: { it: value } });
 }

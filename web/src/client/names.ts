@@ -1,4 +1,4 @@
-// What the people and bots at a table are called.
+// Display names of the humans and bots at a table.
 
 import { seatLetter } from '../art/seats';
 import { t } from '../language.svelte';
@@ -8,7 +8,7 @@ export function namesOf(seats: SeatInfo[]): string[] {
     return seats.map((seat, i) => nameOf(seat, i));
 }
 
-/** Bots of a kind are told apart by the letters of their seats. */
+/** Bots of the same kind are distinguished by their seat letters. */
 function nameOf(seat: SeatInfo, i: number): string {
     const letter = seatLetter(i);
     if (seat.kind === 'bot') return t('page.seat.bot', { kind: botName(seat.bot ?? seat.name), letter });

@@ -1,4 +1,4 @@
-// What the server thinks about a game for a while: its review, and how bots would finish it from some moment.
+// Long-running jobs of the server: the review of a game, and bots finishing it from a moment.
 
 import type {
     Account,
@@ -15,23 +15,23 @@ import type {
 type Ask = (request: Request) => Promise<Answer>;
 
 export class Review {
-    /** Null until the server has said something. */
+    /** Null until the first message arrives. */
     state = $state.raw<JobState | null>(null);
     ahead = $state(0);
     done = $state(0);
     total = $state(0);
-    /** Those looked at so far, in the order of the game. */
+    /** The moments reviewed so far, in game order. */
     moments = $state.raw<ReviewedMoment[]>([]);
     accounts = $state.raw<Account[] | null>(null);
     turned = $state.raw<number | null>(null);
     missed = $state.raw<MissedChance[] | null>(null);
     best = $state.raw<BestDecision[] | null>(null);
-    /** The viewer wants to see it. */
+    /** The viewer has opened the review. */
     wanted = $state(false);
 
     constructor(private readonly ask: Ask) {}
 
-    /** Whether it is, or will be, there. */
+    /** Requests the review; false if the server refuses. */
     async begin(): Promise<boolean> {
         if (this.wanted) return true;
         this.wanted = true;
@@ -40,7 +40,7 @@ export class Review {
         return this.wanted;
     }
 
-    /** The server forgets who listens when the line breaks. */
+    /** The server drops its subscribers when their connection is lost. */
     resume(): void {
         if (this.state === 'waiting' || this.state === 'running') void this.ask({ t: 'review' });
     }
@@ -48,7 +48,7 @@ export class Review {
     hear(message: ReviewMessage): void {
         const { state, ahead, done, total, moments, accounts, turned, missed, best } = message;
         Object.assign(this, { state, ahead, done, total, accounts, turned, missed, best });
-        // After a break all are told again.
+        // After a reconnect the server sends all moments again.
         // eslint-disable-next-line svelte/prefer-svelte-reactivity -- local, and the result is assigned as a whole
         const known = new Map([...this.moments, ...moments].map((moment) => [moment.move, moment]));
         this.moments = [...known.values()].sort((a, b) => a.move - b.move);
@@ -68,7 +68,7 @@ export class Finishes {
         return this.from !== null && this.told?.state !== 'done';
     }
 
-    /** Takes the place of what is under way from another moment. */
+    /** Replaces a job from another moment. */
     async begin(move: number): Promise<void> {
         if (this.busy && move === this.from) return;
         this.from = move;

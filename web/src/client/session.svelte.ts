@@ -1,4 +1,4 @@
-// A table as the page shows it: the state made from the server's messages, and all a viewer can do.
+// A table as the page shows it: its state, built from the server's messages, and everything a viewer can do.
 
 import type { Offer } from '../actions';
 import { language, reason, sentence, t } from '../language.svelte';
@@ -13,7 +13,7 @@ import { namesOf } from './names';
 import { Finishes, Review } from './review.svelte';
 import { asksTheSame, mustAct, opened, updated, type Moment, type TableState } from './table_state';
 
-/** Something the page has to say about what a viewer tried. */
+/** Feedback on something the viewer tried. */
 export interface Remark {
     text: string;
     rule: string | null;
@@ -24,9 +24,9 @@ export class Session {
     status = $state.raw<Status>('connecting');
     refusal = $state.raw<Refusal | null>(null);
     remark = $state.raw<Remark | null>(null);
-    /** A choice that cannot be taken back, waiting for a second word. */
+    /** A move that can't be undone, waiting for confirmation. */
     asking = $state.raw<Legal | null>(null);
-    /** What a focused line or choice is about, lit up on the board. */
+    /** Ids of the things that the focused log line or choice mentions; the board highlights them. */
     lit = $state.raw<string[]>([]);
     readonly history = new History(
         (move) => this.fetchMoment(move),
@@ -46,7 +46,7 @@ export class Session {
 
     constructor(
         table: string,
-        /** Of the viewer's own place; null where the cookie holds it, or none is needed. */
+        /** Token of the viewer's seat; null if the cookie holds it, or none is needed. */
         readonly token: string | null,
     ) {
         this.connection = new Connection({
@@ -61,7 +61,7 @@ export class Session {
             onStatus: (status, refusal) => {
                 if (status === 'open' && this.status !== 'open') this.resumeWork();
                 this.status = status;
-                // While it tries again, the last reason stays.
+                // While reconnecting, keep showing the last reason.
                 if (status !== 'connecting') this.refusal = refusal;
             },
         });
@@ -73,12 +73,12 @@ export class Session {
         this.connection.close();
     }
 
-    /** The network may be back. */
+    /** Reconnects at once, because the network may be back. */
     hurry(): void {
         this.connection.hurry();
     }
 
-    // The same list as long as all are called the same: each line of the log is made of it.
+    // Returns the same array while no name changes, so that the log is not rendered again.
     readonly names: string[] = $derived.by(() => {
         const names = this.state === null ? [] : namesOf(this.state.live.seats);
         if (names.some((name, i) => name !== this.known[i]) || names.length !== this.known.length) this.known = names;
@@ -89,7 +89,7 @@ export class Session {
         return sentence(message, this.names);
     }
 
-    /** As `t`, and knows the players' names. */
+    /** As `t`, with the players' names filled in. */
     readonly t: Translate = (key, args = {}, otherwise = key) =>
         say(language.sentences, key, args, this.names, otherwise);
 
@@ -100,7 +100,7 @@ export class Session {
         else void this.decide(action);
     }
 
-    /** The second word to a choice that cannot be taken back. */
+    /** Makes the move that waits for confirmation. */
     confirm(): void {
         if (this.asking !== null) void this.decide(this.asking.action);
     }
@@ -121,7 +121,7 @@ export class Session {
         else this.remark = { text: this.say(answer.message), rule: answer.rule ?? null };
     }
 
-    /** Anything whose answer is only that it was done, or why not. */
+    /** For requests whose answer is only "done" or a refusal. */
     async send(request: Request): Promise<boolean> {
         return (await this.ask(request)).t === 'ok';
     }
@@ -131,7 +131,7 @@ export class Session {
         return answer.t === 'record' ? answer.record : null;
     }
 
-    /** A refusal is said to the viewer. */
+    /** Shows a refusal to the viewer. */
     private async ask(request: Request): Promise<Answer> {
         const answer = await this.connection.request(request);
         if (answer.t === 'error') this.remark = this.remarkOn(answer);
@@ -143,7 +143,7 @@ export class Session {
         this.finishes.resume();
     }
 
-    /** Until something has come of a decision, a second click is the first one again. */
+    /** Ignores further clicks until the server has answered the first. */
     private async decide(action: string): Promise<void> {
         const version = this.state?.live.version;
         if (version === undefined || version === this.decidedAt) return;
@@ -169,7 +169,7 @@ export class Session {
         else if (before !== null) this.state = updated(before, message);
         if (before === null || this.state === null || this.state === before) return;
 
-        // After an undo the past is another from there on.
+        // An undo changes the history from that move on.
         const undone =
             message.t === 'update' ? before.live.events.find((event) => event.n >= message.events_from) : undefined;
         this.history.forgetFrom(undone?.move ?? message.moves);

@@ -1,8 +1,8 @@
-// What a client knows of a table, made from the server's messages alone. No drawing, no network.
+// A client's knowledge of a table, built from the server's messages alone. Draws nothing and uses no network.
 
 import type { ChatLine, GameEvent, Live, Result, Seat, TableFacts, TableMessage, UpdateMessage } from '../protocol';
 
-/** The game as it stood after some move. */
+/** The game after some move. */
 export interface Moment {
     move: number;
     view: unknown;
@@ -11,15 +11,15 @@ export interface Moment {
 
 export interface TableState {
     facts: TableFacts;
-    /** As it is now, with all events and all chat. */
+    /** The game now, with all events and chat. */
     live: Live;
-    /** The view one step before, to move pieces from; null where the step is not one forward. */
+    /** The view one step before, to animate pieces from; null unless the step goes one move forward. */
     previous: unknown;
-    /** The events that came with the newest message. */
+    /** Events of the newest message. */
     fresh: GameEvent[];
 }
 
-/** The first sight of a table, or the table again after a break: then `before` is what was known. */
+/** The first message of a table, or the first after a reconnect; then `before` is the old state. */
 export function opened(message: TableMessage, before: TableState | null): TableState {
     const { table, game, edition, options, clock, listed, from_record, seat } = message;
     const live = merged(message, before?.live ?? null);
@@ -28,7 +28,7 @@ export function opened(message: TableMessage, before: TableState | null): TableS
         facts: { table, game, edition, options, clock, listed, from_record, seat },
         live,
         previous: null,
-        // After a break all that was missed is news; at the first sight nothing is.
+        // After a reconnect, events that the client missed are new; on first opening, none are.
         fresh: known === undefined ? [] : live.events.filter((event) => event.n > known),
     };
 }
@@ -36,14 +36,14 @@ export function opened(message: TableMessage, before: TableState | null): TableS
 export function updated(state: TableState, message: UpdateMessage): TableState {
     if (message.version < state.live.version) return state;
     const live = merged(message, state.live);
-    // Chat, a name or a broken line: the game stands as it stood, and what is new in it stays new.
+    // Chat, a new name or a lost connection: the game has not changed, so its new events stay new.
     if (message.moves === state.live.moves && message.events.length === 0)
         return { ...state, live: { ...live, view: state.live.view } };
     const forward = message.moves > state.live.moves;
     return { facts: state.facts, live, previous: forward ? state.live.view : null, fresh: message.events };
 }
 
-/** Events from `events_from` on are replaced by the new ones, chat only grows. */
+/** The message's events replace all from `events_from` on; chat is only appended. */
 function merged(message: TableMessage | UpdateMessage, before: Live | null): Live {
     const { version, seats, moves, view, pending, legal, events_from, undo, hints, result } = message;
     const events = [...(before?.events ?? []).filter((event) => event.n < events_from), ...message.events];
@@ -60,7 +60,7 @@ export function mustAct({ facts, live }: TableState): boolean {
     return facts.seat !== null && live.pending.must.includes(facts.seat) && !live.result.finished;
 }
 
-/** Whether the viewer has still the same to decide: others who are due at the same time may have decided. */
+/** Whether the viewer still faces the same decision, even if others decided meanwhile. */
 export function asksTheSame(before: TableState, now: TableState): boolean {
     const since = now.live.events.filter((event) => event.move > before.live.moves);
     const actions = ({ live }: TableState): string => live.legal.map((choice) => choice.action).join('\n');
@@ -71,7 +71,7 @@ export function asksTheSame(before: TableState, now: TableState): boolean {
     );
 }
 
-/** Who decided after so many moves. */
+/** The seat that made the decision after `move` moves. */
 export function seatDeciding({ facts, live }: TableState, move: number): Seat {
     return live.events.find((event) => event.move === move + 1 && event.seat !== null)?.seat ?? facts.seat ?? 0;
 }
@@ -82,7 +82,7 @@ export interface Turn {
     events: GameEvent[];
 }
 
-/** The log: events grouped by turn, oldest first. */
+/** Groups the log's events by turn, oldest first. */
 export function turnsOf(events: GameEvent[]): Turn[] {
     const turns: Turn[] = [];
     for (const event of events) {
@@ -93,7 +93,7 @@ export function turnsOf(events: GameEvent[]): Turn[] {
     return turns;
 }
 
-/** What others did since the viewer's last turn; a turn that the viewer is in the middle of does not count. */
+/** What others did since the viewer's last turn; a turn that the viewer is still in does not count. */
 export function sinceMyLastMove(events: GameEvent[], me: Seat | null): GameEvent[] {
     if (me === null) return [];
     let end = events.length;

@@ -1,4 +1,4 @@
-// Chromium, and what all browser tests do at a table.
+// Chromium, and helpers for all browser tests.
 
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 export const url = inject('url');
 
-/** A person of their own: new cookies, new storage, and nothing that takes time to move. */
+/** A browser context of its own: new cookies and storage, and no animations. */
 export function person(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     return browser.newContext({
         baseURL: url,
@@ -32,18 +32,18 @@ export function person(options: BrowserContextOptions = {}): Promise<BrowserCont
     });
 }
 
-// What went wrong inside any page of a test fails that test.
+// An error inside any page of a test fails that test.
 const errors: string[] = [];
 afterEach(() => {
     expect(errors.splice(0)).toEqual([]);
 });
 
-/** How many editions, views and facts that the server sent have been validated. */
+/** How many editions, views and facts from the server have been validated. */
 export const validated = (): number => validators.reduce((sum, { checked }) => sum + checked, 0);
 const validators: Validator[] = [];
 
 function validateWhatIsSent(page: Page): void {
-    // After a lost connection the server sends updates of the same table.
+    // After a reconnect the server sends updates of the same table.
     const validator = new Validator(inject('schemas'));
     validators.push(validator);
     page.on('websocket', (socket) => {
@@ -51,7 +51,7 @@ function validateWhatIsSent(page: Page): void {
     });
 }
 
-/** A page whose console shows no errors but the expected ones. */
+/** A page whose console may show only the expected errors. */
 export async function pageOf(context: BrowserContext, expected?: RegExp): Promise<Page> {
     const page = await context.newPage();
     validateWhatIsSent(page);
@@ -62,7 +62,7 @@ export async function pageOf(context: BrowserContext, expected?: RegExp): Promis
     return page;
 }
 
-/** What home offers for a game; the button's name ends with the game's. */
+/** A game's button on the home page; its accessible name ends with the game's name. */
 export const homeButton = (page: Page, label: string, game = 'Boomtown Builders') =>
     page.getByRole('button', { name: new RegExp(`^${label}.*${game}$`) });
 
@@ -91,10 +91,10 @@ async function made(path: string, body: object): Promise<Made> {
     return (await response.json()) as Made;
 }
 
-/** Makes a table without the page. */
+/** Creates a table without the page. */
 export const makeTable = (table: object): Promise<Made> => made('/api/tables', { game: 'boomtown_builders', ...table });
 
-/** Makes a table and takes its first seat. */
+/** Creates a table and takes its first seat. */
 export async function sitDown(page: Page, table: object): Promise<Made> {
     const made = await makeTable({ name: 'Ana', ...table });
     await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
@@ -105,11 +105,11 @@ export async function sitDown(page: Page, table: object): Promise<Made> {
 const recordOf = (name: string) =>
     readFileSync(new URL(`../../../tests/records/${name}.record`, import.meta.url), 'utf8');
 
-/** A table of one of the finished games in tests/records. */
+/** Opens one of the finished games in tests/records. */
 export const openRecord = (name: string): Promise<Made> =>
     made('/api/records', { record: recordOf(`boomtown_builders/${name}`) });
 
-/** A table of a game in tests/records as it stood after so many decisions of the first seat, which is Ana's. */
+/** Opens a game in tests/records after `decisions` decisions of the first seat, which is Ana's. */
 export async function openMoment(name: string, decisions: number): Promise<Made> {
     const record = recordOf(name).replace(/^seat 1 .*$/m, 'seat 1 person Ana');
     const whole = await made('/api/records', { record });
@@ -120,28 +120,28 @@ export async function openMoment(name: string, decisions: number): Promise<Made>
         : made('/api/branches', { table: whole.table, token: whole.watch, move, seat: 0, bot: 'random', name: 'Ana' });
 }
 
-/** Waits until something is asked of the viewer; false when the game is over instead. */
+/** Waits until the viewer must decide; false if the game is over. */
 export async function asked(page: Page): Promise<boolean> {
     const opener = page.getByRole('button', { name: /^Choose \(/ });
     await choices(page).first().or(opener).or(page.getByText('The game is over.')).first().waitFor();
-    // A phone shows the list when asked for it.
+    // On a phone the list has to be opened first.
     if (await opener.isVisible()) await opener.click();
     return !(await isOver(page));
 }
 
-/** Waits until a decision has been taken since `moves`. */
+/** Waits until a decision has been made since `moves`. */
 export async function moved(page: Page, moves: string | null): Promise<void> {
     await page.waitForFunction((before) => document.querySelector('main')?.dataset['moves'] !== before, moves);
 }
 
 export const movesOf = (page: Page) => page.locator('main').getAttribute('data-moves');
 
-/** Takes the n-th of what is offered, and confirms where asked; false when the game is over. */
+/** Chooses the n-th legal action and confirms it if necessary; false if the game is over. */
 export async function takeTurn(page: Page, n = 0): Promise<boolean> {
     if (!(await asked(page))) return false;
     const moves = await movesOf(page);
     const offered = choices(page);
-    // Without moving a mouse there: a game has a hundred of these. Tests that are about clicking do click.
+    // Dispatches the event without moving a mouse, because a game has a hundred of these. Other tests do real clicks.
     await offered.nth(n % (await offered.count())).dispatchEvent('click');
     const confirm = page.getByRole('button', { name: 'Confirm' });
     if (await confirm.isVisible()) await confirm.click();
@@ -150,8 +150,8 @@ export async function takeTurn(page: Page, n = 0): Promise<boolean> {
 }
 
 /**
- * Plays to the end by the list of choices, inside the page: the first choice that begins like one of `wanted`, in that
- * order, else the last. A game has hundreds of these; tests that are about clicking do click.
+ * Plays to the end with the list of choices, inside the page: takes the first choice that starts with one of `wanted`,
+ * in that order, or else the last. A game has hundreds of these; other tests do real clicks.
  */
 export async function playByList(page: Page, wanted: string[]): Promise<void> {
     await page.evaluate(async (prefer) => {
@@ -178,7 +178,7 @@ export async function playByList(page: Page, wanted: string[]): Promise<void> {
     }, wanted);
 }
 
-/** A click that is a decision, and its second word where it cannot be taken back. */
+/** Clicks to make a decision, and confirms it if it can't be undone. */
 export async function decide(page: Page, click: () => Promise<void>): Promise<void> {
     const moves = await movesOf(page);
     await click();
@@ -191,7 +191,7 @@ export async function decide(page: Page, click: () => Promise<void>): Promise<vo
     await moved(page, moves);
 }
 
-/** What a table tells, as far as tests that look at it need it. */
+/** A message from a table, as far as the tests need it. */
 export interface Told {
     t: string;
     code?: string;
@@ -204,7 +204,10 @@ export interface Told {
     result?: { finished: boolean };
 }
 
-/** Takes seat 0 without drawing anything: so many decisions, or to the end. Gives what the seat and an onlooker were told. */
+/**
+ * Plays seat 0 without rendering: `decisions` decisions, or to the end. Returns the messages sent to the seat and to an
+ * onlooker.
+ */
 export async function playUnseen(
     page: Page,
     { table, seats, watch }: Made,
@@ -213,7 +216,7 @@ export async function playUnseen(
     await page.goto('/');
     const [seat, onlooker] = await page.evaluate(
         ([id, token, watchToken, most]) => {
-            // As texts: they go from the browser to the test much faster.
+            // As texts, because they transfer faster from the browser to the test.
             const seen: [string[], string[]] = [[], []];
             const listen = (secret: string | undefined, into: string[]): WebSocket => {
                 const socket = new WebSocket(`ws://${location.host}/ws`);
@@ -253,7 +256,7 @@ export async function playUnseen(
                 playing.addEventListener('message', ({ data }) => {
                     const told = JSON.parse(String(data)) as Told;
                     if (told.legal !== undefined) last = told;
-                    // Somebody else was quicker, where several decide at a time; or this went too fast for the server.
+                    // Another seat was faster when several decide at once, or the server's rate limit was hit.
                     const again = told.code === 'stale' || told.code === 'limit';
                     if (told.t === 'error' && !again) reject(new Error(String(data)));
                     if (told.code === 'limit') {

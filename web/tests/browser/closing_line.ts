@@ -5,7 +5,7 @@ export default class ClosingLine implements Reporter {
     onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
         const tests = modules.flatMap((module) => [...module.children.allTests()]);
         const passed = tests.filter((test) => test.result().state === 'passed').length;
-        // What was left out on purpose has not failed; what was skipped because its file fell over has.
+        // Tests left out on purpose have not failed; tests skipped because their file crashed have.
         const leftOut = modules
             .filter((module) => module.ok())
             .flatMap((module) => [...module.children.allTests('skipped')]).length;

@@ -1,4 +1,4 @@
-// Coloma on the page: dials that stay secret, a turn on the wheel, the map and the cards, and whole games of each kind.
+// Coloma on the page: secret dials, a turn on the wheel, the map and the cards, and whole games of each kind.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ import { lookAtMoments } from './moments';
 const site = (page: Page, number: number) => page.locator(`[data-place="${number}"]`);
 const viewsOf = (all: Told[]): View[] => all.flatMap(({ view }) => (view === undefined ? [] : [view as View]));
 
-/** The first cards, from the hand itself. */
+/** Discards the first two cards by clicking them in the hand. */
 async function discardTwo(page: Page): Promise<void> {
     for (const end of ['top', 'bottom'])
         await decide(page, () =>
@@ -32,7 +32,7 @@ async function discardTwo(page: Page): Promise<void> {
         );
 }
 
-test('a dial is secret until all are set, and can be taken back', async () => {
+test('a dial is secret until all are set, and can be changed until then', async () => {
     const [anas, bens] = [await person(), await person()];
     const [ana, ben] = [await pageOf(anas), await pageOf(bens)];
     const made = await sitDown(ana, { game: 'coloma', seats: ['person', 'person'] });
@@ -44,7 +44,7 @@ test('a dial is secret until all are set, and can be taken back', async () => {
     await ana.getByText('Choose a Site on the wheel').waitFor();
     await decide(ana, () => site(ana, 3).click());
     await ana.getByText('Your dial shows Site 3. Dials still to be set: 1.').waitFor();
-    // Ben sees that it is set; nothing that came to him tells where.
+    // Ben sees that it is set; no message to him reveals where.
     await ben.locator('[data-board] li').filter({ hasText: 'Ana' }).getByText('set').waitFor();
     expect(await ben.locator('[data-board]').textContent()).not.toContain('Your dial shows');
 
@@ -59,13 +59,13 @@ test('a dial is secret until all are set, and can be taken back', async () => {
     await bens.close();
 });
 
-test('a turn on the board: the wheel by keyboard, why not, the Wagon step by step, and the way back', async () => {
+test('a turn can be played and undone on the board: wheel by keyboard, "Why not?", Wagon step by step', async () => {
     const context = await person({ viewport: { width: 1440, height: 900 } });
     const page = await pageOf(context);
     await sitDown(page, { game: 'coloma', seats: ['person'] });
     await discardTwo(page);
 
-    // Nothing but the dial can be decided now, and everything says so.
+    // Only the dial can be set now, and every other place says so.
     for (const place of ['[data-place="auburn"]', '[data-row="2"]', '.offer', '[data-place="cosumnes"]']) {
         await page.locator(place).first().click();
         await page
@@ -92,7 +92,7 @@ test('a turn on the board: the wheel by keyboard, why not, the Wagon step by ste
     await context.close();
 });
 
-test('the wheel turns when a round begins, and stands still for those who want no motion', async () => {
+test('the wheel turns when a round starts, unless the viewer prefers reduced motion', async () => {
     const turned = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
         const context = await person({ reducedMotion });
         const page = await pageOf(context);
@@ -123,12 +123,12 @@ test('the wheel turns when a round begins, and stands still for those who want n
         await context.close();
         return count;
     };
-    // Before and after, the Barker and the Bust, perhaps the Bust in between.
+    // Before and after: the Barker and the Bust, possibly the Bust in between.
     expect(await turned('reduce')).toBeLessThanOrEqual(6);
     expect(await turned('no-preference')).toBeGreaterThan(8);
 });
 
-test('a whole game alone against Shade, its last rounds in the list of choices', async () => {
+test('a whole solo game against Shade ends with its last rounds played from the list', async () => {
     const context = await person();
     const page = await pageOf(context);
     const made = await makeTable({
@@ -160,7 +160,7 @@ test('a whole game alone against Shade, its last rounds in the list of choices',
     await context.close();
 });
 
-/** What the server says for the eye agrees with the rest of the view. */
+/** The server's display data agree with the rest of the view. */
 function compare(edition: Edition, view: View): void {
     expect(
         view.pools.reduce((sum, { nuggets }) => sum + nuggets, 0),
@@ -174,7 +174,7 @@ function compare(edition: Edition, view: View): void {
     expect(view.bridges.every(({ worth }) => worth.length === view.players.length)).toBe(true);
 }
 
-test('four players to the end: an onlooker never sees a hand or a dial', async () => {
+test('an onlooker never sees a hand or a dial in a whole game of four players', async () => {
     const context = await person();
     const page = await pageOf(context);
     const made = await makeTable({
@@ -188,14 +188,14 @@ test('four players to the end: an onlooker never sees a hand or a dial', async (
     expect(viewsOf(seat).length).toBeGreaterThan(60);
     for (const view of viewsOf(seat)) compare(edition, view);
     for (const view of viewsOf(onlooker)) expect(view.hand).toBeNull();
-    // While dials are being set nobody stands anywhere.
+    // While dials are being set, no Pioneer is at a Site.
     for (const view of viewsOf(onlooker))
         if (view.turn === null && !view.over) expect(view.players.every((player) => player.site === null)).toBe(true);
     expect(viewsOf(seat).at(-1)?.over).toBe(true);
     await context.close();
 });
 
-test('a Mule Duel: Pioneer and Mule by two clicks on the wheel, then to the end', async () => {
+test('in a Mule Duel two clicks on the wheel set Pioneer and Mule, and the game can be finished', async () => {
     const context = await person();
     const page = await pageOf(context);
     const made = await sitDown(page, { game: 'coloma', seats: ['person', 'bot:random'], options: { duel: 'on' } });

@@ -4,7 +4,7 @@ import { lookAtEveryPage } from './every_page';
 
 lookAtEveryPage('1440', { viewport: { width: 1440, height: 900 } });
 
-test('the first load is small', async () => {
+test('the first page load is small', async () => {
     const context = await person();
     const page = await pageOf(context);
     let bytes = 0;

@@ -1,4 +1,4 @@
-// The way through all pages, sheets and panels, each looked at: as wide as a desk, or as narrow as a phone.
+// Visits and inspects all pages, sheets and panels, at desktop or phone width.
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { inspect, type Part } from './inspect';
 
 export function lookAtEveryPage(size: string, options: BrowserContextOptions): void {
     const phone = options.isMobile ?? false;
-    // The table is looked at once as a whole; after that only what is new is, since axe takes long over it.
+    // The whole table is inspected once; after that only new parts are, because axe is slow on it.
     const prompt = { include: 'section[aria-label="Current decision"]' };
     const sheet = { include: 'dialog[open]' };
     const panelPart = phone ? sheet : { include: 'aside' };
@@ -15,7 +15,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
     const openPanel = (page: Page, name: string): Promise<void> =>
         page.getByRole(phone ? 'button' : 'tab', { name, exact: true }).click();
 
-    test(`${size}: home and its sheets, and pages that are not there`, async () => {
+    test(`${size}: home, its sheets, and pages that do not exist`, async () => {
         const context = await person(options);
         const page = await pageOf(context);
         await page.goto('/');
@@ -38,7 +38,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await context.close();
     });
 
-    test(`${size}: a table of friends, its invitations and a seat to take`, async () => {
+    test(`${size}: a table of friends, its invitations and a free seat`, async () => {
         const [ana, ben] = [await person(options), await person(options)];
         const [maker, friend] = [await pageOf(ana), await pageOf(ben)];
         await maker.goto('/');
@@ -57,7 +57,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await ben.close();
     });
 
-    test(`${size}: a table and its panels, through a turn`, async () => {
+    test(`${size}: a table and its panels during a turn`, async () => {
         const context = await person(options);
         const page = await pageOf(context);
         const made = await makeTable({
@@ -72,10 +72,10 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
             await look(page, 'choices', sheet);
             await page.keyboard.press('Escape');
         }
-        // What is only drawn has no names or roles to look at.
+        // Pure drawings have no names or roles to inspect.
         await look(page, 'table', { exclude: '[data-board] g[aria-hidden]' });
 
-        // A place says what lies there, or why nothing can be built there now.
+        // A place says what is there, or why nothing can be built there now.
         await page.locator('[data-place][aria-label^="Hideout"]').first().click();
         await page.getByRole('dialog', { name: /^Hideout on/ }).waitFor();
         await look(page, 'place', { include: '[data-board] [role=dialog]' });
@@ -108,7 +108,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await look(page, 'history', { include: '[role=group]:has(input[type=range])' });
         await page.keyboard.press('Escape');
 
-        // Card, place, cube: the steps of a turn.
+        // The steps of a turn: card, place, cube.
         await takeTurn(page);
         await asked(page);
         if (phone) await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         if (phone) await page.keyboard.press('Escape');
         await page.getByRole('group', { name: /^Invest in the/ }).waitFor();
         await look(page, 'invest', { include: '[role=group][aria-label^="Invest in"]' });
-        // On to the first decision that cannot be taken back.
+        // Continue to the first decision that can't be undone.
         let final = false;
         while (!final && (await asked(page))) {
             const moves = await movesOf(page);

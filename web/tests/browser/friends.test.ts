@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asked, choices, homeButton, makeTable, moved, movesOf, pageOf, person, takeTurn } from './browser';
 
-/** Puts a switch into the page's line to the server. */
+/** Lets a test cut and restore the page's connection to the server. */
 async function cuttable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
     const lines = new Set<WebSocketRoute>();
     let broken = false;
@@ -21,7 +21,7 @@ async function cuttable(page: Page): Promise<{ cut: () => Promise<void>; mend: (
     };
 }
 
-test('two persons play a whole game through seat links, and a broken line comes back', async () => {
+test('two humans play a whole game through seat links, and a lost connection is restored', async () => {
     const [ana, ben] = [await person({ permissions: ['clipboard-read', 'clipboard-write'] }), await person()];
     const maker = await pageOf(ana);
     const line = await cuttable(maker);
@@ -45,7 +45,7 @@ test('two persons play a whole game through seat links, and a broken line comes 
     };
     for (let decision = 0; decision < 20; ++decision) await takeTurn(await activeOf(), decision * 3);
 
-    // Ana's line breaks; what she decides now is sent when it is back, and what she missed is there.
+    // Ana's connection is lost: her decision is sent after the reconnect, and she receives the updates she missed.
     while ((await activeOf()) !== maker) await takeTurn(friend);
     const moves = await movesOf(maker);
     await line.cut();
@@ -64,7 +64,7 @@ test('two persons play a whole game through seat links, and a broken line comes 
     for (const page of players) await moved(page, moves);
     await maker.getByRole('tab', { name: 'Chat (1)' }).click();
     await maker.getByText('Are you there?').waitFor();
-    // Sent once, however often the line came back.
+    // The decision is sent only once, even after several reconnects.
     expect(await movesOf(maker)).toBe(String(Number(moves) + 1));
 
     while (await takeTurn(await activeOf()));
@@ -79,7 +79,7 @@ test('two persons play a whole game through seat links, and a broken line comes 
     await ben.close();
 });
 
-test('an undo that touches others needs their word', async () => {
+test('an undo that affects others needs their consent', async () => {
     const made = await makeTable({ seats: ['person', 'person'], name: 'Ana' });
     const contexts = [await person(), await person()];
     const pages = await Promise.all(contexts.map(async (context) => pageOf(context)));
@@ -100,7 +100,7 @@ test('an undo that touches others needs their word', async () => {
     for (const context of contexts) await context.close();
 });
 
-/** All names of fields in a value, however deep. */
+/** All field names in a value, at any depth. */
 function fieldsIn(value: unknown): string[] {
     if (typeof value !== 'object' || value === null) return [];
     if (Array.isArray(value)) return value.flatMap(fieldsIn);
@@ -114,7 +114,7 @@ interface Frame {
     view?: { deck: unknown; hideouts: (string | null)[]; track: string[] };
 }
 
-test('a spectator sees no hidden thing and can do nothing', async () => {
+test('a spectator sees no hidden information and cannot act', async () => {
     const made = await makeTable({ seats: ['person', 'bot:greedy'], name: 'Ana', listed: true });
     const [ana, eve] = [await person(), await person()];
     const [player, watcher] = [await pageOf(ana), await pageOf(eve)];
@@ -128,7 +128,7 @@ test('a spectator sees no hidden thing and can do nothing', async () => {
     for (let decision = 0; decision < 12; ++decision) await takeTurn(player, decision * 5);
     await moved(watcher, '0');
 
-    // Why not?, the history and the chat give a watcher nothing either.
+    // "Why not?", the history and the chat reveal nothing to a watcher either.
     await watcher.locator('[data-place="a1"]').click();
     await watcher.keyboard.press('[');
     await watcher.getByRole('button', { name: 'Back to now' }).click();
@@ -141,7 +141,7 @@ test('a spectator sees no hidden thing and can do nothing', async () => {
     while (await takeTurn(player));
     await watcher.getByText('The game is over.').waitFor();
     const frames = heard.splice(0);
-    // Now that it is over the record tells what was hidden.
+    // Now that the game is over, the record contains the hidden information.
     await watcher.getByRole('dialog').getByRole('button', { name: 'Download record' }).click();
     await expect.poll(() => heard.find((frame) => frame.includes('"t":"record"'))).toBeDefined();
     const { record } = JSON.parse(heard.find((frame) => frame.includes('"t":"record"')) ?? '{}') as { record: string };
@@ -163,7 +163,7 @@ test('a spectator sees no hidden thing and can do nothing', async () => {
         const { deck, hideouts, track } = message.view;
         expect([...new Set(fieldsIn(message.view))].filter((name) => !open.split(' ').includes(name))).toEqual([]);
         expect(deck).toBeTypeOf('number');
-        // A Hideout is face down until the track comes to its row.
+        // A Hideout is face down until the track reaches its row.
         spaces.forEach((space, i) => {
             if (Number(space.slice(1)) > track.length) expect(hideouts[i]).toBeNull();
         });

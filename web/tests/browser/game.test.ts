@@ -41,13 +41,13 @@ const games = [
 ];
 
 test.each(games)(
-    'a person plays a whole game of $game against bots',
+    'a human plays a whole game of $game against bots',
     async ({ game, place, whyNot, rule, asked, askedNext, line, decisions, ...last }) => {
         const context = await person({ acceptDownloads: true });
         const page = await pageOf(context);
         await playNow(page, game);
 
-        // Why not? A place answers before it is its turn.
+        // "Why not?" works before a place can be chosen.
         await choices(page).first().waitFor();
         await page.locator(`[data-place="${place}"]`).click();
         const remark = page.getByRole('alert').filter({ hasText: whyNot });
@@ -56,7 +56,7 @@ test.each(games)(
         await page.locator('[data-rule].target').waitFor();
         await page.getByRole('tab', { name: 'Log' }).click();
 
-        // The first choice, taken and given back.
+        // Take the first choice and undo it.
         await choices(page).first().click();
         await page.getByText(askedNext).first().waitFor();
         await page.getByRole('button', { name: 'Undo' }).click();
@@ -71,14 +71,14 @@ test.each(games)(
         expect(await end.getByRole('columnheader').count()).toBe(3);
         for (const source of last.sources) await end.getByRole('rowheader', { name: source }).waitFor();
 
-        // The record, down and up again.
+        // Download the record and upload it again.
         const downloading = page.waitForEvent('download');
         await end.getByRole('button', { name: 'Download record' }).click();
         const record = await (await downloading).path();
         const copy = join(inject('artefacts'), `${game}.record`);
         writeFileSync(copy, readFileSync(record));
 
-        // Looking back: the slider, the keys, a line of the log.
+        // Look back: with the slider, the keys, and a line of the log.
         await end.getByRole('button', { name: 'Replay the game' }).click();
         await page.getByText(/^Move 0 of \d+/).waitFor();
         await page.keyboard.press(']');
@@ -96,12 +96,12 @@ test.each(games)(
         await page.getByLabel('Open a game record').setInputFiles(copy);
         await page.getByText('The game is over.').waitFor();
         await context.close();
-        // A game of Gold West has two hundred moves, which take a while on a busy machine.
+        // A game of Gold West has two hundred moves, which take long on a busy machine.
     },
     400_000,
 );
 
-test('a link to a moment shows that moment, and holds no token', async () => {
+test('a link to a moment shows that moment, and contains no token', async () => {
     const context = await person({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await pageOf(context);
     await playNow(page);
@@ -122,7 +122,7 @@ test('a link to a moment shows that moment, and holds no token', async () => {
     await context.close();
 });
 
-test('what others did Since my last move can be seen again', async () => {
+test('Since my last move replays the moves of the others', async () => {
     const context = await person();
     const page = await pageOf(context);
     await playNow(page);
@@ -135,7 +135,7 @@ test('what others did Since my last move can be seen again', async () => {
     await context.close();
 });
 
-test('the page speaks Spanish', async () => {
+test('the page can be in Spanish', async () => {
     const context = await person({ locale: 'es-ES' });
     const page = await pageOf(context);
     await page.goto('/');

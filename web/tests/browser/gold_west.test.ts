@@ -1,4 +1,4 @@
-// Gold West on the page: played on the board itself, looked at from everywhere, and counted as the server counts.
+// Gold West on the page: played on the board itself, inspected in every size, and compared with the server's counts.
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ test('a turn is played on the board, by clicks and by dragging', async () => {
     await sitDown(page, { game: 'gold_west', seats: ['person', 'bot:greedy'] });
     await choices(page).first().waitFor();
 
-    // Whatever cannot be used yet says why.
+    // Everything that can't be used yet says why.
     for (const [place, reason] of [
         ['[data-track="gold"]', 'First activate a bin'],
         ['[data-space="5"]', 'First activate a bin'],
@@ -31,17 +31,17 @@ test('a turn is played on the board, by clicks and by dragging', async () => {
         await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
     }
 
-    // Looking at a bin tells what would move: the second starts with two, one of which stays in the first.
+    // Hovering over a bin previews the move: the second starts with two resources, one of which stays in the first.
     await bin(page, 2).hover();
     await page.getByText('1 would arrive').waitFor();
     await decide(page, () => bin(page, 2).click());
 
-    // One of the two is dragged into the bin it stays in.
+    // One of the two is dragged into the bin where it stays.
     await page.getByText('which resource stays in bin 1').first().waitFor();
     await decide(page, () => page.getByRole('button', { name: 'Leave stone in bin 1' }).first().dragTo(bin(page, 1)));
     expect(await bin(page, 1).textContent()).toContain('1 wood, 1 stone');
 
-    // The metal is shipped on its track, and the way back is open.
+    // The metal is shipped on its track, which can be undone.
     const track = page.locator('[data-track].legal').first();
     await decide(page, () => track.click());
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -49,7 +49,7 @@ test('a turn is played on the board, by clicks and by dragging', async () => {
     await page.getByRole('button', { name: 'Restart turn' }).click();
     await page.getByText('choose a bin').first().waitFor();
 
-    // Wood from the first bin builds: a token, a camp by its popover, a bin for what it gives.
+    // Wood from the first bin builds: choose a token, a camp in its popover, and a bin for its resources.
     await decide(page, () => bin(page, 1).click());
     const place = (await token(page).getAttribute('data-place')) ?? '';
     await decide(page, () => token(page).click());
@@ -63,7 +63,7 @@ test('a turn is played on the board, by clicks and by dragging', async () => {
     await context.close();
 });
 
-test('the board by keyboard: arrows from hex to hex, Enter takes', async () => {
+test('on the board arrow keys move between hexes, and Enter takes a token', async () => {
     const context = await person();
     const page = await pageOf(context);
     await sitDown(page, { game: 'gold_west', seats: ['person', 'bot:greedy', 'bot:random'] });
@@ -83,7 +83,7 @@ test('the board by keyboard: arrows from hex to hex, Enter takes', async () => {
     await context.close();
 });
 
-/** What is shown while playing adds up to what is scored. */
+/** The points shown during play add up to the score. */
 function compare(edition: Edition, view: View): void {
     view.players.forEach((player, seat) => {
         const scored = (source: string): number => player.score[sources.indexOf(source)] ?? Number.NaN;
@@ -110,7 +110,7 @@ test.each([
     { players: 2, options: { bandits: 'on', trading_post: 'only' } },
     { players: 4, options: { terrain_bonus: 'published', trading_post: 'with_base' } },
 ])(
-    '$players players: every view is counted as the server counts, and an onlooker sees no face-down token',
+    "$players players: every view agrees with the server's counts, and an onlooker sees no face-down token",
     async ({ players, options }) => {
         const context = await person();
         const page = await pageOf(context);

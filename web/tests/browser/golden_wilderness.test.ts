@@ -1,5 +1,5 @@
-// The Golden Wilderness on the page: a beginners' game to its end, a trade between two persons, an election and the
-// fight over it, and every level looked at from everywhere.
+// The Golden Wilderness on the page: a beginners' game to its end, a trade between two humans, an election and the
+// fight over it, and every level inspected in every size.
 
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -29,7 +29,7 @@ const deed = (page: Page, name: string) =>
     page.getByRole('group', { name: 'Actions this turn' }).getByRole('button', { name });
 const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
-/** Two persons at one table, each in a browser of their own; the one whose turn it is comes first. */
+/** Two humans in separate browsers; the one whose turn it is comes first. */
 async function twoPersons(
     options: object,
 ): Promise<{ pages: [Page, Page]; names: [string, string]; close: () => Promise<void> }> {
@@ -55,17 +55,17 @@ async function twoPersons(
         : { pages: [ben, ana], names: ['Ben', 'Ana'], close };
 }
 
-test('beginners play a whole game: the first turn on the map, the rest by the list', async () => {
+test('beginners play a whole game: the first turn on the map, the rest from the list', async () => {
     const context = await person();
     const page = await pageOf(context);
     await sitDown(page, { game, seats: ['person', 'bot:greedy'], options: { level: 'beginner' } });
     await asked(page);
 
-    // Nothing is there that the level does not have.
+    // Features of higher levels are not shown.
     for (const name of ['Road', 'Trade', 'Mission', 'Election']) expect(await deed(page, name).count()).toBe(0);
     expect(await page.getByRole('region', { name: 'Roles' }).count()).toBe(0);
 
-    // A tile out of reach says why, and what it is; a glowing one is settled.
+    // A tile out of reach describes itself and says why; a highlighted one can be settled.
     const closed = page.locator('[data-place]:not(.legal)').first();
     if ((await closed.count()) > 0) {
         await closed.click();
@@ -88,7 +88,7 @@ test('beginners play a whole game: the first turn on the map, the rest by the li
     await affair(page, 'Which event happens?').getByRole('button').first().waitFor();
     await decide(page, () => affair(page, 'Which event happens?').getByRole('button').first().click());
 
-    // On to the end: settle whatever can be settled, and no dawdling over points.
+    // Play to the end: settle whenever possible, and never buy points.
     await playByList(page, ['Settle', 'Hold', 'Sell', 'Play Taxes', 'Play']);
     expect(await isOver(page)).toBe(true);
     await page.getByRole('dialog', { name: 'California is settled' }).waitFor();
@@ -99,12 +99,12 @@ test('beginners play a whole game: the first turn on the map, the rest by the li
     await context.close();
 });
 
-test('easy: two persons trade, and what one builds the other sees', async () => {
+test('easy: two humans trade, and each sees what the other builds', async () => {
     const { pages, names, close } = await twoPersons({ level: 'easy' });
     const [first, second] = pages;
     const [one, other] = names;
 
-    // An offer, piece by piece: three pesos for a pioneer.
+    // Compose an offer: three pesos for a pioneer.
     await deed(first, 'Trade').click();
     const trade = affair(first, 'Trade');
     await decide(first, () => trade.getByRole('button', { name: `Make an offer to ${other}` }).click());
@@ -114,7 +114,7 @@ test('easy: two persons trade, and what one builds the other sees', async () => 
     await inspect(first, 'golden-wilderness-compose-1440', dialog);
     await decide(first, () => trade.getByRole('button', { name: 'Make this offer' }).click());
 
-    // The other sees both sides and accepts.
+    // The second player sees both sides and accepts.
     const offer = second.getByRole('region', { name: `${one}'s offer to ${other}` });
     await offer.getByText('$3').waitFor();
     await offer.getByText('Pioneer').waitFor();
@@ -125,7 +125,7 @@ test('easy: two persons trade, and what one builds the other sees', async () => 
         await seatOf(page, one).getByLabel('2 people cards').waitFor();
     }
 
-    // The other makes one too, which is declined; nobody pays.
+    // The second player's own offer is declined; nobody pays.
     await deed(second, 'Trade').click();
     await decide(second, () =>
         affair(second, 'Trade')
@@ -140,7 +140,7 @@ test('easy: two persons trade, and what one builds the other sees', async () => 
     await decide(first, () => trade.getByRole('button', { name: 'Decline' }).click());
     await seatOf(second, one).getByLabel('$7').waitFor();
 
-    // Settling offers a choice where more than one thing can be done on a tile; the road asks for its border.
+    // A tile with several actions offers a choice; the road asks for its border.
     await glowing(first).first().click();
     const here = first.getByRole('group', { name: /^Actions on/ });
     await decide(first, () => here.getByRole('button', { name: /^Settle/ }).click());
@@ -160,12 +160,12 @@ test('easy: two persons trade, and what one builds the other sees', async () => 
     await close();
 });
 
-test('advanced: an election is fought over, and everyone sees who stands where', async () => {
+test('advanced: an election is fought over, and everyone sees both sides', async () => {
     const { pages, close } = await twoPersons({ level: 'advanced', roles: 'dealt' });
     const [first, second] = pages;
     await decide(first, () => deed(first, 'Election').click());
 
-    // Both vote for whoever is not in power.
+    // Both vote for the player who is not in power.
     for (const page of pages) {
         const vote = affair(page, 'Election for Governor');
         const challenger = vote.getByRole('listitem').filter({ hasNotText: 'in power' }).getByRole('button');
@@ -174,7 +174,7 @@ test('advanced: an election is fought over, and everyone sees who stands where',
         await decide(page, () => vote.getByRole('button', { name: 'Done' }).click());
     }
 
-    // One sword for the old, the other lets it be: the old stays.
+    // One player adds a sword for the old Governor, the other passes: the old Governor stays.
     const fights = pages.map((page) => affair(page, 'Fight over the Governor'));
     for (const fight of fights)
         await fight.getByText('If everyone passes now, the new government takes over').waitFor();
@@ -192,7 +192,7 @@ test('advanced: an election is fought over, and everyone sees who stands where',
     await close();
 });
 
-test('every market pays what the page foretold, and an onlooker sees nobody’s hand', async () => {
+test('every market pays what the page predicted, and an onlooker sees no hand', async () => {
     const context = await person();
     const page = await pageOf(context);
     const made = await makeTable({
@@ -220,7 +220,7 @@ test('every market pays what the page foretold, and an onlooker sees nobody’s 
     await context.close();
 });
 
-// Tables of several levels, looked at in sizes; axe takes long over a whole board.
+// Tables of several levels, inspected at several sizes; axe is slow on a whole board.
 const moments = [
     { what: 'beginner', seats: 2, decisions: 0, sizes: ['1440', '360'], link: '' },
     { what: 'easy', seats: 3, decisions: 40, sizes: ['1440'], link: '' },
@@ -249,7 +249,7 @@ const sizes = {
     '360': { width: 360, height: 740 },
 };
 
-test.each(Object.entries(sizes))('%s px: looked at', async (size, viewport) => {
+test.each(Object.entries(sizes))('every level passes inspection at %s px', async (size, viewport) => {
     const phone = viewport.width < 500;
     const context = await person({ viewport, hasTouch: phone, isMobile: phone });
     const page = await pageOf(context);
@@ -264,8 +264,8 @@ test.each(Object.entries(sizes))('%s px: looked at', async (size, viewport) => {
 });
 
 /**
- * Both persons of a table play on unseen until one of them is asked this: who prefers what leads there, by the words of
- * the actions. Gives the seat that is asked.
+ * Both humans of a table play on without rendering until one of them reaches this step. Each prefers actions that lead
+ * there, by their text. Returns the seat at that step.
  */
 async function playUntil(page: Page, { table, seats }: Made, step: string): Promise<number> {
     await page.goto('/');
@@ -330,11 +330,11 @@ async function playUntil(page: Page, { table, seats }: Made, step: string): Prom
                                     text.includes('attack') ? [`use ${one.id} ${i + 1}`] : [],
                                 ),
                             );
-                        // Nobody clicks as fast as this.
+                        // No human clicks as fast as this.
                         if (told.t === 'error' && told.code === 'limit') setTimeout(() => socket.send(last), 500);
                         else if (told.t === 'error' && told.code !== 'stale') reject(new Error(String(data)));
                         if (told.result?.finished) reject(new Error(`It never came to ${wanted}.`));
-                        // Nothing is offered before both have sat down.
+                        // Nothing is offered before both seats are taken.
                         if (told.legal === undefined || told.legal.length === 0 || !told.pending?.must.includes(seat))
                             return;
                         if ((told.view as View).step === wanted) {
@@ -379,7 +379,7 @@ test.each([
             await inspect(page, `golden-wilderness-${step}-${who}-${size}`, dialog);
         }
     }
-    // Whoever has both seats is led to the table by one line.
+    // A viewer with both seats gets one link to the table.
     await page.goto('/');
     const lines = page.locator(`a[href="/t/${made.table}"]`);
     await lines.first().waitFor();

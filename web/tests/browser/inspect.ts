@@ -1,4 +1,4 @@
-// A page looked at as it stands: a picture in each theme, no accessibility violations, no sideways scrolling.
+// Inspects a page: a screenshot in each theme, no accessibility violations, no horizontal scrolling.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,13 +16,13 @@ interface Axe {
     ) => Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
 }
 
-/** Which part of a page axe looks at, by selectors. */
+/** The part of a page that axe inspects, by selectors. */
 export interface Part {
     include?: string;
     exclude?: string;
 }
 
-/** `rules` are tags or names of rules. */
+/** `rules` are tags or names of axe rules. */
 async function violations(page: Page, rules: string[], part: Part): Promise<string[]> {
     const { violations: found } = await page.evaluate(
         ([runOnly, where]) =>
@@ -38,11 +38,11 @@ async function violations(page: Page, rules: string[], part: Part): Promise<stri
     );
 }
 
-/** The board takes axe long: what has been looked at before is left out. */
+/** Leaves out the board by default, because axe is slow on it. */
 export async function inspect(page: Page, name: string, part: Part = { exclude: '[data-board]' }): Promise<void> {
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(axe);
-    // The themes differ in colour only.
+    // The themes differ only in colour.
     for (const [theme, rules] of [
         ['light', all],
         ['dark', ['color-contrast']],

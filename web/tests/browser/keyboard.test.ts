@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choices, homeButton, isOver, pageOf, person } from './browser';
 
-test('a whole game by keyboard alone', async () => {
+test('a whole game can be played by keyboard alone', async () => {
     const context = await person();
     const page = await pageOf(context);
     await page.goto('/');
@@ -15,13 +15,13 @@ test('a whole game by keyboard alone', async () => {
     await page.getByRole('dialog', { name: 'Help' }).waitFor();
     await page.keyboard.press('Escape');
 
-    // A digit takes a card, u gives it back.
+    // A digit takes a card, u undoes it.
     await page.keyboard.press('2');
     await page.getByText('place the').first().waitFor();
     await page.keyboard.press('u');
     await page.getByText('take one of the face-up').first().waitFor();
 
-    // The list keeps the focus, so arrows and Enter do from here on.
+    // The list keeps the focus, so arrow keys and Enter are enough from here on.
     for (let decision = 0; decision < 60; ++decision) {
         await choices(page).first().or(page.getByText('The game is over.')).first().waitFor();
         if (await isOver(page)) break;
@@ -39,7 +39,7 @@ test('a whole game by keyboard alone', async () => {
     await context.close();
 });
 
-test('a screen reader hears what happens in the words of the log', async () => {
+test('a screen reader announces events in the words of the log', async () => {
     const context = await person();
     const page = await pageOf(context);
     await page.goto('/');

@@ -1,5 +1,5 @@
-// A game's table at its start, in the middle and at its end, each looked at in every size. The game is always the same:
-// what is wrong with a picture shall not depend on chance.
+// Inspects a game's table at its start, in the middle and at its end, in every size. The game is always the same,
+// so that screenshots do not depend on chance.
 
 import { beforeAll, expect, test } from 'vitest';
 import { asked, openMoment, pageOf, person } from './browser';
@@ -12,15 +12,15 @@ const sizes = {
 };
 
 interface Looked {
-    /** In tests/records. */
+    /** Its file in tests/records. */
     record: string;
-    /** Of its pictures. */
+    /** Prefix of its screenshots. */
     name: string;
     /** Decisions of the first seat until the middle. */
     middle: number;
     /** Title of the sheet at the end. */
     end: string;
-    /** At 1440 × 900 nothing need be scrolled for at these moments; all of them where nothing is said. */
+    /** The moments at which nothing has to scroll at 1440 × 900; all of them if omitted. */
     fits?: string[];
 }
 
@@ -37,31 +37,34 @@ export function lookAtMoments({ record, name, middle, end, fits = ['start', 'mid
         }
     });
 
-    test.each(Object.entries(sizes))(`${name} at %s px: start, middle and end, looked at`, async (size, viewport) => {
-        const phone = viewport.width < 500;
-        const context = await person({ viewport, hasTouch: phone, isMobile: phone });
-        const page = await pageOf(context);
-        for (const { what, link } of moments) {
-            await page.goto(link);
-            await page.locator('[data-place]').first().waitFor();
-            await asked(page);
-            if (what === 'end') {
-                await page.getByRole('dialog', { name: end }).waitFor();
-                await inspect(page, `${name}-scores-${size}`, { include: 'dialog[open]' });
+    test.each(Object.entries(sizes))(
+        `${name} passes inspection at %s px at the start, in the middle and at the end`,
+        async (size, viewport) => {
+            const phone = viewport.width < 500;
+            const context = await person({ viewport, hasTouch: phone, isMobile: phone });
+            const page = await pageOf(context);
+            for (const { what, link } of moments) {
+                await page.goto(link);
+                await page.locator('[data-place]').first().waitFor();
+                await asked(page);
+                if (what === 'end') {
+                    await page.getByRole('dialog', { name: end }).waitFor();
+                    await inspect(page, `${name}-scores-${size}`, { include: 'dialog[open]' });
+                }
+                // Close the scores, or on a phone the list of choices, which `asked` has opened.
+                if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
+                // Other tests inspect the rest of the page; pure drawings have no names or roles.
+                await inspect(page, `${name}-${what}-${size}`, {
+                    include: '[data-board]',
+                    exclude: '[data-board] g[aria-hidden]',
+                });
+                if (size !== '1440' || !fits.includes(what)) continue;
+                const hidden = await page
+                    .locator('[data-board] > div')
+                    .evaluate((board) => board.scrollHeight - board.clientHeight);
+                expect(hidden, 'all of the table is in sight').toBeLessThanOrEqual(0);
             }
-            // The scores, or on a phone the list of choices, which `asked` has opened.
-            if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
-            // The rest of the page is looked at with every game; what is only drawn has no names or roles.
-            await inspect(page, `${name}-${what}-${size}`, {
-                include: '[data-board]',
-                exclude: '[data-board] g[aria-hidden]',
-            });
-            if (size !== '1440' || !fits.includes(what)) continue;
-            const hidden = await page
-                .locator('[data-board] > div')
-                .evaluate((board) => board.scrollHeight - board.clientHeight);
-            expect(hidden, 'all of the table is in sight').toBeLessThanOrEqual(0);
-        }
-        await context.close();
-    });
+            await context.close();
+        },
+    );
 }

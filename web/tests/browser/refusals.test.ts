@@ -1,11 +1,11 @@
-// What the server and a table refuse is said on the page, with the actual reason and in the viewer's language.
+// The page shows refusals by the server and by a table with the actual reason, in the viewer's language.
 
 import { expect, test } from 'vitest';
 import { makeTable, pageOf, person } from './browser';
 
 const record = (text: string) => ({ name: 'broken.record', mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-test('a record that cannot be read is refused with its line and reason', async () => {
+test('an invalid record is refused with the line and the reason', async () => {
     const context = await person();
     const page = await pageOf(context, /responded with a status of 400/);
     await page.goto('/');
@@ -17,7 +17,7 @@ test('a record that cannot be read is refused with its line and reason', async (
     await context.close();
 });
 
-test('a private table says that it is private, in Spanish too', async () => {
+test('a private table is refused as private, in Spanish too', async () => {
     const { table } = await makeTable({ seats: ['person', 'person'], name: 'Ana', listed: false });
     for (const [locale, words] of [
         ['en-US', 'This table is private'],
@@ -31,7 +31,7 @@ test('a private table says that it is private, in Spanish too', async () => {
     }
 });
 
-test('a name that the table refuses is explained', async () => {
+test('a refused name is explained', async () => {
     const made = await makeTable({ seats: ['person', 'person'], name: 'Ana' });
     const context = await person();
     const page = await pageOf(context);

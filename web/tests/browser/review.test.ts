@@ -1,4 +1,4 @@
-// A finished game looked at again, played on from a moment and finished by bots; and hints in one that goes on.
+// Reviews a finished game, plays on from a moment and lets bots finish it; and hints in a running game.
 
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -22,13 +22,13 @@ const moments = (page: Page) =>
     page.getByRole('region', { name: 'Key moments' }).getByRole('listitem').getByRole('button');
 const at = async (page: Page): Promise<number> => Number(await graph(page).getAttribute('aria-valuenow'));
 
-// One table for all: what has been reviewed is known to whoever comes later. The game has blunders to see.
+// One table for all tests, because a finished review is kept. The game contains blunders.
 let finished: Made;
 beforeAll(async () => {
     finished = await openRecord('three_players_blunders');
 });
 
-/** Waits until all of the finished game has been looked at. */
+/** Waits until the whole game has been reviewed. */
 async function review(page: Page): Promise<void> {
     await page.goto(`/t/${finished.table}#${finished.watch}`);
     await page.getByRole('dialog').getByRole('button', { name: 'Review the game' }).click();
@@ -38,13 +38,13 @@ async function review(page: Page): Promise<void> {
         .waitFor({ state: 'attached', timeout: 120_000 });
 }
 
-test('a finished game is reviewed, and from a moment of it bots and the viewer play on', async () => {
+test('a finished game is reviewed, and bots and the viewer can play on from a moment', async () => {
     const context = await person({ viewport: { width: 1440, height: 900 } });
     const page = await pageOf(context);
     await review(page);
     await inspect(page, 'review-1440');
 
-    // A click in the graph goes there, and so do keys.
+    // A click in the graph goes to that moment, and so do the keys.
     const box = await graph(page).boundingBox();
     if (box === null) throw new Error('the graph is in sight');
     await page.mouse.click(box.x + box.width / 2, box.y + 30);
@@ -61,7 +61,7 @@ test('a finished game is reviewed, and from a moment of it bots and the viewer p
     await page.mouse.up();
     await expect.poll(() => at(page)).toBeLessThan(moves * 0.1);
 
-    // What was missed is told with the number that the offer has in the list.
+    // A missed chance shows the number that the action has in the list.
     const missed = moments(page)
         .filter({ hasText: /missed the chance that move \d+ offered/ })
         .first();
@@ -72,7 +72,7 @@ test('a finished game is reviewed, and from a moment of it bots and the viewer p
             .count(),
     ).toBe(1);
 
-    // A moment of the list; the board shows what stood there.
+    // Choose a moment from the list; the board shows its position.
     await moments(page).last().click();
     await page
         .getByText(/^Move [1-9]\d* of \d+/)
@@ -94,7 +94,7 @@ test('a finished game is reviewed, and from a moment of it bots and the viewer p
     expect(await ends.locator('rect').count()).toBeGreaterThan(2);
     await inspect(page, 'review-finishes-1440', { include: 'aside' });
 
-    // A new table with the moves so far, at which the viewer decides.
+    // A new table with the moves so far, where the viewer decides next.
     await page.getByRole('button', { name: 'Continue from here' }).click();
     const sheet = page.getByRole('dialog', { name: 'Continue from here' });
     expect(await sheet.getByLabel('Your seat').locator('option:checked').textContent()).toMatch(/decides now/);
@@ -107,7 +107,7 @@ test('a finished game is reviewed, and from a moment of it bots and the viewer p
     await context.close();
 });
 
-test('on a phone the graph lies under the board, and what a moment was in a sheet', async () => {
+test("on a phone the graph is under the board, and a moment's details are in a sheet", async () => {
     const context = await person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const page = await pageOf(context);
     await review(page);
@@ -130,7 +130,7 @@ test('on a phone the graph lies under the board, and what a moment was in a shee
     await context.close();
 });
 
-test('a hint is asked for, played, and gone with the move', async () => {
+test('a hint can be played, and disappears after the move', async () => {
     const context = await person();
     const page = await pageOf(context);
     await sitDown(page, { seats: ['person', 'bot:greedy'] });
@@ -145,7 +145,7 @@ test('a hint is asked for, played, and gone with the move', async () => {
     await context.close();
 });
 
-test("between persons hints need everybody's word", async () => {
+test("hints between humans need everybody's consent", async () => {
     const made = await makeTable({ seats: ['person', 'person'], name: 'Ana' });
     const contexts = [await person(), await person()];
     const pages: Page[] = [];

@@ -1,4 +1,4 @@
-// Starts the server for all browser tests: on a free port, with a database that is thrown away.
+// Starts the server for all browser tests: on a free port, with a temporary database.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ export default async function start(project: TestProject): Promise<() => void> {
     const port = await freePort();
     const options = ['--port', `${port}`, '--db', join(folder, 'tables.db'), '--web', join(web, 'dist')];
     const limits = ['--bot-pause', '20', '--tables-per-hour', '1000', '--review-effort', '8', '--review-niceness', '0'];
-    // What a test sees does not depend on the day. A long one: should it leak, nothing else looks like it.
+    // A fixed seed, so that tests do not depend on the day. It is long, so that a leak can be recognised.
     const deals = ['--seed', '14142135623730950488'];
     const server = spawn(program, ['serve', ...options, ...limits, ...deals], { stdio: 'inherit' });
     const url = `http://localhost:${port}`;
@@ -43,7 +43,7 @@ export default async function start(project: TestProject): Promise<() => void> {
     };
 }
 
-/** What the program says about the shapes of each game that it has. */
+/** The JSON schemas of every game, from the program itself. */
 async function schemasOf(url: string): Promise<Schemas> {
     const { games } = (await (await fetch(`${url}/api/games`)).json()) as Games;
     const schemaOf = (game: string): Schemas[string] =>
@@ -51,7 +51,7 @@ async function schemasOf(url: string): Promise<Schemas> {
     return Object.fromEntries(games.map(({ name }) => [name, schemaOf(name)]));
 }
 
-/** Below the ephemeral ones, which others may be given at any moment. */
+/** Below the ephemeral ports, which other programs may be assigned at any moment. */
 async function freePort(): Promise<number> {
     for (let port = 18_100; port < 18_200; ++port) if (await isFree(port)) return port;
     throw new Error('No port from 18100 to 18199 is free.');

@@ -1,4 +1,4 @@
-// The validation of what the server sends: it is at work on every page, and it can fail.
+// Validates the server's messages: the check runs on every page, and it can fail.
 
 import { expect, inject, test } from 'vitest';
 import { makeTable, pageOf, person, playUnseen, validated, type Told } from './browser';
@@ -24,7 +24,7 @@ async function messagesOf(game: string): Promise<Told[]> {
 }
 
 for (const game of Object.keys(schemas))
-    test(`${game}: what a seat is sent is valid, and anything else is not`, async () => {
+    test(`${game}: messages to a seat are valid, and changed ones are not`, async () => {
         const before = validated();
         const messages = await messagesOf(game);
         expect(validated()).toBeGreaterThan(before);

@@ -1,11 +1,11 @@
-// Everything the server sends in the browser tests has the shape that `motherlode schema GAME` describes.
+// Checks the server's messages in the browser tests against the schemas of `motherlode schema GAME`.
 
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 /** JSON schemas by game. */
 export type Schemas = Record<string, { properties: Record<string, unknown> }>;
 
-/** What is checked of a message. */
+/** The validated part of a message. */
 interface Sent {
     game?: string;
     edition?: { data: unknown };
@@ -13,15 +13,15 @@ interface Sent {
     legal?: { action: string; preview: { facts: unknown } }[];
 }
 
-/** Checks what the server sends to one page: the game is that of the table it opened last. */
+/** Validates the server's messages to one page; the game is that of the table it opened last. */
 export class Validator {
-    /** How many editions, views and facts were checked. */
+    /** How many editions, views and facts were validated. */
     checked = 0;
     private game: string | undefined;
 
     constructor(private readonly schemas: Schemas) {}
 
-    /** What is wrong with a message, or nothing. */
+    /** Everything wrong with a message; empty if it is valid. */
     problems(payload: string): string[] {
         const sent = JSON.parse(payload) as Sent;
         this.game = sent.game ?? this.game;
@@ -37,7 +37,7 @@ export class Validator {
         if (this.game === undefined) return [`a ${part} of no known game`];
         const schema = this.schemas[this.game];
         if (schema === undefined) return [`no schema for ${this.game}`];
-        // A game without previews describes no facts.
+        // A game without previews has no schema for facts.
         if (!(part in schema.properties)) return value === null ? [] : [`${this.game} describes no ${part}`];
         this.checked += 1;
         const validate = compiled(schema);

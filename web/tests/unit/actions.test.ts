@@ -29,7 +29,7 @@ test('an action is found by verb and arguments', () => {
     expect(offers.has('build', { location: 'd4' })).toBe(true);
 });
 
-test('nothing is found by another verb, kind, value, type or number of arguments', () => {
+test('no action matches another verb, kind, value, type or number of arguments', () => {
     expect(offers.find('raze', { location: 'd3' })).toBeUndefined();
     expect(offers.has('build', { place: 'd3' })).toBe(false);
     expect(offers.has('build', { location: 'd5' })).toBe(false);
@@ -44,7 +44,7 @@ test('all actions of a verb are listed in order', () => {
     expect(offers.all).toHaveLength(4);
 });
 
-test('an offer has its sentence and what the game says of it', () => {
+test("an offer has its sentence and the game's facts", () => {
     expect(offers.find('build', { location: 'd3' })?.sentence).toBe('Build at D3');
     expect(offers.find('build', { location: 'd3' })?.preview.facts?.train).toBe(4);
     expect(offers.find('build', { location: 'd4' })?.preview.facts).toBeNull();

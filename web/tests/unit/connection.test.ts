@@ -53,7 +53,7 @@ afterEach(() => {
     vi.useRealTimers();
 });
 
-test('hello comes first, everything else waits for the table', () => {
+test('hello is sent first, and requests wait for the table', () => {
     void connection.request({ t: 'undo' });
     expect(last().sent.map(({ t }) => t)).toEqual(['hello']);
     last().say(tableMessage());
@@ -61,7 +61,7 @@ test('hello comes first, everything else waits for the table', () => {
     expect(statuses).toEqual(['connecting', 'open']);
 });
 
-test('an answer finds the request with its id', async () => {
+test('an answer resolves the request with its id', async () => {
     last().say(tableMessage());
     const first = connection.request({ t: 'undo' });
     const second = connection.request({ t: 'restart' });
@@ -72,7 +72,7 @@ test('an answer finds the request with its id', async () => {
     expect(await first).toMatchObject({ t: 'error', code: 'cannot_undo' });
 });
 
-test('what was not answered before a break is sent again with the same id, once', async () => {
+test('after a reconnect unanswered requests are sent again once, with the same id', async () => {
     last().say(tableMessage());
     const move = connection.request({ t: 'move', version: 5, action: 'draft 1' });
     const id = last().sent[1]?.id ?? '';
@@ -94,7 +94,7 @@ test('what was not answered before a break is sent again with the same id, once'
     expect(last().sent.map(({ t }) => t)).toEqual(['hello']);
 });
 
-test('it waits longer after each failure, and tries at once when told to hurry', () => {
+test('the delay grows after each failure, and hurry() reconnects at once', () => {
     for (const wait of [600, 1200, 2400]) {
         last().onclose?.();
         const before = sockets.length;
@@ -118,7 +118,7 @@ test('a refused hello is final', () => {
     expect(sockets).toHaveLength(1);
 });
 
-test('a full or stopping server says so, and is asked again', () => {
+test('a full or stopping server is reported, and the connection is retried', () => {
     last().say({ t: 'error', ...refusal('limit') });
     last().onclose?.();
     expect([statuses.at(-1), reason]).toEqual(['lost', 'limit']);
@@ -136,7 +136,7 @@ test('a full or stopping server says so, and is asked again', () => {
     expect([statuses.at(-1), reason]).toEqual(['lost', null]);
 });
 
-test('a line that has fallen silent is given up', () => {
+test('a silent connection is dropped', () => {
     last().say(tableMessage());
     vi.advanceTimersByTime(20_000);
     expect(last().sent.at(-1)?.t).toBe('ping');
@@ -145,7 +145,7 @@ test('a line that has fallen silent is given up', () => {
     expect(sockets[0]?.closed).toBe(true);
 });
 
-test('a review is told about more than once; its request is answered by the first', async () => {
+test('a review sends several messages, and the first answers the request', async () => {
     last().say(tableMessage());
     const answer = connection.request({ t: 'review' });
     const told: ReviewMessage = {

@@ -1,4 +1,4 @@
-// Text is legible on everything it stands on, in both themes: at least 4.5:1 (WCAG 2, AA).
+// Text is legible on every surface, in both themes: at least 4.5:1 (WCAG 2, AA).
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -53,6 +53,6 @@ test.each(Object.entries(themes))('%s', (_, selector) => {
     expect(weak).toEqual([]);
 });
 
-test('both ways to the dark theme are the same', () => {
+test('the chosen and the automatic dark theme are the same', () => {
     expect(blockAfter(themes['dark by device'])).toEqual(blockAfter(themes.dark));
 });

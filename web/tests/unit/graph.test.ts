@@ -20,12 +20,12 @@ const frame = { width: 200, height: 100, moves: 20 };
 const end = { move: 20, win: [1000, 1000, 1000] as Estimate };
 
 describe('lines', () => {
-    test('the game goes from the left edge to the right, the whole win is on top', () => {
+    test('the game runs from left to right, and a certain win is at the top', () => {
         expect([xOf(frame, 0), xOf(frame, 20), yOf(frame, 1000), yOf(frame, 0)]).toEqual([0, 200, 0, 100]);
         expect(xOf({ ...frame, moves: 0 }, 0)).toBe(0);
     });
 
-    test('a line goes through every moment and to the real end', () => {
+    test('a line goes through every moment to the actual result', () => {
         const moments = [
             reviewed(0, 0, {
                 win: [
@@ -44,12 +44,12 @@ describe('lines', () => {
         expect(bandPath(frame, outlooksOf(moments, 0, null))).toBe('M0 40L100 70L100 80L0 60Z');
     });
 
-    test('of one moment there is no band, of none no line', () => {
+    test('one moment has no band, and none has no line', () => {
         expect(bandPath(frame, outlooksOf([reviewed(3, 0)], 0, null))).toBe('');
         expect(linePath(frame, [])).toBe('');
     });
 
-    test('the win is shared by all who are first, a rival too', () => {
+    test('all winners share the win, including a rival', () => {
         const of = (ranks: number[], rival: number | null): Result => ({
             finished: true,
             seats: ranks.map((rank) => ({ total: 0, rank, by_source: [] })),
@@ -61,7 +61,7 @@ describe('lines', () => {
         expect(endShare(of([1], 1), 0)[0]).toBe(500);
     });
 
-    test('letters at the ends of lines do not touch, and stay beside the graph', () => {
+    test('letters at the ends of lines do not overlap, and stay beside the graph', () => {
         const placed = (ys: number[]): number[][] =>
             apart(
                 ys.map((y, seat) => ({ seat, y })),
@@ -85,7 +85,7 @@ describe('lines', () => {
         ]);
     });
 
-    test('numbers below the graph are round and have room', () => {
+    test('numbers below the graph are round and do not overlap', () => {
         expect(ticksOf(frame, 30)).toEqual([0, 5, 10, 15, 20]);
         expect(ticksOf({ ...frame, moves: 3 }, 30)).toEqual([0, 1, 2, 3]);
         expect(ticksOf({ ...frame, moves: 240 }, 40)).toEqual([0, 50, 100, 150, 200]);
@@ -93,11 +93,11 @@ describe('lines', () => {
 });
 
 describe('pointing', () => {
-    test('a place of the graph is the nearest move, and never outside of the game', () => {
+    test('the pointer selects the nearest move, and never one outside the game', () => {
         expect([-30, 0, 52, 500].map((x) => moveAt(frame, x, []))).toEqual([0, 0, 5, 20]);
     });
 
-    test('near a mark its moment is meant', () => {
+    test('the pointer snaps to a nearby mark', () => {
         const long = { ...frame, moves: 200 };
         expect(moveAt(long, 54, [reviewed(50, 0), reviewed(90, 0)])).toBe(50);
         expect(moveAt(long, 57, [reviewed(50, 0)])).toBe(57);
@@ -112,26 +112,26 @@ describe('the moments that mattered', () => {
         });
     const moments = [reviewed(1, 0), lost(2, 120), lost(5, 300), reviewed(6, 1), lost(9, 150)];
 
-    test('are the costliest, in the order of the game', () => {
+    test('are the costliest decisions, in game order', () => {
         expect(mattered(moments, [], 2).map(({ move }) => move)).toEqual([5, 9]);
         expect(mattered(moments, [], 9).map(({ move }) => move)).toEqual([2, 5, 9]);
     });
 
-    test('some are among them once, however they were played: where the game turned, and the best', () => {
+    test('include the turning point and the best decisions, each once', () => {
         expect(mattered(moments, [6], 2).map(({ move }) => move)).toEqual([5, 6, 9]);
         expect(mattered(moments, [5], 2).map(({ move }) => move)).toEqual([5, 9]);
         expect(mattered(moments, [77], 1).map(({ move }) => move)).toEqual([5]);
         expect(mattered(moments, [6, 1, 6], 1).map(({ move }) => move)).toEqual([1, 5, 6]);
     });
 
-    test('have neighbours', () => {
+    test('have a previous and a next moment', () => {
         expect(neighbour(moments, 5, 1)?.move).toBe(6);
         expect(neighbour(moments, 5, -1)?.move).toBe(2);
         expect(neighbour(moments, 9, 1)).toBeNull();
         expect(neighbour(moments, 0, -1)).toBeNull();
     });
 
-    test('between two moments there was nothing to decide', () => {
+    test('leave out moves without a decision', () => {
         expect(momentAt(moments, 5)?.move).toBe(5);
         expect(momentAt(moments, 4)).toBeNull();
     });

@@ -33,7 +33,7 @@ beforeEach(() => {
     );
 });
 
-test('a hint is asked for once, and shown when it comes', async () => {
+test('a hint is requested once, and shown when it arrives', async () => {
     void hints.request();
     void hints.request();
     expect(requests).toEqual([{ t: 'hint', version: 5 }]);
@@ -44,7 +44,7 @@ test('a hint is asked for once, and shown when it comes', async () => {
     expect(hints.of('draft 2')).toBeNull();
 });
 
-test('a hint that comes after the decision is not shown', async () => {
+test('a hint that arrives after the decision is not shown', async () => {
     void hints.request();
     hints.clear();
     await answer([weighed('draft 1')]);
@@ -52,7 +52,7 @@ test('a hint that comes after the decision is not shown', async () => {
     expect(hints.thinking).toBe(false);
 });
 
-test('nothing is asked where hints are off or there is nothing to decide', () => {
+test('no hint is requested if hints are off or there is nothing to decide', () => {
     live = tableMessage({ legal: [legal('draft 1')], hints: { allowed: false, agreed: [] } });
     void hints.request();
     live = tableMessage({ legal: [], hints: { allowed: true, agreed: [] } });

@@ -28,7 +28,7 @@ afterEach(() => {
     vi.useRealTimers();
 });
 
-test('a moment is looked at, and asked for only once', async () => {
+test('a moment is fetched only once', async () => {
     void history.lookAt(3);
     await vi.advanceTimersByTimeAsync(60);
     expect(history.moment?.view).toBe('view 3');
@@ -38,7 +38,7 @@ test('a moment is looked at, and asked for only once', async () => {
     expect(asked).toEqual([3]);
 });
 
-test('the newest moment is now, the oldest the start', async () => {
+test('the newest moment is now, and the oldest is the start', async () => {
     await history.lookAt(10);
     expect(history.moment).toBeNull();
     void history.step(-99);
@@ -46,7 +46,7 @@ test('the newest moment is now, the oldest the start', async () => {
     expect(history.at).toBe(0);
 });
 
-test('a fast slider asks for one moment at a time, and ends at the last', async () => {
+test('a fast slider fetches one moment at a time, and ends at the last', async () => {
     for (let move = 0; move < 9; ++move) void history.lookAt(move);
     await vi.advanceTimersByTimeAsync(300);
     expect(asked).toEqual([0, 8]);
@@ -61,7 +61,7 @@ test('quick steps add up', async () => {
     expect(history.at).toBe(7);
 });
 
-test('playing goes on to now and tells where each step came from', async () => {
+test('playback runs up to now, and keeps the previous view of each step', async () => {
     void history.play(8);
     await vi.advanceTimersByTimeAsync(60);
     expect(history.playing).toBe(true);
@@ -73,7 +73,7 @@ test('playing goes on to now and tells where each step came from', async () => {
     expect(history.playing).toBe(false);
 });
 
-test('after an undo the moments from there on are forgotten', async () => {
+test('an undo discards the moments from there on', async () => {
     void history.lookAt(9);
     await vi.advanceTimersByTimeAsync(60);
     moves = 8;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortcutOf, type Shortcut } from '../../src/client/keys';
 
-/** A place that is inside of an element which these selectors name. */
+/** Presses a key inside an element that matches these selectors. */
 function press(key: string, inside = 'main', modifier: 'ctrlKey' | 'altKey' | null = null): Shortcut | null {
     const place = { closest: (selectors: string) => (selectors.split(', ').includes(inside) ? {} : null) };
     const none = { ctrlKey: false, metaKey: false, altKey: false };
@@ -11,7 +11,7 @@ function press(key: string, inside = 'main', modifier: 'ctrlKey' | 'altKey' | nu
     );
 }
 
-test('keys have names', () => {
+test('keys are mapped to shortcuts', () => {
     expect(press('u')).toEqual({ does: 'undo' });
     expect(press('h')).toEqual({ does: 'hint' });
     expect(press('[')).toEqual({ does: 'back' });
@@ -19,7 +19,7 @@ test('keys have names', () => {
     expect(press('x')).toBeNull();
 });
 
-test('digits choose, counted from one', () => {
+test('digits choose actions, starting from 1', () => {
     expect(press('1')).toEqual({ does: 'choose', choice: 0 });
     expect(press('9')).toEqual({ does: 'choose', choice: 8 });
     expect(press('0')).toBeNull();
@@ -31,7 +31,7 @@ test('typing, dialogs and the browser keep their keys', () => {
     expect(press('u', 'main', 'ctrlKey')).toBeNull();
 });
 
-test('where arrows have a meaning of their own they are left alone, other keys not', () => {
+test('only arrow keys are left to elements that use them', () => {
     for (const place of ['[data-board]', '[role=tablist]', '[role=slider]', 'input']) {
         expect(press('ArrowLeft', place)).toBeNull();
         expect(press('[', place)).toEqual({ does: 'back' });

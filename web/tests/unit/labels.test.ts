@@ -13,7 +13,7 @@ function build(location: string, building = depot): Legal {
 }
 const places = Array.from({ length: 12 }, (_, i) => `a${i + 1}`);
 
-test('many choices that differ in one thing are told by it', () => {
+test('many choices that differ in one argument are labelled by it', () => {
     expect(
         shortLabels(
             places.map((place) => build(place)),
@@ -22,7 +22,7 @@ test('many choices that differ in one thing are told by it', () => {
     ).toEqual(places);
 });
 
-test('few choices, or ones that differ in more, keep their sentences', () => {
+test('few choices, or choices that differ in several arguments, keep their sentences', () => {
     expect(
         shortLabels(
             places.slice(0, 8).map((place) => build(place)),

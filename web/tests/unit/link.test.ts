@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { momentLink, readFragment, seatLink, tableOf } from '../../src/link';
 
-test('a fragment holds a token, a moment, both or nothing', () => {
+test('a fragment contains a token, a moment, both or neither', () => {
     expect(readFragment('#abc123')).toEqual({ token: 'abc123', at: null });
     expect(readFragment('#abc123/at/12')).toEqual({ token: 'abc123', at: 12 });
     expect(readFragment('#/at/0')).toEqual({ token: null, at: 0 });
     expect(readFragment('')).toEqual({ token: null, at: null });
 });
 
-test('what is no moment is none', () => {
+test('an invalid moment is ignored', () => {
     for (const hash of ['#/at/', '#/at/x', '#/at/-1', '#/at/1e3', '#/to/4']) expect(readFragment(hash).at).toBeNull();
 });
 
-test('a path leads to a table or nowhere', () => {
+test('a path names a table or nothing', () => {
     expect(tableOf('/t/k7')).toBe('k7');
     expect(tableOf('/t/k7/')).toBe('k7');
     for (const path of ['/', '/t/', '/t/a/b', '/x']) expect(tableOf(path)).toBeNull();
 });
 
-test('links read as they were written, and a moment has no token', () => {
+test('links can be parsed again, and a link to a moment has no token', () => {
     expect(readFragment(new URL(seatLink('https://x', 'k7', 'abc')).hash).token).toBe('abc');
     expect(readFragment(new URL(momentLink('https://x', 'k7', 12)).hash)).toEqual({ token: null, at: 12 });
 });

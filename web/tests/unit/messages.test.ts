@@ -1,4 +1,4 @@
-// Every word of the page is in both languages, none is there for nothing, and both take the same arguments.
+// Every text of the page is in both languages, none is unused, and both take the same arguments.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const source = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8'
     .map((name) => readFileSync(join(web, 'src', name), 'utf8'))
     .join('\n');
 
-// A key stands in quotes; one with an expression in it stands for all keys that begin like it.
+// Finds quoted keys; a key with an expression in it covers all keys with the same beginning.
 const games = ['page', ...readdirSync(join(web, 'src/games'))].join('|');
 const exact = new Set(
     [...source.matchAll(new RegExp(`['"\`]((?:${games})\\.[a-z_.]*[a-z_])['"\`]`, 'g'))].map(([, key = '']) => key),
@@ -42,7 +42,7 @@ const begun = new Set(
 const fromEdition =
     /^(\w+\.edition|boomtown_builders\.building|gold_west\.(office|single|card)|coloma\.(building|barrel|bridge|pioneer))\./;
 
-test('every key the page uses is in both languages', () => {
+test('every key that the page uses is in both languages', () => {
     const missing = [...exact].filter((key) => !english.has(key) || !spanish.has(key));
     expect(missing).toEqual([]);
     for (const prefix of begun)
@@ -52,12 +52,12 @@ test('every key the page uses is in both languages', () => {
         ).toBe(true);
 });
 
-test('no key of the page is there for nothing', () => {
+test('no key of the page is unused', () => {
     const used = (key: string): boolean => exact.has(key) || [...begun].some((prefix) => key.startsWith(prefix));
     expect([...english.keys()].filter((key) => key.startsWith('page.') && !used(key))).toEqual([]);
 });
 
-test('Spanish says all that English says', () => {
+test('Spanish has every sentence that English has', () => {
     expect([...english.keys()].filter((key) => !spanish.has(key))).toEqual([]);
     expect([...spanish.keys()].filter((key) => !english.has(key) && !fromEdition.test(key))).toEqual([]);
 });
@@ -69,14 +69,14 @@ test('Spanish has a note on every edition', () => {
     expect([...spanish.keys()].filter((key) => key.includes('.edition.')).sort()).toEqual(editions.sort());
 });
 
-test('both take the same arguments', () => {
+test('both languages take the same arguments', () => {
     const namesIn = (sentence = ''): string =>
         [...new Set([...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].sort().join();
     const different = [...english].filter(([key, sentence]) => namesIn(sentence) !== namesIn(spanish.get(key)));
     expect(different.map(([key]) => key)).toEqual([]);
 });
 
-test('no word stands in a component', () => {
+test('no component contains untranslated text', () => {
     // Text between tags, or in a label, that is neither an expression nor the name of the project.
     const templates = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' }).filter((name) =>
         /^(components|routes).*\.svelte$/.test(name),

@@ -29,14 +29,14 @@ const finish = (fields: Partial<FinishMessage>): FinishMessage => ({
 });
 const error: Answer = { t: 'error', ...refusal('limit') };
 
-/** Notes what was asked, and answers all of it alike. */
+/** Records all requests, and gives each the same answer. */
 function asker(answer: Answer): { asked: Request[]; ask: (request: Request) => Promise<Answer> } {
     const asked: Request[] = [];
     return { asked, ask: (request) => (asked.push(request), Promise.resolve(answer)) };
 }
 
 describe('a review', () => {
-    test('grows in the order of the game, whatever is told again after a break', () => {
+    test('grows in game order, even if moments are sent again after a reconnect', () => {
         const review = new Review(asker(told({})).ask);
         review.hear(told({ done: 1, moments: [reviewed(5, 0)] }));
         review.hear(told({ done: 2, moments: [reviewed(2, 1)] }));
@@ -47,7 +47,7 @@ describe('a review', () => {
         expect([review.state, review.turned, review.moments.length]).toEqual(['done', 5, 3]);
     });
 
-    test('tells at its end what was missed and what was best', () => {
+    test('ends with the missed chances and the best decisions', () => {
         const review = new Review(asker(told({})).ask);
         review.hear(told({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
         expect([review.missed, review.best]).toEqual([null, null]);
@@ -63,7 +63,7 @@ describe('a review', () => {
         expect(review.best).toEqual([{ move: 2, kept: [120, 30, 210] }]);
     });
 
-    test('is asked for once, and again only after a break or a refusal', async () => {
+    test('is requested once, and again only after a reconnect or a refusal', async () => {
         const { asked, ask } = asker(told({}));
         const review = new Review(ask);
         await review.begin();
@@ -83,7 +83,7 @@ describe('a review', () => {
 });
 
 describe('finishes', () => {
-    test('from one moment at a time, and what is told of another is not heard', async () => {
+    test('run from one moment at a time, and messages about another are ignored', async () => {
         const { asked, ask } = asker(finish({}));
         const finishes = new Finishes(ask);
         await finishes.begin(4);
@@ -101,7 +101,7 @@ describe('finishes', () => {
         expect(finishes.told).toBeNull();
     });
 
-    test('a refusal leaves nothing waiting', async () => {
+    test('are not busy after a refusal', async () => {
         const finishes = new Finishes(asker(error).ask);
         await finishes.begin(4);
         expect(finishes.busy).toBe(false);
@@ -119,7 +119,7 @@ describe('hints', () => {
     const live = (fields: Partial<Live> = {}): Live =>
         tableMessage({ legal: [legal('draft 1')], hints: { allowed: true, agreed: [] }, ...fields });
 
-    test('are kept until they are cleared, which the next move does', async () => {
+    test('stay until the next move clears them', async () => {
         const hints = new Hints(asker(answer).ask, () => live());
         await hints.request();
         expect(hints.of('draft 1')?.score).toBe(210);
@@ -128,7 +128,7 @@ describe('hints', () => {
         expect(hints.choices).toEqual([]);
     });
 
-    test('an answer after the next move is not shown', async () => {
+    test('are not shown if they arrive after the next move', async () => {
         const hints = new Hints(asker(answer).ask, () => live());
         const asking = hints.request();
         hints.clear();
@@ -136,7 +136,7 @@ describe('hints', () => {
         expect([hints.choices, hints.thinking]).toEqual([[], false]);
     });
 
-    test('are not asked for where they are not allowed or nothing is to be decided', async () => {
+    test('are not requested if they are not allowed or there is nothing to decide', async () => {
         const { asked, ask } = asker(answer);
         await new Hints(ask, () => live({ hints: { allowed: false, agreed: [] } })).request();
         await new Hints(ask, () => live({ legal: [] })).request();
@@ -144,20 +144,20 @@ describe('hints', () => {
     });
 });
 
-describe('persons talk about hints', () => {
+describe('agreeing to hints', () => {
     const person: SeatInfo = { kind: 'person', name: 'Ana', connected: true, bot: null, clock: null };
     const bot: SeatInfo = { ...person, kind: 'bot', bot: 'greedy' };
     const { result } = tableMessage();
     const talk = (agreed: number[], me: number | null, seats = [person, person, bot]) =>
         hintTalk({ seats, hints: { allowed: false, agreed }, result }, me);
 
-    test('the first asks, the other answers, and whoever has agreed waits', () => {
+    test('the first player asks, the second answers, and a player who has agreed waits', () => {
         expect(talk([], 0)).toEqual({ asking: [], waiting: false, mayAsk: true });
         expect(talk([0], 1)).toEqual({ asking: [0], waiting: false, mayAsk: false });
         expect(talk([0], 0)).toEqual({ asking: [], waiting: true, mayAsk: false });
     });
 
-    test('watchers and bots do not, nor one alone, nor where all have agreed', () => {
+    test('is not needed for watchers, bots and solo players, or once all have agreed', () => {
         const silence = { asking: [], waiting: false, mayAsk: false };
         expect(talk([0], null)).toEqual(silence);
         expect(talk([0], 2)).toEqual(silence);

@@ -1,4 +1,4 @@
-// A viewer at a table: what a click sends, and what the page asks before it sends anything.
+// A viewer at a table: what a click sends, and when the page asks for confirmation first.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Socket } from '../../src/client/connection';
@@ -43,7 +43,7 @@ let sockets: FakeSocket[];
 let session: Session;
 const socket = (): FakeSocket => sockets.at(-1) as FakeSocket;
 const moves = (): Sent[] => socket().sent.filter(({ t }) => t === 'move');
-/** Lets promises that are resolved go on. */
+/** Lets resolved promises continue. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ test('a second click before the answer sends nothing', () => {
     expect(moves()).toHaveLength(1);
 });
 
-test('after the table has changed the next click counts', async () => {
+test('the next click counts once the table has changed', async () => {
     session.choose(legal('draft 2'));
     socket().say(updateMessage({ version: 6, moves: 1, events: [event(0, 1, 0, 1)], legal: choices }));
     socket().say({ t: 'ok', id: moves()[0]?.id, version: 6 } as ServerMessage);
@@ -81,13 +81,13 @@ test('after the table has changed the next click counts', async () => {
     expect(moves().map(({ version }) => version)).toEqual([5, 6]);
 });
 
-test('a refused move can be tried again, and the reason is shown', async () => {
+test('a refused move shows the reason and can be tried again', async () => {
     session.choose(legal('draft 2'));
     const message = { key: 'test.refusal.not_now', args: {} };
     const reason = { code: 'illegal', sentence: 'Not now.', message };
     socket().say({ t: 'error', id: moves()[0]?.id, ...reason } as ServerMessage);
     await settle();
-    // The server's English where the language has no sentence for it.
+    // Uses the server's English if the language has no sentence for it.
     expect(session.remark?.text).toBe('Not now.');
     language.sentences = { 'test.refusal.not_now': 'Ahora no.' };
     session.choose(legal('draft 1'));
@@ -98,7 +98,7 @@ test('a refused move can be tried again, and the reason is shown', async () => {
     language.sentences = {};
 });
 
-test('a move that cannot be undone waits for a second word', () => {
+test('a move that cannot be undone waits for confirmation', () => {
     session.choose(legal('invest'));
     expect(moves()).toEqual([]);
     expect(session.asking?.action).toBe('invest');
@@ -106,14 +106,14 @@ test('a move that cannot be undone waits for a second word', () => {
     expect(moves().map(({ action }) => action)).toEqual(['invest']);
 });
 
-test('nobody who does not want to be asked is asked', () => {
+test('no confirmation is asked if the preference is off', () => {
     preferences.confirm = false;
     session.choose(legal('invest'));
     expect(session.asking).toBeNull();
     expect(moves().map(({ action }) => action)).toEqual(['invest']);
 });
 
-test('the question goes when the move is not possible any more', () => {
+test('the confirmation closes when the move is no longer legal', () => {
     session.choose(legal('invest'));
     socket().say(updateMessage({ version: 6, legal: choices }));
     expect(session.asking?.action).toBe('invest');
@@ -123,7 +123,7 @@ test('the question goes when the move is not possible any more', () => {
     expect(moves()).toEqual([]);
 });
 
-test('what is not legal is asked about, not tried', async () => {
+test('an illegal action is asked about, not sent', async () => {
     session.choose(legal('build a1'));
     expect(moves()).toEqual([]);
     const why = socket().sent.find(({ t }) => t === 'why');
@@ -140,12 +140,12 @@ test('what is not legal is asked about, not tried', async () => {
     expect(session.remark).toEqual({ text: 'No room.', rule: 'T-2' });
 });
 
-test('an offer is chosen as a whole', () => {
+test('choosing an offer sends its action', () => {
     session.choose(legal('draft 2'));
     expect(moves().map(({ action }) => action)).toEqual(['draft 2']);
 });
 
-test('a place that offers nothing is asked about by verb and arguments', async () => {
+test('a place without legal actions is asked about by verb and arguments', async () => {
     void session.whyNot('build', { location: 'a1' });
     const why = socket().sent.find(({ t }) => t === 'why');
     expect(why).toEqual({ t: 'why', id: expect.any(String), verb: 'build', args: [{ location: 'a1' }] });
@@ -160,7 +160,7 @@ test('a place that offers nothing is asked about by verb and arguments', async (
     expect(session.remark).toEqual({ text: 'There is no such place.', rule: null });
 });
 
-test('nothing is decided while the past is shown', async () => {
+test('no move can be made while the past is shown', async () => {
     socket().say(
         updateMessage({ version: 6, moves: 2, events: [event(0, 1, 1, 1), event(1, 2, 1, 1)], legal: choices }),
     );
@@ -174,13 +174,13 @@ test('nothing is decided while the past is shown', async () => {
     expect(moves()).toEqual([]);
 });
 
-test('an undo takes the page back from a moment that is gone', async () => {
+test('an undo closes a moment that no longer exists', async () => {
     socket().say(updateMessage({ version: 6, moves: 2, events: [event(0, 1, 1, 1), event(1, 2, 1, 1)] }));
     void session.history.lookAt(1);
     const at = socket().sent.find(({ t }) => t === 'at');
     socket().say({ t: 'at', id: at?.id, move: 1, view: 'then', result: tableMessage().result } as ServerMessage);
     await settle();
-    // The first move is taken back, so the position after it never was.
+    // The first move is undone, so the position after it no longer exists.
     socket().say(updateMessage({ version: 7, moves: 0, events_from: 0, events: [] }));
     expect(session.history.moment).toBeNull();
 });

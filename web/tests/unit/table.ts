@@ -1,4 +1,4 @@
-// A small table for the tests: two seats, of which the viewer holds the first.
+// A small table for the tests: two seats; the viewer has the first.
 
 import type { GameEvent, Legal, Live, Refusal, ReviewedMoment, TableMessage, UpdateMessage } from '../../src/protocol';
 
@@ -50,7 +50,7 @@ export function updateMessage(fields: Partial<Live>): UpdateMessage {
     return { t: 'update', ...live, ...fields };
 }
 
-/** A decision of a reviewed game that was played as well as could be. */
+/** A reviewed decision that was played as well as possible. */
 export function reviewed(move: number, seat: number, fields: Partial<ReviewedMoment> = {}): ReviewedMoment {
     const choices: ReviewedMoment['choices'] = ['bank', 'church'].map((action) => ({
         action,

@@ -12,15 +12,15 @@ import { event, legal, tableMessage, updateMessage } from './table';
 
 const numbers = (events: { n: number }[]): number[] => events.map(({ n }) => n);
 
-describe('messages become the state', () => {
+describe('messages update the state', () => {
     const start = opened(tableMessage({ events: [event(0, 1, 0, 1)], moves: 1 }), null);
 
-    test('at first sight nothing is news and nothing moves', () => {
+    test('a first message has no new events and animates nothing', () => {
         expect(start.fresh).toEqual([]);
         expect(start.previous).toBeNull();
     });
 
-    test('an update adds its events and remembers the view before', () => {
+    test('an update adds its events and keeps the previous view', () => {
         const next = updated(
             start,
             updateMessage({ version: 6, moves: 2, view: 'two', events: [event(1, 2, 1, 2)], events_from: 1 }),
@@ -30,7 +30,7 @@ describe('messages become the state', () => {
         expect(next.previous).toBe('start');
     });
 
-    test('after an undo the events from there on are others, and nothing moves', () => {
+    test('an undo replaces the events from there on and animates nothing', () => {
         const two = updated(
             start,
             updateMessage({ version: 6, moves: 2, events: [event(1, 2, 1, 2), event(2, 2, 1, 2)], events_from: 1 }),
@@ -44,7 +44,7 @@ describe('messages become the state', () => {
         expect(updated(start, updateMessage({ version: 4, moves: 0 }))).toBe(start);
     });
 
-    test('chat grows, is never doubled, and leaves the game as it is', () => {
+    test('chat is appended once and does not change the game', () => {
         const line = { n: 0, seat: 1, name: 'Ben', text: 'Hello', time: 0 };
         const moved = updated(
             start,
@@ -58,7 +58,7 @@ describe('messages become the state', () => {
         expect(numbers(again.fresh)).toEqual([1]);
     });
 
-    test('after a break what was missed is news, whether all is sent again or only the rest', () => {
+    test('after a reconnect missed events are new, whether all or only the rest are sent', () => {
         const all = opened(tableMessage({ moves: 2, events: [event(0, 1, 0, 1), event(1, 2, 1, 2)] }), start);
         const rest = opened(tableMessage({ moves: 2, events: [event(1, 2, 1, 2)], events_from: 1 }), start);
         for (const state of [all, rest]) {
@@ -68,7 +68,7 @@ describe('messages become the state', () => {
     });
 });
 
-test('the viewer must act when they are due and the game goes on', () => {
+test('the viewer must act if it is their turn and the game is not over', () => {
     const pending = tableMessage().pending;
     expect(mustAct(opened(tableMessage(), null))).toBe(true);
     expect(mustAct(opened(tableMessage({ pending: { ...pending, must: [1] } }), null))).toBe(false);
@@ -77,7 +77,7 @@ test('the viewer must act when they are due and the game goes on', () => {
     ).toBe(false);
 });
 
-test('others who decide at the same time leave the viewer the same decision', () => {
+test("simultaneous decisions of others do not change the viewer's decision", () => {
     const choices = [legal('site 1', { final: true })];
     const before = opened(tableMessage({ legal: choices }), null);
     const after = (seat: number, fields = {}) =>
@@ -91,7 +91,7 @@ test('others who decide at the same time leave the viewer the same decision', ()
     expect(asksTheSame(after(1), before)).toBe(false);
 });
 
-test('who decided at a moment is whose events came of it; where nobody is told of, the viewer', () => {
+test('the seat of a decision is that of its events, or the viewer if they have none', () => {
     const state = opened(
         tableMessage({ moves: 3, events: [event(0, 1, 0, 1), event(1, 2, 1, 2), event(2, 2, 0, 2)] }),
         null,
@@ -110,13 +110,13 @@ test('the log is grouped by turn', () => {
 describe('since my last move', () => {
     const events = [event(0, 1, 0, 1), event(1, 2, 1, 2), event(2, 3, 2, 3)];
 
-    test('all that others did after my turn', () => {
+    test('has all events of others after my turn', () => {
         expect(numbers(sinceMyLastMove(events, 0))).toEqual([1, 2]);
     });
-    test('the turn I am in the middle of does not count', () => {
+    test('ignores the turn that I am still in', () => {
         expect(numbers(sinceMyLastMove([...events, event(3, 4, 0, 4), event(4, 5, 0, 4)], 0))).toEqual([1, 2]);
     });
-    test('before my first turn, all; for a watcher, nothing', () => {
+    test('has everything before my first turn, and nothing for a watcher', () => {
         expect(numbers(sinceMyLastMove(events, 3))).toEqual([0, 1, 2]);
         expect(sinceMyLastMove(events, null)).toEqual([]);
     });

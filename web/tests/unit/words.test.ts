@@ -9,31 +9,31 @@ const sentences = {
 const saloon = { id: 'saloon', key: 'building.saloon', text: 'Saloon' };
 const names = ['Ada', 'Ben'];
 
-test('arguments are seats, terms and numbers', () => {
+test('arguments can be seats, terms and numbers', () => {
     const args = { seat: { seat: 1 }, building: saloon, location: { id: 'd3', text: 'd3' } };
     expect(say(sentences, 'built', args, names)).toBe('Ben builds the Cantina on d3.');
 });
 
-test('a term without a sentence is said by its text', () => {
+test('a term without a sentence is shown as its text', () => {
     const bank = { id: 'bank', key: 'building.bank', text: 'Bank' };
     expect(say({ it: 'The {b}' }, 'it', { b: bank })).toBe('The Bank');
 });
 
-test('a number chooses between two forms', () => {
+test('a number chooses singular or plural', () => {
     expect(say(sentences, 'scored', { points: 1, seat: { seat: 0 } }, names)).toBe('1 point for Ada');
     expect(say(sentences, 'scored', { points: 0, seat: { seat: 0 } }, names)).toBe('0 points for Ada');
 });
 
-test('an unknown seat is said by its number, an unknown argument not at all', () => {
+test('an unknown seat is shown as its number, and an unknown argument is left out', () => {
     expect(say(sentences, 'scored', { seat: { seat: 4 } }, names)).toBe('  for 5');
 });
 
-test('a key without a sentence is said by itself, or by what is given instead', () => {
+test('a key without a sentence is shown as itself, or as the fallback', () => {
     expect(say(sentences, 'nothing.here')).toBe('nothing.here');
     expect(say(sentences, 'nothing.here', {}, [], 'Hello')).toBe('Hello');
 });
 
-test('parts tell words from arguments', () => {
+test('parts separate words from arguments', () => {
     const parts = partsOf(sentences, 'scored', { points: 3, seat: { seat: 0 } }, names);
     expect(parts.map((part) => [part.text, part.argument?.name])).toEqual([
         ['3', 'points'],
@@ -48,7 +48,7 @@ test('the ids of a message are those of its terms', () => {
     expect(idsOf({ key: 'built', args: { seat: { seat: 0 }, building: saloon, n: 3 } })).toEqual(['saloon']);
 });
 
-test('a phrase is said part by part, however deep', () => {
+test('a phrase is translated part by part, at any depth', () => {
     const table = {
         use: 'Use it: {effect}.',
         spend: 'spend {amount}, then: {acts}',

@@ -1,4 +1,4 @@
-// Places on a drawn board, whatever the game: boxes in the drawing's own units, and their outlines as SVG paths.
+// Geometry of places on a board, for all games: boxes in the drawing's own units, and their outlines as SVG paths.
 
 export interface Point {
     x: number;
@@ -17,21 +17,21 @@ export function boxPath({ x, y, width, height }: Box, round = 0): string {
     return `M${x + round} ${y}h${across}${corner} ${round} ${round}v${down}${corner} ${-round} ${round}h${-across}${corner} ${-round} ${-round}v${-down}${corner} ${round} ${-round}z`;
 }
 
-/** A box that much smaller on every side. */
+/** A box smaller by `by` on every side. */
 export function inset({ x, y, width, height }: Box, by: number): Box {
     return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
 export interface Hanging {
     left: number;
-    /** One of the two is given. */
+    /** Exactly one of `top` and `bottom` is set. */
     top?: number;
     bottom?: number;
 }
 
 /**
- * Where something `width` pixels wide hangs at a place, in pixels of a drawing shown `shown` pixels wide: below the
- * place, or above it in the lower half, and never beyond the edges.
+ * Where to put a popover of `width` pixels next to a place, in pixels of a drawing displayed `shown` pixels wide: below
+ * the place, or above it in the lower half, and never beyond the edges.
  */
 export function hangAt(place: Box, drawing: Size, shown: number, width: number): Hanging {
     const gap = 4;

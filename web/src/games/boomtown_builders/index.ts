@@ -7,7 +7,7 @@ import { votesWords } from './say';
 import { voteSymbols } from './sight';
 import Symbols from './Symbols.svelte';
 
-/** Symbols that stand beside an argument of a log line. */
+/** The symbol to show beside an argument of a log line. */
 function symbol(argument: string, id: string): string | null {
     switch (argument) {
         case 'building':
@@ -21,7 +21,7 @@ function symbol(argument: string, id: string): string | null {
     }
 }
 
-/** Vote Arrows are drawn. */
+/** Vote Arrows are shown as icons. */
 function signs(argument: string, id: string, t: Translate): { symbols: string[]; words: string } | null {
     return argument === 'arrows' ? { symbols: voteSymbols(id), words: votesWords(t, id) } : null;
 }

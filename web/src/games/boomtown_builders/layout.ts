@@ -1,5 +1,5 @@
-// Where things lie on the drawn board: row 1 at the bottom, the horizon on top. Each row is a line of lots with
-// a street before it; tokens, rails and the train keep to the street, so that they hide nothing. Pure geometry.
+// Geometry of the board: row 1 at the bottom, the horizon on top. Each row has lots with a street in front; tokens,
+// rails and the train stay in the street, so that they hide nothing.
 
 import type { Box, Point, Size } from '../../components/board/geometry';
 import type { LocationId } from './types';
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 export interface Layout {
-    /** Tiles show front, arrows and cube only; a tap shows the rest. */
+    /** Tiles show only front, arrows and cube; a tap shows the rest. */
     compact: boolean;
     rows: number;
     columns: number;
@@ -18,7 +18,7 @@ export interface Layout {
     height: number;
     sky: number;
     foot: number;
-    /** Room for the row's number on the left, and for what the row allows on the right. */
+    /** Space for the row's number on the left, and for the row's limit on the right. */
     margin: number;
     cell: number;
     pitch: number;
@@ -30,10 +30,10 @@ export interface Layout {
 
 const full = { sky: 42, foot: 17, margin: 25, pitch: 73, street: 17, token: 17, train: 27, bend: 15 };
 const small = { sky: 32, foot: 14, margin: 13, pitch: 54, street: 14, token: 13, train: 20, bend: 11 };
-// The narrowest and the widest plots: names and points stay legible, and a card keeps its shape.
+// Plot widths: names and points must stay legible, and a card must keep its shape.
 const cells = { small: 47, least: 78, most: 94 };
 
-/** Without room the town is drawn for a phone; else its plots are as wide as the room's shape allows. */
+/** Without a size the town is drawn for a phone; otherwise the plots are as wide as fits. */
 export function layoutFor(rows: number, columns: number, room: Size | null): Layout {
     const sizes = room === null ? small : full;
     const height = rows * sizes.pitch + sizes.sky + sizes.foot;
@@ -45,9 +45,9 @@ export function layoutFor(rows: number, columns: number, room: Size | null): Lay
     return { compact: room === null, rows, columns, ...sizes, cell, height, width: columns * cell + 2 * sizes.margin };
 }
 
-/** The size of a name, and how long it is to be drawn where it must be squeezed to fit; in units of the drawing. */
+/** Font size of a name, and its text length if it has to be squeezed; in the drawing's units. */
 export function fitName(name: string, room: number): { size: number; length: number | undefined } {
-    // The letters of the text face, bold, are 0.55 of their height wide on the average.
+    // A bold letter is 0.55 times as wide as high on average.
     const largest = 13.5;
     const natural = name.length * 0.55;
     const size = Math.min(largest, room / (natural * 0.78));
@@ -62,14 +62,14 @@ export function placeOf(name: LocationId): Place {
 }
 
 export function allPlaces(rows: number, columns: number): Place[] {
-    // From the horizon down, as they are painted: what is nearer lies above what is farther.
+    // In drawing order, from the horizon down: nearer rows cover farther ones.
     return Array.from({ length: rows * columns }, (_, i) => ({
         row: rows - 1 - Math.floor(i / columns),
         column: i % columns,
     }));
 }
 
-/** The whole plot: the lot and the street before it. */
+/** The whole plot: the lot and the street in front of it. */
 export function plotBox(layout: Layout, place: Place): Box {
     return {
         x: layout.margin + place.column * layout.cell,
@@ -79,7 +79,7 @@ export function plotBox(layout: Layout, place: Place): Box {
     };
 }
 
-/** The lot, where a card lies. */
+/** The lot, where a card is placed. */
 export function lotBox(layout: Layout, place: Place): Box {
     const plot = plotBox(layout, place);
     const gap = layout.compact ? 1 : 2.5;
@@ -91,7 +91,7 @@ export function lotBox(layout: Layout, place: Place): Box {
     };
 }
 
-/** Where a token or the train stands: in the street before the lot. */
+/** Position of a token or the train: in the street in front of the lot. */
 export function streetPoint(layout: Layout, place: Place): Point {
     const plot = plotBox(layout, place);
     return { x: plot.x + plot.width / 2, y: plot.y + plot.height - layout.street / 2 };
@@ -101,8 +101,8 @@ const rounded = (number: number): string => String(Math.round(number * 100) / 10
 const at = (x: number, y: number): string => `${rounded(x)} ${rounded(y)}`;
 
 /**
- * The line of the track through these points, from below the board or from `from`: up a lot, round into the next
- * street, along it, and up again. `offset` gives a rail beside that line, to the right of the way up.
+ * The track through these points, starting below the board or at `from`: up a lot, round into the next street, along
+ * it, and up again. `offset` shifts the line sideways for one rail, positive to the right when going up.
  */
 export function trackPath(layout: Layout, points: Point[], from: Point, offset = 0): string {
     let path = `M${at(from.x + offset, from.y)}`;
@@ -114,7 +114,7 @@ export function trackPath(layout: Layout, points: Point[], from: Point, offset =
             if (last) path += `V${rounded(point.y)}`;
             return;
         }
-        // A rail on the inner side of a bend takes the smaller circle.
+        // The inner rail of a bend has the smaller radius.
         const inner = layout.bend - turn * offset;
         const outer = layout.bend + turn * offset;
         const y = point.y + turn * offset;
@@ -131,7 +131,7 @@ export function trackPath(layout: Layout, points: Point[], from: Point, offset =
     return path;
 }
 
-/** The place one step away by an arrow key; none beyond the edge. */
+/** The next place in the direction of an arrow key; null at the edge. */
 export function stepFrom(layout: Layout, place: Place, key: string): Place | null {
     const row = place.row + (key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : 0);
     const column = place.column + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);

@@ -1,4 +1,4 @@
-// What the board says in words: labels for those who listen, and the few lines beside the drawing.
+// The board's texts: labels for screen readers, and the few lines beside the drawing.
 
 import type { Translate } from '../../words';
 import { placeName, type Place } from './layout';
@@ -7,7 +7,7 @@ import type { CardFace, Score } from './types';
 
 const page = (key: string): string => `boomtown_builders.page.${key}`;
 
-/** The page's own sentences, by the last part of their key. */
+/** Translates the page's own sentences by the last part of their key. */
 export const speaker =
     (t: Translate) =>
     (key: string, args?: Parameters<Translate>[1]): string =>
@@ -20,7 +20,7 @@ export const cubeName = (t: Translate, size: string): string => t(`boomtown_buil
 
 const countOf = (sign: string, text: string): number => text.split(sign).length - 1;
 
-/** The arrows of a card in words. */
+/** A card's arrows in words. */
 export function votesWords(t: Translate, text: string): string {
     const say = speaker(t);
     const [left, right, plus] = [countOf('<', text), countOf('>', text), countOf('+', text)];
@@ -36,7 +36,7 @@ function scoreWords(t: Translate, score: Score): string {
     return speaker(t)(key, { distance, points, bonus, multiplier, total });
 }
 
-/** Title and sentences on what lies at a place. */
+/** Title and sentences about a place. */
 export interface Description {
     title: string;
     lines: string[];
@@ -76,7 +76,7 @@ export function describePlace(t: Translate, sight: Sight, place: Place): Descrip
     return { title: say('empty_at', { location, votes: votesWords(t, printed) }), lines: [] };
 }
 
-/** What else stands at a place: the token, or the train. */
+/** The token or train at a place. */
 export function markerWords(t: Translate, sight: Sight, place: Place): string | null {
     const say = speaker(t);
     const location = placeName(place);

@@ -1,22 +1,22 @@
-// The table by location, for drawing. Votes, scores and what an action would bring come from the server.
+// Indexes the view by location for drawing. Votes, scores and previews come from the server.
 
 import type { Building, CardFace, Edition, LocationId, View } from './types';
 
-/** The symbols that draw these arrows. */
+/** The symbols for these arrows. */
 export function voteSymbols(text: string): string[] {
     const symbols: Record<string, string> = { '<': 'vote-left', '>': 'vote-right', '+': 'plus', '.': 'vote-none' };
     return [...text].map((sign) => symbols[sign] ?? 'vote-none');
 }
 
-/** A card shown where it would be built. */
+/** Preview of a card at the place where it would be built. */
 export interface Ghost {
     at: LocationId;
     card: CardFace;
-    /** Where the train would go. */
+    /** Where the train would move. */
     train: LocationId;
 }
 
-/** Made once for each view. */
+/** Built once for each view. */
 export interface Sight {
     edition: Edition;
     view: View;
@@ -41,7 +41,7 @@ export const cardOf = (edition: Edition, card: number): CardFace | undefined => 
 export const multiplierOf = (edition: Edition, cube: string | undefined): number =>
     edition.cubes.find(({ id }) => id === cube)?.multiplier ?? 1;
 
-/** Points by distance as they are shown: at least to 4, and the last box for all that is farther. */
+/** Points by distance for display: at least up to 4, and a last box for everything farther. */
 export function pointBoxes(card: CardFace): { distance: string; points: number }[] {
     let last = card.points.length - 1;
     while (last > 4 && card.points[last] === card.points[last - 1]) last -= 1;

@@ -4,7 +4,7 @@ import Player from './Player.svelte';
 import { thingIcon } from './signs';
 import Symbols from './Symbols.svelte';
 
-/** Symbols that stand beside an argument of a log line. */
+/** The symbol to show beside an argument of a log line. */
 function symbol(argument: string, id: string): string | null {
     switch (argument) {
         case 'thing':
@@ -20,7 +20,7 @@ function symbol(argument: string, id: string): string | null {
     }
 }
 
-/** A round as players think of it: the dial, then the turn with whatever is asked within it. */
+/** Players think of a round as setting the dial, then one turn with all its questions. */
 const withinTurn = [
     'accept',
     'pay',

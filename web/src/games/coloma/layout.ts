@@ -1,5 +1,5 @@
-// Where things lie on the wheel: five Sites clockwise from the top, the hub in the middle. Pure geometry; angles are
-// in degrees, clockwise from the right, as SVG has them.
+// Geometry of the wheel: five Sites clockwise from the top, the hub in the middle. Angles are in degrees, clockwise
+// from the right, as in SVG.
 
 import type { Point } from '../../components/board/geometry';
 import type { Sign } from './signs';
@@ -7,13 +7,13 @@ import type { Sign } from './signs';
 export const sites = 5;
 const sector = 360 / sites;
 
-/** The drawing is a square; the rings, from the hub outward, by their inner and outer radius. */
+/** The drawing is a square; each ring has an inner and outer radius, listed from the hub outward. */
 export const wheel = {
     size: 420,
     hub: 47,
     boom: [47, 99],
     common: [99, 143],
-    /** Where Pioneers, Mules and Buster stand. */
+    /** Pioneers, Mules and Buster. */
     lane: [143, 169],
     event: [169, 207],
 } as const;
@@ -28,7 +28,7 @@ export function onWheel(radius: number, degrees: number): Point {
     return { x: round(wheel.size / 2 + radius * Math.cos(turn)), y: round(wheel.size / 2 + radius * Math.sin(turn)) };
 }
 
-/** A Site's part of a ring, `gap` units narrower on each side. */
+/** A Site's sector of a ring, narrowed by `gap` units on each side. */
 export function sectorPath(site: number, [inner, outer]: Ring, gap = 0): string {
     const edge = (radius: number, side: -1 | 1): Point =>
         onWheel(radius, angleOf(site) + side * (sector / 2 - (gap / radius) * (180 / Math.PI)));
@@ -39,7 +39,7 @@ export function sectorPath(site: number, [inner, outer]: Ring, gap = 0): string 
     );
 }
 
-/** The whole of a Site, from the hub to the rim. */
+/** A whole Site, from the hub to the rim. */
 export const sitePath = (site: number): string => sectorPath(site, [wheel.hub + 1, wheel.event[1]], 1.5);
 
 /** The spoke after a Site, clockwise. */
@@ -51,7 +51,7 @@ export function spokePath(site: number): string {
     return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }
 
-/** Pieces side by side along a ring, in the middle of a Site's part or `aside` degrees from it. */
+/** Pieces side by side along a ring, in the middle of a Site's sector or `aside` degrees from it. */
 export function alongRing(site: number, radius: number, count: number, width: number, aside = 0): Point[] {
     const step = (width / radius) * (180 / Math.PI);
     return Array.from({ length: count }, (_, i) =>
@@ -59,28 +59,28 @@ export function alongRing(site: number, radius: number, count: number, width: nu
     );
 }
 
-/** How far a tile is turned that lies over a Site, as near as can be to where it was: it turns the short way round. */
+/** The rotation of a tile over a Site that is closest to its current one, so that it takes the short way round. */
 export function turnedTo(site: number, from: number): number {
     const target = (site - 1) * sector;
     const difference = (((target - from) % 360) + 540) % 360;
     return from + difference - 180;
 }
 
-/** The Site one step away by an arrow key, clockwise to the right and down. */
+/** The next Site in the direction of an arrow key: right and down go clockwise. */
 export function siteFrom(site: number, key: string): number | null {
     if (key === 'ArrowRight' || key === 'ArrowDown') return (site % sites) + 1;
     if (key === 'ArrowLeft' || key === 'ArrowUp') return ((site + sites - 2) % sites) + 1;
     return null;
 }
 
-/** A drawn sign in a row of them: where its left edge is, from the row's middle. */
+/** A sign in a row; `x` is its left edge, measured from the middle of the row. */
 export interface Placed {
     sign: Sign;
     x: number;
     width: number;
 }
 
-/** Letters of the text face are about 0.58 of their height wide. */
+/** A letter is about 0.58 times as wide as high. */
 const letter = 0.58;
 const gap = 1.5;
 const widthOf = (sign: Sign, size: number, font: number): number =>
@@ -88,7 +88,7 @@ const widthOf = (sign: Sign, size: number, font: number): number =>
 const widthOfAll = (signs: Sign[], size: number, font: number): number =>
     signs.reduce((sum, sign) => sum + widthOf(sign, size, font) + gap, -gap);
 
-/** Signs in a row, centred: icons `size` wide, texts `font` high. */
+/** A centred row of signs: icons `size` wide, texts `font` high. */
 export function rowOf(signs: Sign[], size: number, font: number): Placed[] {
     let x = -widthOfAll(signs, size, font) / 2;
     return signs.map((sign) => {
@@ -98,7 +98,7 @@ export function rowOf(signs: Sign[], size: number, font: number): Placed[] {
     });
 }
 
-/** Signs that stay together: a number and what it counts. */
+/** Signs that must stay together: a number and the thing it counts. */
 export function unitsOf(signs: Sign[]): Sign[][] {
     const units: Sign[][] = [];
     for (const sign of signs) {
@@ -109,7 +109,9 @@ export function unitsOf(signs: Sign[]): Sign[][] {
     return units;
 }
 
-/** Signs along a ring, upright, the middle one at an angle; they read from left to right, or down where it is steep. */
+/**
+ * Upright signs along a ring, centred on an angle; they read from left to right, or downwards where the ring is steep.
+ */
 export function alongArc(
     degrees: number,
     radius: number,
@@ -121,7 +123,7 @@ export function alongArc(
     const [across, down] = [-Math.sin(turn), Math.cos(turn)];
     const forward = across + down >= -1e-9;
     const units = forward ? unitsOf(signs) : unitsOf(signs).reverse();
-    // As long along the ring as the upright box is in that direction.
+    // Along the ring, each unit takes as much space as its upright box does in that direction.
     const lengths = units.map((unit) => {
         const width = widthOfAll(unit, size, font) + 2 * gap;
         return Math.min(width / Math.max(1e-6, Math.abs(across)), (size + gap) / Math.max(1e-6, Math.abs(down)));

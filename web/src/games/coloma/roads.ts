@@ -1,10 +1,10 @@
-// Where the spaces of the Frontier Map lie. An edition tells roads, not places: the Boomtown where most roads meet is
-// put in the middle, the others round it in the order their roads lead, and spaces along the roads. Pure geometry.
+// Places the spaces of the Frontier Map, since an edition lists roads but no positions: the Boomtown where most roads
+// meet is in the middle, the others around it in the order of their roads, and spaces along the roads.
 
 import type { Box, Point, Size } from '../../components/board/geometry';
 import type { Edition, LandId, SpaceFace, SpaceId } from './types';
 
-/** The spaces of a road, with the Boomtowns at both ends. */
+/** The spaces of a road, including the Boomtowns at both ends. */
 export type Road = SpaceId[];
 
 export interface Roads extends Size {
@@ -17,7 +17,7 @@ const frame = { width: 500, height: 300, centre: { x: 250, y: 151 }, half: { x: 
 export const plate = { width: 88, height: 40 };
 const landSize = { wide: { width: 126, height: 40 }, tall: { width: 78, height: 84 } };
 
-/** All roads, each told once. */
+/** All roads, each listed once. */
 export function roadsOf(spaces: SpaceFace[]): Road[] {
     const byId = new Map(spaces.map((space) => [space.id, space]));
     const isTown = (id: SpaceId): boolean => byId.get(id)?.kind === 'boomtown';
@@ -36,7 +36,7 @@ export function roadsOf(spaces: SpaceFace[]): Road[] {
     return roads;
 }
 
-/** The Boomtowns round the middle one, each beside those it has a road to as far as that is possible. */
+/** Orders the outer Boomtowns so that towns joined by a road are neighbours where possible. */
 function circleOf(towns: SpaceId[], roads: Road[]): SpaceId[] {
     const linked = (a: SpaceId, b: SpaceId): boolean =>
         roads.some((road) => [road[0], road.at(-1)].every((end) => end === a || end === b));
@@ -58,7 +58,7 @@ const between = (a: Point, bend: Point, b: Point, t: number): Point => ({
     y: round((1 - t) ** 2 * a.y + 2 * t * (1 - t) * bend.y + t ** 2 * b.y),
 });
 
-/** Where a road leaves a Boomtown's plate, as a part of its length. */
+/** Where a road leaves a Boomtown's plate, as a fraction of the road's length. */
 function clear(a: Point, b: Point): number {
     const [dx, dy] = [Math.abs(b.x - a.x), Math.abs(b.y - a.y)];
     return Math.min(dx === 0 ? 1 : (plate.width / 2 + 3) / dx, dy === 0 ? 1 : (plate.height / 2 + 3) / dy, 0.4);
@@ -93,7 +93,7 @@ export function mapOf(edition: Edition): Roads {
     const points = new Map<SpaceId, Point>([[middle.id, frame.centre]]);
     outer.forEach((town, i) => {
         const turn = ((-135 + (i * 360) / outer.length) * Math.PI) / 180;
-        // On a rectangle, so that four towns take its corners.
+        // On a rectangle, so that four towns are at its corners.
         const reach = Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn)));
         points.set(town, {
             x: round(frame.centre.x + (frame.half.x * Math.cos(turn)) / reach),
@@ -105,7 +105,7 @@ export function mapOf(edition: Edition): Roads {
         const a = points.get(spaces[0] ?? '') ?? frame.centre;
         const b = points.get(spaces.at(-1) ?? '') ?? frame.centre;
         const middlePoint = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-        // Roads round the middle bow outward, those from it a little aside.
+        // Outer roads curve outward; roads from the middle curve slightly to one side.
         const spoke = spaces[0] === middle.id || spaces.at(-1) === middle.id;
         const bend = spoke
             ? { x: middlePoint.x + (b.y - a.y) * 0.1, y: middlePoint.y - (b.x - a.x) * 0.1 }
@@ -126,7 +126,7 @@ export function mapOf(edition: Edition): Roads {
     return { width: frame.width, height: frame.height, points, roads: drawn, lands: new Map(lands) };
 }
 
-/** The nearest space in the direction of an arrow key; none where the key leads off the map. */
+/** The nearest space in the direction of an arrow key; null at the edge of the map. */
 export function spaceFrom({ points }: Roads, from: SpaceId, key: string): SpaceId | null {
     const start = points.get(from);
     const way = {

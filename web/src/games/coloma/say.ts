@@ -1,4 +1,4 @@
-// What the board says in words: labels for those who listen, and the few lines beside the drawing.
+// The board's texts: labels for screen readers, and the few lines beside the drawing.
 
 import type { Phrase } from '../../protocol';
 import type { Translate } from '../../words';
@@ -6,7 +6,7 @@ import { pawnsAt, tentsIn, tentsOn } from './sight';
 import type { Place, Who } from './names';
 import type { BarrelFace, BridgeFace, BuildingFace, Edition, LandFace, PioneerFace, SpaceFace, View } from './types';
 
-/** The page's own sentences, by the last part of their key. */
+/** Translates the page's own sentences by the last part of their key. */
 export const speaker =
     (t: Translate) =>
     (key: string, args?: Parameters<Translate>[1]): string =>
@@ -21,7 +21,7 @@ export const bridgeName = (t: Translate, bridge: BridgeFace): string =>
 export const pioneerName = (t: Translate, pioneer: PioneerFace): string =>
     t(`coloma.pioneer.${pioneer.id}`, {}, pioneer.name);
 
-/** What an effect does: the server's phrase in the reader's language. */
+/** An effect in words: the server's phrase in the reader's language. */
 export const effectWords = (t: Translate, effect: Phrase): string => t('', { effect }, '{effect}');
 
 export function whoWords(t: Translate, who: Who): string {
@@ -38,7 +38,7 @@ export const placeWords = (t: Translate, edition: Edition, place: Place): string
 export const bridgeWords = (t: Translate, bridge: BridgeFace): string =>
     speaker(t)('bridge_worth', { n: bridge.points, measure: t(`coloma.measure.${bridge.per}`), max: bridge.max });
 
-/** All that can be said of a Site: what is done there, what turns over it, who stands there. */
+/** Describes a Site completely: its actions, the tiles over it, and the pieces there. */
 export function siteWords(t: Translate, edition: Edition, view: View, site: number): string {
     const say = speaker(t);
     const event = edition.events[site - 1];
@@ -54,7 +54,7 @@ export function siteWords(t: Translate, edition: Edition, view: View, site: numb
     return lines.join('. ');
 }
 
-/** Title and lines on a space of the map. */
+/** Title and lines about a space of the map. */
 export function spaceWords(t: Translate, view: View, space: SpaceFace): string[] {
     const say = speaker(t);
     const wagons = view.players.flatMap((player, seat) =>

@@ -1,5 +1,4 @@
-// Where things are, looked up in the view, and which symbols mark a Site. What may be done and what is scored, the
-// server says.
+// Looks up positions in the view, and the symbols of a Site. Legal actions and scores come from the server.
 
 import { sites } from './layout';
 import { signsOf, type Sign } from './signs';
@@ -10,7 +9,7 @@ import type { BoardFace, BuildingFace, Edition, PlayerView, Section, View } from
 
 export const allSites: number[] = Array.from({ length: sites }, (_, i) => i + 1);
 
-/** What the sections of a Site or of the Barker show. */
+/** The icons in a section of a Site or of the Barker. */
 export function faceOf(edition: Edition, place: Place, section: Section): Sign[] {
     const common = section === 'common';
     const icons = (...names: string[]): Sign[] => names.map((icon) => ({ icon }));
@@ -32,14 +31,14 @@ export function faceOf(edition: Edition, place: Place, section: Section): Sign[]
     }
 }
 
-/** A piece that stands at a Site. */
+/** A piece at a Site. */
 export interface Pawn {
     kind: 'pioneer' | 'mule' | 'buster' | 'shade';
-    /** Of a Pioneer or a Mule. */
+    /** Owner of a Pioneer or a Mule. */
     seat: number | null;
 }
 
-/** Who stands at a Site: all of them count for the Bust. */
+/** The pieces at a Site; all of them count for the Bust. */
 export function pawnsAt(view: View, site: number): Pawn[] {
     const at = (kind: 'pioneer' | 'mule', where: (player: PlayerView) => number | null): Pawn[] =>
         view.players.flatMap((player, seat) => (where(player) === site ? [{ kind, seat }] : []));
@@ -51,7 +50,7 @@ export function pawnsAt(view: View, site: number): Pawn[] {
     ];
 }
 
-/** Whose Tents stand on an Event. */
+/** The owners of the Tents on an Event. */
 export function tentsOn(view: View, site: number): Who[] {
     const seats: Who[] = view.players.flatMap((player, seat) => (player.event_tents.includes(site) ? [seat] : []));
     return view.shade?.event_tents.includes(site) ? [...seats, 'shade'] : seats;
@@ -72,7 +71,7 @@ export const boardOf = (edition: Edition, player: PlayerView): BoardFace | undef
 export const buildingOf = (edition: Edition, id: string): BuildingFace | undefined =>
     edition.buildings.find((card) => card.id === id);
 
-/** What a player has at hand; each is said by the sentence `has_<key>`. */
+/** A player's holdings; each is described by the sentence `has_<key>`. */
 export const holdingsOf = (player: PlayerView): { icon: string; n: number; key: string }[] => [
     { icon: 'dude', n: player.dudes, key: 'dudes' },
     { icon: 'buck', n: player.bucks, key: 'bucks' },
@@ -90,7 +89,7 @@ export function bySite(edition: Edition, ids: string[]): BuildingFace[] {
 
 export const tools: Tool[] = ['hammer', 'saw'];
 
-/** The drawing that marks a section of a Site on its buildings, as on the wheel. */
+/** The symbol of a Site's section on its buildings, same as on the wheel. */
 export const sectionIcon = (edition: Edition, place: Place, section: Section): string =>
     section === 'bust'
         ? 'bust'

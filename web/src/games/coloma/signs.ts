@@ -1,9 +1,9 @@
-// Effects as rows of signs: numbers and the drawings of what is gained, spent, counted or done. The words are the
-// server's phrases; a sign only stands for one of them.
+// Effects as rows of signs: numbers and icons of the things gained, spent, counted or done. The words are the server's
+// phrases; each sign stands for a part of them.
 
 import type { Argument, Message, Phrase } from '../../protocol';
 
-/** One of the two. */
+/** Exactly one of the two is set. */
 export interface Sign {
     icon?: string;
     text?: string;
@@ -25,7 +25,7 @@ const things: Record<string, string> = {
     outlaw: 'outlaw',
 };
 
-/** The drawing of something that is gained, spent or lost. */
+/** The icon of something that is gained, spent or lost. */
 export const thingIcon = (thing: string): string => things[thing] ?? 'vp';
 
 const measures: Record<string, string[]> = {
@@ -45,7 +45,7 @@ const measures: Record<string, string[]> = {
     gunmen: ['gunman'],
 };
 
-/** What a Bridge or an effect counts. */
+/** The icons of the things that a Bridge or an effect counts. */
 export const measureSigns = (measure: string): Sign[] => (measures[measure] ?? []).map(icon);
 
 const number = (value: Argument | undefined): number => (typeof value === 'number' ? value : 0);
@@ -53,7 +53,7 @@ const idOf = (value: Argument | undefined): string => (typeof value === 'object'
 const inside = (value: Argument | undefined): Sign[] =>
     typeof value === 'object' && 'parts' in value ? signsOf(value) : [];
 
-/** Acts without numbers. */
+/** Actions without numbers. */
 const acts: Record<string, string[]> = {
     stack_barrel: ['barrel'],
     river_hammer: ['hammer', 'river'],
@@ -68,7 +68,7 @@ const acts: Record<string, string[]> = {
     signpost: ['signpost'],
 };
 
-/** What goes before the acts of a condition. */
+/** Icons before the actions of a condition. */
 const conditions: Record<string, string[]> = {
     after_river: ['river'],
     after_bridge: ['bridge'],

@@ -1,4 +1,4 @@
-// The choices of a turn, put together as a player thinks of them: by section, and what is alike in one line.
+// Groups the choices of a turn by section, and similar choices into one line.
 
 import { argument, type Offer } from '../../actions';
 import type { Argument, Message, Phrase } from '../../protocol';
@@ -8,18 +8,18 @@ import { boardOf, buildingOf } from './sight';
 
 export interface Choice {
     offer: Offer;
-    /** What stands on its button: a name, signs or both. */
+    /** Shown on its button: a name, signs or both. */
     signs: Sign[];
     name?: string;
 }
-/** Choices that differ in one thing only: "Buy Tents: 1, 2, 3". Its name is the last part of a message's key. */
+/** Choices that differ in only one argument: "Buy Tents: 1, 2, 3". Its name is the last part of a message's key. */
 export interface Family {
     name: string;
     choices: Choice[];
 }
 export type Group = 'common' | 'second' | 'anytime' | 'question';
 
-/** The last choice of a turn, and the two ways to leave something be: they stand apart. */
+/** Choices that end or decline something; they are shown separately. */
 export const closing = ['end turn', 'done', 'decline'];
 
 const amount = (value: Argument | undefined, thing: string): Sign[] =>
@@ -36,7 +36,7 @@ const costOf = ({ dudes, horses, bucks, gold }: Message['args']): Sign[] => [
 const effectsOf = ({ effect, other }: Message['args']): Sign[] =>
     [...phrase(effect), ...phrase(other)].flatMap(signsOf);
 
-/** Of a verb with its Tool: "hammer river". */
+/** For a verb with its Tool: "hammer river". */
 function building(
     edition: Edition,
     player: PlayerView | undefined,
@@ -69,7 +69,7 @@ function building(
     }
 }
 
-/** Family, group and face of one action. */
+/** Family, group and label of one action. */
 function sorted(
     edition: Edition,
     player: PlayerView | undefined,
@@ -141,7 +141,7 @@ function sorted(
     }
 }
 
-/** What a player may do now. Outside the turn itself all belongs to what is asked. */
+/** A player's legal actions in groups. A question within the turn gets a single group. */
 export function groupsOf(
     edition: Edition,
     player: PlayerView | undefined,

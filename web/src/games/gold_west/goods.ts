@@ -2,7 +2,7 @@ import type { Resource } from './types';
 
 export type Goods = Record<Resource, number>;
 
-/** Where points come from, in the order of `PlayerView.score`. */
+/** Sources of points, in the order of `PlayerView.score`. */
 export const sources = [
     'investments',
     'shipping',

@@ -6,7 +6,7 @@ import { listWords } from './say';
 import { resources } from './sight';
 import Symbols from './Symbols.svelte';
 
-/** Symbols that stand beside an argument of a log line. */
+/** The symbol to show beside an argument of a log line. */
 function symbol(argument: string, id: string): string | null {
     switch (argument) {
         case 'resource':
@@ -19,14 +19,14 @@ function symbol(argument: string, id: string): string | null {
     }
 }
 
-/** Several resources are drawn, one by one. */
+/** Several resources are shown as a row of icons. */
 function signs(argument: string, id: string, t: Translate): { symbols: string[]; words: string } | null {
     if (argument !== 'goods' && argument !== 'cost' && argument !== 'price') return null;
     const list = [...id].flatMap((letter) => resources.find((_, i) => 'wtcsg'[i] === letter) ?? []);
     return { symbols: list.map((resource) => `goods-${resource}`), words: listWords(t, list) };
 }
 
-/** The three steps of the manual, by the prompts that belong to them; what an investment asks is part of the second. */
+/** Maps prompts to the manual's three steps; questions of an investment belong to the second. */
 const stepOf: Record<string, string> = {
     leave: 'activate',
     choose_token: 'build_or_loot',

@@ -1,4 +1,4 @@
-// Where hexes lie on the drawn board: points upward, rows of equal r from left to right. Pure geometry.
+// Geometry of the map: hexes with a corner on top, rows of equal r from left to right.
 
 import type { Box, Point, Size } from '../../components/board/geometry';
 import type { Edition, HexId, HexPlace } from './types';
@@ -8,7 +8,7 @@ export interface Axial {
     r: number;
 }
 
-/** The six neighbours, each at the edge that follows the corner of the same number. */
+/** The six neighbours; each is beyond the edge that follows the corner of the same number. */
 export const directions: Axial[] = [
     { q: 1, r: -1 },
     { q: 1, r: 0 },
@@ -19,11 +19,11 @@ export const directions: Axial[] = [
 ];
 
 export interface Layout extends Size {
-    /** Goods without letters, no tiles out of play; a tap shows the rest. */
+    /** Resources without letters, and no tiles out of play; a tap shows the rest. */
     compact: boolean;
     /** Width of a hex. */
     hex: number;
-    /** Where the middle of hex 0 0 lies. */
+    /** Centre of hex 0 0. */
     origin: Point;
 }
 
@@ -53,7 +53,7 @@ export function centreOf(layout: Layout, { q, r }: Axial): Point {
 
 const round = (number: number): number => Math.round(number * 100) / 100;
 
-/** The six corners from the top on, clockwise; `by` shrinks the hex towards its middle. */
+/** The six corners, clockwise from the top; `by` shrinks the hex towards its centre. */
 export function cornersOf(layout: Layout, place: Axial, by = 0): Point[] {
     const { x, y } = centreOf(layout, place);
     const side = layout.hex / Math.sqrt(3) - by;
@@ -75,7 +75,7 @@ export function hexPath(layout: Layout, place: Axial, by = 0): string {
         .join('L')}Z`;
 }
 
-/** The box round a hex, where popovers hang. */
+/** The box around a hex, for popovers. */
 export function hexBox(layout: Layout, place: Axial): Box {
     const { x, y } = centreOf(layout, place);
     const side = layout.hex / Math.sqrt(3);
@@ -84,7 +84,7 @@ export function hexBox(layout: Layout, place: Axial): Box {
 
 const spot = ({ q, r }: Axial): string => `${q} ${r}`;
 
-/** The border of a set of hexes: every edge behind which none of them lies. */
+/** The border of a set of hexes: every edge with none of them on the other side. */
 export function borderPath(layout: Layout, places: Axial[]): string {
     const inside = new Set(places.map(spot));
     return places
@@ -106,7 +106,7 @@ export function tilesOf(edition: Edition): HexPlace[][] {
     return tiles.filter((tile) => tile !== undefined);
 }
 
-/** The nearest hex by an arrow key; over water it goes on. None beyond the edge. */
+/** The nearest hex in the direction of an arrow key, across water if necessary; null at the edge. */
 export function stepFrom(edition: Edition, name: HexId, key: string): HexId | null {
     const from = edition.hexes.find((place) => place.name === name);
     if (from === undefined) return null;

@@ -1,11 +1,11 @@
-// What the board says in words: labels for those who listen, and the few lines beside the drawing.
+// The board's texts: labels for screen readers, and the few lines beside the drawing.
 
 import type { Translate } from '../../words';
 import { countOf, isBuilding, resources, type Place } from './sight';
 import type { Goods } from './goods';
 import type { CardFace, OfficeFace, Prospect, Resource, SingleFace, Terrain } from './types';
 
-/** The page's own sentences, by the last part of their key. */
+/** Translates the page's own sentences by the last part of their key. */
 export const speaker =
     (t: Translate) =>
     (key: string, args?: Parameters<Translate>[1]): string =>
@@ -30,7 +30,7 @@ export function goodsWords(t: Translate, goods: Goods): string {
         .join(', ');
 }
 
-/** The same of resources in a row. */
+/** The same for a list of resources. */
 export const listWords = (t: Translate, list: Resource[]): string =>
     [...new Set(list)]
         .map((resource) =>
@@ -64,7 +64,7 @@ export function effectWords(t: Translate, card: CardFace): string | null {
 export const rankWords = (t: Translate, place: number | null): string =>
     speaker(t)(place === null ? 'rank_none' : place === 1 ? 'rank_first' : 'rank_second');
 
-/** What a building would bring, in one line. */
+/** The effect of a building, in one line. */
 export function prospectWords(t: Translate, { terrain, influence, place, group, points }: Prospect): string {
     return speaker(t)('prospect', {
         terrain: terrainName(t, terrain),
@@ -75,7 +75,7 @@ export function prospectWords(t: Translate, { terrain, influence, place, group, 
     });
 }
 
-/** Title and sentences on what lies at a hex. */
+/** Title and sentences about a hex. */
 export interface Description {
     title: string;
     lines: string[];
@@ -102,7 +102,7 @@ function contentsOf(t: Translate, place: Place): string[] {
     return [goodsWords(t, place.goods), ...(place.private ? [say('private')] : []), ...looked];
 }
 
-/** What the board's corner says of a token one could take: what it gives, and what a camp there would do. */
+/** Texts for a token that the viewer could take: its resources, and the effect of a camp there. */
 export const tokenWords = (t: Translate, place: Place, prospect: Prospect | null): string[] => [
     ...(place.goods === null ? [] : [goodsWords(t, place.goods)]),
     ...(prospect ? [prospectWords(t, prospect)] : []),

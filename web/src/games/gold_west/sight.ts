@@ -1,4 +1,4 @@
-// The table by hex, and lists of what is drawn. What may be done, and what it would bring, the server says.
+// Indexes the view by hex, and lists the pieces to draw. Legal actions and their effects come from the server.
 
 import { sources } from './goods';
 import type { Goods } from './goods';
@@ -10,7 +10,7 @@ export const terrains: Terrain[] = ['copper', 'silver', 'gold', 'forest'];
 
 export type Place = HexPlace & Hex;
 
-/** The table by hex, made once for each view. */
+/** Indexes the view by hex; built once for each view. */
 export interface Sight {
     edition: Edition;
     view: View;
@@ -34,13 +34,13 @@ export const countOf = (goods: Goods): number => resources.reduce((sum, resource
 export const metalsOf = (cost: Record<Metal, number>): Metal[] =>
     metals.flatMap((metal) => Array<Metal>(cost[metal]).fill(metal));
 
-/** A resource in a bin; `fresh` where it was not there before. */
+/** A resource in a bin; `isNew` if it has just arrived. */
 export interface Piece {
     resource: Resource;
     fresh: boolean;
 }
 
-/** The pieces of a bin, those that have just come last of their kind. */
+/** The resources of a bin; among each kind, new ones come last. */
 export function piecesOf(goods: Goods, before: Goods | undefined): Piece[] {
     return resources.flatMap((resource) =>
         Array.from({ length: goods[resource] }, (_, i) => ({
@@ -59,6 +59,6 @@ export const isBuilding = (place: Place): boolean => place.status === 'camp' || 
 export const cardOf = (edition: Edition, card: number | null): CardFace | undefined =>
     card === null ? undefined : edition.cards[card];
 
-/** What the server counts for the Wanted area, as things stand. */
+/** The current penalty of the Wanted area, as counted by the server. */
 export const penaltyOf = (view: View, seat: number): number =>
     view.players[seat]?.score[sources.indexOf('wanted')] ?? 0;

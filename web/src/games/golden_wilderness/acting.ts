@@ -1,4 +1,4 @@
-// What every part of the table needs to let its viewer act.
+// The props that let a part of the board act for the viewer.
 
 import type { Offer, Offers } from '../../actions';
 import type { Arg } from '../../protocol';
@@ -6,7 +6,7 @@ import type { Translate } from '../../words';
 import type { Facts } from './types';
 
 export interface Acting {
-    /** What the viewer may do now; nothing for watchers. */
+    /** The viewer's legal actions; empty for watchers. */
     offers: Offers<Facts>;
     choose: (offer: Offer) => void;
     whyNot: (verb: string, ...args: Arg[]) => void;

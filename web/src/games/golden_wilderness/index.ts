@@ -3,7 +3,7 @@ import Board from './Board.svelte';
 import Player from './Player.svelte';
 import Symbols from './Symbols.svelte';
 
-/** Symbols that stand beside an argument of a log line. */
+/** The symbol to show beside an argument of a log line. */
 function symbol(argument: string, id: string): string | null {
     switch (argument) {
         case 'product':
@@ -23,7 +23,7 @@ function symbol(argument: string, id: string): string | null {
     }
 }
 
-/** What one does as one likes, then the event; everything else belongs to one of the two. */
+/** A turn has free actions, then the event; every other prompt belongs to one of the two. */
 const stepOf: Record<string, string> = {
     compose: 'act',
     industry: 'act',

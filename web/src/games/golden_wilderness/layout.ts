@@ -1,4 +1,4 @@
-// Where tiles lie on the drawn map: a point to the north, rows from west to east. Pure geometry.
+// Geometry of the map: tiles with a corner to the north, rows from west to east.
 
 import type { Box, Point, Size } from '../../components/board/geometry';
 import type { Edge } from './types';
@@ -21,26 +21,26 @@ const steps: Record<Edge, Place> = {
 
 export const beside = ({ x, y }: Place, edge: Edge): Place => ({ x: x + steps[edge].x, y: y + steps[edge].y });
 export const opposite = (edge: Edge): Edge => turn(edge, 3);
-/** The edge after so many steps clockwise. */
+/** The edge `by` steps clockwise. */
 export const turn = (edge: Edge, by: number): Edge => edges[(edges.indexOf(edge) + by) % 6] as Edge;
 export const spotOf = ({ x, y }: Place): string => `${x},${y}`;
-/** The place of a hex, which is named by its column and row. */
+/** The place of a hex; its name is its column and row. */
 export function placeOf(hex: string): Place {
     const [x = 0, y = 0] = hex.split(',').map(Number);
     return { x, y };
 }
 
 export interface Layout extends Size {
-    /** Width of a tile; the drawing's own units, so that lines stay of one weight. */
+    /** Width of a tile in the drawing's own units, which keep line widths constant. */
     hex: number;
-    /** Where the middle of place 0,0 lies. */
+    /** Centre of place 0,0. */
     origin: Point;
 }
 
 const rise = Math.sqrt(3) / 2;
 export const tileWidth = 60;
 
-/** Round all the given places, with a margin for the sea and for what lies beyond. */
+/** Covers all the given places, with a margin for the sea and unexplored land. */
 export function layoutFor(places: Place[], margin = 22): Layout {
     const hex = tileWidth;
     const corner = hex / Math.sqrt(3);
@@ -62,7 +62,7 @@ export const centreOf = ({ hex, origin }: Layout, { x, y }: Place): Point => ({
 
 const round = (number: number): number => Math.round(number * 100) / 100;
 
-/** The six corners, each the first of its edge clockwise: the edge E goes from corner 0 to corner 1. */
+/** The six corners; each starts its edge clockwise: edge E goes from corner 0 to corner 1. */
 export function cornersOf(layout: Layout, place: Place, by = 0): Point[] {
     const { x, y } = centreOf(layout, place);
     const side = layout.hex / Math.sqrt(3) - by;
@@ -106,7 +106,7 @@ export function middleOf(layout: Layout, place: Place, edge: Edge): Point {
     return between(from, to, 0.5);
 }
 
-/** A road from the middle of a tile to that of the next. */
+/** A road from the centre of a tile to the centre of the next. */
 export function roadPath(layout: Layout, place: Place, edge: Edge): string {
     const [from, to] = [centreOf(layout, place), centreOf(layout, beside(place, edge))];
     const bend = { x: (to.y - from.y) * 0.12, y: (from.x - to.x) * 0.12 };
@@ -114,13 +114,13 @@ export function roadPath(layout: Layout, place: Place, edge: Edge): string {
     return `M${round(from.x)} ${round(from.y)}Q${round(middle.x + bend.x)} ${round(middle.y + bend.y)} ${round(to.x)} ${round(to.y)}`;
 }
 
-/** Peaks in a row along an edge. */
+/** Positions of the peaks along an edge. */
 export function ridgeOf(layout: Layout, place: Place, edge: Edge): Point[] {
     const [from, to] = edgeOf(layout, place, edge);
     return [0.2, 0.5, 0.8].map((share) => between(from, to, share));
 }
 
-/** A button across an edge, for roads. */
+/** The outline of a button across an edge, for roads. */
 export function borderPath(layout: Layout, place: Place, edge: Edge): string {
     const [from, to] = edgeOf(layout, place, edge);
     const [here, there] = [centreOf(layout, place), centreOf(layout, beside(place, edge))];
@@ -133,14 +133,14 @@ export function borderPath(layout: Layout, place: Place, edge: Edge): string {
     return `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`;
 }
 
-/** The box round a tile, where popovers hang. */
+/** The box around a tile, for popovers. */
 export function tileBox(layout: Layout, place: Place): Box {
     const { x, y } = centreOf(layout, place);
     const side = layout.hex / Math.sqrt(3);
     return { x: x - layout.hex / 2, y: y - side, width: layout.hex, height: 2 * side };
 }
 
-/** The nearest of the places by an arrow key, over gaps too. None beyond the edge. */
+/** The nearest place in the direction of an arrow key, across gaps too; null at the edge. */
 export function stepFrom<Named extends Place>(places: Named[], from: Place, key: string): Named | null {
     const ahead = places.filter(({ x, y }) => {
         switch (key) {
@@ -165,7 +165,7 @@ interface Shore extends Place {
     coast: Edge[];
 }
 
-/** Empty places round the tiles: the sea beyond a coast, and the land not yet explored beyond any other edge. */
+/** Empty places around the tiles: sea beyond a coast, unexplored land beyond any other edge. */
 export function surroundings(tiles: Shore[]): { sea: Place[]; wild: Place[] } {
     const taken = new Set(tiles.map(spotOf));
     const [sea, wild] = [new Map<string, Place>(), new Map<string, Place>()];
@@ -177,7 +177,7 @@ export function surroundings(tiles: Shore[]): { sea: Place[]; wild: Place[] } {
     return { sea: [...sea.values()].filter((place) => !wild.has(spotOf(place))), wild: [...wild.values()] };
 }
 
-/** A corner of the drawing where nothing lies within `radius`, for a compass; the south first. */
+/** A corner of the drawing with no tile within `radius`, for the compass; southern corners first. */
 export function freeCorner(layout: Layout, places: Place[], radius: number): Point | null {
     const [near, right, bottom] = [radius + 4, layout.width - radius - 4, layout.height - radius - 4];
     const corners = [

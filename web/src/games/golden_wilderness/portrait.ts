@@ -1,8 +1,9 @@
-// A portrait's parts, chosen by deck and name, so that a person always looks the same. Nobody's likeness is claimed.
+// Chooses the parts of a portrait by deck and name, so that a person always looks the same. These are not real
+// likenesses.
 
 import type { Person } from './types';
 
-/** A number from a name, the same on every machine. */
+/** A hash of a name that is the same on every machine. */
 export function hashOf(name: string): number {
     let hash = 2166136261;
     for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -24,10 +25,10 @@ export const weaves = ['steps', 'zigzag', 'diamonds', 'bands'] as const;
 
 export type Portrait =
     | { kind: 'face'; hat: string; beard: (typeof beards)[number]; skin: number; hair: number; coat: number }
-    /** A people of California: its land, and a basket's pattern round it. */
+    /** A people of California: its land inside a basket pattern. */
     | { kind: 'land'; land: (typeof lands)[number]; weave: (typeof weaves)[number] };
 
-/** Spanish names tell; for others the edition would have to. */
+/** Guessed from Spanish first names; the edition has no such field. */
 const isWoman = (name: string): boolean => /^(Angustias|\p{L}*a)\s/u.test(name);
 
 export function portraitOf({ name, deck }: Pick<Person, 'name' | 'deck'>): Portrait {

@@ -1,4 +1,4 @@
-// What the board says in words: labels for those who listen, and the few lines beside the drawing.
+// The board's texts: labels for screen readers, and the few lines beside the drawing.
 
 import type { Translate } from '../../words';
 import type { Land, Sight } from './sight';
@@ -15,7 +15,7 @@ import type {
     Terrain,
 } from './types';
 
-/** The page's own sentences, by the last part of their key. */
+/** Translates the page's own sentences by the last part of their key. */
 export const speaker =
     (t: Translate) =>
     (key: string, args?: Parameters<Translate>[1]): string =>
@@ -31,7 +31,7 @@ export const countryName = (t: Translate, { id, name }: Pick<Country, 'id' | 'na
     t(`golden_wilderness.page.country_${id}`, {}, name);
 export const markerName = (t: Translate, marker: Marker): string => t(`golden_wilderness.page.marker_${marker}`);
 
-/** Years of a person; peoples of California have none. */
+/** A person's years; peoples of California have none. */
 export const yearsOf = ({ born, died }: Person): string => (born === undefined ? '' : `${born}–${died}`);
 
 /** An ability in words: cost, then effect. */
@@ -61,7 +61,7 @@ export function iconWords(
     return parts.filter((part) => part !== '').join(', ');
 }
 
-/** Title and sentences on what lies on a tile. */
+/** Title and sentences about a tile. */
 export interface Description {
     title: string;
     lines: string[];
@@ -94,7 +94,7 @@ export function saleWords(t: Translate, { product, price, earnings }: Sale): str
     return say('sale', { product: productName(t, product), n: price, who });
 }
 
-/** A good of an offer: "settlement TILE", "person PERSON", "role ROLE" or "pioneer". */
+/** Goods in a trade offer: "settlement TILE", "person PERSON", "role ROLE" or "pioneer". */
 export interface Ware {
     ware: string;
     id: string;
@@ -104,7 +104,7 @@ export function wareOf(good: Good): Ware {
     return { ware, id };
 }
 
-/** Something to trade: its drawing and its name. */
+/** Goods to trade: icon and name. */
 export function goodWords(
     t: Translate,
     sight: Sight,

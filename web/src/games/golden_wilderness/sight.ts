@@ -1,4 +1,4 @@
-// The view by tile and by person, and a few lookups in it. Whatever has to be worked out by rules, the server sends.
+// Indexes the view by tile and by person. The server sends everything that depends on rules.
 
 import { spotOf } from './layout';
 import type {
@@ -25,12 +25,12 @@ const levels: Level[] = ['beginner', 'easy', 'standard', 'advanced'];
 
 export type Land = Site & Pick<TileFace, 'name' | 'terrain'>;
 
-/** The table by tile and person, made once for each view. */
+/** Indexes the view by tile and person; built once for each view. */
 export interface Sight {
     edition: Edition;
     view: View;
     lands: Map<TileId, Land>;
-    /** Tiles by where they lie. */
+    /** Tiles by position. */
     at: Map<string, Land>;
     people: Map<PersonId, Person>;
     country: Country | undefined;
@@ -68,14 +68,14 @@ export const holderOf = (view: View, role: Role): number | null => {
 export const immigrantsOf = ({ immigrants }: View): { deck: Deck; n: number }[] =>
     decks.map((deck) => ({ deck, n: immigrants[deck] })).filter(({ n }) => n > 0);
 
-/** A border that is sea on both sides is crossed by ferry. */
+/** A border with sea on both sides is crossed by ferry. */
 export const isFerry = (land: Site, edge: Edge): boolean => land.coast.includes(edge);
 
-/** What a market on this tile would pay, while one is held. */
+/** The sales that a market on this tile would offer; empty unless a market is being held. */
 export const salesOn = (view: View, tile: TileId): Sale[] =>
     view.sales?.find((place) => place.tile === tile)?.products ?? [];
 
-/** The most that a market on this tile would pay one seat. */
+/** The most that a market on this tile would pay this seat. */
 export const bestFor = (sales: Sale[], seat: number): number =>
     Math.max(
         0,

@@ -21,7 +21,7 @@ test('a place has a letter and a number, from a1 at the lower left', () => {
     for (const place of allPlaces(10, 7)) expect(placeOf(placeName(place))).toEqual(place);
 });
 
-test('all places, the farthest row first', () => {
+test('places are listed with the farthest row first', () => {
     const names = allPlaces(10, 7).map(placeName);
     expect(new Set(names).size).toBe(70);
     expect(names.slice(0, 2)).toEqual(['a10', 'b10']);
@@ -44,7 +44,7 @@ test('plots fill the board without a gap or an overlap', () => {
     }
 });
 
-test('a card lies on its lot, tokens and the train in the street before it', () => {
+test('a card is on its lot, tokens and the train in the street in front of it', () => {
     for (const layout of [desk, phone]) {
         const [plot, lot, street] = [
             plotBox(layout, placeOf('d3')),
@@ -59,7 +59,7 @@ test('a card lies on its lot, tokens and the train in the street before it', () 
     }
 });
 
-test('plots are as wide as the room allows, within what a card bears', () => {
+test('plots are as wide as the space allows, within the limits of a card', () => {
     expect(desk.width / desk.height).toBeCloseTo(600 / 680);
     const narrow = layoutFor(10, 7, { width: 300, height: 680 });
     const wide = layoutFor(10, 7, { width: 3000, height: 680 });
@@ -67,12 +67,12 @@ test('plots are as wide as the room allows, within what a card bears', () => {
     expect(wide.cell).toBeGreaterThan(desk.cell);
     expect(layoutFor(10, 7, { width: 200, height: 680 })).toEqual(narrow);
     expect(layoutFor(10, 7, { width: 9000, height: 680 })).toEqual(wide);
-    // Before the page knows its size.
+    // Before the page has been measured.
     expect(layoutFor(10, 7, { width: 420, height: -6 })).toEqual(wide);
     expect([desk.compact, phone.compact]).toEqual([false, true]);
 });
 
-test('names are as large as they can be, and squeezed before they shrink', () => {
+test('names are as large as possible, and squeezed before they shrink', () => {
     const short = fitName('Bank', 80);
     expect(short.length).toBeUndefined();
     const long = fitName('General Store', 80);
@@ -98,11 +98,11 @@ test('arrow keys go to the next place and stop at the edge', () => {
     expect(from('d4', 'x')).toBeNull();
 });
 
-test('the track runs straight on in its column, and bends into another', () => {
+test('the track is straight within a column, and bends into another', () => {
     const start = { x: 100, y: 500 };
     const bend = desk.bend;
     expect(trackPath(desk, [{ x: 100, y: 400 }], start)).toBe('M100 500V400');
-    // Only the last of straight pieces is drawn to.
+    // Consecutive straight pieces become one line.
     expect(
         trackPath(
             desk,
@@ -119,7 +119,7 @@ test('the track runs straight on in its column, and bends into another', () => {
     expect(trackPath(desk, [{ x: 0, y: 400 }], start)).toBe(
         `M100 500V${400 + bend}A${bend} ${bend} 0 0 0 ${100 - bend} 400H0`,
     );
-    // And up again where it goes on.
+    // Then up again where the track continues.
     expect(
         trackPath(
             desk,
@@ -134,8 +134,8 @@ test('the track runs straight on in its column, and bends into another', () => {
     );
 });
 
-test('two rails keep their distance through a bend', () => {
-    // To the right: the right rail takes the smaller circle, the left one the larger.
+test('two rails keep their distance in a bend', () => {
+    // In a right bend the right rail has the smaller radius, the left one the larger.
     const bend = desk.bend;
     expect(trackPath(desk, [{ x: 200, y: 400 }], { x: 100, y: 500 }, 3)).toBe(
         `M103 500V${400 + bend}A${bend - 3} ${bend - 3} 0 0 1 ${100 + bend} 403H200`,

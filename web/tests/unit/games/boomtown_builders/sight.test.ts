@@ -48,12 +48,12 @@ const view: View = {
     buildings: [{ at: 'b1', card: 0, owner: 1, cube: 'double', score: null }],
 };
 
-test('arrows are drawn sign by sign', () => {
+test('each arrow has its own symbol', () => {
     expect(voteSymbols('<+>')).toEqual(['vote-left', 'plus', 'vote-right']);
     expect(voteSymbols('.')).toEqual(['vote-none']);
 });
 
-test('arrows are said in words', () => {
+test('arrows can be described in words', () => {
     const t = (key: string, args = {}): string => `${key.split('.').at(-1)} ${JSON.stringify(args)}`;
     expect(votesWords(t, '<<+')).toBe('votes_left_plus {"n":2,"plus":1}');
     expect(votesWords(t, '>')).toBe('votes_right {"n":1}');
@@ -61,7 +61,7 @@ test('arrows are said in words', () => {
     expect(votesWords(t, '.')).toBe('votes_none {}');
 });
 
-test('the table can be looked up by location', () => {
+test('the view is indexed by location', () => {
     const sight = lookAt(edition, view);
     expect(sight.buildings.get('b1')?.owner).toBe(1);
     expect(sight.terrain.get('b2')).toBe('goldmine');
@@ -73,7 +73,7 @@ test('the table can be looked up by location', () => {
     expect(multiplierOf(edition, 'double')).toBe(2);
 });
 
-test('points are shown to distance 4, and the last box stands for all beyond', () => {
+test('points are shown up to distance 4, and the last box is for everything farther', () => {
     const shown = (points: number[]): string[] =>
         pointBoxes(card('.', points)).map((box) => `${box.distance}:${box.points}`);
     expect(shown([5, 3, 0, 0, 0, 0, 0])).toEqual(['0:5', '1:3', '2:0', '3:0', '4+:0']);

@@ -16,7 +16,7 @@ import { edition, spacesOf, tailrace } from './table';
 
 const middle = wheel.size / 2;
 
-test('Site 1 is on top, the others follow clockwise', () => {
+test('Site 1 is on top, and the others follow clockwise', () => {
     expect(onWheel(100, angleOf(1))).toEqual({ x: middle, y: middle - 100 });
     expect(onWheel(100, angleOf(2)).x).toBeGreaterThan(middle);
     expect(onWheel(100, angleOf(3)).y).toBeGreaterThan(middle);
@@ -24,7 +24,7 @@ test('Site 1 is on top, the others follow clockwise', () => {
     expect(onWheel(100, angleOf(6))).toEqual(onWheel(100, angleOf(1)));
 });
 
-test('a part of a ring is closed and keeps to its radii', () => {
+test('a sector of a ring is closed and stays within its radii', () => {
     const path = sectorPath(2, [50, 90]);
     expect(path).toMatch(/^M.*A90 90 .*L.*A50 50 .*Z$/);
     const [x = 0, y = 0] = path.slice(1).split(/[A ]/).map(Number);
@@ -35,7 +35,7 @@ test('tiles turn the short way round, year after year', () => {
     expect(turnedTo(2, 0)).toBe(72);
     expect(turnedTo(1, turnedTo(5, 216))).toBe(360);
     expect(turnedTo(2, 360)).toBe(432);
-    // Undone, it turns back.
+    // After an undo it turns back.
     expect(turnedTo(1, 72)).toBe(0);
     expect(turnedTo(5, 0)).toBe(-72);
 });
@@ -54,7 +54,7 @@ test('pieces side by side do not overlap and are centred', () => {
     ).toBeGreaterThan(25.9);
 });
 
-test('signs in a row are centred, and a number stays with what it counts', () => {
+test('signs in a row are centred, and a number stays with the thing it counts', () => {
     const row = rowOf([{ icon: 'a' }, { icon: 'b' }], 20, 12);
     expect(row.map(({ x }) => x)).toEqual([-20.75, 0.75]);
     expect(
@@ -64,18 +64,18 @@ test('signs in a row are centred, and a number stays with what it counts', () =>
     ).toEqual([2, 1, 2]);
 });
 
-test('along the wheel signs read from the left, and downward at its sides', () => {
+test('signs along the wheel read from left to right, and downwards at its sides', () => {
     const signs = [{ icon: 'a' }, { icon: 'b' }, { icon: 'c' }];
     for (const site of [1, 2, 3, 4, 5]) {
         const placed = alongArc(angleOf(site), 120, signs, 30, 20);
         const order = placed.map(({ signs: unit }) => unit[0]?.icon).join('');
         const [first, last] = [placed[0]?.at ?? { x: 0, y: 0 }, placed[2]?.at ?? { x: 0, y: 0 }];
         const along = last.x - first.x + (last.y - first.y);
-        // In the order they are told wherever that is right or down on the whole.
+        // In the given order if that reads rightwards or downwards on the whole.
         expect(order).toBe(along > 0 ? 'abc' : 'cba');
         placed.slice(1).forEach(({ at }, i) => {
             const before = placed[i]?.at ?? at;
-            // Upright boxes of 30: apart in one direction or the other.
+            // Upright boxes of 30 units must not overlap in both directions.
             expect(Math.max(Math.abs(at.x - before.x), Math.abs(at.y - before.y))).toBeGreaterThan(28);
         });
     }
@@ -83,14 +83,14 @@ test('along the wheel signs read from the left, and downward at its sides', () =
 
 const map = mapOf(edition);
 
-test('every road is found once, from one Boomtown to another', () => {
+test('every road is listed once, from one Boomtown to another', () => {
     const roads = roadsOf(spacesOf(tailrace));
     expect(roads.map((road) => road.join(' ')).sort()).toHaveLength(tailrace.length);
     for (const road of tailrace)
         expect(roads.some((found) => [found.join(' '), [...found].reverse().join(' ')].includes(road))).toBe(true);
 });
 
-test('the Boomtown where most roads meet is in the middle; all spaces lie apart and on the map', () => {
+test('the Boomtown with most roads is in the middle, and all spaces are apart and on the map', () => {
     const centre = map.points.get('coloma');
     for (const town of ['auburn', 'georgetown', 'hangtown', 'folsom']) expect(map.points.get(town)).not.toEqual(centre);
     expect(map.points.size).toBe(edition.spaces.length);
@@ -105,14 +105,14 @@ test('the Boomtown where most roads meet is in the middle; all spaces lie apart 
     }
 });
 
-test('towns with a road between them stand beside each other', () => {
+test('towns joined by a road are neighbours', () => {
     const at = (id: string): { x: number; y: number } => map.points.get(id) ?? { x: 0, y: 0 };
     expect(at('auburn').y).toBe(at('georgetown').y);
     expect(at('georgetown').x).toBe(at('hangtown').x);
     expect(at('hangtown').y).toBe(at('folsom').y);
 });
 
-test('Lands lie at the edge, beside their towns, and do not overlap', () => {
+test('Lands are at the edge, beside their towns, and do not overlap', () => {
     const boxes = [...map.lands.values()];
     expect(boxes).toHaveLength(4);
     boxes.forEach((a, i) => {
@@ -126,7 +126,7 @@ test('Lands lie at the edge, beside their towns, and do not overlap', () => {
     });
 });
 
-test('another map with fewer towns is drawn too', () => {
+test('a map with fewer towns can be drawn', () => {
     const small = mapOf({
         ...edition,
         spaces: spacesOf(['a x b', 'a y c', 'b c']),
@@ -136,11 +136,11 @@ test('another map with fewer towns is drawn too', () => {
     expect(small.roads).toHaveLength(3);
 });
 
-test('arrow keys lead from space to space, and off the map nowhere', () => {
+test('arrow keys lead from space to space, and stop at the edge', () => {
     expect(spaceFrom(map, 'auburn', 'ArrowRight')).not.toBeNull();
     expect(spaceFrom(map, 'auburn', 'ArrowLeft')).toBeNull();
     expect(spaceFrom(map, 'auburn', 'Enter')).toBeNull();
-    // Every space can be reached from Coloma by the arrows.
+    // Arrow keys reach every space from Coloma.
     const reached = new Set(['coloma']);
     for (const space of reached)
         for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {

@@ -9,7 +9,7 @@ import { legal as legalAction } from '../../table';
 
 const shown = (signs: Sign[]): string => signs.map(({ icon, text }) => icon ?? text).join(' ');
 
-test('sections show their tools, with what the edition says', () => {
+test("sections show their tools and the edition's effects", () => {
     expect(shown(faceOf(edition, 1, 'common'))).toBe('shovel 2 card');
     expect(shown(faceOf(edition, 1, 'boom'))).toBe('wheelbarrow 1 nugget');
     expect(shown(faceOf(edition, 3, 'common'))).toBe('hammer house');
@@ -20,7 +20,7 @@ test('sections show their tools, with what the edition says', () => {
     expect(sectionIcon(edition, 4, 'bust')).toBe('bust');
 });
 
-test('all that counts for the Bust stands at its Site', () => {
+test('all pieces that count for the Bust are at their Site', () => {
     const table = view({
         players: [player({ site: 2, mule: 4 }), player({ site: 2 })],
         buster: 2,
@@ -34,7 +34,7 @@ test('all that counts for the Bust stands at its Site', () => {
     expect(pawnsAt(table, 4).map(({ kind }) => kind)).toEqual(['mule', 'shade']);
 });
 
-test('Tents are told by their owners', () => {
+test('Tents are listed by owner', () => {
     const table = view({
         players: [player({ event_tents: [1, 5], land_tents: ['cosumnes'] }), player({ event_tents: [5] })],
         shade: player({ event_tents: [5] }),
@@ -44,7 +44,7 @@ test('Tents are told by their owners', () => {
     expect(tentsIn(table, 'cosumnes')).toEqual([0]);
 });
 
-test('cards lie in the order of the wheel, the Barker last', () => {
+test('cards are in the order of the wheel, with the Barker last', () => {
     expect(bySite(edition, ['general_store', 'stage_stop', 'bakery', 'unknown']).map(({ id }) => id)).toEqual([
         'bakery',
         'stage_stop',
@@ -52,7 +52,7 @@ test('cards lie in the order of the wheel, the Barker last', () => {
     ]);
 });
 
-test('effects are drawn by what they say', () => {
+test('effects are drawn as signs', () => {
     const spend = effect('spend', { amount: gain('1 gold'), acts: gain('4 buck') });
     expect(shown(signsOf(spend))).toBe('1 nugget for 4 buck');
     const each = effect('gain_each_most', { amount: gain('1 vp'), measure: { id: 'gunmen', text: 'Gunman' }, most: 5 });
@@ -69,7 +69,7 @@ const may = (verb: string, args: Arg[] = [], said: Legal['message']['args'] = {}
     legalAction(verb, { action: JSON.stringify([verb, args]), args, message: { key: 'coloma.action', args: said } });
 const groups = (...legal: Legal[]) => groupsOf(edition, player(), new Offers(legal, (key) => key).all);
 
-test('what can be done on a turn is told by section', () => {
+test('the actions of a turn are grouped by section', () => {
     const all = groups(
         may('hammer river', [{ canyon: 2 }], { dudes: 2, bucks: 2 }),
         may('hammer bridge', [{ bridge: 'rivers' }], { dudes: 3, bucks: 4 }),
@@ -88,7 +88,7 @@ test('what can be done on a turn is told by section', () => {
     expect(use?.choices[0]?.name).toBe('Bakery');
 });
 
-test('what is alike stands together, and a question within the turn stands alone', () => {
+test('similar actions are grouped, and a question within the turn has its own group', () => {
     const buying = groups(
         may('buy tents', [{ count: 1 }], { count: 1, bucks: 2 }),
         may('buy tents', [{ count: 2 }], { count: 2, bucks: 4 }),

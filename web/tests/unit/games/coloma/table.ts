@@ -1,9 +1,9 @@
-// A table of Coloma for the tests: a small map, a few cards, and whatever a test puts on it.
+// A table of Coloma for the tests: a small map, a few cards, and the pieces that a test adds.
 
 import type { Edition, PlayerView, SpaceFace, View } from '../../../../src/games/coloma/types';
 import type { Phrase } from '../../../../src/protocol';
 
-/** "2 dude": so many of a thing, as the server tells it. */
+/** "2 dude": a number and a thing, as the server sends it. */
 export function gain(text: string): Phrase {
     const [count, thing] = text.split(' ');
     return { id: text, parts: [{ key: `coloma.amount.${thing}`, args: { count: Number(count) } }] };
@@ -13,7 +13,7 @@ export const effect = (name: string, args: Phrase['parts'][number]['args'] = {})
     parts: [{ key: `coloma.effect.${name}`, args }],
 });
 
-/** Spaces from roads told space by space; ends of roads are Boomtowns, "h…" are Horseshoes. */
+/** Builds spaces from lists of roads; the ends of roads are Boomtowns, "h…" are Horseshoes. */
 export function spacesOf(roads: string[]): SpaceFace[] {
     const towns = new Set(roads.flatMap((road) => [road.split(' ')[0], road.split(' ').at(-1)]));
     const spaces = new Map<string, SpaceFace>();

@@ -16,7 +16,7 @@ const layout = layoutFor(four, false);
 const nameAt = (q: number, r: number): string | undefined =>
     four.hexes.find((place) => place.q === q && place.r === r)?.name;
 
-test('all hexes lie within the drawing, and no two at one place', () => {
+test('all hexes are within the drawing, and no two at the same place', () => {
     expect(four.hexes).toHaveLength(56);
     const seen = new Set<string>();
     for (const place of four.hexes) {
@@ -32,7 +32,7 @@ test('all hexes lie within the drawing, and no two at one place', () => {
     expect(seen.size).toBe(56);
 });
 
-test('all six neighbours are one hex away, clockwise from the upper right', () => {
+test('the six neighbours are one hex away, clockwise from the upper right', () => {
     const middle = centreOf(layout, { q: 0, r: 0 });
     const angles = directions.map((step) => {
         const { x, y } = centreOf(layout, step);
@@ -55,18 +55,18 @@ test('a tile is seven hexes, and its border has eighteen edges', () => {
     const tiles = tilesOf(four);
     expect(tiles.map((tile) => tile.length)).toEqual(Array(8).fill(7));
     for (const tile of tiles) expect(borderPath(layout, tile).match(/M/g)).toHaveLength(18);
-    // Four hexes of water in a bent row: three edges lie between them.
+    // Four hexes of water in a bent row share three edges.
     expect(borderPath(layout, four.water).match(/M/g)).toHaveLength(4 * 6 - 2 * 3);
 });
 
-test('a small drawing leaves out the tiles that are not used', () => {
+test('a small drawing leaves out unused tiles', () => {
     const two = editionFor(2);
     expect(layoutFor(two, true).width / layoutFor(two, true).hex).toBeLessThan(9);
     expect(layoutFor(two, false).width / layoutFor(two, false).hex).toBeGreaterThan(12);
     expect(layoutFor(four, true).width / layoutFor(four, true).hex).toBeGreaterThan(12);
 });
 
-test('a popover hangs at the box round its hex', () => {
+test('a popover is placed at the box around its hex', () => {
     const place = { q: 3, r: 0 };
     const box = hexBox(layout, place);
     const { x, y } = centreOf(layout, place);
@@ -79,7 +79,7 @@ test('arrow keys lead along the row, and to the nearest hex of the next one', ()
     expect(stepFrom(four, from, 'ArrowLeft')).toBe(nameAt(-3, 0));
     expect(stepFrom(four, from, 'ArrowDown')).toBe(nameAt(-2, 1));
     expect(stepFrom(four, from, 'ArrowUp')).toBe(nameAt(-1, -1));
-    // Over the water: (0,0) and (1,0) are no places.
+    // Across the water: (0,0) and (1,0) are not places.
     expect(stepFrom(four, nameAt(-1, 0) ?? '', 'ArrowRight')).toBe(nameAt(2, 0));
     expect(stepFrom(four, 'a1', 'ArrowUp')).toBeNull();
     expect(stepFrom(four, 'a1', 'ArrowLeft')).toBeNull();
@@ -87,7 +87,7 @@ test('arrow keys lead along the row, and to the nearest hex of the next one', ()
     expect(stepFrom(four, 'z9', 'ArrowLeft')).toBeNull();
 });
 
-test('by arrow keys every hex can be reached', () => {
+test('arrow keys reach every hex', () => {
     const reached = new Set(['a1']);
     for (const name of reached)
         for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {

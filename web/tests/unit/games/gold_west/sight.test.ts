@@ -5,12 +5,12 @@ import { editionFor, goods, viewFor } from './table';
 
 const four = editionFor(4);
 
-test('goods lie in the order wood, stone, copper, silver, gold', () => {
+test('resources are in the order wood, stone, copper, silver, gold', () => {
     expect(goodsList(goods({ gold: 1, wood: 2 }))).toEqual(['wood', 'wood', 'gold']);
     expect(metalsOf({ copper: 0, silver: 3, gold: 1 })).toEqual(['silver', 'silver', 'silver', 'gold']);
 });
 
-test('what is new in a bin is marked, as many as have come', () => {
+test('new resources in a bin are marked', () => {
     expect(piecesOf(goods({ copper: 2, gold: 1 }), goods({ copper: 1 })).map(({ fresh }) => fresh)).toEqual([
         false,
         true,
@@ -19,7 +19,7 @@ test('what is new in a bin is marked, as many as have come', () => {
     expect(piecesOf(goods({ copper: 2 }), undefined).some(({ fresh }) => fresh)).toBe(false);
 });
 
-test('what the server counts for the Wanted area and for groups is shown, not counted again', () => {
+test("the server's counts for the Wanted area and for groups are shown", () => {
     const view = viewFor(four, 4);
     view.players[2]?.score.splice(7, 1, -3);
     expect(penaltyOf(view, 2)).toBe(-3);

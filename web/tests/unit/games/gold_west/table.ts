@@ -1,4 +1,4 @@
-// A table of Gold West for the tests: the published board, all tokens face down, and whatever a test puts on it.
+// A table of Gold West for the tests: the published board, all tokens face down, and the pieces that a test adds.
 
 import type { Goods } from '../../../../src/games/gold_west/goods';
 import type { Edition, Hex, HexPlace, PlayerView, View } from '../../../../src/games/gold_west/types';
@@ -38,7 +38,7 @@ export const goods = (some: Partial<Goods> = {}): Goods => ({
     ...some,
 });
 
-/** Named as the rules do: rows from the top by letters, hexes from the left by numbers. */
+/** Named as in the rules: rows from the top by letters, hexes from the left by numbers. */
 function hexesOf(players: number): HexPlace[] {
     const spots = centres.flatMap(([q, r], tile) => ring.map(([dq, dr]) => ({ q: q + dq, r: r + dr, tile })));
     spots.sort((a, b) => a.r - b.r || a.q - b.q);

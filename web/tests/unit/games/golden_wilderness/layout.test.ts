@@ -24,7 +24,7 @@ const layout = layoutFor(view.tiles);
 const here = { x: 0, y: 0 };
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-test('all tiles lie within the drawing, with room round them', () => {
+test('all tiles are within the drawing, with a margin around them', () => {
     for (const place of view.tiles)
         for (const { x, y } of cornersOf(layout, place)) {
             expect(x).toBeGreaterThanOrEqual(20);
@@ -41,12 +41,12 @@ test('a map without tiles can still be drawn', () => {
     expect(height).toBeGreaterThan(0);
 });
 
-test('edges go clockwise from the east, and each lies towards its neighbour', () => {
+test('edges go clockwise from the east, and each faces its neighbour', () => {
     const middle = centreOf(layout, here);
     const angles = edges.map((edge) => {
         const { x, y } = centreOf(layout, beside(here, edge));
         expect(distance(middle, { x, y })).toBeCloseTo(layout.hex);
-        // Half-way there.
+        // Half-way to the neighbour.
         const border = middleOf(layout, here, edge);
         expect(border.x).toBeCloseTo((middle.x + x) / 2, 1);
         expect(border.y).toBeCloseTo((middle.y + y) / 2, 1);
@@ -67,36 +67,36 @@ test('a border is the same from both sides', () => {
     }
 });
 
-test('turning goes round', () => {
+test('six steps of rotation return to the start', () => {
     expect(turn('E', 1)).toBe('SE');
     expect(turn('NE', 1)).toBe('E');
     expect(opposite('SW')).toBe('NE');
 });
 
-test('a road leads from middle to middle; a border to press is as broad as its edge', () => {
+test('a road joins two centres, and a border button is as wide as its edge', () => {
     const [from, to] = [centreOf(layout, here), centreOf(layout, beside(here, 'E'))];
     expect(roadPath(layout, here, 'E')).toMatch(new RegExp(`^M${from.x} .* ${to.x} ${Math.round(to.y * 100) / 100}$`));
     expect(borderPath(layout, here, 'E').split('L')).toHaveLength(4);
 });
 
-test('round the tiles lie the sea beyond coasts and the unknown beyond all else', () => {
+test('the sea is beyond coasts, and unexplored land beyond all other edges', () => {
     const { sea, wild } = surroundings(view.tiles);
     expect(sea.map(spotOf)).toContain('-2,0');
     expect(sea.map(spotOf)).toContain('-3,1');
     expect(wild.map(spotOf)).toContain('6,0');
     const taken = view.tiles.map(spotOf);
     for (const place of [...sea, ...wild]) expect(taken).not.toContain(spotOf(place));
-    // What may be land is not shown as sea.
+    // Land that may exist is not shown as sea.
     for (const place of sea) expect(wild.map(spotOf)).not.toContain(spotOf(place));
 });
 
-test('a compass stands where nothing else does', () => {
+test('the compass is in a free corner', () => {
     const corner = freeCorner(layout, view.tiles, 24);
     expect(corner).toEqual({ x: layout.width - 28, y: layout.height - 28 });
     expect(freeCorner(layout, view.tiles, 200)).toBeNull();
 });
 
-test('arrow keys go to the nearest tile, and not beyond the last', () => {
+test('arrow keys go to the nearest tile, and stop at the edge', () => {
     const [noyo, napa, , point] = view.tiles;
     expect(stepFrom(view.tiles, here, 'ArrowRight')).toBe(napa);
     expect(stepFrom(view.tiles, here, 'ArrowDown')).toBe(point);

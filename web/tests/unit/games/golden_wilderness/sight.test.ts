@@ -25,7 +25,7 @@ test('a sea border is crossed by ferry', () => {
     expect(isFerry(noyo, 'E')).toBe(false);
 });
 
-test('the most that a market pays a seat', () => {
+test('bestFor is the most that a market pays a seat', () => {
     expect(salesOn(view, 'noyo')).toHaveLength(2);
     expect(salesOn(view, 'reno')).toEqual([]);
     expect(bestFor(salesOn(view, 'noyo'), 0)).toBe(3);

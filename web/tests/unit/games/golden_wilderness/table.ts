@@ -1,4 +1,4 @@
-// A small table to look at: a coast with a bay, a road over the mountains, a ferry.
+// A small table for the tests: a coast with a bay, a road over the mountains, and a ferry.
 
 import type { Edge, Edition, PlayerView, Site, View } from '../../../../src/games/golden_wilderness/types';
 
@@ -87,8 +87,8 @@ const player = (industries: string[]): PlayerView => ({
 });
 
 /**
- *  Noyo (wood, B) – Napa (hides, A) – Reno (hides, A), all joined by roads; Point (corn, B) lies across the water from
- *  Noyo, joined by ferry.
+ * Noyo (wood, B) – Napa (hides, A) – Reno (hides, A), all joined by roads; Point (corn, B) is across the water from
+ * Noyo, joined by ferry.
  */
 export const view: View = {
     step: 'market_tile',
