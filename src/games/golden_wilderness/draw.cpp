@@ -17,7 +17,7 @@ std::string mark(Style style, Seat seat) {
 
 // ---- The map ----
 
-// A tile is two columns wide and stands half a tile beside those above and below it, so that each half of the line between
+// A tile is two columns wide and half a tile beside those above and below it, so that each half of the line between
 // two rows is the border of one tile above and one below.
 constexpr int map_columns = 78;  // a plain terminal has 80
 constexpr int widest_half = 8;   // a tile is two of these wide
@@ -35,7 +35,7 @@ public:
             bottom_ = std::max(bottom_, at.y);
         }
         half_ = std::clamp(map_columns / (right_ - left_ + 2), narrowest_half, widest_half);
-        lines_a_row_ = table.exploring.tile != no_tile ? 4 : 3;  // a border, what is there, where it lies
+        lines_a_row_ = table.exploring.tile != no_tile ? 4 : 3;  // a border, its contents, its place
         auto const columns = static_cast<std::size_t>((right_ - left_ + 2) * half_ + 1);
         cells_.assign(static_cast<std::size_t>((bottom_ - top_ + 1) * lines_a_row_ + 1),
                       std::vector<std::string>(columns, " "));
@@ -102,7 +102,7 @@ private:
             put_text(line + 3, column + 1, std::to_string(at.x) + "," + std::to_string(at.y));
     }
 
-    // As much of the terrain's name as there is room for beside what stands there.
+    // As much of the terrain's name as fits beside the pieces there.
     void put_contents(int tile, int line, int column, std::size_t room) {
         Site const& site = table_.sites[tile];
         bool const city = has_tile(table_.cities, tile);

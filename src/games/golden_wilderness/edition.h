@@ -18,7 +18,7 @@ namespace motherlode::golden_wilderness {
 // WI-1.1a.
 inline constexpr int min_players = 2;
 inline constexpr int max_players = 5;
-// The most an edition may have; the State has room for this and no more.
+// The most an edition may have: the State holds no more.
 inline constexpr int max_tiles = 40;  // fewer than hexes on a side of the grid, see hex.h
 inline constexpr int max_people = 96;
 inline constexpr int max_deck = 48;

@@ -69,7 +69,7 @@ Markets markets_of(Game const& game, Table const& table) {
     return {best_markets(game, table, Location::coast), best_markets(game, table, Location::city)};
 }
 
-// ---- What lies open, and what is held ----
+// ---- Open things, and things in hand ----
 
 Worths worths_with(Game const& game, Table const& table, Markets const& markets, Weights const& weights) {
     Worths worths{};

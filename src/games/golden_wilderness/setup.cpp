@@ -212,7 +212,7 @@ std::optional<Error> Game::check(Edition const& edition, int players, Options co
     Country const& country = edition.countries[game.first_country()];
     for (int deck = 0; deck < immigrant_decks; ++deck)
         if (country.immigrants[deck] * players > edition.people_in(static_cast<Deck>(deck)))
-            return Error{"The edition has too few people for so many players."};
+            return Error{"The edition has too few people for this number of players."};
     return {};
 }
 

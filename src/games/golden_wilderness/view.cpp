@@ -60,7 +60,7 @@ private:
                     state_.hands[seat].pool[slot] = state_.secret.pool[slot];
     }
 
-    // Puts a card that is still in play where the viewer knows it to be; false where nobody told.
+    // Puts a card that is still in play where the viewer knows it to be; false where the viewer does not know.
     bool place_known(int card) {
         for (int seat = 0; seat < game_.players(); ++seat) {
             bool const held = seat_at(seat) == view_.seat ? view_.hand.cards.contains(card)

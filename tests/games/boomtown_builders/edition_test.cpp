@@ -47,7 +47,7 @@ TEST(BoomtownBuildersEdition, WhatIsWrongIsRefusedWithItsPlace_BB_1_3a) {
         {"\"< . < . > . >\"", "\"< . < . > . x\"", "“x” is neither Vote Arrows"},
         {"mountain_left = 3", "mountain_left = 4", "terrain_cards: the box has 15, but this file lists 16."},
         {"at_most_in_a_row = 2", "at_most_in_a_row = 3", "row 1 is too narrow"},
-        {"at_most_in_a_row = 2", "at_most_in_a_row = 1", "there is room for 10 Terrain Cards only"},
+        {"at_most_in_a_row = 2", "at_most_in_a_row = 1", "only 10 Terrain Cards fit on the board"},
         {"rounds = 9", "rounds = 8", "the rounds place 9 Track Tokens, but the board has 10 rows."},
         {"draft_row = 4", "draft_row = 1", "draft_row: is 1, but must be between 2 and 8."},
         {"count = 3", "count = 2", "the numbers for 2 players are given twice."},

@@ -334,7 +334,7 @@ TEST(GoldenWildernessBeginnerEnd, WithTaxesOnAFullBoard_WI_2_9a_WI_2_9b_WI_2_9e)
     s.play("market los_angeles, product hides");
     EXPECT_FALSE(s.game.result(s.table()).finished);  // full, but no Taxes
     s.event(EventKind::taxes);
-    EXPECT_TRUE(s.game.result(s.table()).finished);  // Tehachapi lies behind deserts
+    EXPECT_TRUE(s.game.result(s.table()).finished);  // Tehachapi is behind deserts
     EXPECT_TRUE(s.game.pending(s.table()).must.empty());
     EXPECT_TRUE(s.game.pending(s.table()).may.empty());
     EXPECT_EQ(s.game.refusal(s.table(), s.state.hands[0], seat_at(0), make_wide(ActionKind::buy, 1))->rule.id,

@@ -76,7 +76,7 @@ TEST(GoldenWildernessRulings, TheGovernorShowsThePoolWhileItIsTaken_WI_5_2a_WI_6
     s.play(governor, "show 2 " + number(third));
     EXPECT_EQ(s.due(), me);
     s.play("take 2");
-    // Governor and third know who has it; the page tells them so, and nobody else.
+    // Governor and third know who has it; the page shows it to them and to nobody else.
     EXPECT_NE(view_of(s, governor).find(R"("known":["juan_crespi"])"), std::string::npos);
     EXPECT_NE(view_of(s, third).find(R"("known":["juan_crespi"])"), std::string::npos);
     EXPECT_EQ(view_of(s, onlooker).find(R"("known":["juan_crespi"])"), std::string::npos);
@@ -140,7 +140,7 @@ TEST(GoldenWildernessRulings, TheGameSaysWhyItEnds_WI_2_9a_WI_2_9f) {
     EXPECT_EQ(easy.count_events(say.ends_cities), 1);
 }
 
-// The ten tiles are drawn by lot, always by the rule for exploring.
+// The ten tiles are drawn at random, always by the rule for exploring.
 TEST(GoldenWildernessRulings, BeginnersTilesAreDrawnByLot_WI_2_1a) {
     RULES("WI-2.1a wi-37");
     Scenario const one{{.seed = 1}};

@@ -82,7 +82,7 @@ inline bool can_gain(Open const& at, Thing thing) {
     }
 }
 
-// ---- How the Shootout stands ----
+// ---- The Shootout so far ----
 
 // Who has Gunmen: a player, Shade or nobody (CO-13.5a).
 struct Contender {

@@ -53,7 +53,7 @@ inline void draw_next(Play& play, Grid const& grid) {
     exploring = no_exploring;
 }
 
-// WI-4.5a: so many tiles, one after the other.
+// WI-4.5a: this number of tiles, one after the other.
 inline void begin_exploring(Play& play, int inland, int tiles) {
     int const tries = remaining_tiles(play.table(), inland);
     play.table().exploring = {no_tile, byte(inland), byte(tiles), byte(tries), 0, {}};
