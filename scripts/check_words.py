@@ -44,7 +44,7 @@ EXCEPTIONS = [
     ("", r"can tell|cannot tell"),  # idiomatic
     ("golden_wilderness", r"\bpersons?\b|\bsettled?\b"),  # terms of The Golden Wilderness
     ("messages/", r"\bpersons?\b|\bsettled?\b|\"Sound\""),  # the same, and the audio setting
-    ("", r"Settle the Frontier"),  # a Site of Coloma
+    ("", r"Settle the Frontier|m-settle"),  # a Site of Coloma; an animation
     ("", r"\"persons?\"|`persons?`|'persons?'|\bbot:|\bperson:|seat \d person"),  # names on the wire and in records
     ("web/", r"\bsounds?\b"),  # audio
     ("docs/rules/", r"."),  # in the terms of the rulebooks
