@@ -12,8 +12,8 @@ constexpr ArgKind deed = game_arg(1);
 constexpr MessageSpec used{"game.event.used", {{"deed", deed}}};
 constexpr MessageSpec unworded{"game.event.unworded", {}};
 
-// Place 0 is a term of the language, place 1 one that the language lacks, place 2 a name. Deed 0 is one of two
-// parts, deed 1 has deed 0 in it.
+// Place 0 is a term of the language, place 1 is missing in the language, place 2 is a name. Deed 0 has two parts, deed
+// 1 contains deed 0.
 struct SomeTerms : Terms {
     Value value(ArgKind kind, int number) const override {
         if (kind == deed && number == 0)

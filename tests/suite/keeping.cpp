@@ -5,7 +5,7 @@
 namespace motherlode::suite {
 namespace {
 
-// Compiled-in editions are found by name; any other has to be given along with the record.
+// Compiled-in editions are found by name; any other must be passed with the record.
 std::optional<EditionSource> edition_to_give(Subject const& subject) {
     EditionSource const& edition = subject.setup.edition;
     Outcome<EditionSource> const known =
