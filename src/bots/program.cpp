@@ -192,9 +192,9 @@ std::optional<Error> Program::skip_thoughts() {
     return {};
 }
 
-Error Program::failed(std::string_view what) {
+Error Program::failed(std::string_view reason) {
     failed_ = true;
-    return {"The bot “" + command_ + "” " + std::string{what} + "."};
+    return {"The bot “" + command_ + "” " + std::string{reason} + "."};
 }
 
 }  // namespace motherlode

@@ -256,8 +256,8 @@ void Hub::send_to_all(LiveTable& live) {
         session->send_answers();
     }
     if (live.unsaved_since == std::chrono::steady_clock::time_point{}) return;
-    std::chrono::duration<double> const taken = std::chrono::steady_clock::now() - live.unsaved_since;
-    metrics_.move_seconds.observe(taken.count());
+    std::chrono::duration<double> const duration = std::chrono::steady_clock::now() - live.unsaved_since;
+    metrics_.move_seconds.observe(duration.count());
     live.unsaved_since = {};
 }
 

@@ -167,13 +167,13 @@ bool Routes::own_origin(HttpRequest const& request) const {
     return false;
 }
 
-bool Routes::is_front_door(std::string_view address) const {
+bool Routes::is_reverse_proxy(std::string_view address) const {
     return !options_.origins.empty() && from_this_machine(address);
 }
 
 // Behind a reverse proxy, the proxy gives the client's address; only a local proxy is trusted.
 std::string Routes::address_of(HttpRequest const& request) const {
-    if (is_front_door(request.address)) {
+    if (is_reverse_proxy(request.address)) {
         std::string_view forwarded = request.forwarded_for;
         forwarded.remove_prefix(std::min(forwarded.rfind(',') + 1, forwarded.size()));
         while (forwarded.starts_with(' ')) forwarded.remove_prefix(1);

@@ -239,8 +239,9 @@ std::optional<Denial> JsonObject::finish() {
     for (void const* const node : document_->objects) {
         for (json::key_value_pair const& field : as_value(node)->get_object()) {
             std::string_view const key{field.key().data(), field.key().size()};
-            std::pair<void const*, std::string_view> const wanted{node, key};
-            if (std::find(document_->read.begin(), document_->read.end(), wanted) == document_->read.end())
+            std::pair<void const*, std::string_view> const node_and_key{node, key};
+            if (std::find(document_->read.begin(), document_->read.end(), node_and_key) ==
+                document_->read.end())
                 fail(denials::unknown_field, key);
         }
     }

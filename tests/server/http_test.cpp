@@ -234,11 +234,11 @@ TEST(HttpTables, AcceptsTheOriginOfAReverseProxy) {
     options.origins = {"https://games.example"};
     options.limits.tables_per_hour = 1;
     TestServer const server{options};
-    Headers const door{{"Origin", "https://games.example"}, {"X-Forwarded-For", "9.9.9.9, 1.2.3.4"}};
-    HttpReply const created = post(server.port(), "/api/tables", two_persons, door);
+    Headers const proxy{{"Origin", "https://games.example"}, {"X-Forwarded-For", "9.9.9.9, 1.2.3.4"}};
+    HttpReply const created = post(server.port(), "/api/tables", two_persons, proxy);
     EXPECT_EQ(created.status, 200);
     EXPECT_NE(created.header("set-cookie").find("; Secure"), std::string::npos);
-    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, door).status, 429);
+    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, proxy).status, 429);
     Headers const other{{"X-Forwarded-For", "1.2.3.4, 1.2.3.5"}};
     EXPECT_EQ(post(server.port(), "/api/tables", two_persons, other).status, 200);
     EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", "https://games.example"}}).status(), 101);
