@@ -109,7 +109,7 @@ Outcome<CreatedTable> Hub::make(Table table, std::string setup, std::vector<Entr
     created.watch_token = new_token();
     stored.watch_token = token_hash(created.watch_token);
     for (Seat const seat : SeatSet::first(table.players())) {
-        bool const for_human = table.seat(seat).kind == Player::Kind::person;
+        bool const for_human = table.seat(seat).kind == Player::Kind::human;
         created.seat_tokens.push_back(for_human ? new_token() : std::string{});
         stored.seat_tokens.push_back(for_human ? token_hash(created.seat_tokens.back()) : std::string{});
         if (for_human && stored.owners.empty() && !person.empty())

@@ -258,9 +258,9 @@ HttpResponse Routes::make_branch(HttpRequest const& request) {
 
     TableSetup setup = setup_of(history, hub_.now());
     for (Player& player : setup.players) player = {Player::Kind::bot, branch->bot};
-    Player& person = setup.players[static_cast<std::size_t>(branch->seat)];
-    person = {Player::Kind::person, branch->name};
-    if (person.name.empty() && *viewer != onlooker) person.name = live->table.names()[index(*viewer)];
+    Player& human = setup.players[static_cast<std::size_t>(branch->seat)];
+    human = {Player::Kind::human, branch->name};
+    if (human.name.empty() && *viewer != onlooker) human.name = live->table.names()[index(*viewer)];
     std::vector<Entry> entries = entries_of(history, hub_.now());
     entries.resize(static_cast<std::size_t>(branch->move));
     return new_table(request, std::move(setup), entries);

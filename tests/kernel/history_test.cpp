@@ -17,7 +17,7 @@ constexpr Seat ben = seat_at(1);
 History new_game() {
     GameSetup const setup{2, {}, nuggets::placer(), 11};
     return std::move(*History::start(nuggets::type(), setup,
-                                     {{Player::Kind::person, "Ada"}, {Player::Kind::bot, "random"}}));
+                                     {{Player::Kind::human, "Ada"}, {Player::Kind::bot, "random"}}));
 }
 
 // Plays legal actions; a refusal is an error in the test.

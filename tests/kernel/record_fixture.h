@@ -12,7 +12,7 @@
 // A record of a real game, and functions to damage it line by line.
 namespace motherlode {
 
-inline std::vector<Player> const two_players{{Player::Kind::person, "Ada Ö."}, {Player::Kind::bot, "random"}};
+inline std::vector<Player> const two_players{{Player::Kind::human, "Ada Ö."}, {Player::Kind::bot, "random"}};
 
 // Continues at random: to the end, or until there are this many moves.
 inline History play_randomly(History history, int moves) {

@@ -46,9 +46,9 @@ scores 2 13 1 29
 History golden_game() {
     GameSetup const setup{4, {}, *placer, ~std::uint64_t{0}};
     History history = std::move(*History::start(nuggets::type(), setup,
-                                                {{Player::Kind::person, "Ada"},
+                                                {{Player::Kind::human, "Ada"},
                                                  {Player::Kind::bot, "random"},
-                                                 {Player::Kind::person, "Ben Ö. Ten"},
+                                                 {Player::Kind::human, "Ben Ö. Ten"},
                                                  {Player::Kind::bot, "greedy"}}));
     std::optional<Refusal> refused = history.play(seat_at(1), nuggets::stake_action(1));
     while (!refused && !history.now().over()) {
@@ -187,7 +187,7 @@ TEST(Record, EveryGameThatStartsCanBeReadBack) {
          {std::string{}, std::string{" Ada"}, std::string{"Ada\nseed 5"}, std::string(97, 'a'), cyrillic}) {
         History const fine = random_game(5, 0);
         Outcome<History> const started = History::start(
-            fine.type(), fine.setup(), {{Player::Kind::person, name}, {Player::Kind::bot, "random"}});
+            fine.type(), fine.setup(), {{Player::Kind::human, name}, {Player::Kind::bot, "random"}});
         if (!started) continue;
         EXPECT_EQ(refusal_of(write_record(*started)), "") << "for the name “" << name << "”";
     }

@@ -135,7 +135,7 @@ Outcome<History> start_game(Subject const& subject, std::uint64_t seed) {
     std::vector<Player> players;
     for (int seat = 1; seat <= subject.setup.players; ++seat)
         players.push_back(
-            {seat % 2 == 0 ? Player::Kind::bot : Player::Kind::person, joined("Player ", seat)});
+            {seat % 2 == 0 ? Player::Kind::bot : Player::Kind::human, joined("Player ", seat)});
     return History::start(*subject.type, subject.with_seed(seed), players);
 }
 

@@ -71,7 +71,7 @@ TableSetup setup_for_humans(Subject const& subject, std::uint64_t seed) {
     setup.game = std::string{subject.type->info().name};
     setup.setup = subject.with_seed(seed);
     for (int seat = 1; seat <= setup.setup.players; ++seat)
-        setup.players.push_back({Player::Kind::person, joined("Player ", seat)});
+        setup.players.push_back({Player::Kind::human, joined("Player ", seat)});
     setup.created = noon;
     return setup;
 }

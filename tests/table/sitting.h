@@ -28,7 +28,7 @@ inline constexpr Millis noon = 1'700'000'000'000;
 inline constexpr Millis second = 1000;
 inline constexpr Millis day = 24 * 3600 * second;
 
-inline Player person(std::string name) { return {Player::Kind::person, std::move(name)}; }
+inline Player person(std::string name) { return {Player::Kind::human, std::move(name)}; }
 inline Player bot(std::string name = "random") { return {Player::Kind::bot, std::move(name)}; }
 
 inline TableSetup boomtown(std::vector<Player> players, ClockRules clock = {}) {
