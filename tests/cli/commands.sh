@@ -138,7 +138,7 @@ complains "the maximum is 100000000"
 if (ulimit -v 400000 && "$program" --version) &>/dev/null; then
     (ulimit -v 400000 && run 1 arena --games 100000000)
     ran="motherlode arena --games 100000000"
-    complains "100000000 games do not fit into this machine's memory"
+    complains "There is not enough memory for 100000000 games"
 fi
 rm first kept kept_first page.html
 run 2 sit nowhere true
