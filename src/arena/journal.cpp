@@ -19,8 +19,8 @@ Outcome<Journal> Journal::open(std::string path, std::string const& heading, Res
     for (int number = 1; std::getline(stream, line) && !stream.eof(); ++number) {
         if (number == 1) {
             if (line != heading)
-                return Error{journal.path_ + " belongs to another arena: “" + line + "”, not “" + heading +
-                             "”."};
+                return Error{journal.path_ + " belongs to another arena (“" + line + "”, not “" + heading +
+                             "”). Choose another file."};
         } else {
             Outcome<NumberedGame> const game = from_line(line, results.schedule());
             if (!game) return Error{fmt::format("{}:{}: {}", journal.path_, number, game.error().sentence)};

@@ -69,7 +69,7 @@ std::optional<Error> compare(NumberedGame const& game, Schedule const& schedule)
                                  fixture.seed)};
     for (std::size_t seat = 0; seat < fixture.bots.size(); ++seat)
         if (played.seats[seat].bot != fixture.bots[seat])
-            return Error{fmt::format("Game {} has bot {} at seat {}, but in this arena bot {} sits there.",
+            return Error{fmt::format("Game {} has bot {} at seat {}, but this arena has bot {} there.",
                                      game.number, played.seats[seat].bot, seat, fixture.bots[seat])};
     return {};
 }
@@ -94,7 +94,7 @@ std::string to_line(std::size_t number, Played const& played) {
 Outcome<NumberedGame> from_line(std::string_view line, Schedule const& schedule) {
     std::optional<NumberedGame> game = parse(line);
     if (!game) return Error{"“" + std::string{line.substr(0, 60)} + "” is not a game of an arena."};
-    if (std::optional<Error> misfit = compare(*game, schedule)) return *misfit;
+    if (std::optional<Error> difference = compare(*game, schedule)) return *difference;
     return *std::move(game);
 }
 

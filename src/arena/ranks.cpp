@@ -38,7 +38,8 @@ Outcome<Ranks> Ranks::join() {
     ranks.joined_ = true;
     MPI_Comm_rank(MPI_COMM_WORLD, &ranks.rank_);
     MPI_Comm_size(MPI_COMM_WORLD, &ranks.size_);
-    if (provided < MPI_THREAD_SERIALIZED) return Error{"This MPI library does not support MPI_THREAD_SERIALIZED. Use another MPI library."};
+    if (provided < MPI_THREAD_SERIALIZED)
+        return Error{"This MPI library does not support MPI_THREAD_SERIALIZED. Use another MPI library."};
     return ranks;
 }
 
@@ -71,7 +72,8 @@ std::optional<Ranks::Packet> Ranks::receive() const {
 }
 
 void Ranks::dismiss() const {
-    for (int rank = 1; rank < size_; ++rank) MPI_Send(nullptr, 0, MPI_CHAR, rank, dismissal_tag, MPI_COMM_WORLD);
+    for (int rank = 1; rank < size_; ++rank)
+        MPI_Send(nullptr, 0, MPI_CHAR, rank, dismissal_tag, MPI_COMM_WORLD);
 }
 
 void Ranks::send(std::string const& text) const {

@@ -36,9 +36,9 @@ Outcome<Schedule> Schedule::make(int bots, int players, int games, std::uint64_t
     double const tables = count_tables(bots, players);
     double const total_games = tables * static_cast<double>(at_a_table);
     if (total_games > most_games)
-        return Error{
-            fmt::format("{:.0f} tables with {} games each are {:.0f} games; an arena has {} at most.", tables,
-                        at_a_table, total_games, most_games)};
+        return Error{fmt::format("{:.0f} combinations with {} games each make {:.0f} games; the maximum is "
+                                 "{}. Use fewer games or bots.",
+                                 tables, at_a_table, total_games, most_games)};
     return Schedule{bots, players, at_a_table, seed};
 }
 

@@ -161,7 +161,7 @@ std::optional<Error> Program::wait(short for_what, Time end, std::string_view co
         pollfd wait{descriptor_, for_what, 0};
         if (::poll(&wait, 1, static_cast<int>(std::min(remaining, between_looks).count())) > 0) return {};
     }
-    return failed("is no longer waited for");
+    return failed("was cancelled");
 }
 
 // Reads the available output, which may be none.
@@ -192,9 +192,9 @@ std::optional<Error> Program::skip_thoughts() {
     return {};
 }
 
-Error Program::failed(std::string_view what) {
+Error Program::failed(std::string_view reason) {
     failed_ = true;
-    return {"The bot “" + command_ + "” " + std::string{what} + "."};
+    return {"The bot “" + command_ + "” " + std::string{reason} + "."};
 }
 
 }  // namespace motherlode

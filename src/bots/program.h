@@ -57,7 +57,7 @@ private:
     Outcome<std::string> receive(std::string_view awaited);
     std::optional<std::string> next_line();
     bool start();
-    Error failed(std::string_view what);
+    Error failed(std::string_view reason);
 
     std::string command_;
     ProgramPatience patience_;

@@ -61,17 +61,17 @@ std::optional<Action> with_a_verb(Match const& match, ActionList const& legal, s
 }  // namespace
 
 Outcome<Action> find_action(Match const& match, ActionList const& legal, std::string_view input) {
-    std::string const wanted = tidied(input);
-    if (is_number(wanted)) return by_number(legal, wanted);
-    if (std::optional<Action> const action = match.parse(wanted)) return *action;
+    std::string const text = tidied(input);
+    if (is_number(text)) return by_number(legal, text);
+    if (std::optional<Action> const action = match.parse(text)) return *action;
 
-    std::vector<Action> const fitting = by_part(match, legal, wanted);
+    std::vector<Action> const fitting = by_part(match, legal, text);
     if (fitting.size() == 1) return fitting.front();
     if (fitting.size() > 1)
-        return Error{fmt::format("“{}” could mean “{}” or “{}”; type more of it.", wanted,
+        return Error{fmt::format("“{}” could mean “{}” or “{}”; type more of it.", text,
                                  match.text(fitting[0]), match.text(fitting[1]))};
-    if (std::optional<Action> const action = with_a_verb(match, legal, wanted)) return *action;
-    return Error{fmt::format("“{}” is neither an action nor a command. Type ? for help.", wanted)};
+    if (std::optional<Action> const action = with_a_verb(match, legal, text)) return *action;
+    return Error{fmt::format("“{}” is neither an action nor a command. Type ? for help.", text)};
 }
 
 }  // namespace motherlode::cli

@@ -40,7 +40,7 @@ Outcome<std::vector<Player>> chosen_players(PlayOptions const& options) {
         }
         std::string name = i < options.names.size() ? options.names[i] : "Player";
         if (name.empty()) name = std::to_string(seat + 1);
-        players[seat] = {Player::Kind::person, std::move(name)};
+        players[seat] = {Player::Kind::human, std::move(name)};
     }
     return players;
 }

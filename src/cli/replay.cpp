@@ -72,13 +72,13 @@ void step_through(History const& history, Seat viewer) {
     show_position(history, position, viewer);
     while (std::optional<std::string> const line = ask("Enter next, p previous, NUMBER jump, q quit: ")) {
         if (*line == "q") return;
-        std::optional<int> const wanted = next_position(*line, position);
-        if (!wanted || *wanted < 0 || *wanted > history.size()) {
-            print_out("{}\n", wanted ? fmt::format("Move numbers go from 0 to {}.", history.size())
+        std::optional<int> const target = next_position(*line, position);
+        if (!target || *target < 0 || *target > history.size()) {
+            print_out("{}\n", target ? fmt::format("Move numbers go from 0 to {}.", history.size())
                                      : fmt::format("“{}” is not one of these commands.", *line));
             continue;
         }
-        position = *wanted;
+        position = *target;
         show_position(history, position, viewer);
     }
 }

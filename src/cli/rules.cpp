@@ -49,8 +49,8 @@ std::vector<RuleText> find_rules(std::vector<RuleText> const& all, std::string c
 }
 
 // Highlights every match of the query in the text.
-std::string highlighted(std::string_view text, std::string_view wanted, Style style) {
-    std::string const query = lower(wanted);
+std::string highlighted(std::string_view text, std::string_view pattern, Style style) {
+    std::string const query = lower(pattern);
     std::string const lowered = lower(text);
     std::string result;
     std::size_t from = 0;
@@ -68,17 +68,17 @@ std::string highlighted(std::string_view text, std::string_view wanted, Style st
 
 std::string rules_about(GameInfo const& info, std::string_view query, Style style, int width) {
     constexpr int indent = 12;
-    std::string const wanted{query};
+    std::string const pattern{query};
     std::string text;
     std::string_view heading;
-    for (RuleText const& rule : find_rules(rulebook_of(info.name), wanted)) {
+    for (RuleText const& rule : find_rules(rulebook_of(info.name), pattern)) {
         if (rule.heading != heading) {
             text += fmt::format("{}{}\n", text.empty() ? "" : "\n", style.bold(rule.heading));
             heading = rule.heading;
         }
-        text +=
-            fmt::format("  {}{}\n", padded(rule.id, indent - 2),
-                        wrapped(highlighted(rule.text, wanted, style), std::min(width, widest_text), indent));
+        text += fmt::format(
+            "  {}{}\n", padded(rule.id, indent - 2),
+            wrapped(highlighted(rule.text, pattern, style), std::min(width, widest_text), indent));
     }
     return text;
 }

@@ -77,9 +77,9 @@ int run_serve(ServeOptions const& options) {
     if (!port) return refuse(port.error());
     server.stop_on_interrupt();
     if (!options.quiet) {
-        bool const here = options.address == "127.0.0.1" || options.address == "0.0.0.0";
+        bool const is_local = options.address == "127.0.0.1" || options.address == "0.0.0.0";
         print_out("Motherlode is at http://{}:{} — press Ctrl-C to stop.\n",
-                  here ? "localhost" : options.address, *port);
+                  is_local ? "localhost" : options.address, *port);
         std::fflush(stdout);
     }
     server.run();

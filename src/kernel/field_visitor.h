@@ -127,8 +127,8 @@ public:
         for (int i = 0; i < count; ++i) row(name, label, i, [&](auto& visit) { each(i, visit); });
     }
     template <class Inner>
-    void row(std::string_view name, FieldType label, int which, Inner inner) {
-        open(name, &label, which, Layout::line);
+    void row(std::string_view name, FieldType label, int label_value, Inner inner) {
+        open(name, &label, label_value, Layout::line);
         inner(*this);
         close();
     }
@@ -156,7 +156,7 @@ protected:
     virtual bool reads() const { return false; }
     virtual void value(std::string_view name, Cells& cells, FieldType const& type) = 0;
     // All fields up to `close` belong to this part, and to the entry with this label, if there is a label.
-    virtual void open(std::string_view name, FieldType const* label, int which, Layout layout) = 0;
+    virtual void open(std::string_view name, FieldType const* label, int label_value, Layout layout) = 0;
     virtual void close() = 0;
     // Returns the number of items in the list. A reader decides it.
     virtual int open_list(std::string_view name, void const* address, int size, int capacity) = 0;

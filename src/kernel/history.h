@@ -12,9 +12,9 @@
 namespace motherlode {
 
 struct Player {
-    enum class Kind : std::uint8_t { person, bot };
+    enum class Kind : std::uint8_t { human, bot };
 
-    Kind kind = Kind::person;
+    Kind kind = Kind::human;
     std::string name;  // for a bot, the name of its kind
 };
 

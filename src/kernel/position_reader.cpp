@@ -129,12 +129,12 @@ void PositionReader::miss(std::string_view name) const {
     open_[outer].fail(key, "this key is missing.");
 }
 
-void PositionReader::open(std::string_view name, FieldType const* label, int which, Layout) {
+void PositionReader::open(std::string_view name, FieldType const* label, int label_value, Layout) {
     open_.push_back(open_.back().table_if_any(name));
     path_.emplace_back(name);
     labelled_.push_back(label != nullptr);
     if (label == nullptr) return;
-    path_.push_back(label_text(*label, which, names_));
+    path_.push_back(label_text(*label, label_value, names_));
     open_.push_back(open_.back().table_if_any(path_.back()));
 }
 

@@ -29,7 +29,7 @@ struct StateParts {
 int count_of(FieldType const& type, KindNames const& names);
 std::string_view name_in(FieldType const& type, int value);
 // The label of a place in an array or group: an id, or a number from 1.
-std::string label_text(FieldType const& label, int which, KindNames const& names);
+std::string label_text(FieldType const& label, int label_value, KindNames const& names);
 // The kind that names the places of an array.
 FieldType label_of_places(FieldType const& type);
 std::string word_text(std::int64_t word);  // 16 hexadecimal digits
@@ -42,7 +42,7 @@ public:
 
 private:
     void value(std::string_view name, Cells& cells, FieldType const& type) override;
-    void open(std::string_view name, FieldType const* label, int which, Layout layout) override;
+    void open(std::string_view name, FieldType const* label, int label_value, Layout layout) override;
     void close() override { path_.pop_back(); }
     int open_list(std::string_view name, void const* address, int size, int capacity) override;
     void open_item(int i) override { path_.push_back(std::to_string(i + 1)); }

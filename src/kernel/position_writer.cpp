@@ -156,9 +156,9 @@ void PositionWriter::value(std::string_view name, Cells& cells, FieldType const&
     open_.back()->children.push_back(std::make_unique<Node>(std::move(node)));
 }
 
-void PositionWriter::open(std::string_view name, FieldType const* label, int which, Layout layout) {
+void PositionWriter::open(std::string_view name, FieldType const* label, int label_value, Layout layout) {
     open_.push_back(&child(name));
-    if (label != nullptr) open_.push_back(&child(label_text(*label, which, names_)));
+    if (label != nullptr) open_.push_back(&child(label_text(*label, label_value, names_)));
     if (layout == Layout::line) open_.back()->form = Node::Form::line;
     labelled_.push_back(label != nullptr);
 }

@@ -39,7 +39,7 @@ std::string position_lines(std::string_view position) {
     return "position " + std::to_string(count) + "\n" + lines;
 }
 
-std::string_view kind_name(Player::Kind kind) { return kind == Player::Kind::person ? "person" : "bot"; }
+std::string_view kind_name(Player::Kind kind) { return kind == Player::Kind::human ? "person" : "bot"; }
 
 // Reads the lines of a record one by one. Every line is a keyword and its content; the order is fixed.
 class Reader {
@@ -181,7 +181,7 @@ std::optional<Error> read_seats(Reader& reader, Header& header) {
             return reader.error("a name has 1 to " + std::to_string(longest_player_name) +
                                 " printable characters.");
         header.players.push_back(
-            {kind == "bot" ? Player::Kind::bot : Player::Kind::person, std::string{name}});
+            {kind == "bot" ? Player::Kind::bot : Player::Kind::human, std::string{name}});
     }
     return {};
 }

@@ -78,11 +78,11 @@ void Analyses::begin_review(std::string const& address, LiveTable const& live) {
         auto const report_to_loop = [&](analysis::ReviewProgress const& progress) {
             std::string moment = progress.moment != nullptr ? moment_json(*history, *progress.moment) : "";
             loop_.post([weak_review, done = progress.done, moment = std::move(moment)] {
-                std::shared_ptr<Review> const wanted = weak_review.lock();
-                if (wanted == nullptr) return;
-                wanted->done = done;
-                wanted->bytes += moment.size();
-                if (!moment.empty()) wanted->moments.push_back(moment);
+                std::shared_ptr<Review> const locked_review = weak_review.lock();
+                if (locked_review == nullptr) return;
+                locked_review->done = done;
+                locked_review->bytes += moment.size();
+                if (!moment.empty()) locked_review->moments.push_back(moment);
             });
         };
         *result = history->type().review(*history, effort, report_to_loop, stop);

@@ -34,8 +34,8 @@ std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable const& live
     job.work = [this, weak_request, history, move, games](std::atomic<bool> const& stop) {
         auto const report_to_loop = [&](analysis::Ending const& ending) {
             loop_.post([weak_request, ending] {
-                if (std::shared_ptr<Finish> const wanted = weak_request.lock())
-                    wanted->endings.push_back(ending);
+                if (std::shared_ptr<Finish> const request = weak_request.lock())
+                    request->endings.push_back(ending);
             });
         };
         Seat const seat = history->moves()[static_cast<std::size_t>(move)].seat;
@@ -43,10 +43,10 @@ std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable const& live
     };
     job.begun = [weak_request] { weak_request.lock()->running = true; };
     job.done = [this, weak_request] {
-        std::shared_ptr<Finish> const wanted = weak_request.lock();
-        wanted->job.reset();
-        send(*wanted);
-        finishes_.erase(wanted->asker.session);
+        std::shared_ptr<Finish> const request = weak_request.lock();
+        request->job.reset();
+        send(*request);
+        finishes_.erase(request->asker.session);
     };
     finish->job = long_jobs_.add(std::move(job));
     finishes_.emplace(asker.session, finish);
@@ -69,10 +69,10 @@ void Analyses::send(Finish& finish) const {
 }
 
 void Analyses::drop_finish(Session const& session) {
-    auto const found = finishes_.find(&session);
-    if (found == finishes_.end()) return;
-    long_jobs_.cancel(*found->second->job);
-    finishes_.erase(found);
+    auto const finish_at = finishes_.find(&session);
+    if (finish_at == finishes_.end()) return;
+    long_jobs_.cancel(*finish_at->second->job);
+    finishes_.erase(finish_at);
 }
 
 // ---- Hints ----
@@ -96,15 +96,15 @@ std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, 
     Background::Job job;
     job.address = asker.address;
     job.work = [match, seat, effort, choices](std::atomic<bool> const& stop) {
-        std::vector<analysis::Choice> found = match->type().hint(*match, seat, effort, stop);
-        found.resize(std::min(found.size(), most_hinted));
-        *choices = choices_json(*match, seat, found);
+        std::vector<analysis::Choice> hinted = match->type().hint(*match, seat, effort, stop);
+        hinted.resize(std::min(hinted.size(), most_hinted));
+        *choices = choices_json(*match, seat, hinted);
     };
     job.begun = [] {};
     job.done = [this, weak_request, choices] {
-        std::shared_ptr<Hint> const wanted = weak_request.lock();
-        send(*wanted, *choices);
-        std::erase(hints_, wanted);
+        std::shared_ptr<Hint> const request = weak_request.lock();
+        send(*request, *choices);
+        std::erase(hints_, request);
     };
     hint->job = hint_jobs_.add(std::move(job));
     hints_.push_back(hint);

@@ -109,7 +109,7 @@ Outcome<CreatedTable> Hub::make(Table table, std::string setup, std::vector<Entr
     created.watch_token = new_token();
     stored.watch_token = token_hash(created.watch_token);
     for (Seat const seat : SeatSet::first(table.players())) {
-        bool const for_human = table.seat(seat).kind == Player::Kind::person;
+        bool const for_human = table.seat(seat).kind == Player::Kind::human;
         created.seat_tokens.push_back(for_human ? new_token() : std::string{});
         stored.seat_tokens.push_back(for_human ? token_hash(created.seat_tokens.back()) : std::string{});
         if (for_human && stored.owners.empty() && !person.empty())
@@ -256,8 +256,8 @@ void Hub::send_to_all(LiveTable& live) {
         session->send_answers();
     }
     if (live.unsaved_since == std::chrono::steady_clock::time_point{}) return;
-    std::chrono::duration<double> const taken = std::chrono::steady_clock::now() - live.unsaved_since;
-    metrics_.move_seconds.observe(taken.count());
+    std::chrono::duration<double> const duration = std::chrono::steady_clock::now() - live.unsaved_since;
+    metrics_.move_seconds.observe(duration.count());
     live.unsaved_since = {};
 }
 

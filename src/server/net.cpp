@@ -231,10 +231,10 @@ void welcome(std::shared_ptr<Net::Inside> const& inside, tcp::socket socket) {
     ErrorCode error;
     std::string address = socket.remote_endpoint(error).address().to_string();
     if (error || inside->connections >= most_connections(inside->limits)) return;
-    auto const same = inside->connections_by_address.find(counted_address(address));
-    bool const many = same != inside->connections_by_address.end() &&
-                      same->second >= inside->limits.connections_per_address;
-    if (many && !inside->service.is_front_door(address)) return;
+    auto const address_count = inside->connections_by_address.find(counted_address(address));
+    bool const too_many = address_count != inside->connections_by_address.end() &&
+                          address_count->second >= inside->limits.connections_per_address;
+    if (too_many && !inside->service.is_reverse_proxy(address)) return;
     std::make_shared<HttpSession>(std::move(socket), std::move(address), inside)->read();
 }
 

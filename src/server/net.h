@@ -49,7 +49,7 @@ public:
     virtual std::size_t longest_body(HttpRequest const& request) const = 0;
     virtual HttpResponse answer(HttpRequest const& request) = 0;
     // Whether this address forwards the requests of many clients.
-    virtual bool is_front_door(std::string_view address) const = 0;
+    virtual bool is_reverse_proxy(std::string_view address) const = 0;
     virtual std::variant<HttpResponse, std::unique_ptr<Visitor>> visit(HttpRequest const& request) = 0;
 };
 

@@ -167,13 +167,13 @@ bool Routes::own_origin(HttpRequest const& request) const {
     return false;
 }
 
-bool Routes::is_front_door(std::string_view address) const {
+bool Routes::is_reverse_proxy(std::string_view address) const {
     return !options_.origins.empty() && from_this_machine(address);
 }
 
 // Behind a reverse proxy, the proxy gives the client's address; only a local proxy is trusted.
 std::string Routes::address_of(HttpRequest const& request) const {
-    if (is_front_door(request.address)) {
+    if (is_reverse_proxy(request.address)) {
         std::string_view forwarded = request.forwarded_for;
         forwarded.remove_prefix(std::min(forwarded.rfind(',') + 1, forwarded.size()));
         while (forwarded.starts_with(' ')) forwarded.remove_prefix(1);
@@ -258,9 +258,9 @@ HttpResponse Routes::make_branch(HttpRequest const& request) {
 
     TableSetup setup = setup_of(history, hub_.now());
     for (Player& player : setup.players) player = {Player::Kind::bot, branch->bot};
-    Player& person = setup.players[static_cast<std::size_t>(branch->seat)];
-    person = {Player::Kind::person, branch->name};
-    if (person.name.empty() && *viewer != onlooker) person.name = live->table.names()[index(*viewer)];
+    Player& human = setup.players[static_cast<std::size_t>(branch->seat)];
+    human = {Player::Kind::human, branch->name};
+    if (human.name.empty() && *viewer != onlooker) human.name = live->table.names()[index(*viewer)];
     std::vector<Entry> entries = entries_of(history, hub_.now());
     entries.resize(static_cast<std::size_t>(branch->move));
     return new_table(request, std::move(setup), entries);

@@ -19,7 +19,7 @@ public:
     std::optional<HttpResponse> turned_away(HttpRequest const& request) override;
     std::size_t longest_body(HttpRequest const& request) const override;
     HttpResponse answer(HttpRequest const& request) override;
-    bool is_front_door(std::string_view address) const override;
+    bool is_reverse_proxy(std::string_view address) const override;
     std::variant<HttpResponse, std::unique_ptr<Visitor>> visit(HttpRequest const& request) override;
 
 private:

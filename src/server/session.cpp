@@ -101,10 +101,10 @@ bool Session::valid(JsonObject& message) {
 // ---- Hello ----
 
 bool Session::crowded(LiveTable const& live, Seat seat) const {
-    auto const here = std::count_if(live.sessions.begin(), live.sessions.end(),
-                                    [&](Session const* session) { return session->seat() == seat; });
+    auto const session_count = std::count_if(live.sessions.begin(), live.sessions.end(),
+                                             [&](Session const* session) { return session->seat() == seat; });
     Limits const& limits = hub_.limits();
-    return here >= (seat == onlooker ? limits.watchers_per_table : limits.sockets_per_seat);
+    return session_count >= (seat == onlooker ? limits.watchers_per_table : limits.sockets_per_seat);
 }
 
 void Session::hello(JsonObject& message) {

@@ -212,12 +212,12 @@ std::vector<ActionArgument> JsonObject::arguments(std::string_view key) {
     json::array const none;
     for (json::value const& item : field->is_array() ? field->get_array() : none) {
         if (!item.is_object() || item.get_object().size() != 1) break;
-        json::key_value_pair const& field = *item.get_object().begin();
-        std::string const kind{field.key().data(), field.key().size()};
-        if (field.value().is_string())
-            arguments.push_back({kind, std::string{plain(field.value().get_string())}});
-        else if (field.value().is_int64())
-            arguments.push_back({kind, field.value().get_int64()});
+        json::key_value_pair const& argument = *item.get_object().begin();
+        std::string const kind{argument.key().data(), argument.key().size()};
+        if (argument.value().is_string())
+            arguments.push_back({kind, std::string{plain(argument.value().get_string())}});
+        else if (argument.value().is_int64())
+            arguments.push_back({kind, argument.value().get_int64()});
         else
             break;
     }
@@ -239,8 +239,9 @@ std::optional<Denial> JsonObject::finish() {
     for (void const* const node : document_->objects) {
         for (json::key_value_pair const& field : as_value(node)->get_object()) {
             std::string_view const key{field.key().data(), field.key().size()};
-            std::pair<void const*, std::string_view> const wanted{node, key};
-            if (std::find(document_->read.begin(), document_->read.end(), wanted) == document_->read.end())
+            std::pair<void const*, std::string_view> const node_and_key{node, key};
+            if (std::find(document_->read.begin(), document_->read.end(), node_and_key) ==
+                document_->read.end())
                 fail(denials::unknown_field, key);
         }
     }

@@ -42,7 +42,7 @@ bool parse_clock(std::string_view text, ClockRules& clock) {
 bool parse_seat(std::string_view text, std::vector<Player>& players) {
     auto const [kind, name] = cut(text);
     if (kind != "person" && kind != "bot") return false;
-    players.push_back({kind == "bot" ? Player::Kind::bot : Player::Kind::person, std::string{name}});
+    players.push_back({kind == "bot" ? Player::Kind::bot : Player::Kind::human, std::string{name}});
     return true;
 }
 

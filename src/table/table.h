@@ -52,11 +52,11 @@ struct UndoRequest {
 
 // The current state of a seat.
 struct TableSeat {
-    Player::Kind kind = Player::Kind::person;
+    Player::Kind kind = Player::Kind::human;
     std::string_view name;  // empty for an open seat; for a bot, the name of its kind
     bool stand_in = false;  // a bot plays until the owner returns
 
-    bool open() const { return kind == Player::Kind::person && name.empty(); }
+    bool open() const { return kind == Player::Kind::human && name.empty(); }
     bool played_by_bot() const { return kind == Player::Kind::bot || stand_in; }
 };
 

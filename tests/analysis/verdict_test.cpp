@@ -11,7 +11,7 @@ namespace {
 
 constexpr Seat ana{0};
 
-// Games of which the first seat wins so many of a hundred.
+// Playouts of which the first seat wins `won` of a hundred.
 std::vector<Ending> won(int wins, int hundreds = 1) {
     std::vector<Ending> endings;
     for (int i = 0; i < 100 * hundreds; ++i)
@@ -38,7 +38,7 @@ TEST(Verdict, ComparesThePlayoutsThatBothHave) {
     EXPECT_EQ(loss.high, 0);
 }
 
-// After equal choices, two or three games in which one does better are soon found.
+// With equal choices, two or three playouts that favour one of them are common.
 TEST(Verdict, NeedsMoreThanAFewPlayouts) {
     auto const lost_in_all = [](std::size_t games, double share) {
         std::vector<Ending> const best(games, Ending{.win = {share, 1 - share}, .score = {}});
@@ -53,7 +53,7 @@ TEST(Verdict, NeedsMoreThanAFewPlayouts) {
     EXPECT_EQ(verdict_on(lost_in_all(8, 1)), Verdict::blunder);
     EXPECT_EQ(verdict_on(lost_in_all(8, 0.3)), Verdict::blunder);
     EXPECT_GT(lost_in_all(40, 1).low, 0.8);
-    EXPECT_EQ(lost_in_all(8, 1).high, 1);  // nobody loses more than the win
+    EXPECT_EQ(lost_in_all(8, 1).high, 1);  // the loss cannot exceed a whole win
     EXPECT_EQ(lost_in_all(2, 0).high, 0);
 }
 
@@ -83,12 +83,12 @@ TEST(Verdict, ADecisionInDoubtGetsMorePlayouts) {
         if (legal.size() < 2) continue;
         Game::View const view = match.game().view(match.state(), seat);
         auto const weighed = Decision<Game>{match.game(), view, legal, effort, 1, never}.weigh(played);
-        auto const taken =
-            std::ranges::find(weighed, played, [](Weighed const& one) { return one.choice.action; });
+        auto const taken = std::ranges::find(
+            weighed, played, [](Weighed const& candidate) { return candidate.choice.action; });
         ASSERT_NE(taken, weighed.end());
-        for (Weighed const& one : weighed) {
-            EXPECT_GE(one.endings.size(), playouts);
-            EXPECT_LE(one.endings.size(), taken->endings.size());
+        for (Weighed const& candidate : weighed) {
+            EXPECT_GE(candidate.endings.size(), playouts);
+            EXPECT_LE(candidate.endings.size(), taken->endings.size());
         }
         most = std::max(most, taken->endings.size());
         if (taken == weighed.begin()) continue;

@@ -40,9 +40,9 @@ TEST(Schedule, ListsTheGamesOfASeed) {
 }
 
 TEST(Arena, AnyNumberOfThreadsPlaysTheSameGames) {
-    std::vector<Played> const one = some_games(1, true);
-    EXPECT_EQ(some_games(3, true), one);
-    EXPECT_FALSE(one[0].card_usage.empty());
+    std::vector<Played> const games = some_games(1, true);
+    EXPECT_EQ(some_games(3, true), games);
+    EXPECT_FALSE(games[0].card_usage.empty());
     EXPECT_TRUE(some_games(2, false)[0].card_usage.empty());
 }
 
@@ -66,13 +66,13 @@ TEST(CardUsage, CountsSeatsThatUseACard) {
     CardUsage<boomtown_builders::Game> card_usage{*game};
     std::string const card_0 = game->value(say.built.args[1].kind, 0).id;
     card_usage.count({{"BB-4.1"}, Message{say.built, 1, 0, 0, 12}});
-    card_usage.count({{"BB-4.1"}, Message{say.train_moved, 3}});  // nobody does this
+    card_usage.count({{"BB-4.1"}, Message{say.train_moved, 3}});  // not an action of a seat
     EXPECT_EQ(card_usage.list(), (std::vector<CardUse>{{"built/" + card_0, 2}}));
     card_usage.count({{"BB-4.1"}, Message{say.built, 0, 0, 0, 13}});
     EXPECT_EQ(card_usage.list(), (std::vector<CardUse>{{"built/" + card_0, 3}}));
 }
 
-// ---- the twin that sees everything ----
+// ---- The perfect-information bot ----
 
 TEST(PerfectInformationBot, SearchesTheRealGame) {
     using boomtown_builders::Game;
@@ -93,11 +93,11 @@ TEST(PerfectInformationBot, PlaysOnlyInTheArena) {
     EXPECT_FALSE(is_bot("seer:search:30"));
 
     int wins = 0;
-    for (Played const& one :
+    for (Played const& games :
          all_games(*Schedule::make(2, 2, 10, 1), {{"perfect:search:100", "random"}, false, 1}))
-        for (int seat = 0; seat < one.players; ++seat)
-            wins += one.seats[static_cast<std::size_t>(seat)].bot == 0 &&
-                    one.seats[static_cast<std::size_t>(seat)].rank == 1;
+        for (int seat = 0; seat < games.players; ++seat)
+            wins += games.seats[static_cast<std::size_t>(seat)].bot == 0 &&
+                    games.seats[static_cast<std::size_t>(seat)].rank == 1;
     EXPECT_GE(wins, 8);
 }
 

@@ -27,7 +27,7 @@ TEST(Tally, CountsSharedWinsAsFractions) {
 }
 
 TEST(Tally, DoesNotDependOnTheOrder) {
-    // Thirds of a win do not add up exactly unless they are counted whole.
+    // Thirds of a win do not add up exactly unless they are counted as integers.
     std::vector<Played> games;
     for (int i = 0; i < 1000; ++i)
         games.push_back(played({{0, i, 1, i}, {1, i, i % 3 == 0 ? 1 : 2, 0}, {2, i, i % 7 == 0 ? 1 : 3, 0}}));
@@ -64,19 +64,19 @@ TEST(Results, StoreScoresAndRanksByGameAndRival) {
     EXPECT_EQ(results.tallies().rival.win_share(), 1);
 }
 
-// ---- ratings ----
+// ---- Ratings ----
 
 int winner_is(bool won) { return won ? 1 : 2; }
 
 TEST(Ratings, FollowTheOdds) {
-    // Ten to one: 400 points, but for the drawn game against an average bot.
-    std::vector<Rating> const found =
+    // Odds of ten to one are 400 points, except for the drawn game against an average bot.
+    std::vector<Rating> const all_ratings =
         ratings(ended(*Schedule::make(2, 2, 1100, 1), [](std::size_t number, int bot) {
             return winner_is((number % 11 == 0) == (bot == 1));
         }));
-    EXPECT_NEAR(found[0].value - found[1].value, 400, 5);
-    EXPECT_NEAR(found[0].value + found[1].value, 3000, 1e-6);
-    for (Rating const& rating : found) {
+    EXPECT_NEAR(all_ratings[0].value - all_ratings[1].value, 400, 5);
+    EXPECT_NEAR(all_ratings[0].value + all_ratings[1].value, 3000, 1e-6);
+    for (Rating const& rating : all_ratings) {
         EXPECT_LT(rating.low, rating.value);
         EXPECT_GT(rating.high, rating.value);
         EXPECT_LT(rating.high - rating.low, 80);
@@ -86,29 +86,29 @@ TEST(Ratings, FollowTheOdds) {
 TEST(Ratings, ABotThatNeverLostHasAnInterval) {
     double low_before = 0;
     for (int const games : {2, 20, 1000}) {
-        std::vector<Rating> const found = ratings(
+        std::vector<Rating> const all_ratings = ratings(
             ended(*Schedule::make(2, 2, games, 1), [](std::size_t, int bot) { return winner_is(bot == 0); }));
-        EXPECT_GT(found[0].value, found[1].value);
-        for (Rating const& rating : found) {
+        EXPECT_GT(all_ratings[0].value, all_ratings[1].value);
+        for (Rating const& rating : all_ratings) {
             EXPECT_LT(rating.low, rating.value - 10) << games;
             EXPECT_GT(rating.high, rating.value + 10) << games;
             EXPECT_LT(rating.high - rating.low, 1000) << games;
         }
-        EXPECT_GT(found[0].low, low_before) << "More games won leave less room for a weak bot.";
-        low_before = found[0].low;
+        EXPECT_GT(all_ratings[0].low, low_before) << "More games won leave less room for a weak bot.";
+        low_before = all_ratings[0].low;
         if (games == 20) {
-            EXPECT_NEAR(found[0].value, 1843.03, 0.01);
+            EXPECT_NEAR(all_ratings[0].value, 1843.03, 0.01);
         }
     }
 }
 
 TEST(Ratings, CorrelatedGamesWidenTheInterval) {
-    // Each bot wins half. Both games of a seed go to one bot: twice the variance of games on their own.
+    // Each bot wins half. Both games of a seed go to one bot: twice the variance of independent games.
     std::vector<Rating> const alike =
         ratings(ended(*Schedule::make(2, 2, 1000, 1), [](std::size_t number, int bot) {
             return winner_is((number / 2 % 2 == 0) == (bot == 0));
         }));
-    // One to each: they differ so little that only the games themselves count.
+    // One win each: the seeds differ so little that only the model's interval counts.
     std::vector<Rating> const shared =
         ratings(ended(*Schedule::make(2, 2, 1000, 1), [](std::size_t number, int bot) {
             return winner_is((number % 2 == 0) == (bot == 0));
@@ -117,23 +117,23 @@ TEST(Ratings, CorrelatedGamesWidenTheInterval) {
 }
 
 TEST(Ratings, TheIntervalContainsTheTrueRating) {
-    // 300 arenas of 40 games, three quarters of which the better bot wins: 191 points apart, so 95 each from the mean.
+    // 300 arenas of 40 games, of which the better bot wins three quarters: 191 points apart, so 95 each from the mean.
     Rng rng{5};
     double const truth = 1500 + 200 * std::log10(3);
     int held = 0;
     for (int arena = 0; arena < 300; ++arena) {
         std::vector<bool> upset;
         for (int game = 0; game < 40; ++game) upset.push_back(rng.below(4) == 0);
-        Rating const found = ratings(ended(*Schedule::make(2, 2, 40, 1), [&](std::size_t number, int bot) {
+        Rating const rating = ratings(ended(*Schedule::make(2, 2, 40, 1), [&](std::size_t number, int bot) {
             return winner_is(upset[number] == (bot == 1));
         }))[0];
-        held += found.low < truth && truth < found.high;
+        held += rating.low < truth && truth < rating.high;
     }
     EXPECT_GE(held, 276);
     EXPECT_LE(held, 297);
 }
 
-// ---- the page ----
+// ---- The page ----
 
 ReportHeading const heading{"A & B", "motherlode arena", "Ours."};
 

@@ -26,7 +26,7 @@ TEST(Arena, AGameIsReadBackFromItsLine) {
         EXPECT_FALSE(from_line(line.substr(0, size), schedule)) << size;
 }
 
-// What is said of game 5 after the change.
+// The error about game 5 after the change.
 std::string refusal(std::function<void(NumberedGame&)> const& change) {
     NumberedGame game{5, some_games(1, true)[5]};
     change(game);
@@ -89,7 +89,7 @@ TEST_F(JournalFile, ContinuesAfterAnIncompleteLine) {
         EXPECT_FALSE(journal->add(3, games[3]));
         EXPECT_FALSE(journal->add(5, games[5]));
     }
-    std::string const whole = file_text(path);
+    std::string const complete_text = file_text(path);
     std::string const next = to_line(6, games[6]);
     for (std::size_t size = 0; size <= next.size(); ++size) {
         std::ofstream{path, std::ios::app} << next.substr(0, size);
@@ -97,7 +97,7 @@ TEST_F(JournalFile, ContinuesAfterAnIncompleteLine) {
         EXPECT_EQ(results->missing(), 10U);
         EXPECT_TRUE(results->has(3) && results->has(5));
         EXPECT_EQ(results->at(5, 1).score, games[5].seats[1].score);
-        EXPECT_EQ(file_text(path), whole) << size;
+        EXPECT_EQ(file_text(path), complete_text) << size;
     }
 }
 
@@ -135,7 +135,7 @@ TEST_F(JournalFile, CountsAGameOnce) {
 
 TEST_F(JournalFile, MustBeAFile) {
     results = *Results::make(some_schedule());
-    EXPECT_FALSE(Journal::open("/dev/zero", "one", *results));  // to read it all would never end
+    EXPECT_FALSE(Journal::open("/dev/zero", "one", *results));  // reading all of it would never end
     EXPECT_FALSE(Journal::open(folder.path().string(), "one", *results));
     EXPECT_FALSE(Journal::open((folder.path() / "missing/journal").string(), "one", *results));
 }

@@ -40,7 +40,7 @@ TEST(NextMove, OptionalMovesComeFirst) {
     EXPECT_EQ(move->seat, you);
     EXPECT_EQ(s.game.text(move->action), "accept " + std::to_string(index(me) + 1));
 
-    // Nobody else has a wish then.
+    // No other seat has an optional move then.
     s.play(you, s.game.text(move->action));
     move = bots.move(s.state);
     ASSERT_TRUE(move);

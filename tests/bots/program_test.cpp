@@ -26,7 +26,7 @@ std::string complaint(std::string const& command, ProgramPatience const& patienc
     return chosen ? "none" : chosen.error().sentence;
 }
 
-// A program that answers `ready` and then, at `choose`, whatever it is told to.
+// A program that answers `ready` and then, at `choose`, the given text.
 std::string answering(std::string const& answer) {
     return "read hello; echo ready; while read word rest; do if [ $word = choose ]; then echo '" + answer +
            "'; fi; done";
@@ -72,7 +72,7 @@ TEST(Program, ErrorsAreReported) {
               std::string::npos);
 }
 
-// Each of them is told what it did, and is gone soon after, whether it listens or not.
+// Each of them gets an error that says what it did, and ends soon after, whether it reads or not.
 class ProgramThatHangs : public ::testing::Test {
 protected:
     ProgramPatience const patience{.longest = 300ms};
@@ -104,7 +104,7 @@ TEST_F(ProgramThatHangs, TimesOutIfItDoesNotRead) {
         << chosen.error().sentence;
 }
 
-// Its buffer is full, so that it cannot be told to go either.
+// Its buffer is full, so it cannot receive “quit” either.
 TEST_F(ProgramThatHangs, IsKilledEvenIfItsBufferIsFull) {
     int looks = 0;
     Program program{"echo ready; exec sleep 60", {.meanwhile = [&] { return ++looks < 4; }}};
@@ -128,7 +128,7 @@ print('play pass', flush=True)")py";
 TEST(Program, CanBeCancelled) {
     int looks = 0;
     ProgramPatience const patience{.meanwhile = [&] { return ++looks < 3; }};
-    EXPECT_NE(complaint("sleep 60", patience).find("is no longer waited for"), std::string::npos);
+    EXPECT_NE(complaint("sleep 60", patience).find("was cancelled"), std::string::npos);
     EXPECT_EQ(looks, 3);
 }
 

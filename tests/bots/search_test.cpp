@@ -55,7 +55,7 @@ Report searched(Game const& game, typename Game::State const& state, Seat seat, 
     return Search<Game>{game, settings}.run(game.view(state, seat), legal_of(game, state, seat), rng);
 }
 
-// Plays by lot for so many decisions, or up to the last one.
+// Plays this many random decisions, or up to the last one.
 template <class Game>
 typename Game::State some_way_into(Game const& game, std::uint64_t seed, int decisions) {
     typename Game::State state = game.setup(seed);
@@ -71,7 +71,7 @@ typename Game::State some_way_into(Game const& game, std::uint64_t seed, int dec
     return state;
 }
 
-// ---- its name ----
+// ---- Its name ----
 
 TEST(SearchSettings, AreReadFromTheName) {
     EXPECT_EQ(parse_settings("search:2000", SearchTraits{})->budget.iterations, 2000);
@@ -103,15 +103,15 @@ TEST(SearchSettings, OtherNamesAreNotBots) {
     }
 }
 
-// A stranger at a socket cannot ask for an hour's search.
+// A client cannot request an hour of search.
 TEST(SearchSettings, AreNotOfferedAtTables) {
     EXPECT_TRUE(is_bot("search:2000"));
     EXPECT_FALSE(is_on_offer("search:2000"));
 }
 
-// ---- what it finds ----
+// ---- Its decisions ----
 
-// NU-4a: a reply gives its point to the winner by praise, to oneself by grumbling.
+// NU-4a: the reply “praise” gives a point to the winner, “grumble” to oneself.
 TEST(Search, DoesNotGiveAPointAway) {
     auto const game = toy(3);
     nuggets::State state = some_way_into(*game, 4, 3);
@@ -123,7 +123,7 @@ TEST(Search, DoesNotGiveAPointAway) {
     EXPECT_GT(report.candidates[report.best].value, 0.0);
 }
 
-// NU-3b: in the last round the highest nugget takes all, so that a six in the first seat cannot lose it, whatever the
+// NU-3b: in the last round the highest nugget wins everything, so a six in the first seat cannot lose, whatever the
 // others, who choose at the same time, have in hand.
 TEST(Search, StakesTheNuggetThatCannotLose) {
     auto const game = toy(2);
@@ -140,7 +140,7 @@ TEST(Search, StakesTheNuggetThatCannotLose) {
     EXPECT_GT(report.candidates[1].value, 0.8);
 }
 
-// ---- how it works ----
+// ---- Its implementation ----
 
 std::uint64_t visits_of(Report const& report) {
     std::uint64_t visits = 0;
@@ -184,11 +184,11 @@ TEST(Search, StopsInTime) {
     auto const start = std::chrono::steady_clock::now();
     Report const report = searched(*game, game->setup(1), seat_at(1), settings);
     auto const taken = std::chrono::steady_clock::now() - start;
-    EXPECT_LT(taken, std::chrono::seconds{5});  // however busy the machine is
+    EXPECT_LT(taken, std::chrono::seconds{5});  // even on a busy machine
     EXPECT_GT(report.iterations, 0);
 }
 
-// The second decision of a turn finds what the first has found out about it.
+// The second decision of a turn reuses the first search.
 TEST(Search, ReusesItsTreeWithinATurn) {
     auto const game = *make_game<boomtown_builders::Game>(
         GameSetup{2, {}, *embedded_edition(boomtown_builders::Game::info, "horizon"), 0});
@@ -197,24 +197,25 @@ TEST(Search, ReusesItsTreeWithinATurn) {
     auto state = game->setup(1);
     NoEvents none;
     Rng rng{1};
-    int kept = 0;
+    int reused = 0;
     for (int decisions = 0; decisions < 12; ++decisions) {
         Seat const seat = *game->pending(state.table).must.begin();
         ActionList const legal = legal_of(*game, state, seat);
         Report const report = search.run(game->view(state, seat), legal, rng);
-        if (visits_of(report) > static_cast<std::uint64_t>(report.iterations)) ++kept;
+        if (visits_of(report) > static_cast<std::uint64_t>(report.iterations)) ++reused;
         game->apply(state, seat, legal[report.best], none);
     }
-    EXPECT_GT(kept, 0);
+    EXPECT_GT(reused, 0);
 
-    // Somebody else's turn, or another game: it begins anew.
-    auto const other = game->setup(2);
-    Seat const seat = *game->pending(other.table).must.begin();
-    Report const fresh = search.run(game->view(other, seat), legal_of(*game, other, seat), rng);
-    EXPECT_EQ(visits_of(fresh), static_cast<std::uint64_t>(fresh.iterations));
+    // After another seat's turn, or in another game, it starts again.
+    auto const second_game = game->setup(2);
+    Seat const seat = *game->pending(second_game.table).must.begin();
+    Report const new_report =
+        search.run(game->view(second_game, seat), legal_of(*game, second_game, seat), rng);
+    EXPECT_EQ(visits_of(new_report), static_cast<std::uint64_t>(new_report.iterations));
 }
 
-// In The Golden Wilderness it makes no offers by searching.
+// In The Golden Wilderness a search makes no offers.
 TEST(Search, SkipsImplausibleActions) {
     auto const game = game_for<golden_wilderness::Game>(3, {{"level", "easy"}});
     auto const state = some_way_into(*game, 1, 8);
@@ -253,7 +254,7 @@ TEST(Search, AnotherSeedGivesAnotherNumber) {
               searched(*game, state, seat_at(0), iterations(300), 2).number);
 }
 
-// A full tree grows no more, and the search goes on.
+// A full tree stops growing, and the search continues.
 TEST(Search, StaysWithinItsMemory) {
     for (GameType const* type : all_games()) {
         visit_game(*type, [&]<class Game>() {

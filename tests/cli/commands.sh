@@ -133,12 +133,12 @@ for part in "<h2>Card usage</h2>" "<h3>built</h3>" "<title>saloon: "; do
     grep -qF "$part" page.html || fail "$ran: no $part on the page"
 done
 run 2 arena --games 100000000 --bots random,random,random --players 2
-complains "an arena has 100000000 at most"
+complains "the maximum is 100000000"
 # Under a sanitizer the program does not even begin with so little memory.
 if (ulimit -v 400000 && "$program" --version) &>/dev/null; then
     (ulimit -v 400000 && run 1 arena --games 100000000)
     ran="motherlode arena --games 100000000"
-    complains "100000000 games do not fit into this machine's memory"
+    complains "There is not enough memory for 100000000 games"
 fi
 rm first kept kept_first page.html
 run 2 sit nowhere true

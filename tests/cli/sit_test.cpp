@@ -1,4 +1,4 @@
-// `motherlode sit` as a program of its own, at real tables and at one that does as it is told.
+// Runs `motherlode sit` as a separate program, at real tables and at one that the test controls.
 
 #include <atomic>
 #include <cstdlib>
@@ -25,7 +25,7 @@ namespace json = boost::json;
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-// A program that thinks for so many seconds, and then passes or does whatever else comes first.
+// A program that thinks for this many seconds, and then passes or takes the first legal action.
 std::string thinking(std::string const& seconds) {
     return "echo ready; first=; while read word rest; do case $word in view) first=;; "
            "legal) first=${first:-$rest};; choose) sleep " +
@@ -57,13 +57,13 @@ private:
     std::thread thread_;
 };
 
-// A table with one visitor, played by the test.
+// A table with one client, controlled by the test.
 class PlayedTable {
 public:
     std::string link() const {
         return "http://127.0.0.1:" + std::to_string(acceptor_.local_endpoint().port()) + "/t/abc#token";
     }
-    // Returns when the visitor has come and said hello.
+    // Returns when the client has connected and sent hello.
     void welcome() {
         acceptor_.accept(stream_.next_layer());
         stream_.accept();
@@ -98,7 +98,7 @@ private:
     std::optional<Clock::time_point> pong_;
 };
 
-// Otherwise a server takes it for dead after a minute, or after half of one.
+// Otherwise a server would disconnect it after half a minute or a minute.
 TEST(Sit, AnswersPingsWhileTheProgramThinks) {
     PlayedTable table;
     Sitting sitting{table.link(), thinking("0.6")};
@@ -136,7 +136,7 @@ TEST(Sit, RepeatsAMoveThatWasTooFast) {
     EXPECT_EQ(sitting.end(), 0) << sitting.said();
 }
 
-// Chat, for example, comes between a move and its answer.
+// For example, chat may arrive between a move and its answer.
 TEST(Sit, AsksTheProgramOnceForADecision) {
     PlayedTable table;
     Sitting sitting{table.link(), thinking("0")};

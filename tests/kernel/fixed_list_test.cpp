@@ -18,9 +18,7 @@ List list_of(std::initializer_list<int> values) {
     return list;
 }
 
-bool same_items(List const& one, List const& other) {
-    return std::memcmp(&one.items, &other.items, sizeof one.items) == 0;
-}
+bool same_items(List const& a, List const& b) { return std::memcmp(&a.items, &b.items, sizeof a.items) == 0; }
 
 TEST(FixedList, AddsAndRemovesAtTheBack) {
     List list{};
@@ -46,7 +44,7 @@ TEST(FixedList, ErasesAnywhereAndKeepsTheOrder) {
     EXPECT_TRUE(list.empty());
 }
 
-// States are compared and hashed by their bytes, so a list must not remember what it once held.
+// States are compared and hashed by their bytes, so a list must not keep removed items.
 TEST(FixedList, RemovedItemsLeaveZeros) {
     List popped = list_of({1, 2, 3});
     popped.pop_back();

@@ -12,7 +12,7 @@ std::uint64_t hash_of(Values const&... values) {
     return hasher.value();
 }
 
-// FROZEN: the hashes in every record depend on these numbers. They were worked out by a second program.
+// FROZEN: the hashes in every record depend on these numbers. A second program computed them.
 TEST(Hasher, GivesTheFrozenNumbers) {
     EXPECT_EQ(hash_of(), 0x4d6f746865724c6fU);
     EXPECT_EQ(hash_of(std::uint64_t{0}), 0x78c4b89991bf3735U);

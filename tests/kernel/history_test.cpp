@@ -17,10 +17,10 @@ constexpr Seat ben = seat_at(1);
 History new_game() {
     GameSetup const setup{2, {}, nuggets::placer(), 11};
     return std::move(*History::start(nuggets::type(), setup,
-                                     {{Player::Kind::person, "Ada"}, {Player::Kind::bot, "random"}}));
+                                     {{Player::Kind::human, "Ada"}, {Player::Kind::bot, "random"}}));
 }
 
-// Plays legal actions; a refusal is a mistake of the test.
+// Plays legal actions; a refusal is an error in the test.
 void play(History& history, Seat seat, Action action) { ASSERT_FALSE(history.play(seat, action)); }
 
 TEST(History, StartsWithNothingPlayed) {
@@ -65,7 +65,7 @@ TEST(History, MovesThatRevealNothingCanBeUndone) {
     history.undo_to(0);
     EXPECT_EQ(history.size(), 0);
     EXPECT_EQ(history.now().hash(), history.start_hash());
-    // Another choice instead.
+    // A different choice instead.
     play(history, ada, stake_action(1));
     EXPECT_EQ(history.moves()[0].action, stake_action(1));
 }
@@ -82,10 +82,10 @@ TEST(History, TheUndoFloorRisesOnlyWithEachRevelation) {
     History history = new_game();
     play(history, ada, stake_action(0));
     EXPECT_EQ(history.undo_floor(), 0);
-    // The last stake turns all of them up.
+    // The last stake reveals all of them.
     play(history, ben, stake_action(0));
     EXPECT_EQ(history.undo_floor(), 2);
-    // The reply is followed by the draw, by which each learns its own nugget.
+    // After the reply comes the draw, in which each seat learns its own nugget.
     Seat const replies = *history.now().pending().must.begin();
     play(history, replies, praise_action);
     EXPECT_EQ(history.undo_floor(), 3);

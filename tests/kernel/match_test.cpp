@@ -61,7 +61,7 @@ TEST(Match, ACopyIsIndependent) {
     EXPECT_EQ(log.events.size(), 1U);
 }
 
-// Whoever has no seat sees what everyone sees, and may do nothing.
+// A viewer without a seat sees only public information and cannot act.
 TEST(Match, UnknownSeatsAreSpectators) {
     auto const match = nuggets::type().start(setup_of(2));
     for (Seat const stranger : {seat_at(2), seat_at(5), onlooker}) {
@@ -121,7 +121,7 @@ TEST(Registry, FindsEveryGameByItsName) {
     EXPECT_EQ(find_game(""), nullptr);
 }
 
-// A view's bytes are compared and sent around; a hole between its members would hold anything.
+// The bytes of a view are compared and sent; padding between its members would be uninitialised.
 TEST(Registry, NoViewHasPadding) {
     for (GameType const* game : all_games())
         visit_game(*game, []<class Game>() {

@@ -1,5 +1,5 @@
-// What the reader of positions refuses, and how it says so; docs/position-format.md. The shared suite checks that every
-// state can be written and read.
+// The errors of the position reader; docs/position-format.md. The shared suite checks that every state can be written
+// and read.
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 namespace motherlode {
 namespace {
 
-// The opening of a game of Nuggets for two: each has staked nothing yet.
+// The opening of a two-player game of Nuggets: nothing is staked yet.
 constexpr std::string_view opening = R"(motherlode-position = 1
 game = "nuggets"
 rules = 1
@@ -66,7 +66,7 @@ TEST(Position, CanBeReadAndPlayed) {
 TEST(Position, IsWrittenAsItWasRead) {
     std::string const text = *read(std::string{opening})->match->position();
     EXPECT_EQ(*read(text)->match->position(), text);
-    // What the opening says, after the header, is all that is written.
+    // Only the fields of the opening are written after the header.
     std::string const fields = text.substr(text.find("\nstep"));
     EXPECT_EQ(fields, opening.substr(opening.find("\nstep")));
 }
@@ -154,7 +154,7 @@ TEST(Position, RefusesWrongValues) {
               "p.toml:9: staked: a list in [ ] is expected here.");
     EXPECT_EQ(why_not("nuggets = [5, 6]", "nuggets = [5, 6, 1]"),
               "p.toml:14: nuggets: there are 3 entries here; the maximum is 2.");
-    // At the line of the entry.
+    // The error names the line of the entry.
     EXPECT_EQ(why_not("nuggets = [5, 6]", "nuggets = [\n  5,\n  7]"),
               "p.toml:16: nuggets: a whole number from 0 to 6 is expected here.");
     EXPECT_EQ(why_not("round = 1", "round = 1\nwon = {1 = 3, 2 = \"x\"}"),

@@ -1,4 +1,4 @@
-// Everything that can be wrong with a record is refused with its line and a sentence.
+// Every error in a record is refused with its line and a sentence.
 
 #include <algorithm>
 
@@ -97,7 +97,7 @@ TEST(RecordRefusals, Seed) {
 TEST(RecordRefusals, StartHash) {
     expect_line_refused("start", "start 0123456789abcdef", "the replayed game differs from the record");
     expect_line_refused("start", "start", "the replayed game differs from the record");
-    // Another seed is another game.
+    // A different seed gives a different game.
     Lines lines = finished_record();
     lines[lines.find("seed")] = "seed 9";
     expect_refusal(lines, lines.find("start"), "the replayed game differs from the record");
@@ -141,7 +141,7 @@ TEST(RecordRefusals, HashAfterSixteenMoves) {
     expect_line_refused("hash", "hash 0123456789abcdef", "the replayed game differs from the record");
 }
 
-// The writer's places for them are the only ones: a record has one text.
+// Hashes are only allowed where the writer puts them, so that a record has only one valid text.
 TEST(RecordRefusals, HashInTheWrongPlace) {
     Lines missing = finished_record();
     int const first = missing.find("hash");
@@ -171,7 +171,7 @@ TEST(RecordRefusals, Scores) {
     expect_line_refused("scores", "winner 1", "a “scores” line is expected here");
 }
 
-// A game that goes on has no scores yet.
+// An unfinished game has no scores yet.
 TEST(RecordRefusals, ScoresTooEarly) {
     Lines lines{write_record(random_game(8, 20))};
     lines.insert(lines.size() + 1, "scores 0 0");
@@ -213,7 +213,7 @@ TEST(RecordRefusals, NotARecord) {
         EXPECT_TRUE(refusal_of(text).starts_with("test.record:1: "));
 }
 
-// A finished game that began with the position of another one after ten moves.
+// A finished game that started from the position of another one after ten moves.
 Lines record_from_position() {
     Outcome<PositionStart> position =
         read_position(*random_game(8, 10).now().position(), "test.position", find_game);
@@ -222,25 +222,25 @@ Lines record_from_position() {
 }
 
 TEST(RecordRefusals, StartingPosition) {
-    Lines const whole = record_from_position();
-    EXPECT_EQ(refusal_of(whole.text()), "");
-    int const position = whole.find("position ");
+    Lines const complete = record_from_position();
+    EXPECT_EQ(refusal_of(complete.text()), "");
+    int const position = complete.find("position ");
 
-    Lines lines = whole;
+    Lines lines = complete;
     lines[1] = "motherlode-record 1";
     expect_refusal(lines, position, "a “start” line is expected here");
     for (std::string_view const count : {"0", "-1", "many", "01"}) {
-        lines = whole;
+        lines = complete;
         lines[position] = "position " + std::string{count};
         expect_refusal(lines, position, "is not the number of lines of a position");
     }
-    lines = whole;
+    lines = complete;
     lines.erase(position + 1);
     expect_refusal(lines, lines.find("start"), "a “|” line is expected here");
-    lines = whole;
+    lines = complete;
     lines[lines.find("| active_player")] = "| active_player = 9";
     EXPECT_NE(refusal_of(lines.text()).find("active_player"), std::string::npos);
-    lines = whole;
+    lines = complete;
     lines[lines.find("| players")] = "| players = 3";
     EXPECT_NE(refusal_of(lines.text()), "");
 }

@@ -1,4 +1,4 @@
-// One description gives the JSON, its schema and its TypeScript types.
+// One description is used for the JSON, its schema and its TypeScript types.
 
 #include <gtest/gtest.h>
 
@@ -145,7 +145,7 @@ TEST(Shape, WritesAJsonSchema) {
         << schema;
     EXPECT_TRUE(has("\"minItems\": 2"));
     EXPECT_TRUE(has("\"additionalProperties\": false"));
-    // Every key but the optional one is required.
+    // Every key except the optional one is required.
     std::string const required = schema.substr(schema.find("\"required\""));
     EXPECT_NE(required.find("\"vote\""), std::string::npos);
     EXPECT_EQ(required.substr(0, required.find(']')).find("\"note\""), std::string::npos);

@@ -14,7 +14,7 @@ TEST(Steps, WaitingStepsAreTakenLastInFirstOut) {
     EXPECT_EQ(progress.frame(), (Frame<Step>{Step::reply, seat_at(2), {1, 9}}));
     EXPECT_EQ(progress.take(), (Frame<Step>{Step::reply, seat_at(2), {1, 9}}));
     EXPECT_EQ(progress.take(), (Frame<Step>{Step::reply, seat_at(1), {0, 9}}));
-    // Only then does the printed order go on.
+    // Only then does the printed order continue.
     EXPECT_EQ(progress.current(), Step::choose);
 }
 

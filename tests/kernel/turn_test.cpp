@@ -1,4 +1,4 @@
-// What the kernel makes of the steps and moves of a game, tried on Nuggets.
+// How the kernel runs the steps and moves of a game, tested with Nuggets.
 
 #include <gtest/gtest.h>
 

@@ -25,8 +25,9 @@ TEST(Hints, AreAllowedAgainstBots) {
     ASSERT_EQ(hint.at("choices").as_array().size(), 3U);
     for (json::value const& choice : hint.at("choices").as_array()) {
         auto const& legal = state.at("legal").as_array();
-        bool const known = std::any_of(legal.begin(), legal.end(), [&](json::value const& one) {
-            return one.at("action") == choice.at("action") && one.at("message") == choice.at("message");
+        bool const known = std::any_of(legal.begin(), legal.end(), [&](json::value const& legal_action) {
+            return legal_action.at("action") == choice.at("action") &&
+                   legal_action.at("message") == choice.at("message");
         });
         EXPECT_TRUE(known) << json::serialize(choice);
     }
@@ -38,7 +39,7 @@ TEST(Hints, AreAllowedAgainstBots) {
     EXPECT_EQ(code_of(watcher->ask(R"({"t":"hints","id":"y","agree":true})", "y")), "not_your_seat");
 }
 
-// Who wants more imagined games than there is time for still has a hint in about a second.
+// A request for more playouts than the time allows still gets a hint in about a second.
 TEST(Hints, KeepTheirTimeLimitWithManyPlayouts) {
     ServerOptions options = quick_options();
     options.review_playouts = 1'000'000'000;
@@ -62,14 +63,14 @@ TEST(Hints, NeedAnAgreementOfAllHumansThatIsSaved) {
     json::object state;
     std::size_t due = 0;
     {
-        auto const one = at_table(0, state);
+        auto const first = at_table(0, state);
         due = state.at("legal").as_array().empty() ? 1 : 0;
-        auto const two = at_table(1, state);
+        auto const second = at_table(1, state);
         EXPECT_FALSE(state.at("hints").at("allowed").as_bool());
-        EXPECT_EQ(code_of((due == 0 ? one : two)->ask(hint_at(state, "h"), "h")), "not_allowed");
-        EXPECT_EQ(text_of(one->ask(R"({"t":"hints","id":"a","agree":true})", "a").at("t")), "ok");
-        EXPECT_EQ(text_of(two->ask(R"({"t":"hints","id":"a","agree":true})", "a").at("t")), "ok");
-        EXPECT_EQ(code_of(two->ask(R"({"t":"hints","id":"b","agree":1})", "b")), "malformed");
+        EXPECT_EQ(code_of((due == 0 ? first : second)->ask(hint_at(state, "h"), "h")), "not_allowed");
+        EXPECT_EQ(text_of(first->ask(R"({"t":"hints","id":"a","agree":true})", "a").at("t")), "ok");
+        EXPECT_EQ(text_of(second->ask(R"({"t":"hints","id":"a","agree":true})", "a").at("t")), "ok");
+        EXPECT_EQ(code_of(second->ask(R"({"t":"hints","id":"b","agree":1})", "b")), "malformed");
     }
     server.stop();
     server.start();
@@ -77,9 +78,9 @@ TEST(Hints, NeedAnAgreementOfAllHumansThatIsSaved) {
     EXPECT_TRUE(state.at("hints").at("allowed").as_bool());
     EXPECT_EQ(state.at("hints").at("agreed").as_array().size(), 2U);
     EXPECT_EQ(text_of(back->ask(hint_at(state, "h"), "h").at("t")), "hint");
-    auto const other = at_table(1 - static_cast<int>(due), state);
-    EXPECT_EQ(code_of(other->ask(hint_at(state, "i"), "i")), "illegal");
-    other->ask(R"({"t":"hints","id":"c","agree":false})", "c");
+    auto const opponent = at_table(1 - static_cast<int>(due), state);
+    EXPECT_EQ(code_of(opponent->ask(hint_at(state, "i"), "i")), "illegal");
+    opponent->ask(R"({"t":"hints","id":"c","agree":false})", "c");
     json::object update;
     do update = back->expect("update");
     while (update.at("hints").at("allowed").as_bool());
@@ -132,16 +133,16 @@ TEST(Branches, StartFromAnyMove) {
         R"({"table":")" + first.id + R"(","move":12,"seat":1,"bot":"greedy","name":"Ana"})";
     HttpReply const reply = post(server.port(), "/api/branches", body);
     ASSERT_EQ(reply.status, 200) << reply.body;
-    json::object const made = reply.json().as_object();
-    ASSERT_EQ(made.at("seats").as_array().size(), 1U);
-    EXPECT_EQ(made.at("seats").at(0).at("seat").as_int64(), 1);
+    json::object const created = reply.json().as_object();
+    ASSERT_EQ(created.at("seats").as_array().size(), 1U);
+    EXPECT_EQ(created.at("seats").at(0).at("seat").as_int64(), 1);
 
     WebSocketClient watcher{server.port()};
     watcher.send(R"({"t":"hello","table":")" + first.id + "\"}");
     json::value const then = watcher.ask(R"({"t":"at","id":"a","move":12})", "a").at("view");
     WebSocketClient client{server.port()};
-    client.send(R"({"t":"hello","table":")" + text_of(made.at("table")) + R"(","token":")" +
-                text_of(made.at("seats").at(0).at("token")) + "\"}");
+    client.send(R"({"t":"hello","table":")" + text_of(created.at("table")) + R"(","token":")" +
+                text_of(created.at("seats").at(0).at("token")) + "\"}");
     json::object state = client.expect("table");
     EXPECT_TRUE(state.at("from_record").as_bool());
     EXPECT_FALSE(state.at("listed").as_bool());
@@ -196,7 +197,7 @@ TEST(Branches, NeedAccessToTheTable) {
             .status,
         404);
     EXPECT_EQ(http(server.port(), "GET", "/api/branches").status, 404);
-    // They count as tables made.
+    // They count as new tables.
     EXPECT_EQ(status(watch + R"(,"move":1,"seat":0,"bot":"greedy")"), 200);
     EXPECT_EQ(status(watch + R"(,"move":0,"seat":1,"bot":"greedy")"), 200);
     EXPECT_EQ(status(watch + R"(,"move":1,"seat":0,"bot":"greedy")"), 429);

@@ -116,10 +116,10 @@ TEST(HttpTables, CreatesATableAndReturnsItsLinks) {
         "listed":true,"name":"Ana"})";
     HttpReply const reply = post(server.port(), "/api/tables", body);
     ASSERT_EQ(reply.status, 200) << reply.body;
-    json::object const made = reply.json().as_object();
-    EXPECT_EQ(made.at("seats").as_array().size(), 2U);
-    EXPECT_EQ(made.at("seats").at(0).at("seat").as_int64(), 1);
-    EXPECT_EQ(text_of(made.at("watch")).size(), 22U);
+    json::object const created = reply.json().as_object();
+    EXPECT_EQ(created.at("seats").as_array().size(), 2U);
+    EXPECT_EQ(created.at("seats").at(0).at("seat").as_int64(), 1);
+    EXPECT_EQ(text_of(created.at("watch")).size(), 22U);
 
     std::string const cookie = reply.header("set-cookie");
     EXPECT_NE(cookie.find("motherlode="), std::string::npos);
@@ -127,13 +127,14 @@ TEST(HttpTables, CreatesATableAndReturnsItsLinks) {
     EXPECT_NE(cookie.find("SameSite=Strict"), std::string::npos);
 
     Headers const known{{"Cookie", "other=1; " + cookie.substr(0, cookie.find(';'))}};
-    json::array const mine = http(server.port(), "GET", "/api/mine", known).json().at("tables").as_array();
-    ASSERT_EQ(mine.size(), 1U);
-    EXPECT_EQ(mine[0].at("table"), made.at("table"));
-    EXPECT_EQ(mine[0].at("seat").as_int64(), 1);
-    EXPECT_EQ(text_of(mine[0].at("names").at(1)), "Ana");
-    EXPECT_EQ(text_of(mine[0].at("names").at(2)), "");
-    EXPECT_FALSE(mine[0].at("finished").as_bool());
+    json::array const my_tables =
+        http(server.port(), "GET", "/api/mine", known).json().at("tables").as_array();
+    ASSERT_EQ(my_tables.size(), 1U);
+    EXPECT_EQ(my_tables[0].at("table"), created.at("table"));
+    EXPECT_EQ(my_tables[0].at("seat").as_int64(), 1);
+    EXPECT_EQ(text_of(my_tables[0].at("names").at(1)), "Ana");
+    EXPECT_EQ(text_of(my_tables[0].at("names").at(2)), "");
+    EXPECT_FALSE(my_tables[0].at("finished").as_bool());
 
     json::array const watch = http(server.port(), "GET", "/api/watch").json().at("tables").as_array();
     ASSERT_EQ(watch.size(), 1U);
@@ -233,15 +234,15 @@ TEST(HttpTables, AcceptsTheOriginOfAReverseProxy) {
     options.origins = {"https://games.example"};
     options.limits.tables_per_hour = 1;
     TestServer const server{options};
-    Headers const door{{"Origin", "https://games.example"}, {"X-Forwarded-For", "9.9.9.9, 1.2.3.4"}};
-    HttpReply const made = post(server.port(), "/api/tables", two_persons, door);
-    EXPECT_EQ(made.status, 200);
-    EXPECT_NE(made.header("set-cookie").find("; Secure"), std::string::npos);
-    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, door).status, 429);
+    Headers const proxy{{"Origin", "https://games.example"}, {"X-Forwarded-For", "9.9.9.9, 1.2.3.4"}};
+    HttpReply const created = post(server.port(), "/api/tables", two_persons, proxy);
+    EXPECT_EQ(created.status, 200);
+    EXPECT_NE(created.header("set-cookie").find("; Secure"), std::string::npos);
+    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, proxy).status, 429);
     Headers const other{{"X-Forwarded-For", "1.2.3.4, 1.2.3.5"}};
     EXPECT_EQ(post(server.port(), "/api/tables", two_persons, other).status, 200);
     EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", "https://games.example"}}).status(), 101);
-    // Once it is named, no other will do.
+    // When it is named, no other origin is accepted.
     std::string const direct = "http://localhost:" + std::to_string(server.port());
     EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", direct}}).status(), 403);
 }
@@ -257,7 +258,7 @@ TEST(HttpTables, LimitsCountClientsBehindAReverseProxy) {
     EXPECT_EQ(status({{"X-Forwarded-For", "5.6.7.8"}}), 200);
     EXPECT_EQ(status({{"X-Forwarded-For", "8.8.8.8"}, {"X-Forwarded-For", "5.6.7.8"}}), 429);
     EXPECT_EQ(status({{"X-Forwarded-For", "5.6.7.8:4711"}}), 429);
-    // What is no address counts as the door itself.
+    // A text that is not an address counts as the proxy itself.
     EXPECT_EQ(status({{"X-Forwarded-For", "unknown"}}), 200);
     EXPECT_EQ(status({{"X-Forwarded-For", "_hidden"}}), 429);
 }
@@ -332,15 +333,15 @@ TEST(HttpTokens, AreNotStored) {
     client.hang_up();
     server.stop();
 
-    std::string kept;
+    std::string stored_text;
     for (auto const& file : std::filesystem::directory_iterator{server.database().parent_path()}) {
         std::ifstream stream{file.path(), std::ios::binary};
-        kept.append(std::istreambuf_iterator<char>{stream}, {});
+        stored_text.append(std::istreambuf_iterator<char>{stream}, {});
     }
-    EXPECT_NE(kept.find(table.id), std::string::npos);
+    EXPECT_NE(stored_text.find(table.id), std::string::npos);
     for (std::string const& secret :
          {table.tokens[0], table.tokens[1], table.watch, table.cookie.substr(table.cookie.find('=') + 1)})
-        EXPECT_EQ(kept.find(secret), std::string::npos);
+        EXPECT_EQ(stored_text.find(secret), std::string::npos);
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 namespace motherlode::server::testing {
 namespace {
 
-// A page as a build would leave it.
+// A page like that of a build.
 class Pages : public ::testing::Test {
 protected:
     Pages() {

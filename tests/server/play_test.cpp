@@ -38,7 +38,7 @@ TEST(Play, BotsPlayWithoutRequests) {
     EXPECT_EQ(server.metric("tables_open"), 0);
 }
 
-// Search takes its time, on threads of its own.
+// Search takes time, on its own threads.
 TEST(Play, SearchingBotsPlayWithoutRequests) {
     TestServer const server;
     TestTable const table = make_table(server.port(), R"(["bot:greenhorn","bot:random"])");
@@ -107,7 +107,7 @@ TEST(Play, AReconnectingClientMissesNothing) {
     EXPECT_EQ(text_of(update.at("chat").at(0).at("text")), "Where are you?");
     EXPECT_FALSE(update.contains("edition"));
 
-    // A version that never was: everything.
+    // A version that never existed: sends everything.
     WebSocketClient lost{server.port()};
     lost.send(party.table.hello(1, seen + 1000));
     EXPECT_EQ(lost.expect("table").at("events").as_array().size(), static_cast<std::size_t>(events));
@@ -230,7 +230,7 @@ TEST(Play, AccessToTables) {
     EXPECT_EQ(code(hello(hidden.id), {{"Cookie", hidden.cookie}}), "table");
     EXPECT_EQ(code(hello(hidden.id), {{"Cookie", listed.cookie}}), "not_allowed");
 
-    // Who has come by a link once comes back without it.
+    // A player who has used a link once can return without it.
     Headers const browser{{"Cookie", listed.cookie}};
     EXPECT_EQ(code(hidden.hello(1), browser), "table");
     WebSocketClient back{server.port(), browser};

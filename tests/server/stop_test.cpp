@@ -33,14 +33,14 @@ TEST(Stop, SavesAllDecisions) {
     client.expect("table");
     for (int i = 0; i < 20; ++i) client.send(R"({"t":"chat","text":"x"})");
     std::thread stopping{[&] { server.stop(); }};
-    int told = 0;
+    int acknowledged = 0;
     while (std::optional<std::string> const text = client.receive())
-        if (text->find(R"("t":"ok")") != std::string::npos) ++told;
+        if (text->find(R"("t":"ok")") != std::string::npos) ++acknowledged;
     stopping.join();
     server.start();
     WebSocketClient again{server.port()};
     again.send(table.hello(0));
-    EXPECT_EQ(static_cast<int>(again.expect("table").at("chat").as_array().size()), told);
+    EXPECT_EQ(static_cast<int>(again.expect("table").at("chat").as_array().size()), acknowledged);
 }
 
 TEST(Stop, TheProgramExitsCleanly) {

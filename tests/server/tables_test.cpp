@@ -1,4 +1,4 @@
-// What happens at tables beside the play itself: bots, clocks and rest.
+// Tables apart from playing: bots, clocks and idle tables.
 
 #include <gtest/gtest.h>
 
@@ -36,7 +36,7 @@ TEST(Tables, BotsPauseWhileAHumanWatches) {
     TestTable const table = make_table(server.port(), R"(["person","bot:random"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
     json::object state = wait_for_turn(client, table);
-    // One turn, or two where the person closes one round and opens the next.
+    // One turn, or two if the human ends one round and starts the next.
     while (!state.at("legal").as_array().empty()) {
         std::string const action = text_of(state.at("legal").at(0).at("action"));
         client.send(R"({"t":"move","version":)" + std::to_string(state.at("version").as_int64()) +
@@ -57,7 +57,7 @@ TEST(Tables, ArrivalsDoNotDelayBots) {
     options.bot_pause = std::chrono::milliseconds{300};
     TestServer const server{options};
     TestTable const table = make_table(server.port(), R"(["bot:random","bot:random"])", R"(,"listed":true)");
-    // Somebody comes and goes all the time, more often than a bot decides.
+    // A visitor connects and disconnects more often than a bot decides.
     std::string const hello = R"({"t":"hello","table":")" + table.id + "\"}";
     bool decided = false;
     for (int i = 0; i < 40 && !decided; ++i) {
@@ -69,7 +69,7 @@ TEST(Tables, ArrivalsDoNotDelayBots) {
     EXPECT_TRUE(decided);
 }
 
-// While a bot searches for up to a second, the loop serves everybody else, and the same table too.
+// While a bot searches for up to a second, the loop serves all others, including the same table.
 TEST(Tables, ASearchingBotDoesNotDelayOthers) {
     TestServer const server;
     TestTable const table = make_table(server.port(), R"(["person","bot:forty-niner"])", R"(,"name":"Ana")");
@@ -86,8 +86,8 @@ TEST(Tables, ASearchingBotDoesNotDelayOthers) {
     std::int64_t const moves = state.at("moves").as_int64();
     client.send(R"({"t":"chat","id":"c","text":"Are you there?"})");
     state = client.expect("update");
-    EXPECT_EQ(state.at("moves").as_int64(), moves);  // the bot still thinks
-    // What was said meanwhile does not make its decision void.
+    EXPECT_EQ(state.at("moves").as_int64(), moves);  // the bot is still searching
+    // Chat in the meantime does not invalidate its decision.
     EXPECT_TRUE(soon([&] { return server.metric("bot_moves_total") > 0; }));
 }
 
@@ -109,18 +109,18 @@ TEST(Tables, AreDealtTheSameOnlyWithAFixedSeed) {
 
 TEST(Tables, MadeFromARecordAreMarked) {
     TestServer const server;
-    TestTable const fresh = make_seated_table(server.port(), 2);
+    TestTable const new_table = make_seated_table(server.port(), 2);
     WebSocketClient client{server.port()};
-    client.send(fresh.hello(0));
+    client.send(new_table.hello(0));
     EXPECT_FALSE(client.expect("table").at("from_record").as_bool());
 
     std::string const record = file_text(files_below("tests/records", {".record"}).front());
-    HttpReply const made =
+    HttpReply const created =
         post(server.port(), "/api/records", json::serialize(json::object{{"record", record}}));
-    ASSERT_EQ(made.status, 200) << made.body;
+    ASSERT_EQ(created.status, 200) << created.body;
     WebSocketClient other{server.port()};
-    other.send(R"({"t":"hello","table":")" + text_of(made.json().at("table")) + R"(","token":")" +
-               text_of(made.json().at("watch")) + "\"}");
+    other.send(R"({"t":"hello","table":")" + text_of(created.json().at("table")) + R"(","token":")" +
+               text_of(created.json().at("watch")) + "\"}");
     EXPECT_TRUE(other.expect("table").at("from_record").as_bool());
 }
 

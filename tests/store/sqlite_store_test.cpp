@@ -104,7 +104,7 @@ TEST(SqliteStore, ReportsADamagedFile) {
         damaged << rubbish;
     }
     Outcome<std::unique_ptr<Store>> const store = open_sqlite_store(file.path());
-    if (!store) return;  // noticed at once: just as well
+    if (!store) return;  // noticed at once, which is fine
     EXPECT_FALSE((*store)->load("t1"));
     EXPECT_FALSE((*store)->unfinished());
     EXPECT_TRUE((*store)->create(new_table("new")));
@@ -113,12 +113,12 @@ TEST(SqliteStore, ReportsADamagedFile) {
 
 TEST(SqliteStore, TwoProgramsCannotWriteTheSameEntry) {
     StoreFile const file;
-    std::unique_ptr<Store> const one = file.open();
-    std::unique_ptr<Store> const other = file.open();
-    ASSERT_FALSE(one->create(new_table("t1")));
-    ASSERT_FALSE(one->append(std::array{appended("t1", 0, {"mine"})}));
-    EXPECT_TRUE(other->append(std::array{appended("t1", 0, {"yours"})}));
-    EXPECT_EQ(entries_of(*other, "t1"), (std::vector<std::string>{"mine"}));
+    std::unique_ptr<Store> const first = file.open();
+    std::unique_ptr<Store> const second = file.open();
+    ASSERT_FALSE(first->create(new_table("t1")));
+    ASSERT_FALSE(first->append(std::array{appended("t1", 0, {"mine"})}));
+    EXPECT_TRUE(second->append(std::array{appended("t1", 0, {"yours"})}));
+    EXPECT_EQ(entries_of(*second, "t1"), (std::vector<std::string>{"mine"}));
 }
 
 }  // namespace

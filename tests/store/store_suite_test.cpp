@@ -96,7 +96,7 @@ TEST_P(StoreSuite, ABatchIsAtomic) {
     EXPECT_TRUE(entries_of(*store, "t1").empty());
     EXPECT_TRUE(entries_of(*store, "t2").empty());
     EXPECT_EQ(store->unfinished()->size(), 2U);
-    // And goes on as if nothing had been.
+    // And continues as if nothing had happened.
     EXPECT_FALSE(append(*store, {appended("t1", 0, {"a"})}));
 }
 
@@ -112,22 +112,22 @@ TEST_P(StoreSuite, ListsUnfinishedTablesByWakeTime) {
     set("soon", 1000, false);
     set("over", {}, true);
     reopen();
-    Outcome<std::vector<TableWake>> const found = store->unfinished();
-    ASSERT_TRUE(found);
-    ASSERT_EQ(found->size(), 3U);
-    EXPECT_EQ((*found)[0].table, "soon");
-    EXPECT_EQ((*found)[0].wake, 1000);
-    EXPECT_EQ((*found)[1].table, "late");
-    EXPECT_EQ((*found)[2].table, "never");
-    EXPECT_FALSE((*found)[2].wake);
+    Outcome<std::vector<TableWake>> const unfinished = store->unfinished();
+    ASSERT_TRUE(unfinished);
+    ASSERT_EQ(unfinished->size(), 3U);
+    EXPECT_EQ((*unfinished)[0].table, "soon");
+    EXPECT_EQ((*unfinished)[0].wake, 1000);
+    EXPECT_EQ((*unfinished)[1].table, "late");
+    EXPECT_EQ((*unfinished)[2].table, "never");
+    EXPECT_FALSE((*unfinished)[2].wake);
 }
 
 TEST_P(StoreSuite, ListsTablesOfAPersonThatAwaitAMoveFirst) {
     for (char const* const id : {"a", "b", "c"}) ASSERT_FALSE(store->create(new_table(id)));
     ASSERT_FALSE(store->own("a", {0, "person"}));
-    ASSERT_FALSE(store->own("b", {1, "person"}));  // seat 1 is due
+    ASSERT_FALSE(store->own("b", {1, "person"}));  // seat 1 must act
     ASSERT_FALSE(store->own("c", {2, "person"}));
-    ASSERT_FALSE(store->own("c", {2, "person"}));  // once more changes nothing
+    ASSERT_FALSE(store->own("c", {2, "person"}));  // repeating it changes nothing
     ASSERT_FALSE(store->own("c", {2, "other"}));
     EXPECT_TRUE(store->own("c", {3, "person"}));  // there is no such seat
     ASSERT_FALSE(append(*store, {appended("c", 0, {"x", "y"}), appended("a", 0, {"x"})}));

@@ -1,5 +1,4 @@
-// The suite is only worth something if it fails where it should: Nuggets passes it, and each way to break
-// Nuggets is found, by the check that is meant to find it.
+// The suite must fail when it should: Nuggets passes it, and each way to break Nuggets is found by the intended check.
 
 #include <gtest/gtest.h>
 
@@ -29,7 +28,7 @@ std::string listed(Failures const& failures) {
 
 struct Catch {
     Flaw flaw;
-    std::string_view sentence;  // part of what the suite must say
+    std::string_view sentence;  // part of the expected failure
 };
 
 constexpr Catch catches[]{

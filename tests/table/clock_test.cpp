@@ -103,7 +103,7 @@ TEST(TableClock, LeavingAndReturningAddsNoTime) {
         sitting.keep(sitting.table().come_back(sitting.by(ana)));
         EXPECT_EQ(left(sitting, ana), left_after * second);
     }
-    // Once a bot has decided for her there is time for the next decision.
+    // After a bot has decided for her, there is time for the next decision.
     sitting.keep(sitting.table().leave(sitting.by(ana)));
     sitting.bots_play();
     sitting.keep(sitting.table().come_back(sitting.by(ana)));

@@ -28,7 +28,7 @@ TEST(TableHints, NeedTheAgreementOfAllHumans) {
     EXPECT_EQ(hint_code(sitting.table(), ana), "not_allowed");
     ASSERT_TRUE(sitting.keep(sitting.table().agree_to_hints(sitting.by(ana, "h"))));
     ASSERT_TRUE(sitting.keep(sitting.table().agree_to_hints(sitting.by(ben))));
-    // Somebody may still sit down.
+    // A player may still take the open seat.
     EXPECT_FALSE(sitting.table().hints_allowed(ana));
     EXPECT_EQ(code(sitting.table().agree_to_hints(sitting.by(dan))), "not_allowed");
     ASSERT_TRUE(sitting.keep(sitting.table().name(sitting.by(dan), "Dan")));
@@ -38,7 +38,7 @@ TEST(TableHints, NeedTheAgreementOfAllHumans) {
     EXPECT_FALSE(sitting.table().hints_allowed(cleo));
     EXPECT_EQ(field(update(sitting.table(), ben), "hints"), R"({"allowed":true,"agreed":[0,1,3]})");
 
-    // Once is enough, and a repeated request is known.
+    // One answer is enough, and a repeated request is recognised.
     EXPECT_TRUE(sitting.table().agree_to_hints(sitting.by(ben)).entries.empty());
     EXPECT_EQ(code(sitting.table().agree_to_hints(sitting.by(ana, "h"))), "repeated");
     ASSERT_TRUE(sitting.keep(sitting.table().refuse_hints(sitting.by(ben))));
@@ -84,7 +84,7 @@ TEST(TableHints, AreRefusedForAStaleVersion) {
     EXPECT_EQ(sitting.table().no_hint(ana, 1)->code, "stale");
     sitting.play(ana);
     EXPECT_EQ(sitting.table().no_hint(ana, 0)->code, "stale");
-    // To agree changes nothing for a decision.
+    // Agreeing does not change the position.
     sitting.keep(sitting.table().agree_to_hints(sitting.by(ana)));
     EXPECT_FALSE(sitting.table().no_hint(ana, 1));
     sitting.play(ana);

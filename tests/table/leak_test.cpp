@@ -1,4 +1,4 @@
-// What tables send gives nothing away: every registered game, at every player count and with every set of options.
+// Messages of tables reveal nothing hidden: every registered game, at every player count and with every set of options.
 
 #include <gtest/gtest.h>
 
@@ -52,7 +52,7 @@ TEST_P(SlowTableLeaks, NoMessageDependsOnHiddenInformation) {
 INSTANTIATE_TEST_SUITE_P(Games, SlowTableLeaks, testing::ValuesIn(few_subjects()),
                          [](auto const& parameter) { return parameter.param.name; });
 
-// ---- the checks find what they should ----
+// ---- The checks find the flaws ----
 
 Failures failures_of_nuggets(Flaw flaw) {
     Failures failures;

@@ -5,11 +5,11 @@ namespace {
 
 using namespace sitting;
 
-// Persons who do whatever comes to mind, sensible or not.
+// Players who make random requests, sensible or not.
 Decision random_request(Sitting const& sitting, Rng& rng) {
     Table const& table = sitting.table();
     int const players = table.now().players();
-    // Mostly whoever is due, so that the game gets on.
+    // Mostly the seats that must act, so that the game advances.
     int const who =
         rng.below(2) == 0 || table.finished() ? rng.below(players + 1) : index(*table.due().begin());
     std::string const client = rng.below(3) == 0 ? std::to_string(rng.below(60)) : "";

@@ -1,4 +1,4 @@
-// A table says the actual reason for a refusal, as a message.
+// A table gives the actual reason for a refusal, as a message.
 
 #include "table/denials.h"
 #include "table/sitting.h"
@@ -31,7 +31,7 @@ TEST(TableRefusal, OfAnUndoGivesTheReason) {
     EXPECT_EQ(key(table.ask_undo(sitting.by(ben))), "undo_is_asked");
     EXPECT_EQ(reason(table.ask_undo(sitting.by(ben)), table), "Ana has already asked to undo.");
     sitting.play(cleo);
-    sitting.play(cleo);  // ends the round: new cards are turned up
+    sitting.play(cleo);  // ends the round: new cards are revealed
     EXPECT_EQ(key(table.undo(sitting.by(ana))), "revealed_since");
     EXPECT_EQ(key(table.undo(sitting.by(cleo))), "revealed_since");
     EXPECT_EQ(key(table.restart(sitting.by(cleo))), "revealed_since");

@@ -42,7 +42,7 @@ TEST(TableMove, IsStaleAfterAnyChange) {
     EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), -1)), "stale");
     EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), 1)), "ok");
 
-    // Words, comings and goings of others change nothing for the decision.
+    // Chat, arrivals and departures of others do not affect the decision.
     sitting.keep(sitting.table().chat(sitting.by(ben), "well?"));
     sitting.keep(sitting.table().name(sitting.by(ben), "Benno"));
     sitting.keep(sitting.table().leave(sitting.by(ben)));
@@ -69,7 +69,7 @@ TEST(TableMove, IsNotStaleAfterASimultaneousSecretDecision) {
     EXPECT_EQ(code(sitting.table().move(sitting.by(ben), "stake 1", 0)), "ok");
     sitting.play(ben);
     ASSERT_TRUE(sitting.keep(sitting.table().move(sitting.by(cleo), "stake 2", 0)));
-    // That was the last stake: all has been turned up.
+    // That was the last stake: everything has been revealed.
     EXPECT_EQ(code(sitting.table().move(sitting.by(*sitting.table().due().begin()), "praise", 3)), "stale");
 }
 
@@ -84,7 +84,7 @@ TEST(TableMove, IsRecognisedWhenRepeated) {
         EXPECT_EQ(again.version, 1);
         EXPECT_TRUE(again.entries.empty());
         EXPECT_EQ(table->chat(sitting.by(ben, "a1"), "mine").version, 2);
-        // Under another id it is another request.
+        // With another id it is a different request.
         EXPECT_EQ(code(table->move(sitting.by(ana, "a2"), "draft 1", 0)), "stale");
     }
 }
@@ -136,7 +136,7 @@ TEST(TableBots, AnswerOffersOnceWithoutDelay) {
     sitting.bots_play();
     EXPECT_EQ(sitting.log().back().text, "decline 1");
     EXPECT_EQ(sitting.table().history().size(), before + 8);
-    // Some bots never answer; Ana plays on.
+    // Some bots never answer; Ana continues.
     offer("offer 3", "give 1");
     EXPECT_FALSE(sitting.table().bot_due());
     EXPECT_TRUE(sitting.keep(sitting.table().move(sitting.by(ana), "event", sitting.table().version())));
@@ -158,7 +158,7 @@ TEST(TableLeave, ABotPlaysUntilTheOwnerReturns) {
     sitting.bots_play();
     EXPECT_EQ(sitting.table().history().size(), 3);
     EXPECT_FALSE(sitting.table().bot_due());
-    // Ben may undo nothing of it, and nobody else's decision stands between.
+    // Ben can undo nothing of it, and no other seat has decided since.
     sitting.turn(ben);
     ASSERT_TRUE(sitting.keep(sitting.table().come_back(sitting.by(ana))));
     EXPECT_EQ(code(sitting.table().come_back(sitting.by(ana))), "ok");

@@ -37,14 +37,14 @@ TEST(TableUndo, RestartsTheTurn) {
 TEST(TableUndo, StopsAtRevealedInformation) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     sitting.turn(ana);
-    sitting.turn(ben);  // ends the round: new cards are turned up
+    sitting.turn(ben);  // ends the round: new cards are revealed
     EXPECT_FALSE(sitting.table().history().moves().back().learned.empty());
     for (Seat const seat : {ana, ben}) {
         EXPECT_EQ(code(sitting.table().undo(sitting.by(seat))), "cannot_undo");
         EXPECT_EQ(code(sitting.table().restart(sitting.by(seat))), "cannot_undo");
         EXPECT_EQ(code(sitting.table().ask_undo(sitting.by(seat))), "cannot_undo");
     }
-    // The second player begins the second round: the turn before is not part of this one.
+    // The second player starts the second round: the turn before is not part of this one.
     sitting.play(ben);
     sitting.play(ben);
     ASSERT_TRUE(sitting.keep(sitting.table().restart(sitting.by(ben))));
@@ -111,7 +111,7 @@ TEST(TableUndo, OnlyOneRequestAtATime) {
     sitting.play(cleo);
     sitting.keep(sitting.table().ask_undo(sitting.by(ana)));
     EXPECT_EQ(code(sitting.table().ask_undo(sitting.by(ben))), "cannot_undo");
-    // Who can take back alone needs not ask.
+    // A player who can undo alone need not ask.
     ASSERT_TRUE(sitting.keep(sitting.table().ask_undo(sitting.by(cleo))));
     EXPECT_EQ(sitting.table().history().size(), 6);
 }
@@ -123,14 +123,14 @@ TEST(TableUndo, AbsentPlayersNeedNotAgree) {
     sitting.keep(sitting.table().ask_undo(sitting.by(ana)));
     sitting.keep(sitting.table().agree(sitting.by(ben)));
     ASSERT_TRUE(sitting.table().undo_request());
-    // Cleo was the last one to wait for.
+    // Cleo's answer was the last one missing.
     ASSERT_TRUE(sitting.keep(sitting.table().leave(sitting.by(cleo))));
     EXPECT_EQ(sitting.table().history().size(), 2);
 
     sitting.play(ana);
     sitting.play(ben);
     sitting.keep(sitting.table().leave(sitting.by(ben)));
-    // Nobody is left to ask.
+    // There is nobody left to ask.
     ASSERT_TRUE(sitting.keep(sitting.table().ask_undo(sitting.by(ana))));
     EXPECT_EQ(sitting.table().history().size(), 2);
     EXPECT_EQ(code(sitting.table().undo(sitting.by(ben))), "not_allowed");
@@ -162,11 +162,11 @@ TEST(TableUndo, AnEntryCannotGoBeyondTheLimit) {
     sitting.play_on(7);
     Table table = sitting.rebuilt();
     std::string const before = everything(table, noon);
-    for (int const left : {0, 5, 7, 8}) {
+    for (int const remaining : {0, 5, 7, 8}) {
         Entry entry;
         entry.kind = Entry::Kind::undo;
-        entry.number = left;
-        EXPECT_TRUE(table.apply(entry)) << left;
+        entry.number = remaining;
+        EXPECT_TRUE(table.apply(entry)) << remaining;
     }
     EXPECT_EQ(everything(table, noon), before);
 }

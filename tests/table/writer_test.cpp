@@ -5,22 +5,22 @@ namespace {
 
 using namespace sitting;
 
-std::string whole(Table const& table, Seat viewer) {
+std::string whole_message(Table const& table, Seat viewer) {
     return TableWriter{table, SeatSet{ana}, noon}.table(viewer, "t1");
 }
 
 int count(std::string_view text, std::string_view part) {
-    int found = 0;
+    int occurrences = 0;
     for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1))
-        ++found;
-    return found;
+        ++occurrences;
+    return occurrences;
 }
 
 TEST(TableJson, HasEveryFieldOfTheProtocol) {
     Sitting sitting{
         boomtown({person("Ana"), person("Ben"), bot()}, {ClockRules::Kind::bank, 600'000, 10'000, 0})};
     sitting.turn(ana);
-    std::string const json = whole(sitting.table(), ben);
+    std::string const json = whole_message(sitting.table(), ben);
     EXPECT_EQ(suite::JsonCheck::problem(json), "");
     EXPECT_EQ(field(json, "t"), R"("table")");
     EXPECT_EQ(field(json, "version"), "3");
@@ -53,7 +53,7 @@ TEST(TableJson, HasEveryFieldOfTheProtocol) {
     sitting.table().now().write_view(ben, view);
     EXPECT_EQ(field(json, "view"), view.text());
 
-    EXPECT_EQ(field(whole(sitting.table(), onlooker), "seat"), "null");
+    EXPECT_EQ(field(whole_message(sitting.table(), onlooker), "seat"), "null");
 }
 
 TEST(TableJson, AnUpdateOmitsConstantFields) {
@@ -90,7 +90,7 @@ TEST(TableJson, EventsAreNumberedAndGroupedByTurn) {
             .starts_with("[{\"n\":" + std::to_string(events - 1) + R"(,"move":4,"seat":1,"turn":2,)"));
     EXPECT_EQ(field(update(sitting.table(), ben, 4), "events"), "[]");
     EXPECT_EQ(field(update(sitting.table(), ben, 4), "events_from"), std::to_string(events));
-    // A version it cannot have seen: everything.
+    // A version it cannot have seen: sends everything.
     EXPECT_EQ(field(update(sitting.table(), ben, 99), "events_from"), "0");
 }
 
@@ -101,9 +101,10 @@ TEST(TableJson, AfterAnUndoEventsAreReplaced) {
     sitting.keep(sitting.table().undo(sitting.by(ana)));  // 3
     sitting.play(ana, 5);                                 // 4
     sitting.play(ana);                                    // 5
-    int const kept = static_cast<int>(sitting.table().move_infos()[1].first_event);
+    int const event_count = static_cast<int>(sitting.table().move_infos()[1].first_event);
     for (int const seen : {1, 2, 3})
-        EXPECT_EQ(field(update(sitting.table(), ben, seen), "events_from"), std::to_string(kept)) << seen;
+        EXPECT_EQ(field(update(sitting.table(), ben, seen), "events_from"), std::to_string(event_count))
+            << seen;
     EXPECT_EQ(sitting.table().moves_kept_since(4), 2);
     EXPECT_EQ(sitting.table().moves_kept_since(5), 3);
 }
@@ -146,13 +147,13 @@ TEST(TableJson, HiddenEventsAreSentOnlyToSeatsThatSeeThem) {
     EXPECT_NE(own.find(R"({"n":2,"move":2,"seat":0,"turn":1,"event":"saw_buried")"), std::string::npos)
         << own;
     EXPECT_EQ(count(own, R"("learned":true)"), 1);
-    for (Seat const other : {ben, onlooker}) {
-        std::string const events = field(update(sitting.table(), other, 1), "events");
+    for (Seat const viewer : {ben, onlooker}) {
+        std::string const events = field(update(sitting.table(), viewer, 1), "events");
         EXPECT_EQ(count(events, R"("n":)"), 1) << events;
         EXPECT_EQ(events.find("saw_buried"), std::string::npos);
         EXPECT_EQ(count(events, R"("learned":true)"), 0);
     }
-    // One writer for all of them must not mix them up.
+    // One writer for all viewers must not mix them up.
     TableWriter writer{sitting.table(), SeatSet::none(), noon};
     for (Seat const viewer : {ana, ben, onlooker, ana})
         EXPECT_EQ(writer.update(viewer, 1), update(sitting.table(), viewer, 1));
@@ -164,7 +165,7 @@ TEST(TableJson, NeverContainsTheSeed) {
     for (int i = 0; i < 200 && !sitting.table().finished(); ++i) {
         sitting.play_on(1);
         for (Seat const viewer : {ana, cleo, onlooker}) {
-            std::string const json = whole(sitting.table(), viewer);
+            std::string const json = whole_message(sitting.table(), viewer);
             EXPECT_EQ(json.find(seed_text), std::string::npos);
             EXPECT_EQ(json.find("seed"), std::string::npos);
         }
@@ -172,8 +173,8 @@ TEST(TableJson, NeverContainsTheSeed) {
     EXPECT_TRUE(sitting.table().finished());
 }
 
-// What is written of a game without hands is shared by all viewers, which is right only while no game writes
-// who is looking.
+// The text of a game without hands is shared by all viewers, which is correct only if no game writes the viewer into
+// it.
 TEST(TableJson, AllViewersSeeTheSameGameWithoutHands) {
     Sitting sitting{boomtown({bot(), bot(), bot()})};
     for (int i = 0; i < 100; ++i) {

@@ -113,12 +113,12 @@ private:
         Action best = random_action;
         double best_value = one_step_ahead(game_, state, seat, random_action, traits_);
         for (int i = 0; i < alternatives; ++i) {
-            Action const other = legal_[rng.below(legal_.size())];
-            if (other == best) continue;
-            double const value = one_step_ahead(game_, state, seat, other, traits_);
+            Action const alternative = legal_[rng.below(legal_.size())];
+            if (alternative == best) continue;
+            double const value = one_step_ahead(game_, state, seat, alternative, traits_);
             if (value <= best_value) continue;
             best_value = value;
-            best = other;
+            best = alternative;
         }
         return best;
     }
