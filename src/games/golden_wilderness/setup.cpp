@@ -26,33 +26,31 @@ Markers markers_for(Edition const& edition, Level level, bool short_game) {
 }
 
 // RULING wi-5: at a random place, turned at random, of all that fit.
-bool lay_somewhere(Edition const& edition, Table& table, TileId tile, Rng& rng) {
+bool lay_somewhere(Edition const& edition, Table& table, Grid& grid, TileId tile, Rng& rng) {
     if (table.on_board == 0) {
-        lay_tile(edition, table, tile, middle, rng.below(edges));
+        lay_tile(edition, table, grid, tile, middle, rng.below(edges));
         return true;
     }
     HexList places{};
     Joining joining = Joining::coastline;
-    fitting_places(edition, table, tile, joining, places);
+    fitting_places(edition, table, grid, tile, joining, places);
     if (places.empty()) {
         joining = Joining::anywhere;
-        fitting_places(edition, table, tile, joining, places);
+        fitting_places(edition, table, grid, tile, joining, places);
     }
     if (places.empty()) return false;
     Hex const hex = places[rng.below(places.size())];
-    EdgeSet const turns = ways_to_turn(edition, table, Grid{table}, tile, hex, joining);
+    EdgeSet const turns = grid.ways_to_turn(edition.tiles[tile].coast, hex, joining);
     int which = rng.below(std::popcount(turns));
-    for (int steps = 0; steps < edges; ++steps) {
-        if (!has_edge(turns, steps)) continue;
-        if (which-- == 0) lay_tile(edition, table, tile, hex, steps);
-    }
+    for (int const steps : Bits{turns})
+        if (which-- == 0) lay_tile(edition, table, grid, tile, hex, steps);
     return true;
 }
 
 // Lays up to `count` tiles of the list, first those that fit first; what is laid leaves the list.
-void lay_tiles(Edition const& edition, Table& table, TileList& tiles, int count, Rng& rng) {
+void lay_tiles(Edition const& edition, Table& table, Grid& grid, TileList& tiles, int count, Rng& rng) {
     for (int i = 0; i < tiles.size() && count > 0;) {
-        if (!lay_somewhere(edition, table, tiles[i], rng)) {
+        if (!lay_somewhere(edition, table, grid, tiles[i], rng)) {
             ++i;
             continue;
         }
@@ -72,16 +70,18 @@ void shuffle_tiles(Edition const& edition, std::array<TileList, 2>& stacks, Rng&
 void lay_board(Game const& game, State& state, Rng& rng) {
     Edition const& edition = game.edition();
     Table& table = state.table;
+    Grid grid{table};
     if (game.level() == Level::easy && !game.random_board()) {
         for (std::size_t tile = 0; tile < edition.tiles.size(); ++tile)
-            lay_tile(edition, table, static_cast<TileId>(tile), edition.tiles[tile].on_map, 0);
+            lay_tile(edition, table, grid, static_cast<TileId>(tile), edition.tiles[tile].on_map, 0);
         return;
     }
     auto& stacks = state.secret.tiles;
     shuffle_tiles(edition, stacks, rng);
     if (game.at_least(Level::standard)) {
-        lay_tiles(edition, table, stacks[0], game.players() + edition.coastal_tiles_beyond_players, rng);
-        lay_tiles(edition, table, stacks[1], edition.inland_tiles, rng);
+        lay_tiles(edition, table, grid, stacks[0], game.players() + edition.coastal_tiles_beyond_players,
+                  rng);
+        lay_tiles(edition, table, grid, stacks[1], edition.inland_tiles, rng);
         for (int stack = 0; stack < 2; ++stack) table.tiles_hidden[stack] = stacks[stack].count;
         return;
     }
@@ -90,12 +90,12 @@ void lay_board(Game const& game, State& state, Rng& rng) {
     int const count = beginner ? edition.beginner_tiles : static_cast<int>(edition.tiles.size());
     int const coastal =
         beginner ? std::min(count, game.players() + edition.beginner_coastal_tiles_beyond_players) : 1;
-    lay_tiles(edition, table, stacks[0], coastal, rng);
+    lay_tiles(edition, table, grid, stacks[0], coastal, rng);
     TileList rest{};
     for (TileList const& stack : stacks)
         for (TileId const tile : stack) rest.push_back(tile);
     rng.shuffle(rest);
-    lay_tiles(edition, table, rest, count - std::popcount(std::uint64_t{table.on_board}), rng);
+    lay_tiles(edition, table, grid, rest, count - std::popcount(std::uint64_t{table.on_board}), rng);
     stacks = {};  // the others stay in the box
 }
 

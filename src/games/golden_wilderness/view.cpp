@@ -182,8 +182,9 @@ void Game::restore(State& state) const {
         site.mountains = 0;
         site.beside.fill(no_tile);
     }
+    Grid grid{table};
     for (int const tile : Bits{laid})
-        lay_tile(edition(), table, byte(tile), table.sites[tile].hex, table.sites[tile].turned);
+        lay_tile(edition(), table, grid, byte(tile), table.sites[tile].hex, table.sites[tile].turned);
     for (int const tile : Bits{laid}) {
         Site const& site = table.sites[tile];
         if (site.owner != nobody) add_tile(table.settlements[index(site.owner)], tile);

@@ -2,71 +2,57 @@
 
 #include "games/golden_wilderness/rules/board.h"
 
+#include <bitset>
+
 namespace motherlode::golden_wilderness {
 
 Grid::Grid(Table const& table) {
     tiles_.fill(no_tile);
-    for (int const tile : Bits{table.on_board})
-        tiles_[place_of(table.sites[tile].hex)] = static_cast<TileId>(tile);
+    for (int const tile : Bits{table.on_board}) add(table.sites[tile], byte(tile));
 }
 
-namespace {
-
-// What the neighbours of a place ask of a tile there.
-struct Surroundings {
-    EdgeSet land = 0;   // edges that must be land
-    EdgeSet coast = 0;  // edges that must be coast
-    // By edge, as seen from the place: a neighbour's coast beside the shared border, on either side.
-    EdgeSet coast_clockwise = 0;
-    EdgeSet coast_back = 0;
-};
-
-Surroundings surroundings(Table const& table, Grid const& grid, Hex hex) {
-    Surroundings around;
+void Grid::add(Site const& site, TileId tile) {
+    tiles_[place_of(site.hex)] = tile;
     for (int edge = 0; edge < edges; ++edge) {
-        TileId const neighbour = grid.at(beside(hex, edge));
-        if (neighbour == no_tile) continue;
-        EdgeSet const coast = table.sites[neighbour].coast;
-        (has_edge(coast, opposite(edge)) ? around.coast : around.land) |= edge_bit(edge);
-        // The end of the border that lies clockwise touches the neighbour's edge two steps on.
-        if (has_edge(coast, turned(edge, 2))) around.coast_clockwise |= edge_bit(edge);
-        if (has_edge(coast, turned(edge, 4))) around.coast_back |= edge_bit(edge);
+        if (site.beside[edge] != no_tile) continue;
+        Surroundings& around = around_[place_of(beside(site.hex, edge))];
+        int const facing = opposite(edge);
+        if (has_edge(site.coast, edge)) {
+            around.coast |= edge_bit(facing);
+            continue;
+        }
+        around.land |= edge_bit(facing);
+        if (has_edge(site.coast, turned(edge, 5))) around.coast_clockwise |= edge_bit(facing);
+        if (has_edge(site.coast, turned(edge, 1))) around.coast_back |= edge_bit(facing);
     }
-    return around;
 }
 
-bool fits(Surroundings const& around, EdgeSet coast, Joining joining) {
-    // WI-4.5b: one land border at least, and all borders match.
-    if (around.land == 0 || (coast & around.land) != 0 || (coast & around.coast) != around.coast)
-        return false;
-    if (joining == Joining::anywhere || coast == 0) return true;
+EdgeSet Grid::ways_to_turn(EdgeSet coast, Hex hex, Joining joining) const {
+    Surroundings const& around = around_[place_of(hex)];
+    // WI-4.5b: one land border at least …
+    if (around.land == 0 || at(hex) != no_tile) return 0;
+
+    // OPTIMIZATION: all turns at once. A bit for each number of steps after which this edge is coast.
+    EdgeSet const backwards = mirrored(coast);
+    auto const is_coast = [&](int edge) { return turn_edges(backwards, edge); };
+
+    // … and all borders match.
+    EdgeSet turns = all_edges;
+    for (int const edge : Bits{around.land}) turns &= turn_edges(backwards ^ all_edges, edge);
+    for (int const edge : Bits{around.coast}) turns &= is_coast(edge);
+    if (joining == Joining::anywhere || coast == 0) return turns;
 
     // WI-4.5c: across water, or with a coast edge of each at an end of a shared land border.
-    if (around.coast != 0) return true;
-    EdgeSet const next_is_coast = turn_edges(coast, edges - 1);  // by edge: is the one clockwise of it coast?
-    EdgeSet const last_is_coast = turn_edges(coast, 1);
-    return (around.land & around.coast_clockwise & next_is_coast) != 0 ||
-           (around.land & around.coast_back & last_is_coast) != 0;
+    if (around.coast != 0) return turns;
+    EdgeSet joins = 0;
+    for (int const edge : Bits{around.coast_clockwise}) joins |= is_coast(turned(edge, 1));
+    for (int const edge : Bits{around.coast_back}) joins |= is_coast(turned(edge, 5));
+    return turns & joins;
 }
 
-EdgeSet turns_that_fit(Surroundings const& around, EdgeSet coast, Joining joining) {
-    EdgeSet turns = 0;
-    for (int steps = 0; steps < edges; ++steps)
-        if (fits(around, turn_edges(coast, steps), joining)) turns |= edge_bit(steps);
-    return turns;
-}
-
-}  // namespace
-
-EdgeSet ways_to_turn(Edition const& edition, Table const& table, Grid const& grid, TileId tile, Hex hex,
-                     Joining joining) {
-    if (grid.at(hex) != no_tile) return 0;
-    return turns_that_fit(surroundings(table, grid, hex), edition.tiles[tile].coast, joining);
-}
-
-void fitting_places(Edition const& edition, Table const& table, TileId tile, Joining joining, HexList& list) {
-    Grid const grid{table};
-    std::array<bool, grid_places> seen{};
+void fitting_places(Edition const& edition, Table const& table, Grid const& grid, TileId tile,
+                    Joining joining, HexList& list) {
+    std::bitset<grid_places> seen;
     EdgeSet const coast = edition.tiles[tile].coast;
     for (int const laid : Bits{table.on_board}) {
         Site const& site = table.sites[laid];
@@ -76,19 +62,18 @@ void fitting_places(Edition const& edition, Table const& table, TileId tile, Joi
             Hex const hex = beside(site.hex, edge);
             if (seen[place_of(hex)]) continue;
             seen[place_of(hex)] = true;
-            if (turns_that_fit(surroundings(table, grid, hex), coast, joining) != 0) list.push_back(hex);
+            if (grid.ways_to_turn(coast, hex, joining) != 0) list.push_back(hex);
         }
     }
 }
 
-void lay_tile(Edition const& edition, Table& table, TileId tile, Hex hex, int steps) {
-    Grid const grid{table};
+void lay_tile(Edition const& edition, Table& table, Grid& grid, TileId tile, Hex hex, int steps) {
     Site& site = table.sites[tile];
     site.hex = hex;
-    site.turned = static_cast<std::uint8_t>(steps);
+    site.turned = byte(steps);
     site.coast = turn_edges(edition.tiles[tile].coast, steps);
     site.mountains = turn_edges(edition.tiles[tile].mountains, steps);
-    table.on_board = table.on_board | tile_bit(tile);
+    add_tile(table.on_board, tile);
     for (int edge = 0; edge < edges; ++edge) {
         TileId const neighbour = grid.at(beside(hex, edge));
         if (neighbour == no_tile) continue;
@@ -96,9 +81,10 @@ void lay_tile(Edition const& edition, Table& table, TileId tile, Hex hex, int st
         table.sites[neighbour].beside[opposite(edge)] = tile;
         // WI-1.3b, WI-1.3c: adjacent means a land border.
         if (has_edge(site.coast, edge)) continue;
-        table.adjacent[tile] = table.adjacent[tile] | tile_bit(neighbour);
-        table.adjacent[neighbour] = table.adjacent[neighbour] | tile_bit(tile);
+        add_tile(table.adjacent[tile], neighbour);
+        add_tile(table.adjacent[neighbour], tile);
     }
+    grid.add(site, tile);
 }
 
 void lay_road(Table& table, TileId tile, int edge) {

@@ -26,6 +26,13 @@ constexpr EdgeSet turn_edges(EdgeSet set, int steps) {
     unsigned const doubled = set * 65U;  // the six bits twice in a row
     return static_cast<EdgeSet>((doubled >> (edges - steps)) & all_edges);
 }
+// The set counted the other way round.
+constexpr EdgeSet mirrored(EdgeSet set) {
+    EdgeSet mirror = 0;
+    for (int edge = 0; edge < edges; ++edge)
+        if (has_edge(set, edge)) mirror |= edge_bit((edges - edge) % edges);
+    return mirror;
+}
 
 // A place on the grid. The grid is a torus: its sides are joined. A connected board of at most 40 tiles on a
 // grid of 42 by 42 never meets itself, so for the rules it has no border, and a place is two small numbers.
