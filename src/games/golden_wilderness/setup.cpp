@@ -50,14 +50,17 @@ bool lay_somewhere(Edition const& edition, Table& table, Grid& grid, TileId tile
 // Lays up to `count` tiles of the list, first those that fit first; what is laid leaves the list.
 void lay_tiles(Edition const& edition, Table& table, Grid& grid, TileList& tiles, int count, Rng& rng) {
     for (int i = 0; i < tiles.size() && count > 0;) {
-        if (!lay_somewhere(edition, table, grid, tiles[i], rng)) {
+        if (has_tile(table.on_board, tiles[i]) || !lay_somewhere(edition, table, grid, tiles[i], rng)) {
             ++i;
             continue;
         }
-        tiles.erase(i);
         --count;
         i = 0;
     }
+    TileList remaining{};
+    for (TileId const tile : tiles)
+        if (!has_tile(table.on_board, tile)) remaining.push_back(tile);
+    tiles = remaining;
 }
 
 void shuffle_tiles(Edition const& edition, std::array<TileList, 2>& stacks, Rng& rng) {

@@ -33,7 +33,7 @@ EdgeSet Grid::ways_to_turn(EdgeSet coast, Hex hex, Joining joining) const {
     if (around.land == 0 || at(hex) != no_tile) return 0;
 
     // OPTIMIZATION: all turns at once. A bit for each number of steps after which this edge is coast.
-    EdgeSet const backwards = mirrored(coast);
+    EdgeSet const backwards = mirrored[coast];
     auto const is_coast = [&](int edge) { return turn_edges(backwards, edge); };
 
     // … and all borders match.
@@ -224,7 +224,8 @@ ByProduct paying_tiles(Edition const& edition, Table const& table, int players, 
                 tiles[edition.industries[industry].product] |= settled & edition.tiles_of[terrain];
     }
     for (int product = 0; product < max_products; ++product)
-        tiles[product] = prices[product] == 0 ? 0 : by_road(table, tiles[product], prices[product] - 1);
+        if (tiles[product] != 0)
+            tiles[product] = prices[product] == 0 ? 0 : by_road(table, tiles[product], prices[product] - 1);
     return tiles;
 }
 

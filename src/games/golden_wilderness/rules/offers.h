@@ -35,19 +35,26 @@ inline bool same_industry(Edition const& edition, Table const& table, Seat one, 
     return table.board(one).industry[terrain] == table.board(other).industry[terrain];
 }
 
-// Cards that everybody sees are not in that hand.
-inline CardSet seen_elsewhere(Game const& game, Table const& table, Seat by) {
+inline std::uint64_t tradable(Edition const& edition, Table const& table, Seat from, Seat to) {
+    std::uint64_t tiles = 0;
+    for (int terrain = 0; terrain < settled_terrains; ++terrain)
+        if (table.board(from).industry[terrain] == table.board(to).industry[terrain])
+            tiles |= edition.tiles_of[terrain];
+    return tiles & table.settlements[index(from)];
+}
+
+// Cards of a deck that everybody sees are not in that hand.
+inline CardSet seen_elsewhere(Game const& game, Table const& table, Seat by, int deck) {
     CardSet cards = table.trashed;
-    for (auto const& discards : table.discards)
-        for (CardId const card : discards) cards.insert(card);
+    for (CardId const card : table.discards[deck]) cards.insert(card);
     for (int seat = 0; seat < game.players(); ++seat)
         if (seat_at(seat) != by) cards.insert_all(table.known[seat]);
     return cards;
 }
 
 // The same for what one seat knows.
-inline CardSet known_elsewhere(Position const& at, Seat by) {
-    CardSet cards = seen_elsewhere(at.game, at.table, by);
+inline CardSet known_elsewhere(Position const& at, Seat by, int deck) {
+    CardSet cards = seen_elsewhere(at.game, at.table, by, deck);
     cards.insert_all(at.hand.cards);
     for (int seat = 0; seat < at.game.players(); ++seat)
         if (seat_at(seat) != by) cards.insert_all(at.hand.knows[seat]);
@@ -66,7 +73,8 @@ inline bool can_give(Game const& game, Table const& table, Seat from, Seat to, i
         if (good.ware != Ware::person) return true;
         int const deck = index(edition.people[good.what].deck);
         return people_in(edition, side, deck) <= board.hand[deck] &&
-               !seen_elsewhere(game, table, from).contains(good.what);
+               (table.known[index(from)].contains(good.what) ||
+                !seen_elsewhere(game, table, from, deck).contains(good.what));
     });
 }
 
@@ -146,9 +154,8 @@ struct AddGood : TradeMove<of> {
             if (std::find(draft.side.begin(), draft.side.end(), good) == draft.side.end())
                 list.push_back(make_action(of, ware, what));
         };
-        for (int const tile : Bits{at.table.settlements[index(draft.from)]})
-            if (same_industry(at.edition(), at.table, draft.from, draft.to, tile))
-                add(Ware::settlement, tile);
+        for (int const tile : Bits{tradable(at.edition(), at.table, draft.from, draft.to)})
+            add(Ware::settlement, tile);
         if (!at.game.at_least(Level::standard)) {
             if (pioneers_in(draft.side) < at.table.board(draft.from).hand[index(Deck::pioneer)])
                 list.push_back(make_action(of, Ware::pioneer, 0));
@@ -164,9 +171,9 @@ struct AddGood : TradeMove<of> {
     // People who may be in that hand, as far as the composer knows.
     template <class Visit>
     static void for_each_unknown(Position const& at, Seat from, Side const& side, Visit visit) {
-        CardSet const elsewhere = known_elsewhere(at, from);
         for (int deck = 0; deck < decks; ++deck) {
             if (people_in(at.edition(), side, deck) >= at.table.board(from).hand[deck]) continue;
+            CardSet const elsewhere = known_elsewhere(at, from, deck);
             for (int card = at.edition().first_of[deck]; card < at.edition().first_of[deck + 1]; ++card)
                 if (!elsewhere.contains(card)) visit(card);
         }
@@ -206,7 +213,7 @@ struct AddGood : TradeMove<of> {
         }
         int const deck = index(at.edition().people[card].deck);
         if (people_in(at.edition(), side, deck) < at.table.board(from).hand[deck] &&
-            !known_elsewhere(at, from).contains(card))
+            !known_elsewhere(at, from, deck).contains(card))
             return {};
         return refuse("WI-3.7c", say.not_held_there, from, card);
     }

@@ -256,15 +256,19 @@ struct ChooseBorder : Move<ActionKind::border, Level::easy> {
 
 // First the tile, then the border.
 struct BuildRoad : TurnMove<ActionKind::road, Level::easy> {
+    static bool can(Open const& at, TileId tile) {
+        for (int edge = 0; edge < edges; ++edge)
+            if (ChooseBorder::can(at, tile, edge)) return true;
+        return false;
+    }
     static void list(Position const& at, ActionList& list) {
         Edition const& edition = at.edition();
         if (pesos_of(at) < std::min({edition.lowland_road, edition.mountain_road, edition.sea_road})) return;
-        for (int const tile : Bits{at.table.on_board}) {
-            bool any = false;
-            for (int edge = 0; edge < edges && !any; ++edge)
-                any = ChooseBorder::can(at, static_cast<TileId>(tile), edge);
-            if (any) list.push_back(make_action(kind, tile));
-        }
+        // OPTIMIZATION: a player who can pay for every land border need not look at each.
+        bool const any_land = pesos_of(at) >= std::max(edition.lowland_road, edition.mountain_road);
+        for (int const tile : Bits{at.table.on_board})
+            if ((any_land && (at.table.adjacent[tile] & ~at.table.joined[tile]) != 0) || can(at, byte(tile)))
+                list.push_back(make_action(kind, tile));
     }
     static Refusal why_not(Position const& at, Action action) {
         TileId const tile = action.arg(0);
