@@ -235,7 +235,7 @@ struct DrawEvents {
 
     static void run(Play& play) {
         Table& table = play.table();
-        close_trade(play);
+        if (play.game.at_least(Level::easy)) close_trade(play);
         table.icons = {};  // WI-4.2b
         // Where Neophytes would have to leave, everybody learns whether it was among the cards.
         bool const may_leave =

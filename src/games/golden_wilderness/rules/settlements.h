@@ -264,11 +264,14 @@ struct BuildRoad : TurnMove<ActionKind::road, Level::easy> {
     static void list(Position const& at, ActionList& list) {
         Edition const& edition = at.edition();
         if (pesos_of(at) < std::min({edition.lowland_road, edition.mountain_road, edition.sea_road})) return;
-        // OPTIMIZATION: a player who can pay for every land border need not look at each.
+        // OPTIMIZATION: looks at each border only where a land road may be too dear, or none but sea roads are left.
         bool const any_land = pesos_of(at) >= std::max(edition.lowland_road, edition.mountain_road);
-        for (int const tile : Bits{at.table.on_board})
-            if ((any_land && (at.table.adjacent[tile] & ~at.table.joined[tile]) != 0) || can(at, byte(tile)))
+        for (int const tile : Bits{at.table.on_board}) {
+            bool const land = (at.table.adjacent[tile] & ~at.table.joined[tile]) != 0;
+            bool const certain = land && any_land;
+            if (certain || ((land || has_tile(edition.coastal_tiles, tile)) && can(at, byte(tile))))
                 list.push_back(make_action(kind, tile));
+        }
     }
     static Refusal why_not(Position const& at, Action action) {
         TileId const tile = action.arg(0);
