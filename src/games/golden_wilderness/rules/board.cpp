@@ -13,6 +13,9 @@ Grid::Grid(Table const& table) {
 
 void Grid::add(Site const& site, TileId tile) {
     tiles_[place_of(site.hex)] = tile;
+    // By edge: is the one before it coast, is the next one? Clockwise, so that is the other way round for the neighbour.
+    EdgeSet const coast_before = turn_edges(site.coast, 1);
+    EdgeSet const coast_behind = turn_edges(site.coast, edges - 1);
     for (int edge = 0; edge < edges; ++edge) {
         if (site.beside[edge] != no_tile) continue;
         Surroundings& around = around_[place_of(beside(site.hex, edge))];
@@ -22,8 +25,8 @@ void Grid::add(Site const& site, TileId tile) {
             continue;
         }
         around.land |= edge_bit(facing);
-        if (has_edge(site.coast, turned(edge, 5))) around.coast_clockwise |= edge_bit(facing);
-        if (has_edge(site.coast, turned(edge, 1))) around.coast_back |= edge_bit(facing);
+        if (has_edge(coast_before, edge)) around.coast_clockwise |= edge_bit(facing);
+        if (has_edge(coast_behind, edge)) around.coast_back |= edge_bit(facing);
     }
 }
 
@@ -32,20 +35,20 @@ EdgeSet Grid::ways_to_turn(EdgeSet coast, Hex hex, Joining joining) const {
     // WI-4.5b: one land border at least …
     if (around.land == 0 || at(hex) != no_tile) return 0;
 
-    // OPTIMIZATION: all turns at once. A bit for each number of steps after which this edge is coast.
-    EdgeSet const backwards = mirrored[coast];
-    auto const is_coast = [&](int edge) { return turn_edges(backwards, edge); };
+    // OPTIMIZATION: all turns at once. A bit for each number of steps after which this edge is coast, or land.
+    auto const is_coast = [&](int edge) { return turn_edges(mirrored[coast], edge); };
+    auto const is_land = [&](int edge) { return turn_edges(mirrored[coast ^ all_edges], edge); };
 
     // … and all borders match.
     EdgeSet turns = all_edges;
-    for (int const edge : Bits{around.land}) turns &= turn_edges(backwards ^ all_edges, edge);
+    for (int const edge : Bits{around.land}) turns &= is_land(edge);
     for (int const edge : Bits{around.coast}) turns &= is_coast(edge);
     if (joining == Joining::anywhere || coast == 0) return turns;
 
     // WI-4.5c: across water, or with a coast edge of each at an end of a shared land border.
     if (around.coast != 0) return turns;
     EdgeSet joins = 0;
-    for (int const edge : Bits{around.coast_clockwise}) joins |= is_coast(turned(edge, 1));
+    for (int const edge : Bits{around.coast_clockwise}) joins |= is_coast(edge + 1);
     for (int const edge : Bits{around.coast_back}) joins |= is_coast(turned(edge, 5));
     return turns & joins;
 }
