@@ -238,7 +238,7 @@ says "The others are waiting for your decision."
 typed='1\n1\n1\nu\nq\n'
 run 0 play --players 2 --seed 7
 says "That can't be undone: hidden information has been revealed since."
-says "  A new card is turned up: "
+says "  A new card is revealed: "
 typed=$(printf '1\\n%.0s' {1..24})
 run 0 play --seed 8
 typed="${typed}u\nhint\n1\nq\n"
@@ -250,8 +250,8 @@ typed='offer 1\ngive 5\npropose\naccept 2\nas A\noffer 2\ngive 1\npropose\nwait\
 run 0 $wilderness
 says "You may act now, or type “wait” to let the others continue."
 says "●A Ana may also act: type “as A”."
-says "●A Ana accepts the offer of ■B Ben."
-says "■B Ben looks at the two top event cards."
+says "●A Ana accepts ■B Ben's offer."
+says "■B Ben looks at the top two event cards."
 typed='save out\n'
 run 0 play --resume elsewhere.record
 says "Resumed after"

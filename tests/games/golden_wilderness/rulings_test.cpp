@@ -158,7 +158,7 @@ TEST(GoldenWildernessWords, AbilitiesAreSentences_WI_4_4a_WI_4_4b) {
     Language const& english = Language::english();
     EXPECT_EQ(words(english, s.card("juan_rodriguez_cabrillo"), 0), "$5: explore 4 coastal tiles");
     EXPECT_EQ(words(english, s.card("mariano_vallejo"), 0),
-              "discard: take the top Indian people of the discards");
+              "discard: take the top Indian people from the discards");
     EXPECT_EQ(words(english, s.card("mariano_vallejo"), 1), "discard: build a presidio");
     Outcome<Language> const spanish =
         Language::load(file_text(source_root() / "messages/es.toml"), "es.toml");
