@@ -89,7 +89,7 @@ struct JsonTypes {
     int seats = 0;      // the maximum
     TypeShape view;
     TypeShape edition;
-    TypeShape facts;  // of a preview; empty where the game has none
+    TypeShape facts;  // of a preview; empty if the game has none
 };
 
 // Every named type, once: those of objects in the order of their first use. Two types with the same name must be equal;
