@@ -97,7 +97,7 @@ struct Position {
     int number;     // of the game
     double played;  // of the game, from 0 to 1
     double lead;    // in the end, over the mean of the others, in points
-    double win;     // the win share
+    double win;     // the win probability
 };
 
 inline constexpr int positions_a_game = 8;

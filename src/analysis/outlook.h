@@ -11,7 +11,7 @@ namespace motherlode::analysis {
 
 // The end of one playout, by seat.
 struct Ending {
-    std::array<double, max_seats> win{};  // win share, from 0 to 1
+    std::array<double, max_seats> win{};  // win probability, from 0 to 1
     std::array<double, max_seats> score{};
 };
 
@@ -24,7 +24,7 @@ struct Estimate {
 
 // What a seat can expect.
 struct Outlook {
-    Estimate win;      // win share, from 0 to 1
+    Estimate win;      // win probability, from 0 to 1
     double score = 0;  // at the end
 };
 

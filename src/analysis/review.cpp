@@ -10,7 +10,7 @@
 namespace motherlode::analysis {
 namespace {
 
-// Attributes each change of a seat's win share to the seat that caused it.
+// Attributes each change of a seat's win probability to the seat that caused it.
 std::vector<Account> accounts_of(std::vector<Moment> const& moments, Result const& result) {
     std::vector<Account> accounts(static_cast<std::size_t>(result.players));
     for (std::size_t seat = 0; seat < accounts.size(); ++seat) {

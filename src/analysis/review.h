@@ -9,7 +9,7 @@
 #include "analysis/verdict.h"
 #include "kernel/history.h"
 
-// A finished game, judged by a strong player: the win shares over time, and the value of each decision.
+// A finished game, judged by a strong player: the win probabilitys over time, and the value of each decision.
 // docs/analysis.md explains the method and the numbers.
 namespace motherlode::analysis {
 
@@ -19,8 +19,8 @@ struct Moment {
     Seat seat{};
     std::vector<Choice> choices;  // best first for the seat; includes the one that was played
     int played = 0;               // index of the choice that was played
-    Estimate loss;                // win share lost against the best choice; 0 if that was played
-    Estimate gain{};              // win share gained over the next-best choice; 0 if the best was not played
+    Estimate loss;                // win probability lost against the best choice; 0 if that was played
+    Estimate gain{};  // win probability gained over the next-best choice; 0 if the best was not played
     Verdict verdict = Verdict::fine;
     SeatSet due{};  // the seats that had to decide at this time, without knowing each other's choices
 
@@ -28,7 +28,7 @@ struct Moment {
     Choice const& taken() const { return choices[static_cast<std::size_t>(played)]; }
 };
 
-// How a seat got from its first outlook to its result, in win share: `start` plus `own`, `others` and `luck` is `end`.
+// How a seat got from its first outlook to its result, in win probability: `start` plus `own`, `others` and `luck` is `end`.
 struct Account {
     double start = 0;
     double end = 0;

@@ -15,10 +15,10 @@ std::optional<std::size_t> single_winner(Result const& result);
 // winner.
 int turning_point(std::vector<Moment> const& moments, Result const& result);
 
-// The win share that a seat gained from another seat's mistake or blunder.
+// The win probability that a seat gained from another seat's mistake or blunder.
 struct Chance {
     std::size_t moment;  // the mistake
-    double share;        // win share
+    double share;        // win probability
 };
 
 // A mistake or blunder is a missed chance if an earlier one by another seat, since this seat's previous turn, had given

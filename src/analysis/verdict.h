@@ -10,7 +10,7 @@ namespace motherlode::analysis {
 
 enum class Verdict : std::uint8_t { fine, inaccuracy, mistake, blunder };
 
-// The win share that the seat lost by one action against the other, over the playouts that both have, at least one.
+// The win probability that the seat lost by one action against the other, over the playouts that both have, at least one.
 Estimate difference(std::vector<Ending> const& best, std::vector<Ending> const& taken, Seat seat);
 
 // Only a loss that chance does not explain counts as an error.

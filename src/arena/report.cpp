@@ -59,7 +59,7 @@ std::string win_section(Tallies const& tallies, std::vector<std::string> const& 
     for (std::size_t bot = 0; bot < bots.size(); ++bot)
         marks.push_back(win_mark(bots[bot], tallies.by_bot[bot]));
     double const even = percent(tallies.even_share());
-    return "<h2>Win share</h2>\n<p>A shared first place counts as a fraction of a win. The dashed line is an "
+    return "<h2>Win rate</h2>\n<p>A shared first place counts as a fraction of a win. The dashed line is an "
            "even "
            "share.</p>\n" +
            in_plot(interval_plot(marks, {0, 100, even, " %"}));
@@ -76,7 +76,7 @@ std::string seat_section(Tallies const& tallies) {
     for (std::size_t seat = 0; seat < tallies.by_seat.size(); ++seat)
         marks.push_back(win_mark(fmt::format("seat {}", seat + 1), tallies.by_seat[seat]));
     double const even = percent(tallies.even_share());
-    return "<h2>Seats</h2>\n<p>Win share by seat, over all bots.</p>\n" +
+    return "<h2>Seats</h2>\n<p>Win rate by seat, over all bots.</p>\n" +
            in_plot(interval_plot(marks, axis_around(marks, even, " %")));
 }
 
@@ -103,8 +103,8 @@ std::string card_usage_section(Tallies const& tallies) {
     if (groups.empty()) return {};
     double const even = percent(tallies.even_share());
     std::string html =
-        "<h2>Card usage</h2>\n<p>Win share of the seats that did this at least once in a game, and the "
-        "number of those seats. The dashed line is an even share. A high win share is a "
+        "<h2>Card usage</h2>\n<p>Win rate of the seats that did this at least once in a game, and the "
+        "number of those seats. The dashed line is an even share. A high win rate is a "
         "correlation, not a cause.</p>\n";
     for (auto& [verb, marks] : groups) {
         std::stable_sort(marks.begin(), marks.end(),

@@ -14,7 +14,7 @@ struct ReportHeading {
     std::string provenance;  // the source of the cards and boards
 };
 
-// All results as one self-contained HTML page: ratings, scores, seats, and the win share by card usage.
+// All results as one self-contained HTML page: ratings, scores, seats, and the win rate by card usage.
 std::string report_page(ReportHeading const& heading, Tallies const& tallies,
                         std::vector<Rating> const& ratings, std::vector<std::string> const& bots);
 

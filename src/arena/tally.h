@@ -37,7 +37,7 @@ struct Tallies {
           by_seat(static_cast<std::size_t>(players)),
           scores(static_cast<std::size_t>(bots)) {}
     void add(Played const& played);
-    // The win share of each bot if all were equally strong.
+    // The win rate of each bot if all were equally strong.
     double even_share() const { return 1.0 / static_cast<double>(by_seat.size()); }
 
     std::vector<Tally> by_bot;

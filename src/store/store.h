@@ -19,7 +19,7 @@ struct SeatOwner {
     friend bool operator==(SeatOwner const&, SeatOwner const&) = default;
 };
 
-// All data of a new table. The store does not interpret set-up and entries; tokens and persons are hashes computed by
+// All data of a new table. The store does not interpret set-up and entries; tokens and visitors are hashes computed by
 // the caller.
 struct NewTable {
     std::string id;
@@ -36,7 +36,7 @@ struct StoredTable {
     std::string setup;
     std::vector<std::string> seat_tokens;
     std::string watch_token;
-    std::vector<SeatOwner> owners;     // by seat, then by person
+    std::vector<SeatOwner> owners;     // by seat, then by visitor
     std::vector<std::string> entries;  // in order
 };
 
@@ -51,7 +51,7 @@ struct Append {
 struct TableLine {
     std::string table;
     TableSummary summary;
-    std::optional<int> seat;  // of the person who asked
+    std::optional<int> seat;  // of the visitor who asked
 };
 
 struct TableWake {
@@ -70,14 +70,14 @@ public:
     // so that none is lost, duplicated or overwritten. After an error, append one table at a time to find the table
     // that failed.
     virtual std::optional<Error> append(std::span<Append const> appends) = 0;
-    // Several persons may own a seat (one may have several browsers), and one person may own several seats.
+    // Several visitors may own a seat (one human may use several browsers), and one visitor may own several seats.
     virtual std::optional<Error> own(std::string_view table, SeatOwner const& owner) = 0;
 
     // Empty if there is no such table.
     virtual Outcome<std::optional<StoredTable>> load(std::string_view table) = 0;
     // All unfinished tables: the earliest wake first, those without one last.
     virtual Outcome<std::vector<TableWake>> unfinished() = 0;
-    // The tables where this person has a seat: first those where that seat must act, then the newest.
+    // The tables where this visitor has a seat: first those where that seat must act, then the newest.
     virtual Outcome<std::vector<TableLine>> owned_by(std::string_view person) = 0;
     // The newest public tables, at most `most`.
     virtual Outcome<std::vector<TableLine>> listed(int most) = 0;

@@ -34,7 +34,7 @@ Review glance(History const& history, int decisions) {
         history, effort, [](ReviewProgress const&) {}, never);
 }
 
-// A moment at which the seats have these win shares.
+// A moment at which the seats have these win probabilitys.
 Moment at(int move, std::vector<double> const& shares) {
     std::vector<Outlook> outlook;
     for (double const share : shares) outlook.push_back({.win = {share, share, share}, .score = 0});
@@ -74,7 +74,7 @@ TEST(TurningPoint, OfASoloGameIsWhenTheResultBecomesLikely) {
     EXPECT_EQ(turning_point({at(0, {0.4}), at(1, {0.2})}, ranked({2})), 0);
 }
 
-// A decision by which the seat loses some of its win share to the other of two.
+// A decision by which the seat loses some of its win probability to the other of two.
 Moment mistake_of(int seat, double given) {
     double const own = 0.5;
     Moment moment = at(0, seat == 0 ? std::vector{own, 1 - own} : std::vector{1 - own, own});

@@ -94,7 +94,7 @@ TEST(Ratings, ABotThatNeverLostHasAnInterval) {
             EXPECT_GT(rating.high, rating.value + 10) << games;
             EXPECT_LT(rating.high - rating.low, 1000) << games;
         }
-        EXPECT_GT(all_ratings[0].low, low_before) << "More games won leave less room for a weak bot.";
+        EXPECT_GT(all_ratings[0].low, low_before) << "With more games won, the lower bound rises.";
         low_before = all_ratings[0].low;
         if (games == 20) {
             EXPECT_NEAR(all_ratings[0].value, 1843.03, 0.01);
@@ -146,7 +146,7 @@ TEST(Report, ShowsEveryBotAndEscapesTheirNames) {
     EXPECT_TRUE(holds(page, "<h1>A &amp; B</h1>"));
     EXPECT_TRUE(holds(page, "&lt;one&gt;"));
     EXPECT_FALSE(holds(page, "<one>"));
-    for (std::string_view const section : {"Rating", "Win share", "Scores", "Seats"})
+    for (std::string_view const section : {"Rating", "Win rate", "Scores", "Seats"})
         EXPECT_TRUE(holds(page, "<h2>" + std::string{section} + "</h2>")) << section;
     EXPECT_FALSE(holds(page, "nan"));
 }
@@ -182,8 +182,8 @@ TEST(Report, ShowsTheWinShareByCardUsage) {
     EXPECT_TRUE(holds(page, "<h2>Card usage</h2>"));
     EXPECT_TRUE(holds(page, "<h3>built</h3>"));
     EXPECT_TRUE(holds(page, "<title>gold saloon: 75.0 % of 40</title>"));
-    EXPECT_FALSE(holds(page, "livery")) << "29 are too few to tell anything.";
-    EXPECT_FALSE(holds(page, "bank")) << "What all do tells nothing.";
+    EXPECT_FALSE(holds(page, "livery")) << "29 are too few for a conclusion.";
+    EXPECT_FALSE(holds(page, "bank")) << "Actions that all seats take mean nothing.";
     EXPECT_TRUE(holds(page, "<title>one: 50.0 % of 100</title>"));
     EXPECT_TRUE(holds(page, "<title>seat 2: 50.0 % of 100</title>"));
 }

@@ -64,7 +64,8 @@ TEST(StrictJson, ReportsTheError) {
         EXPECT_EQ(sentence(text, number), "“n” must be a whole number from 0 to 9.") << text;
     EXPECT_EQ(sentence(R"({"n":1,"m":2})", number), "“m” is not a known field.");
     EXPECT_EQ(sentence(R"({"n":1})", [](JsonObject& o) { o.text("n"); }), "“n” must be a string.");
-    EXPECT_EQ(sentence(R"({"n":[1]})", [](JsonObject& o) { o.texts("n"); }), "“n” must be a list of strings.");
+    EXPECT_EQ(sentence(R"({"n":[1]})", [](JsonObject& o) { o.texts("n"); }),
+              "“n” must be a list of strings.");
     EXPECT_EQ(sentence(R"({"n":1})", [](JsonObject& o) { o.object("n"); }), "“n” must be an object.");
     EXPECT_EQ(sentence(R"({"n":1})", [](JsonObject& o) { o.truth("n"); }), "“n” must be true or false.");
 }

@@ -148,9 +148,9 @@ Failures check_nothing_slips_out(Match const& match, Seat viewer, Seat actor, Ac
     Seen const seen = apply_and_see(*real, viewer, actor, action);
     Seen const seen_redealt = apply_and_see(*redealt, viewer, actor, action);
     if (!saw_the_same(seen, seen_redealt))
-        return {where + "an event depends on what is hidden, but tells of no learning"};
+        return {where + "an event depends on hidden information, but says nobody learned it"};
     if (!seen.learned && real->view_bytes(viewer) != redealt->view_bytes(viewer))
-        return {where + "something hidden came into view without an event that tells of it"};
+        return {where + "hidden information was revealed without an event that says so"};
     return {};
 }
 
@@ -165,7 +165,7 @@ Failures check_secret_choice(Match const& match, Seat viewer, Seat actor, Action
     if (saw_the_same(seen_one, seen_other)) return {};
     return {joined("“", match.text(one), "” and “", match.text(other), "” by ", seat_name(actor),
                    " look the same to ", seat_name(viewer),
-                   ", but their events do not, and tell of no learning")};
+                   ", but their events do not, and say nobody learned it")};
 }
 
 Failures check_redeal_varies(Match const& match, Rng& rng) {

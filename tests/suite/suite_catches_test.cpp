@@ -32,10 +32,10 @@ struct Catch {
 };
 
 constexpr Catch catches[]{
-    {Flaw::event_tells_hand, "an event depends on what is hidden, but tells of no learning"},
-    {Flaw::event_tells_secret_choice, "but their events do not, and tell of no learning"},
+    {Flaw::event_tells_hand, "an event depends on hidden information, but says nobody learned it"},
+    {Flaw::event_tells_secret_choice, "but their events do not, and say nobody learned it"},
     {Flaw::view_shows_hand, "a redealt game gives another view"},
-    {Flaw::learns_without_event, "something hidden came into view without an event that tells of it"},
+    {Flaw::learns_without_event, "hidden information was revealed without an event that says so"},
     {Flaw::redeal_forgets_own_choice, "a redealt game gives another view"},
     {Flaw::redeal_never_varies, "always gives the same game"},
     {Flaw::redeal_loses_a_nugget, "a redealt game is broken"},

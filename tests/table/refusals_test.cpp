@@ -75,11 +75,10 @@ TEST(TableRefusal, IsSentWithCodeSentenceAndMessage) {
               R"("message":{"key":"boomtown_builders.refusal.not_your_turn","args":{"seat":{"seat":0}}}})");
     sitting.turn(ana);
     sitting.play(ben);
-    EXPECT_EQ(
-        json(table.undo(sitting.by(ana))),
-        R"({"code":"cannot_undo","sentence":"You can't undo that on your own: Ben has made a decision )"
-        R"(since. Ask to undo instead.","message":{"key":"table.refusal.decided_since",)"
-        R"("args":{"seat":{"seat":1}}}})");
+    EXPECT_EQ(json(table.undo(sitting.by(ana))),
+              R"({"code":"cannot_undo","sentence":"You can't undo that on your own: Ben has made a decision )"
+              R"(since. Ask to undo instead.","message":{"key":"table.refusal.decided_since",)"
+              R"("args":{"seat":{"seat":1}}}})");
 }
 
 }  // namespace

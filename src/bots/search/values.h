@@ -84,7 +84,7 @@ double one_step_ahead(Game const& game, typename Game::State state, Seat seat, A
     }
 }
 
-// A finished game: mostly the win share, plus a little for the lead, so that a lost game is still played well.
+// A finished game: mostly the win probability, plus a little for the lead, so that a lost game is still played well.
 template <GameContract Game>
 Values values_at_end(Game const& game, typename Game::State const& state, SearchTraits const& traits) {
     constexpr double weight_of_win = 0.7;
