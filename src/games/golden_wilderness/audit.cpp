@@ -62,7 +62,9 @@ bool is_connected(Table const& table) {
     std::uint64_t reached = table.on_board & (~std::uint64_t{table.on_board} + 1);
     for (std::uint64_t fresh = reached; fresh != 0;) {
         std::uint64_t next = 0;
-        for (int const tile : Bits{fresh}) next |= table.adjacent[tile];
+        for (int const tile : Bits{fresh})
+            for (TileId const other : table.sites[tile].beside)
+                if (other != no_tile) next |= tile_bit(other);
         fresh = next & ~reached;
         reached |= fresh;
     }
