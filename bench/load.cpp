@@ -4,11 +4,11 @@
 //   motherlode_load --url http://localhost:8080 --tables 500 --clients 4 --saturate [--pid N]
 //   motherlode_load --url http://localhost:8080 --tables 10 --clients 4 --echo --seconds 10 [--pid N]
 //
-// With --period, one client of each table decides every N milliseconds. With --saturate, each table plays its game to
-// the end as fast as it can, and the rate is taken over the middle of the run. Latency is the time from sending a
-// decision until the last client of the table has received it. With --echo nobody decides; every client pings without
-// pause, which measures the sockets alone. The server needs
-// --tables-per-hour, --request-rate, --message-rate and --connections high enough.
+// With a period, one of each table's clients decides in every period of that many milliseconds. With --saturate, each
+// table plays its game to the end as fast as it can, and the rate is measured over the middle of the run. Latency is
+// the time from sending a decision until the last client of the table has received it. With --echo nobody decides;
+// every client pings without pause, which measures the socket alone. The server needs high enough --tables-per-hour,
+// --request-rate, --message-rate and --connections.
 
 #include <algorithm>
 #include <chrono>
@@ -53,14 +53,14 @@ struct Client {
     std::string buffer;
     int version = 0;
     bool seated = false;
-    std::string next;  // the action it would take, if it is due
+    std::string next;  // the action it would take, if it must act
 };
 
 struct Table {
     std::vector<std::unique_ptr<Client>> clients;
     Clock::time_point next_move;
     Clock::time_point sent;
-    int waiting_for = 0;  // the version that all clients must receive; 0: no decision is under way
+    int waiting_for = 0;  // the version that all must receive; 0: no decision in progress
     int moves = 0;
     bool finished = false;
 };
@@ -70,7 +70,7 @@ struct Table {
     std::exit(1);
 }
 
-// The text after a mark, up to the next quote; empty where there is no such mark.
+// The text after a marker, up to the next quote; empty if the marker is missing.
 std::string_view after(std::string_view text, std::string_view mark) {
     std::size_t const at = text.find(mark);
     if (at == std::string_view::npos) return {};
@@ -147,11 +147,11 @@ private:
         for (int i = 0; i < count; ++i) {
             Client& client = *static_cast<Client*>(events[i].data.ptr);
             if (!client.socket.receive(client.buffer)) fail("the server has closed a connection");
-            for_each_text(client.buffer, [&](std::string_view text) { told(client, text); });
+            for_each_text(client.buffer, [&](std::string_view text) { receive(client, text); });
         }
     }
 
-    void told(Client& client, std::string_view text) {
+    void receive(Client& client, std::string_view text) {
         if (text.starts_with(R"({"t":"ok")")) {
             seated_ += client.seated ? 0 : 1;
             client.seated = true;
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    // Has everybody been told of the decision that is under way?
+    // Whether every client has received the current decision.
     void check(Table& table) {
         if (table.waiting_for == 0) return;
         for (auto const& client : table.clients)
@@ -214,7 +214,7 @@ private:
     }
 
     void echo() {
-        constexpr int under_way = 8;  // of each client, so that the server never waits for us
+        constexpr int under_way = 8;  // pings of each client in flight, so that the server never waits for us
         for (auto const& table : tables_)
             for (auto const& client : table->clients)
                 for (int i = 0; i < under_way; ++i) client->socket.send(ping_);
@@ -225,7 +225,7 @@ private:
                    static_cast<double>(pongs_) / taken.count());
     }
 
-    // In KiB; 0 without --pid.
+    // Kibibytes; 0 if no process was named.
     double memory() const {
         std::ifstream status{fmt::format("/proc/{}/status", options_.pid)};
         for (std::string word; status >> word;) {
@@ -246,8 +246,8 @@ private:
     }
 
     void report(double per_table, double cpu) {
-        if (times_.empty()) fail("No decisions were made.");
-        // The load is lower while the first tables start and the last ones finish.
+        if (times_.empty()) fail("there were no decisions");
+        // The first tables to start and the last to finish are not under full load.
         std::size_t const first = options_.saturate ? times_.size() / 10 : 0;
         std::size_t const last = options_.saturate ? times_.size() * 8 / 10 : times_.size() - 1;
         double const span = std::chrono::duration<double>(times_[last] - times_[first]).count();

@@ -11,7 +11,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-// The client's side of a socket with as little work as possible, so that the server is what is measured.
+// The client's side of a socket with as little work as possible, so that the measurement is about the server.
 namespace motherlode::load {
 
 class Socket {
@@ -43,7 +43,7 @@ public:
             bytes.remove_prefix(static_cast<std::size_t>(sent));
         }
     }
-    // Adds what there is to `buffer`, waiting for it; false at the end.
+    // Waits for data and adds it to `buffer`; false at the end.
     bool receive(std::string& buffer) {
         static char bytes[1 << 16];
         ssize_t const got = open() ? recv(descriptor_, bytes, sizeof bytes, 0) : 0;
@@ -59,7 +59,7 @@ private:
     int descriptor_;
 };
 
-// A request and its whole answer; empty where the server is not there.
+// A request and its complete response; empty if the server does not answer.
 inline std::string http(Socket& socket, std::string_view head, std::string_view body) {
     std::string request{head};
     request += "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n";
@@ -76,7 +76,7 @@ inline std::string http(Socket& socket, std::string_view head, std::string_view 
     return answer;
 }
 
-// A text frame. The mask is zero: it protects proxies, and there is none here.
+// A text frame. The mask is zero: it exists to protect proxies, and there are none here.
 inline std::string frame(std::string_view text) {
     std::string bytes{"\x81"};
     if (text.size() < 126) {
@@ -89,7 +89,7 @@ inline std::string frame(std::string_view text) {
     return bytes.append(4, '\0').append(text);
 }
 
-// Calls `visit` with every whole text in the buffer and takes it off.
+// Calls `visit` with every complete text in the buffer and removes it.
 template <class Visit>
 void for_each_text(std::string& buffer, Visit visit) {
     std::size_t at = 0;

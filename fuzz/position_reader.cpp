@@ -1,4 +1,4 @@
-// Any bytes as a position: refused with a reason, or a game that can be played to its end.
+// Reads any bytes as a position: it must be refused with a reason, or be a game that can be played to its end.
 
 #include <cstddef>
 #include <cstdint>
@@ -18,7 +18,7 @@ void require(bool truth, char const* what) {
     std::abort();
 }
 
-// Random moves, as a player who knows no better would make.
+// Plays random moves.
 void play_on(Match& match, Rng& rng) {
     EventLog unused;
     for (int moves = 0; moves < 200 && !match.over(); ++moves) {

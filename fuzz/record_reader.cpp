@@ -1,4 +1,4 @@
-// Any bytes as a record: refused with a sentence, or taken as they stand.
+// Reads any bytes as a record: it must be refused with an error, or accepted unchanged.
 
 #include <cstddef>
 #include <cstdint>
@@ -23,11 +23,11 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     std::string_view const text{reinterpret_cast<char const*>(data), size};
     Outcome<History> const read = read_record(text, "fuzz.record", find_game);
     if (!read) {
-        require(!read.error().sentence.empty(), "a refusal says why");
+        require(!read.error().sentence.empty(), "a refusal gives a reason");
         return 0;
     }
-    require(write_record(*read) == text, "a record that is taken is written again as the same text");
-    require(read->now().audit().empty(), "a record leads to a sound state");
+    require(write_record(*read) == text, "an accepted record is written again as the same text");
+    require(read->now().audit().empty(), "a record leads to a valid state");
     require(read->now().result().finished == read->now().over(), "a result is final when the game is over");
     return 0;
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Configures and builds a preset: scripts/build.sh PRESET [TARGET]
-# While all goes well it shows one line, rewritten in place; when the build fails, everything.
-# Its words go to stderr, so that the output of the program it builds stays clean.
+# Shows one progress line, or the whole log if the build fails.
+# Messages go to stderr, so that the output of the built program stays clean.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 

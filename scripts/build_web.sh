@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the page into web/dist, where anything has changed since the last time.
+# Builds the page into web/dist, if anything has changed since the last build.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../web"
 

@@ -39,10 +39,16 @@ WORDS = [
 
 # Where such a word is right: part of a path, and what follows or contains it there.
 EXCEPTIONS = [
-    ("", r"Deeds Office|deeds_office"),  # an office of Gold West
+    ("", r"Deeds Office|deeds_office|\"deeds\""),  # an office of Gold West
     ("", r"--persons|seer:"),  # old spellings that still work
+    ("", r"can tell|cannot tell"),  # idiomatic
     ("golden_wilderness", r"\bpersons?\b|\bsettled?\b"),  # terms of The Golden Wilderness
-    ("", r"\"persons?\"|`persons?`|\bbot:|\bperson:"),  # names on the wire
+    ("messages/", r"\bpersons?\b|\bsettled?\b|\"Sound\""),  # the same, and the audio setting
+    ("", r"Settle the Frontier|m-settle"),  # a Site of Coloma; an animation
+    ("", r"[\"`'“]persons?[\"`'” ]|\bbot:|\bperson:|seat (\d+ )?person"),  # names on the wire and in records
+    ("store/sqlite", r"\bperson\b"),  # a column of the database
+    ("", r"stands? in for"),
+    ("tests/editions/", r"twin"),  # a made-up card
     ("web/", r"\bsounds?\b"),  # audio
     ("docs/rules/", r"."),  # in the terms of the rulebooks
     ("scripts/check_words.py", r"."),

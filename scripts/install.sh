@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Installs what a group of tasks needs and the system lacks: scripts/install.sh GROUP...
-# With everything there it is instant and silent. Its words go to stderr, so that output of the
-# command it prepares stays clean.
+# Installs missing packages for groups of tasks: scripts/install.sh GROUP...
+# If nothing is missing, it prints nothing. Messages go to stderr, so that the output of the next command stays clean.
 set -euo pipefail
 
 fail() {
@@ -19,14 +18,14 @@ for group in "$@"; do
             programs+=(c++ cmake ninja pkg-config)
             ;;
         web)
-            # A Node of one's own will do; Debian's is 18.
+            # Any installed Node works; Debian's is 18.
             command -v node >/dev/null && command -v npm >/dev/null || packages+=(nodejs npm)
             programs+=(node npm)
             ;;
         test)
             packages+=(libgtest-dev python3 curl)
             programs+=(python3 curl)
-            # A Chromium of one's own, named by CHROMIUM, will do.
+            # CHROMIUM can name another Chromium.
             [[ -n ${CHROMIUM-} ]] || { packages+=(chromium) && programs+=(chromium); }
             ;;
         lint)
@@ -41,19 +40,19 @@ for group in "$@"; do
             packages+=(libopenmpi-dev openmpi-bin)
             programs+=(mpirun)
             ;;
-        *) fail "scripts/install.sh knows the groups build, web, test, lint, slow and mpi, but not '$group'." ;;
+        *) fail "scripts/install.sh: unknown group '$group'. The groups: build, web, test, lint, slow, mpi." ;;
     esac
 done
 
 missing=()
 if command -v dpkg-query >/dev/null; then
-    # dpkg-query fails when it has never heard of a package; that package is then simply not listed.
+    # dpkg-query fails for unknown packages and does not list them.
     installed=$(dpkg-query --show --showformat='${Package} ${db:Status-Status}\n' "${packages[@]}" 2>/dev/null || true)
     for package in "${packages[@]}"; do
         grep --quiet --line-regexp --fixed-strings "$package installed" <<<"$installed" || missing+=("$package")
     done
 else
-    # Not Debian: the programs can be looked for; a library that is missing, CMake will name.
+    # Not Debian: look for programs; CMake reports missing libraries.
     for program in "${programs[@]}"; do
         command -v "$program" >/dev/null || missing+=("$program")
     done

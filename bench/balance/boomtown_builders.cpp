@@ -1,4 +1,4 @@
-// Boomtown Builders: the kinds of Building, by those who built them. Half of the games are with Terrain.
+// Boomtown Builders: the kinds of Building, by the players who built them. Half of the games use Terrain.
 
 #include "games/boomtown_builders/game.h"
 #include "play.h"

@@ -1,5 +1,5 @@
-// Coloma: Town Buildings and Bridges by those who built them, Town Buildings also by those who were dealt them, B sides
-// and Pioneers by those who had them. Half of the games are with all modules, which is where the latter two come from.
+// Coloma: Town Buildings and Bridges by the players who built them; Town Buildings also by the players who were dealt
+// them; B sides and Pioneers by the players who had them. Half of the games use all modules, which add the last two.
 
 #include "games/coloma/game.h"
 #include "games/coloma/rules/measures.h"
@@ -38,7 +38,7 @@ struct Count {
                          report);
     }
 
-    // Everyone's deck is the same, so who is dealt a card among the first has it by lot, not by plan.
+    // Every player's deck is the same, so the first cards dealt are random, not planned.
     static void count_start(Game const&, State const& start, Result const& result, Report& report) {
         for (int seat = 0; seat < result.players; ++seat)
             for (int const card : start.hands[seat].cards)

@@ -1,4 +1,4 @@
-// Gold West: offices of Boomtown by who has influence in them. Half of the games are with Bandits.
+// Gold West: offices of Boomtown by the players with influence in them. Half of the games use Bandits.
 
 #include "games/gold_west/game.h"
 #include "play.h"

@@ -1,5 +1,5 @@
-// The Golden Wilderness, level by level: the order of play, what a player builds first, the industries held at the end,
-// and the people played.
+// The Golden Wilderness, level by level: the order of play, each player's first building, the industries held at the
+// end, and the people played.
 
 #include "games/golden_wilderness/game.h"
 #include "play.h"
@@ -22,8 +22,8 @@ struct Count {
         report.groups[order].title = "Order of play";
         for (int place = 1; place <= game.players(); ++place) report.groups[order].add(std::to_string(place));
         report.groups[opening].title = "Built first";
-        for (char const* const what : {"mission", "presidio", "explored tile", "road", "nothing"})
-            report.groups[opening].add(what);
+        for (char const* const name : {"mission", "presidio", "explored tile", "road", "nothing"})
+            report.groups[opening].add(name);
         report.groups[industries].title = "Industry at the end";
         for (std::size_t i = 0; i < edition.industries.size(); ++i) {
             std::string const name = industry_name(edition, static_cast<int>(i));
@@ -47,8 +47,8 @@ struct Count {
         if (kind == ActionKind::site)
             open(seat, table.building.marker == Marker::mission ? first_mission : first_presidio);
         if (kind == ActionKind::settle) settles[index(seat)] = true;
-        // Which industry it was stands on the table after it.
-        for (int other = 0; other < max_players; ++other) note_settlement(table, other);
+        // The table shows after the action which industry it was.
+        for (int player = 0; player < max_players; ++player) note_settlement(table, player);
     }
 
     void count(Game const& game, Table const& table, Result const& result, Report& report) {
@@ -70,8 +70,8 @@ struct Count {
     }
 
 private:
-    void open(Seat seat, int what) {
-        if (opened[index(seat)] == nothing) opened[index(seat)] = what;
+    void open(Seat seat, int opening_number) {
+        if (opened[index(seat)] == nothing) opened[index(seat)] = opening_number;
     }
     void note_settlement(Table const& table, int seat) {
         if (!settles[seat]) return;
@@ -90,7 +90,7 @@ Outcome<Report> play(Task const& task, int players) {
     return play_all<Count>(task, players, {{{"level", std::string{task.part}}}});
 }
 
-Balanced const balanced{golden_wilderness::Game::info, play, golden_wilderness::level_values};
+Balanced const balanced{golden_wilderness::Game::info, play, golden_wilderness::level_names};
 
 }  // namespace
 

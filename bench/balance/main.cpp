@@ -1,5 +1,5 @@
-// Prints what cards and seats are worth in games between greedy bots, as the Markdown tables of docs/balance;
-// bench/balance/run writes them there.
+// The value of cards and seats in games of greedy bots, as Markdown: the tables of docs/balance. bench/balance/run
+// writes them there.
 
 #include <fstream>
 #include <iterator>
@@ -27,7 +27,7 @@ void print(Report const& report, std::string_view part, int players, int games) 
     fmt::print("\n## {}{}{} {}\n\n{} games, mean score {:.1f} ± {:.1f}. ", part, part.empty() ? "" : ", ",
                players, players == 1 ? "player" : "players", games, score.value, score.margin);
     if (!report.lengths.empty()) fmt::print("{}. ", lengths_of(report));
-    fmt::print("Win share by seat: {}.\n", seats_of(report));
+    fmt::print("Win rate by seat: {}.\n", seats_of(report));
     for (Group const& group : report.groups)
         if (std::string const table = table_of(group, report.all.count); !table.empty())
             fmt::print("\n{}", table);

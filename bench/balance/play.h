@@ -16,12 +16,12 @@ namespace motherlode::balance {
 struct Task {
     EditionSource edition;
     int games = 0;            // for each number of players
-    std::string_view part{};  // of a game that is told part by part, such as a level
+    std::string_view part{};  // of a game that is reported in parts, such as a level
     int threads = 0;
 };
 
-// What a game counts: `begin` names the groups, `count` adds the cards of a finished game. There is one of it for each
-// game, so that it may also `watch` every action before it is done. What was dealt is told to who wants to know.
+// The statistics of a game: `begin` names the groups, `count` adds the cards of a finished game. Each game has its own
+// object, which may also `watch` every action before it is applied, and `count_start` the first deal.
 template <class Count>
 concept Counts = requires(Count count, typename Count::Game const& game,
                           typename Count::Game::State const& state, Result const& result, Report& report) {
@@ -65,7 +65,7 @@ void play_one(typename Count::Game const& game, std::uint64_t seed, Report& repo
         counted.count_start(game, start, result, report);
 }
 
-// All games of one number of players, shared out over the ways to play.
+// All games with one number of players, divided between the ways to play.
 template <class Count>
 requires Counts<Count> Outcome<Report> play_all(Task const& task, int players,
                                                 std::vector<OptionChoices> const& ways) {
@@ -93,7 +93,8 @@ requires Counts<Count> Outcome<Report> play_all(Task const& task, int players,
     return all;
 }
 
-// A game whose balance is measured. Its source here, named after it, has one of these, which makes it known to main.cpp.
+// A game whose balance is measured. The source file named after it here has one of these, which registers it in
+// main.cpp.
 struct Balanced {
     using Play = Outcome<Report> (*)(Task const& task, int players);
     static constexpr std::array<std::string_view, 1> whole{""};

@@ -7,7 +7,7 @@
 namespace motherlode::balance {
 namespace {
 
-// Of things that most are like each other: who lies outside this and its own interval is listed.
+// The tolerance for things that should be alike: those outside it and outside their own interval are listed.
 constexpr double astray_points = 0.06;
 
 bool is_astray(Measured const& share, double mean) {
@@ -32,9 +32,9 @@ void Group::add_player(std::vector<Had> const& had, double win, double total) {
     by_number.resize(names.size() + 1);
     had_of_number.resize(names.size(), std::vector<double>(names.size() + 1));
     by_number[had.size()].add(win, total);
-    for (Had const& one : had) {
-        tallies[one.which].add(win, total, one.brought);
-        ++had_of_number[one.which][had.size()];
+    for (Had const& item : had) {
+        tallies[item.which].add(win, total, item.brought);
+        ++had_of_number[item.which][had.size()];
     }
 }
 
@@ -68,9 +68,9 @@ std::string table_of(Group const& group, double players_in_all) {
     std::string const against = group.by_number.empty()
                                     ? fmt::format("against {:.1f} % | score against {:.1f}",
                                                   100 * sum.wins / sum.count, sum.score / sum.count)
-                                    : "against who had as many | score against them";
+                                    : "against players with as many | score against them";
     std::string text =
-        fmt::format("| {} | had by | win share | {} |{}\n|---|---:|---:|---:|---:|{}\n", group.title, against,
+        fmt::format("| {} | had by | win rate | {} |{}\n|---|---:|---:|---:|---:|{}\n", group.title, against,
                     group.tells_points ? " itself brings |" : "", group.tells_points ? "---:|" : "");
     int within = 0;
     for (std::size_t i = 0; i < group.names.size(); ++i) {

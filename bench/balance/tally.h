@@ -12,13 +12,13 @@ struct Measured {
     double margin = 0;
 };
 
-// Sums over players: of all, of those in a seat, or of those who had a certain card.
+// Sums over players: all of them, those in a seat, or those who had a certain card.
 struct Tally {
     double count = 0;
-    double wins = 0;  // a shared win counts in parts
+    double wins = 0;  // a shared win counts as a fraction
     double score = 0;
     double score_squared = 0;
-    double points = 0;  // that the card itself brought, where that can be told
+    double points = 0;  // scored by the card itself, if that is known
 
     void add(double win, double total, double brought = 0) {
         ++count;
@@ -51,14 +51,15 @@ private:
 struct Group {
     std::string title;
     bool tells_points = false;
-    bool only_astray = false;  // of many, those that stray are listed
+    bool only_astray = false;  // lists only the outliers of a large group
     std::vector<std::string> names;
     std::vector<Tally> tallies;  // by name
 
-    // Who builds much wins more, whatever it was. Where players have several, who had a thing is held against all
-    // who had as many of the kind. Both are empty where everybody has one.
-    std::vector<Tally> by_number;                    // of players, by how many they had
-    std::vector<std::vector<double>> had_of_number;  // by name, then as above: how often
+    // A player who builds more wins more, whatever was built. So if players can have several things, a player with a
+    // thing is compared with all players who had the same number of the kind. Both are empty if every player has
+    // exactly one.
+    std::vector<Tally> by_number;                    // of players, by the number they had
+    std::vector<std::vector<double>> had_of_number;  // by name, then as above: the number of players
 
     void add(std::string name) {
         names.push_back(std::move(name));
@@ -66,14 +67,14 @@ struct Group {
     }
     void add(Group const& other);
 
-    // One player with all of this kind: a list of which and what it brought.
+    // One player's things of this kind, with the points of each.
     struct Had {
         std::size_t which = 0;
         double brought = 0;
     };
     void add_player(std::vector<Had> const& had, double win, double total);
 
-    // What the players with this thing would have on average if it made no difference.
+    // The average of the players with this thing if it made no difference.
     struct Expected {
         double win_share = 0;
         double score = 0;
@@ -85,7 +86,7 @@ struct Report {
     Tally all;
     std::vector<Tally> seats;
     std::vector<Group> groups;
-    std::vector<int> lengths;  // of the games in turns, where that is counted
+    std::vector<int> lengths;  // of the games in turns, if counted
 
     void add(Report const& other);
 };

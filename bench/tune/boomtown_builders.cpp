@@ -9,7 +9,7 @@ template <>
 struct Tuned<boomtown_builders::Game> {
     using Weights = boomtown_builders::Weights;
     static std::vector<OptionChoices> ways() { return {{}, {{"terrain", "on"}}}; }
-    // Chances stay chances.
+    // Probabilities must stay probabilities.
     static void put_right(Weights& weights) {
         for (boomtown_builders::Outlook& look : weights.outlook) {
             look.tie_if_level = std::clamp(look.tie_if_level, 0, 64);

@@ -9,7 +9,7 @@ struct Tuned<coloma::Game> {
     static std::vector<OptionChoices> ways() {
         return {{}, {{"hotels", "on"}, {"specialties", "on"}, {"boards", "b"}}};
     }
-    // Between rounds, when no turn is half done: the evaluation plays turns to their end before it looks at a position.
+    // Between rounds, when no turn is in progress: the evaluation plays turns to their end before it judges a position.
     static bool takes(coloma::Table const& table) {
         return table.progress.current() == coloma::step<coloma::SelectSites>;
     }

@@ -10,10 +10,10 @@ namespace {
 using Row = std::vector<double>;
 using Matrix = std::vector<Row>;
 
-// How far a weight is thought to be from its right value.
+// The expected distance of a weight from its right value.
 double doubt(int weight) { return std::max(std::abs(weight) / 2.0, 32.0); }
 
-// A few units: the functions go by whole numbers, and round.
+// Several units, because the functions use integers and round.
 int step_of(int weight) { return std::max(std::abs(weight) / 8, 3); }
 
 double square(double x) { return x * x; }
@@ -63,7 +63,7 @@ Normal normal_of(Data const& data, Numbers weights, Numbers const& start, double
     return normal;
 }
 
-// By Cholesky's decomposition; `damping` makes the step shorter.
+// By Cholesky decomposition; `damping` makes the step shorter.
 Row solve(Normal normal, double damping) {
     Matrix& m = normal.curvature;
     Row x = normal.slope;
@@ -98,7 +98,7 @@ double error_of(Data const& data, Numbers const& weights) {
 
 Numbers fit(Data const& data, Numbers const& start) {
     constexpr int most_rounds = 12;
-    constexpr double least_gain = 1e-4;  // of the cost: what is left then is rounding
+    constexpr double least_gain = 1e-4;  // of the cost: smaller gains are rounding
     double const variance = square(error_of(data, start));
     Numbers best = start;
     double cost = cost_of(data, best, start, variance);

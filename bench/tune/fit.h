@@ -4,22 +4,23 @@
 #include <functional>
 #include <vector>
 
-// Least squares for functions of whole numbers that need not be linear in them.
+// Least squares for functions of integers that need not be linear.
 namespace motherlode::tune {
 
 using Numbers = std::vector<int>;
 
 struct Data {
-    std::vector<double> seen;                                     // what came of each position
-    std::function<double(std::size_t, Numbers const&)> expected;  // what these weights say of it
-    double alike = 1;  // positions of one game share their end: so many tell no more than one
+    std::vector<double> seen;                                     // the result of each position
+    std::function<double(std::size_t, Numbers const&)> expected;  // the prediction of these weights
+    double alike =
+        1;  // the number of positions that carry the information of one, because positions of one game share its end
 };
 
-// The root of the mean square of what the weights are wrong by.
+// The root mean square error of the weights.
 double error_of(Data const& data, Numbers const& weights);
 
-// Levenberg-Marquardt with numeric derivatives. A weight is pulled towards where it starts, as if it were known to
-// within half of itself: what the data say nothing of stays as it is.
+// Levenberg-Marquardt with numeric derivatives. Each weight is pulled towards its starting value, as if that were known
+// within half of itself, so a weight without data stays as it is.
 Numbers fit(Data const& data, Numbers const& start);
 
 }  // namespace motherlode::tune

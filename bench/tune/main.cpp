@@ -1,4 +1,4 @@
-// The program motherlode_tune; bench/tune/run builds and starts it.
+// bench/tune/run builds and runs it.
 
 #include <iterator>
 

@@ -31,7 +31,7 @@ Numbers numbers_of(Weights<Game> const& weights) {
     return {all.begin(), all.end()};
 }
 
-// Without what would make no sense.
+// Without weights that make no sense.
 template <class Game>
 Numbers put_right(Numbers const& numbers) {
     Weights<Game> weights = weights_of<Game>(numbers);
@@ -39,7 +39,7 @@ Numbers put_right(Numbers const& numbers) {
     return numbers_of<Game>(weights);
 }
 
-// What is fitted: the evaluation, or what the game has in its place.
+// The fitted function: the evaluation, or the game's replacement for it.
 template <class Game>
 int says(Game const& game, typename Game::View const& view, Weights<Game> const& weights) {
     if constexpr (requires { Tuned<Game>::says(game, view, weights); })
@@ -48,7 +48,7 @@ int says(Game const& game, typename Game::View const& view, Weights<Game> const&
         return evaluate_by(game, view, weights);
 }
 
-// Whether positions are taken here.
+// Whether to sample positions here.
 template <class Game, class Table>
 bool takes(Table const& table) {
     if constexpr (requires { Tuned<Game>::takes(table); })
@@ -57,7 +57,7 @@ bool takes(Table const& table) {
         return true;
 }
 
-// The set-ups that are played in turn: every number of players, every way.
+// The set-ups in rotation: every number of players with every way to play.
 template <class Game>
 std::vector<Weighted<Game>> set_ups() {
     std::vector<Weighted<Game>> games;
@@ -69,7 +69,7 @@ std::vector<Weighted<Game>> set_ups() {
     return games;
 }
 
-// Plays on to the end. Before each decision `before(legal)` is asked; where it names an action, that is taken.
+// Plays on to the end. Before each decision it calls `before(legal)`; if that returns an action, it is taken.
 template <class Game, class Before>
 void play(std::vector<Weighted<Game> const*> const& by_seat, typename Game::State& state, Rng& rng,
           Before const& before) {
@@ -87,7 +87,7 @@ void play(std::vector<Weighted<Game> const*> const& by_seat, typename Game::Stat
         game.apply(state, move->seat, move->action, none);
 }
 
-// ---- What is fitted ----
+// ---- The data for the fit ----
 
 template <class Game>
 struct Position {
@@ -97,13 +97,13 @@ struct Position {
     int number;     // of the game
     double played;  // of the game, from 0 to 1
     double lead;    // in the end, over the mean of the others, in points
-    double win;     // the share of it
+    double win;     // the win probability
 };
 
 inline constexpr int positions_a_game = 8;
 
-// Some positions of one game. It begins with a while in which many moves are by lot, so that positions differ and what
-// they are worth can be told apart; from then on everybody plays as well as the weights can, and positions are taken.
+// Some positions of one game. It starts with many random moves, so that positions differ enough to measure their
+// values; after that every seat plays as well as the weights allow, and positions are sampled.
 template <class Game>
 void add_game(Weighted<Game> const& game, int number, int& decisions_before,
               std::vector<Position<Game>>& positions) {
@@ -120,7 +120,7 @@ void add_game(Weighted<Game> const& game, int number, int& decisions_before,
         if (decision < first)
             return rng.below(one_in) == 0 ? std::optional{legal[rng.below(legal.size())]} : std::nullopt;
         if (!takes<Game>(state.table)) return {};
-        // Each is as likely as the other to be among those that are kept.
+        // Each position has the same probability of being sampled.
         ++seen;
         int const place = seen <= positions_a_game ? seen - 1 : rng.below(seen);
         if (place >= positions_a_game) return {};
@@ -162,24 +162,24 @@ struct Contest {
     }
 };
 
-// One seat by the new weights against the others by the old, from each seat of each game in turn.
+// One seat uses the new weights against the others with the old ones, from each seat of each game in turn.
 template <class Game>
-void contend(Weighted<Game> const& game, Numbers const& one, Numbers const& others, int number,
+void contend(Weighted<Game> const& game, Numbers const& new_weights, Numbers const& old_weights, int number,
              Contest& contest) {
-    Weighted<Game> ours = game;
-    ours.weights = weights_of<Game>(one);
-    Weighted<Game> theirs = game;
-    theirs.weights = weights_of<Game>(others);
+    Weighted<Game> tuned_game = game;
+    tuned_game.weights = weights_of<Game>(new_weights);
+    Weighted<Game> base_game = game;
+    base_game.weights = weights_of<Game>(old_weights);
     contest.players = game.players();
     for (int seat = 0; seat < game.players(); ++seat) {
-        std::vector<Weighted<Game> const*> by_seat(static_cast<std::size_t>(game.players()), &theirs);
-        by_seat[static_cast<std::size_t>(seat)] = &ours;
+        std::vector<Weighted<Game> const*> by_seat(static_cast<std::size_t>(game.players()), &base_game);
+        by_seat[static_cast<std::size_t>(seat)] = &tuned_game;
         typename Game::State state = game.setup(static_cast<std::uint64_t>(number));
         Rng rng = Rng::stream(static_cast<std::uint64_t>(number), 401);
         play<Game>(by_seat, state, rng, [](ActionList const&) { return std::optional<Action>{}; });
         Result const result = game.result(state);
         double sum = 0;
-        for (int other = 0; other < result.players; ++other) sum += result.seats[other].total;
+        for (int i = 0; i < result.players; ++i) sum += result.seats[i].total;
         double const own = result.seats[seat].total;
         double const lead = own - (sum - own) / (result.players - 1);
         ++contest.games;

@@ -10,19 +10,19 @@
 #include "play.h"
 #include "weights_file.h"
 
-// Fits a game's evaluation to how games of greedy bots end, and plays the new weights against the old.
+// Fits a game's evaluation to the results of games of greedy bots, and plays the new weights against the old ones.
 namespace motherlode::tune {
 
 struct Task {
     std::string game;
     std::string file;     // of the weights
-    std::string against;  // a file of others, instead of those it begins with
+    std::string against;  // a file with other weights to play against, instead of the initial ones
     int games = 0;
     int contest = 0;
     bool write = false;
 };
 
-// Prints the sentence and gives the exit code.
+// Prints the sentence and returns the exit code.
 int refuse(std::string const& sentence);
 Outcome<std::string> read(std::string const& file);
 
@@ -39,13 +39,13 @@ std::vector<Position<Game>> positions_of(std::vector<Weighted<Game>> const& set_
     return positions;
 }
 
-// Every fifth game, and so every set-up, is kept apart.
+// Every fifth game, and so every set-up, is reserved for testing.
 template <class Game>
 bool is_held_out(Position<Game> const& position, std::size_t set_ups) {
     return position.number / static_cast<int>(set_ups) % 5 == 4;
 }
 
-// How far leads are spread at the end of this set-up's games.
+// The spread of the leads at the end of this set-up's games.
 template <class Game>
 double spread_of(std::vector<Position<Game> const*> const& positions, Weighted<Game> const* game) {
     double sum = 0;
@@ -63,7 +63,7 @@ int point_of(Game const& game) {
     return Game::bot_hooks.profile(game).search.point;
 }
 
-// All set-ups count alike, however many points are made in them: each is measured by its spread.
+// All set-ups have the same weight, however many points are scored in them: each is scaled by its spread.
 template <class Game>
 Data data_of(std::vector<Position<Game> const*> const& positions) {
     struct Seen {
@@ -92,7 +92,7 @@ Data data_of(std::vector<Position<Game> const*> const& positions) {
     return data;
 }
 
-// ---- What makes victory likely ----
+// ---- The decisive lead ----
 
 struct Lead {
     double played;
@@ -100,10 +100,10 @@ struct Lead {
     double win;
 };
 
-// The lead, in points, that fits best how these positions ended; `from` and `to` are shares of the game.
+// The lead, in points, that best predicts how these positions ended; `from` and `to` are fractions of the game.
 int decisive_lead(std::vector<Lead> const& leads, double from, double to);
 
-// As search judges a position: by the lead over the best of the others.
+// As search judges a position: by the lead over the best opponent.
 template <class Game>
 std::vector<Lead> leads_of(std::vector<Position<Game>> const& positions, Numbers const& numbers) {
     std::vector<Lead> leads;
@@ -111,7 +111,7 @@ std::vector<Lead> leads_of(std::vector<Position<Game>> const& positions, Numbers
         int const players = position.game->players();
         double own = 0;
         double best_other = 0;
-        for (int i = 0, others = 0; i < players; ++i) {
+        for (int i = 0, opponents = 0; i < players; ++i) {
             double const score = static_cast<double>(says<Game>(
                                      *position.game, position.game->view(position.state, seat_at(i)),
                                      weights_of<Game>(numbers))) *
@@ -119,7 +119,7 @@ std::vector<Lead> leads_of(std::vector<Position<Game>> const& positions, Numbers
             if (seat_at(i) == position.seat)
                 own = score;
             else
-                best_other = others++ == 0 ? score : std::max(best_other, score);
+                best_other = opponents++ == 0 ? score : std::max(best_other, score);
         }
         leads.push_back({position.played, own - best_other, position.win});
     }
@@ -132,13 +132,13 @@ void print(Contest const& contest);
 
 // By number of players.
 template <class Game>
-std::vector<Contest> contests_of(std::vector<Weighted<Game>> const& set_ups, Numbers const& one,
-                                 Numbers const& others, int games) {
+std::vector<Contest> contests_of(std::vector<Weighted<Game>> const& set_ups, Numbers const& new_weights,
+                                 Numbers const& old_weights, int games) {
     std::vector<Contest> contests(static_cast<std::size_t>(Game::info.max_players) + 1);
     cli::Progress progress{games, "games"};
     for (int number = 0; number < games; ++number) {
         Weighted<Game> const& game = set_ups[static_cast<std::size_t>(number) % set_ups.size()];
-        contend<Game>(game, one, others, 1'000'000 + number,
+        contend<Game>(game, new_weights, old_weights, 1'000'000 + number,
                       contests[static_cast<std::size_t>(game.players())]);
         progress.advance();
     }
@@ -146,7 +146,7 @@ std::vector<Contest> contests_of(std::vector<Weighted<Game>> const& set_ups, Num
     return contests;
 }
 
-// Better weights, with what is to be said of them at the head of their file.
+// Better weights, with a summary as the header of their file.
 struct Fitted {
     Numbers weights;
     std::string head;
@@ -162,12 +162,13 @@ Fitted fitted(Task const& task, std::vector<Weighted<Game>> const& set_ups, Numb
     Numbers const best = put_right<Game>(fit(data_of<Game>(known), start));
 
     Data const test = data_of<Game>(held_out);
-    std::string const errors = fmt::format(
-        "{} positions; of {} more, kept apart, the final lead was missed by {:.2f} points, now by {:.2f}.\n",
-        known.size(), held_out.size(), error_of(test, start), error_of(test, best));
+    std::string const errors =
+        fmt::format("{} positions; on {} test positions the error of the predicted final lead was {:.2f} "
+                    "points and is now {:.2f}.\n",
+                    known.size(), held_out.size(), error_of(test, start), error_of(test, best));
     std::vector<Lead> const leads = leads_of(positions, best);
-    fmt::print("{}close: {}; in the first third of a game {}, in the second {}, in the last {}\n", errors,
-               decisive_lead(leads, 0, 2), decisive_lead(leads, 0, 1.0 / 3),
+    fmt::print("{}decisive lead: {}; in the first third of a game {}, in the second {}, in the last {}\n",
+               errors, decisive_lead(leads, 0, 2), decisive_lead(leads, 0, 1.0 / 3),
                decisive_lead(leads, 1.0 / 3, 2.0 / 3), decisive_lead(leads, 2.0 / 3, 2));
     std::fflush(stdout);
     return {best, fmt::format("// Made by bench/tune/run {} {}.\n// {}", task.game, task.games, errors)};
@@ -189,8 +190,8 @@ template <class Game>
 int run(Task const& task) {
     Outcome<Numbers> const start = weights_in<Game>(task.file);
     if (!start) return refuse(start.error().sentence);
-    Outcome<Numbers> const others = weights_in<Game>(task.against.empty() ? task.file : task.against);
-    if (!others) return refuse(others.error().sentence);
+    Outcome<Numbers> const old_weights = weights_in<Game>(task.against.empty() ? task.file : task.against);
+    if (!old_weights) return refuse(old_weights.error().sentence);
     std::vector<Weighted<Game>> set_ups = tune::set_ups<Game>();
     for (Weighted<Game>& game : set_ups) game.weights = weights_of<Game>(*start);
 
@@ -201,7 +202,7 @@ int run(Task const& task) {
         fmt::print("{}", with_numbers(text, best.head, best.weights));
     }
     double lead = 0;
-    for (Contest const& contest : contests_of(set_ups, best.weights, *others, task.contest)) {
+    for (Contest const& contest : contests_of(set_ups, best.weights, *old_weights, task.contest)) {
         print(contest);
         lead += contest.lead;
     }
@@ -219,7 +220,7 @@ struct AnyTunable {
 };
 std::vector<AnyTunable>& tunables();
 
-// Makes a game known to main.cpp.
+// Registers a game in main.cpp.
 template <class Game>
 struct Tunable {
     Tunable() { tunables().push_back({Game::info.name, run<Game>}); }

@@ -7,12 +7,12 @@
 
 namespace motherlode::tune {
 
-// What is tuned of a game, and how it is played for that. A game that can be tuned has a source here named after it,
-// which specialises this and has one `Tunable`.
+// The weights of a game to tune, and how to play it for that. A game that can be tuned has a source file here named
+// after it, which specialises this and has one `Tunable`.
 template <class Game>
 struct Tuned;
 
-// A game whose bots go by these weights.
+// A game whose bots use these weights.
 template <class Game>
 class Weighted : public Game {
 public:

@@ -9,7 +9,7 @@ namespace {
 bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 bool is_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
-// Calls `number(text)` for every number and `rest(text)` for what is between them.
+// Calls `number(text)` for every number and `rest(text)` for the text between them.
 template <class Number, class Rest>
 void scan(std::string_view text, Number const& number, Rest const& rest) {
     while (!text.empty()) {

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "analysis/imagine.h"
+#include "analysis/simulate.h"
 
-// What can come of a position, from what one seat sees of it and nothing else. GameType::hint and GameType::finish
-// describe the two functions.
+// How a position may continue, judged only by one seat's view. GameType::hint and GameType::finish describe the two
+// functions.
 namespace motherlode::analysis {
 
 template <GameContract Game>

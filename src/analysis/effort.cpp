@@ -10,7 +10,7 @@ Effort effort_of_hint() {
     return effort;
 }
 
-// The games after each action are what takes long, and the longer the game, the longer each of them.
+// The playouts after each action take most of the time, and each is longer in a longer game.
 Effort effort_of_review(int decisions) {
     constexpr int long_game = 900;
     constexpr int all_milliseconds = 180'000;
@@ -26,7 +26,7 @@ Effort effort_of_review(int decisions) {
 }
 
 Effort with_playouts(Effort effort, int playouts) {
-    // No bound of time holds for the search.
+    // The time limit does not cover the search.
     if (playouts < effort.playouts)
         effort.iterations = std::max(1, effort.iterations * playouts / effort.playouts);
     effort.playouts = playouts;

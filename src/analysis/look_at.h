@@ -2,13 +2,12 @@
 
 #include <optional>
 
-#include "analysis/imagine.h"
 #include "analysis/review.h"
+#include "analysis/simulate.h"
 
 namespace motherlode::analysis {
 
-// The decision of the history that was made in this position; nothing where there was only one action, or once it is
-// stopped.
+// Reviews the decision that was made in this position. Empty if there was only one action, or if stopped.
 template <GameContract Game>
 std::optional<Moment> look_at(Game const& game, typename Game::State const& state, int move,
                               History::Move const& played, Effort const& effort,
@@ -27,11 +26,11 @@ std::optional<Moment> look_at(Game const& game, typename Game::State const& stat
     for (std::size_t i = 0; i < weighed.size(); ++i)
         if (weighed[i].choice.action == played.action) moment.played = static_cast<int>(i);
     if (moment.played != 0)
-        moment.lost = difference(weighed.front().endings,
+        moment.loss = difference(weighed.front().endings,
                                  weighed[static_cast<std::size_t>(moment.played)].endings, moment.seat);
     else if (weighed.size() > 1)
-        moment.kept = difference(weighed[0].endings, weighed[1].endings, moment.seat);
-    moment.verdict = verdict_on(moment.lost);
+        moment.gain = difference(weighed[0].endings, weighed[1].endings, moment.seat);
+    moment.verdict = verdict_on(moment.loss);
     for (Weighed& candidate : weighed) moment.choices.push_back(std::move(candidate.choice));
     return moment;
 }

@@ -10,7 +10,7 @@
 namespace motherlode::analysis {
 namespace {
 
-// Each change of a seat's win share goes to whoever brought it about.
+// Attributes each change of a seat's win probability to the seat that caused it.
 std::vector<Account> accounts_of(std::vector<Moment> const& moments, Result const& result) {
     std::vector<Account> accounts(static_cast<std::size_t>(result.players));
     for (std::size_t seat = 0; seat < accounts.size(); ++seat) {
@@ -31,7 +31,7 @@ std::vector<Account> accounts_of(std::vector<Moment> const& moments, Result cons
 }  // namespace
 
 Review review(History const& history, Effort const& effort, LookAt const& look_at,
-              std::function<void(Looked const&)> const& report, std::atomic<bool> const& stop) {
+              std::function<void(ReviewProgress const&)> const& report, std::atomic<bool> const& stop) {
     std::vector<std::optional<Moment>> looked(static_cast<std::size_t>(history.size()));
     std::mutex reporting;
     std::atomic<int> next = effort.from;
@@ -47,7 +47,7 @@ Review review(History const& history, Effort const& effort, LookAt const& look_a
     std::vector<std::thread> others;
     for (int i = 1; i < effort.threads; ++i) others.emplace_back(work);
     work();
-    for (std::thread& other : others) other.join();
+    for (std::thread& thread : others) thread.join();
 
     Review review;
     for (std::optional<Moment>& moment : looked)

@@ -9,52 +9,52 @@
 #include "analysis/verdict.h"
 #include "kernel/history.h"
 
-// What a finished game looks like to somebody who plays well: who was winning when, and what each decision was worth.
-// docs/analysis.md tells how it is found out and what it means.
+// A finished game, judged by a strong player: the win probabilitys over time, and the value of each decision.
+// docs/analysis.md explains the method and the numbers.
 namespace motherlode::analysis {
 
 // A decision of the game between at least two actions.
 struct Moment {
-    int move = 0;  // decisions of the game before it
+    int move = 0;  // the number of decisions before it
     Seat seat{};
-    std::vector<Choice> choices;  // the best for the seat first; the one that was played is among them
-    int played = 0;               // which that is
-    Estimate lost;                // win share the seat gave away against the best; 0 where it played that
-    Estimate kept{};  // win share the seat kept against the next best; 0 where it did not play the best
+    std::vector<Choice> choices;  // best first for the seat; includes the one that was played
+    int played = 0;               // index of the choice that was played
+    Estimate loss;                // win probability lost against the best choice; 0 if that was played
+    Estimate gain{};  // win probability gained over the next-best choice; 0 if the best was not played
     Verdict verdict = Verdict::fine;
-    SeatSet due{};  // who had to decide then: what one of them did the others could not know
+    SeatSet due{};  // the seats that had to decide at this time, without knowing each other's choices
 
     Choice const& best() const { return choices.front(); }
     Choice const& taken() const { return choices[static_cast<std::size_t>(played)]; }
 };
 
-// A seat's way from its first outlook to its result, in win share: `own`, `others` and `luck` lead from `start` to `end`.
+// How a seat got from its first outlook to its result, in win probability: `start` plus `own`, `others` and `luck` is `end`.
 struct Account {
     double start = 0;
     double end = 0;
-    double own = 0;     // given away by its own decisions that were not fine: 0 or less
-    double others = 0;  // what such decisions of the others gave it or took from it
-    double luck = 0;    // the rest: cards, what was hidden, and the error of the estimates
+    double own = 0;     // lost by its own decisions that were not fine: 0 or less
+    double others = 0;  // gained or lost by such decisions of the others
+    double luck = 0;    // the remainder: cards, hidden information, and estimation errors
 };
 
 struct Review {
     std::vector<Moment> moments;
-    std::vector<Account> accounts;  // by seat; empty where the game is not finished
-    int turned = -1;  // the moment from which on it stood as it ended (story.h); -1: there is none
+    std::vector<Account> accounts;  // by seat; empty if the game is not finished
+    int turned = -1;  // the turning point (story.h), as an index into `moments`; -1: there is none
 };
 
-// One more decision has been looked at.
-struct Looked {
+// Reports each reviewed decision.
+struct ReviewProgress {
     int done;
     int total;
-    Moment const* moment;  // nothing where there was nothing to decide
+    Moment const* moment;  // null if there was only one action
 };
 
-// Looks at one decision of the game: look_at.h.
+// Reviews one decision of the game: look_at.h.
 using LookAt = std::function<std::optional<Moment>(int move)>;
 
-// All decisions from `effort.from` on. GameType::review describes it; call that one.
+// All decisions from `effort.from` on. Call GameType::review, which describes it.
 Review review(History const& history, Effort const& effort, LookAt const& look_at,
-              std::function<void(Looked const&)> const& report, std::atomic<bool> const& stop);
+              std::function<void(ReviewProgress const&)> const& report, std::atomic<bool> const& stop);
 
 }  // namespace motherlode::analysis

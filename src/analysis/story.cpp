@@ -5,18 +5,17 @@
 namespace motherlode::analysis {
 namespace {
 
-// Less is not worth a word.
+// Smaller shares are not mentioned.
 constexpr double worth_a_word = 0.1;
 
-// The places of those wanted, the one with the most first.
+// The indices of the matching moments, largest share first.
 std::vector<std::size_t> sorted_by(std::vector<Moment> const& moments, auto const& wanted,
                                    auto const& share) {
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < moments.size(); ++i)
         if (wanted(moments[i])) places.push_back(i);
-    std::stable_sort(places.begin(), places.end(), [&](std::size_t one, std::size_t other) {
-        return share(moments[one]) > share(moments[other]);
-    });
+    std::stable_sort(places.begin(), places.end(),
+                     [&](std::size_t a, std::size_t b) { return share(moments[a]) > share(moments[b]); });
     return places;
 }
 
@@ -39,8 +38,8 @@ int turning_point(std::vector<Moment> const& moments, Result const& result) {
     auto const as_it_ended = [&](Moment const& moment) {
         std::vector<Outlook> const& outlook = moment.best().outlook;
         if (alone) return (outlook[0].win.value >= 0.5) == winner.has_value();
-        return std::all_of(outlook.begin(), outlook.end(), [&](Outlook const& other) {
-            return other.win.value <= outlook[*winner].win.value;
+        return std::all_of(outlook.begin(), outlook.end(), [&](Outlook const& seat_outlook) {
+            return seat_outlook.win.value <= outlook[*winner].win.value;
         });
     };
     int turned = static_cast<int>(moments.size());
@@ -51,16 +50,17 @@ int turning_point(std::vector<Moment> const& moments, Result const& result) {
 std::optional<Chance> missed_chance(std::vector<Moment> const& moments, std::size_t at) {
     Moment const& missed = moments[at];
     if (missed.verdict < Verdict::mistake) return {};
-    auto const mine = static_cast<std::size_t>(index(missed.seat));
-    std::size_t next = at;
-    while (next > 0 && moments[next - 1].seat == missed.seat) --next;
+    auto const seat_index = static_cast<std::size_t>(index(missed.seat));
+    std::size_t at_move = at;
+    while (at_move > 0 && moments[at_move - 1].seat == missed.seat) --at_move;
     std::optional<Chance> greatest;
-    for (; next > 0 && moments[next - 1].seat != missed.seat; --next) {
-        Moment const& gift = moments[next - 1];
+    for (; at_move > 0 && moments[at_move - 1].seat != missed.seat; --at_move) {
+        Moment const& gift = moments[at_move - 1];
         if (gift.verdict < Verdict::mistake || gift.due.contains(missed.seat)) continue;
-        double const share = gift.taken().outlook[mine].win.value - gift.best().outlook[mine].win.value;
+        double const share =
+            gift.taken().outlook[seat_index].win.value - gift.best().outlook[seat_index].win.value;
         if (share >= worth_a_word && (!greatest || share > greatest->share))
-            greatest = Chance{next - 1, share};
+            greatest = Chance{at_move - 1, share};
     }
     return greatest;
 }
@@ -68,7 +68,7 @@ std::optional<Chance> missed_chance(std::vector<Moment> const& moments, std::siz
 std::vector<std::size_t> mistakes(std::vector<Moment> const& moments) {
     return sorted_by(
         moments, [](Moment const& moment) { return moment.verdict != Verdict::fine; },
-        [](Moment const& moment) { return moment.lost.value; });
+        [](Moment const& moment) { return moment.loss.value; });
 }
 
 std::vector<std::size_t> best_decisions(std::vector<Moment> const& moments) {
@@ -76,9 +76,9 @@ std::vector<std::size_t> best_decisions(std::vector<Moment> const& moments) {
     std::vector<std::size_t> places = sorted_by(
         moments,
         [](Moment const& moment) {
-            return moment.played == 0 && moment.kept.low > 0 && moment.kept.value >= worth_a_word;
+            return moment.played == 0 && moment.gain.low > 0 && moment.gain.value >= worth_a_word;
         },
-        [](Moment const& moment) { return moment.kept.value; });
+        [](Moment const& moment) { return moment.gain.value; });
     if (places.size() > most) places.resize(most);
     return places;
 }

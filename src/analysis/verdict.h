@@ -10,14 +10,14 @@ namespace motherlode::analysis {
 
 enum class Verdict : std::uint8_t { fine, inaccuracy, mistake, blunder };
 
-// Win share that the seat lost by the one action against the other, over the imagined games that both have, at least one.
+// The win probability that the seat lost by one action against the other, over the playouts that both have, at least one.
 Estimate difference(std::vector<Ending> const& best, std::vector<Ending> const& taken, Seat seat);
 
-// Only what is more than chance could make of equal choices is held against anybody.
-Verdict verdict_on(Estimate const& lost);
+// Only a loss that chance does not explain counts as an error.
+Verdict verdict_on(Estimate const& loss);
 
-// Whether more games could bring another verdict.
-bool in_doubt(Estimate const& lost);
+// Whether more playouts could change the verdict.
+bool in_doubt(Estimate const& loss);
 
 std::string_view verdict_name(Verdict verdict);
 

@@ -4,7 +4,7 @@
 
 namespace motherlode::analysis {
 
-// How long this thread has been at work since; what others do on a busy machine does not count.
+// The processor time that this thread has used. Other work on a busy machine does not count.
 class WorkingTime {
 public:
     double milliseconds() const { return now() - start_; }

@@ -15,7 +15,7 @@
 
 namespace motherlode::arena {
 
-// Only who types the command line may start programs; no table knows such bots.
+// Only the command line can start external programs; tables reject such bot names.
 inline constexpr std::string_view program_prefix = "exec:";
 
 template <GameContract Game>
@@ -34,12 +34,12 @@ Bots<Game> make_bots(Game const& game, std::vector<std::string> const& names) {
     return bots;
 }
 
-// What seats do with the things of the edition: every event that names a seat and a card, a building, an office …
-// Words that are the same in every language, such as places, are not things.
+// Which seats used which items of the edition: every event that names a seat and a card, a building, an office … Names
+// that are the same in every language, such as places, do not count.
 template <GameContract Game>
-class Deeds {
+class CardUsage {
 public:
-    explicit Deeds(Game const& game) : game_{game} {}
+    explicit CardUsage(Game const& game) : game_{game} {}
 
     void count(Event const& event) {
         MessageSpec const& spec = *event.message.spec;
@@ -48,14 +48,14 @@ public:
             if (spec.args[i].kind < ArgKind::first_of_game) continue;
             Value const value = game_.value(spec.args[i].kind, event.message.args[i]);
             if (value.kind != Value::Kind::term || value.key.empty()) continue;
-            std::string const what = std::string{spec.name()} + "/" + value.id;
-            seats_[what] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(event.message.args[0]));
+            std::string const name = std::string{spec.name()} + "/" + value.id;
+            seats_[name] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(event.message.args[0]));
         }
     }
-    std::vector<Deed> list() const {
-        std::vector<Deed> deeds;
-        for (auto const& [what, seats] : seats_) deeds.push_back({what, seats});
-        return deeds;
+    std::vector<CardUse> list() const {
+        std::vector<CardUse> card_usage;
+        for (auto const& [name, seats] : seats_) card_usage.push_back({name, seats});
+        return card_usage;
     }
 
 private:
@@ -63,13 +63,12 @@ private:
     std::map<std::string, std::uint8_t> seats_;
 };
 
-// One game, with what was done in it where that is wanted. Where several seats must act, the first does; before that
-// those who only may act do what they wish.
+// Plays one game and, on request, records the card usage. Optional moves come first, then the first seat that must act.
 template <GameContract Game>
 Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture const& fixture,
-                    bool with_deeds) {
-    // The streams of a game's seed that the bots draw from begin here. They go by bot, not by seat: two bots of a
-    // kind would otherwise play the very same game in every rotation.
+                    bool with_card_usage) {
+    // The bots' random streams start at this number. They belong to bots, not to seats: otherwise two bots of one kind
+    // would play the same game in every rotation.
     constexpr std::uint64_t bots_stream = 100;
     Played played;
     played.seed = fixture.seed;
@@ -83,7 +82,7 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
     typename Game::State state = game.setup(fixture.seed);
     NoEvents none;
     EventLog log;
-    Deeds<Game> deeds{game};
+    CardUsage<Game> card_usage{game};
     auto const bot_at = [&](Seat seat) -> Bot<Game>& {
         return *bots[static_cast<std::size_t>(fixture.bots[static_cast<std::size_t>(index(seat))])];
     };
@@ -97,13 +96,13 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
         return bot_at(seat).choose(game, view, legal, rngs[place]);
     };
     while (std::optional<BotMove> const move = next_move(game, state, optional_move, choose)) {
-        if (!with_deeds) {
+        if (!with_card_usage) {
             game.apply(state, move->seat, move->action, none);
             continue;
         }
         log.events.clear();
         game.apply(state, move->seat, move->action, log);
-        for (Event const& event : log.events) deeds.count(event);
+        for (Event const& event : log.events) card_usage.count(event);
     }
 
     Result const result = game.result(state);
@@ -116,19 +115,19 @@ Played play_fixture(Game const& game, Bots<Game> const& bots, Schedule::Fixture 
         played.rival_at.score = result.rival.total;
         played.rival_at.rank = result.rival.rank;
     }
-    played.deeds = deeds.list();
+    played.card_usage = card_usage.list();
     return played;
 }
 
 struct Work {
     std::vector<std::string> bots;
-    bool with_deeds = false;
+    bool with_card_usage = false;
     int threads = 1;
 };
 
-// Plays the games whose numbers `next` gives until it gives none, and hands each to `done` in whatever order they end.
-// Both are called by one thread at a time. Nothing where all went well; a bot that fails ends it all, and so does an
-// error of `done`.
+// Plays the games with the numbers that `next` returns, until it returns none, and passes each to `done` in the order
+// they end. Only one thread at a time calls these two. Returns nothing on success; an error of a bot or of `done` stops
+// all games.
 template <GameContract Game>
 std::optional<Error> play_all(Game const& game, Schedule const& schedule, Work const& work,
                               std::function<std::optional<std::size_t>()> const& next,
@@ -143,7 +142,8 @@ std::optional<Error> play_all(Game const& game, Schedule const& schedule, Work c
                 std::optional<std::size_t> const number = next();
                 if (!number) return;
                 lock.unlock();
-                Played const played = play_fixture(game, bots, schedule.fixture(*number), work.with_deeds);
+                Played const played =
+                    play_fixture(game, bots, schedule.fixture(*number), work.with_card_usage);
                 lock.lock();
                 if (failure) return;
                 failure = done(*number, played);

@@ -14,13 +14,13 @@ Outcome<Journal> Journal::open(std::string path, std::string const& heading, Res
         !std::filesystem::is_regular_file(journal.path_, unknown))
         return Error{journal.path_ + " is not a file."};
     std::ifstream stream{journal.path_, std::ios::binary};
-    std::size_t whole = 0;  // bytes up to the end of the last whole line
+    std::size_t whole = 0;  // bytes up to the end of the last complete line
     std::string line;
     for (int number = 1; std::getline(stream, line) && !stream.eof(); ++number) {
         if (number == 1) {
             if (line != heading)
-                return Error{journal.path_ + " belongs to another arena: “" + line + "”, not “" + heading +
-                             "”."};
+                return Error{journal.path_ + " belongs to another arena (“" + line + "”, not “" + heading +
+                             "”). Choose another file."};
         } else {
             Outcome<NumberedGame> const game = from_line(line, results.schedule());
             if (!game) return Error{fmt::format("{}:{}: {}", journal.path_, number, game.error().sentence)};
@@ -28,7 +28,7 @@ Outcome<Journal> Journal::open(std::string path, std::string const& heading, Res
         }
         whole += line.size() + 1;
     }
-    // What follows the last whole line was cut off while it was written.
+    // An interrupted write left an incomplete line at the end.
     if (!line.empty() && stream.eof()) {
         if (whole == 0 && !heading.starts_with(line))
             return Error{journal.path_ + " is not the journal of an arena."};

@@ -9,14 +9,14 @@
 
 namespace motherlode::arena {
 
-// The finished games of an arena in a file, a line each as they end, so that it can be stopped at any moment and gone on
-// with. The first line says which arena it is.
+// The finished games of an arena in a file, one line each, so that an arena can be stopped at any time and resumed. The
+// first line identifies the arena.
 class Journal {
 public:
-    // Begins the file, or adds to the results what is kept there; refuses another arena's games.
+    // Creates the file, or adds its games to the results. Refuses the file of another arena.
     static Outcome<Journal> open(std::string path, std::string const& heading, Results& results);
 
-    // What keeps the game from being kept, such as a full disk.
+    // Why a game could not be saved, such as a full disk.
     std::optional<Error> add(std::size_t number, Played const& played);
 
 private:

@@ -5,7 +5,7 @@
 
 namespace motherlode::arena {
 
-// A game in which nothing is hidden: a search that deals the hidden cards again gets the real ones, in their real order.
+// A game without hidden information: a search that redeals the hidden cards gets the real ones, in their real order.
 template <GameContract Game>
 class OpenGame : public Game {
 public:
@@ -17,14 +17,14 @@ private:
     typename Game::State const* truth_ = nullptr;
 };
 
-// A search that sees everything. It cheats, so it plays only in the arena, where the gap to a fair search shows what
-// hidden information is worth.
+// A search that sees everything. It cheats, so it plays only in the arena, where its lead over a fair search measures
+// the value of hidden information.
 template <GameContract Game>
 class PerfectInformationBot final : public Bot<Game> {
 public:
     explicit PerfectInformationBot(search::Settings const& settings) : settings_{settings} {}
 
-    // Shows it the real game; before every decision.
+    // Gives it the real state before every decision.
     void see(typename Game::State const& state) { truth_ = state; }
 
     Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
@@ -42,7 +42,7 @@ private:
     typename Game::State truth_{};
 };
 
-// How “perfect:” followed by a searching bot searches; “seer:” is the old spelling. Nothing for any other name.
+// The settings of “perfect:” followed by a searching bot; “seer:” is the old spelling. Empty for any other name.
 inline std::optional<search::Settings> perfect_information_settings(std::string_view name,
                                                                     BotProfile const& profile) {
     for (std::string_view const prefix : {"perfect:", "seer:"})

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view rival_mark = "rival,";
 
-// Takes a number and the sign behind it off the front of the text.
+// Removes a number and the character after it from the front of the text.
 template <class Number>
 bool take(std::string_view& text, Number& number, char end) {
     auto const [rest, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -20,7 +20,7 @@ bool take(std::string_view& text, Number& number, char end) {
     return true;
 }
 
-// One more than players, where the rules play a rival.
+// With a rival that the rules play, the last rank is one more than the number of players.
 bool is_rank(int rank, int players) { return rank >= 1 && rank <= players + 1; }
 
 std::optional<NumberedGame> parse(std::string_view line) {
@@ -46,15 +46,15 @@ std::optional<NumberedGame> parse(std::string_view line) {
     while (line != ".") {
         std::size_t const equals = line.find('=');
         if (equals == std::string_view::npos) return {};
-        Deed deed{std::string{line.substr(0, equals)}, 0};
+        CardUse use{std::string{line.substr(0, equals)}, 0};
         line.remove_prefix(equals + 1);
-        if (!take(line, deed.seats, ' ') || deed.seats >> played.players != 0) return {};
-        played.deeds.push_back(std::move(deed));
+        if (!take(line, use.seats, ' ') || use.seats >> played.players != 0) return {};
+        played.card_usage.push_back(std::move(use));
     }
     return game;
 }
 
-// What the schedule has otherwise, if anything.
+// The difference from the schedule, if any.
 std::optional<Error> compare(NumberedGame const& game, Schedule const& schedule) {
     Played const& played = game.played;
     if (game.number >= schedule.size())
@@ -69,7 +69,7 @@ std::optional<Error> compare(NumberedGame const& game, Schedule const& schedule)
                                  fixture.seed)};
     for (std::size_t seat = 0; seat < fixture.bots.size(); ++seat)
         if (played.seats[seat].bot != fixture.bots[seat])
-            return Error{fmt::format("Game {} has bot {} at seat {}, but in this arena bot {} sits there.",
+            return Error{fmt::format("Game {} has bot {} at seat {}, but this arena has bot {} there.",
                                      game.number, played.seats[seat].bot, seat, fixture.bots[seat])};
     return {};
 }
@@ -87,14 +87,14 @@ std::string to_line(std::size_t number, Played const& played) {
     if (!played.rival.empty())
         line += std::string{rival_mark} + played.rival + "," + std::to_string(played.rival_at.score) + "," +
                 std::to_string(played.rival_at.rank) + " ";
-    for (Deed const& deed : played.deeds) line += deed.what + "=" + std::to_string(deed.seats) + " ";
-    return line + ".";  // a line without it was torn
+    for (CardUse const& use : played.card_usage) line += use.name + "=" + std::to_string(use.seats) + " ";
+    return line + ".";  // marks a complete line
 }
 
 Outcome<NumberedGame> from_line(std::string_view line, Schedule const& schedule) {
     std::optional<NumberedGame> game = parse(line);
     if (!game) return Error{"“" + std::string{line.substr(0, 60)} + "” is not a game of an arena."};
-    if (std::optional<Error> misfit = compare(*game, schedule)) return *misfit;
+    if (std::optional<Error> difference = compare(*game, schedule)) return *difference;
     return *std::move(game);
 }
 

@@ -11,15 +11,15 @@
 
 namespace motherlode::arena {
 
-// What seats did in a game, such as "built/saloon".
-struct Deed {
-    std::string what;
+// The seats that used an item in a game, such as "built/saloon".
+struct CardUse {
+    std::string name;
     std::uint8_t seats = 0;  // bit n for seat n
 
-    friend bool operator==(Deed const&, Deed const&) = default;
+    friend bool operator==(CardUse const&, CardUse const&) = default;
 };
 
-// What came out of one game.
+// The result of one game.
 struct Played {
     struct AtSeat {
         int bot = 0;  // index into the list of bots
@@ -33,22 +33,22 @@ struct Played {
     std::uint64_t seed = 0;
     int players = 0;
     std::array<AtSeat, max_seats> seats{};
-    // Whom the rules play, without a seat: the key of its name, empty where there is nobody.
+    // An opponent without a seat that the rules play: the key of its name, or empty.
     std::string rival;
     AtSeat rival_at{};
-    std::vector<Deed> deeds;  // in order of name; only where a report is wanted
+    std::vector<CardUse> card_usage;  // sorted by name; filled only for a report
 
     friend bool operator==(Played const&, Played const&) = default;
 };
 
-// A game as one line of text, and back: how arenas are kept, and how machines tell each other of games.
+// A game as one line of text, and back. Journals contain such lines, and processes send them to each other.
 std::string to_line(std::size_t number, Played const& played);
 
 struct NumberedGame {
     std::size_t number = 0;
     Played played;
 };
-// Refused unless the schedule has a game of this number, with this seed and these bots at these seats.
+// Refused unless the schedule has this game, with this seed and these bots in these seats.
 Outcome<NumberedGame> from_line(std::string_view line, Schedule const& schedule);
 
 }  // namespace motherlode::arena

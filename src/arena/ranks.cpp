@@ -11,7 +11,7 @@
 namespace motherlode::arena {
 namespace {
 
-// Open MPI tells the processes it starts how many they are.
+// Open MPI gives the number of processes in this variable.
 bool started_by_mpirun() { return std::getenv("OMPI_COMM_WORLD_SIZE") != nullptr; }
 
 }  // namespace
@@ -25,7 +25,7 @@ Ranks::Ranks(Ranks&& other) noexcept
 
 namespace {
 
-enum Tag { word, last_word, dismissal };
+enum Tag { packet_tag, final_tag, dismissal_tag };
 
 }  // namespace
 
@@ -38,7 +38,8 @@ Outcome<Ranks> Ranks::join() {
     ranks.joined_ = true;
     MPI_Comm_rank(MPI_COMM_WORLD, &ranks.rank_);
     MPI_Comm_size(MPI_COMM_WORLD, &ranks.size_);
-    if (provided < MPI_THREAD_SERIALIZED) return Error{"This MPI does not let threads talk."};
+    if (provided < MPI_THREAD_SERIALIZED)
+        return Error{"This MPI library does not support MPI_THREAD_SERIALIZED. Use another MPI library."};
     return ranks;
 }
 
@@ -55,41 +56,42 @@ std::string Ranks::share(std::string text) const {
     return text;
 }
 
-std::optional<Ranks::Word> Ranks::hear() const {
+std::optional<Ranks::Packet> Ranks::receive() const {
     if (size_ == 1) return {};
-    int there = 0;
+    int is_waiting = 0;
     MPI_Status status;
-    MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &there, &status);
-    if (there == 0) return {};
+    MPI_Iprobe(MPI_ANY_SOURCE, MPI_ANY_TAG, MPI_COMM_WORLD, &is_waiting, &status);
+    if (is_waiting == 0) return {};
     int size = 0;
     MPI_Get_count(&status, MPI_CHAR, &size);
-    Word heard{status.MPI_SOURCE, status.MPI_TAG == last_word,
-               std::string(static_cast<std::size_t>(size), '\0')};
-    MPI_Recv(heard.text.data(), size, MPI_CHAR, status.MPI_SOURCE, status.MPI_TAG, MPI_COMM_WORLD,
+    Packet packet{status.MPI_SOURCE, status.MPI_TAG == final_tag,
+                  std::string(static_cast<std::size_t>(size), '\0')};
+    MPI_Recv(packet.text.data(), size, MPI_CHAR, status.MPI_SOURCE, status.MPI_TAG, MPI_COMM_WORLD,
              MPI_STATUS_IGNORE);
-    return heard;
+    return packet;
 }
 
 void Ranks::dismiss() const {
-    for (int rank = 1; rank < size_; ++rank) MPI_Send(nullptr, 0, MPI_CHAR, rank, dismissal, MPI_COMM_WORLD);
+    for (int rank = 1; rank < size_; ++rank)
+        MPI_Send(nullptr, 0, MPI_CHAR, rank, dismissal_tag, MPI_COMM_WORLD);
 }
 
-void Ranks::tell(std::string const& text) const {
-    MPI_Send(text.data(), static_cast<int>(text.size()), MPI_CHAR, 0, word, MPI_COMM_WORLD);
+void Ranks::send(std::string const& text) const {
+    MPI_Send(text.data(), static_cast<int>(text.size()), MPI_CHAR, 0, packet_tag, MPI_COMM_WORLD);
 }
 
 bool Ranks::dismissed() {
     if (dismissed_) return true;
-    int there = 0;
-    MPI_Iprobe(0, dismissal, MPI_COMM_WORLD, &there, MPI_STATUS_IGNORE);
-    if (there == 0) return false;
-    MPI_Recv(nullptr, 0, MPI_CHAR, 0, dismissal, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+    int is_waiting = 0;
+    MPI_Iprobe(0, dismissal_tag, MPI_COMM_WORLD, &is_waiting, MPI_STATUS_IGNORE);
+    if (is_waiting == 0) return false;
+    MPI_Recv(nullptr, 0, MPI_CHAR, 0, dismissal_tag, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
     return dismissed_ = true;
 }
 
-void Ranks::leave(std::string const& why) {
-    MPI_Send(why.data(), static_cast<int>(why.size()), MPI_CHAR, 0, last_word, MPI_COMM_WORLD);
-    // MPI's own waiting would keep a core busy that others still play on.
+void Ranks::leave(std::string const& error) {
+    MPI_Send(error.data(), static_cast<int>(error.size()), MPI_CHAR, 0, final_tag, MPI_COMM_WORLD);
+    // MPI's own wait would keep a core busy that others still use.
     while (!dismissed()) std::this_thread::sleep_for(std::chrono::milliseconds{1});
 }
 
@@ -98,17 +100,17 @@ void Ranks::leave(std::string const& why) {
 Outcome<Ranks> Ranks::join() {
     char const* const size = std::getenv("OMPI_COMM_WORLD_SIZE");
     if (started_by_mpirun() && std::atoi(size) > 1)
-        return Error{"This program was built without MPI; “cmake --preset mpi” builds it with."};
+        return Error{"This program was built without MPI support. Build it with “cmake --preset mpi”."};
     return Ranks{};
 }
 
 Ranks::~Ranks() = default;
 
-// Alone there is nobody to talk to.
+// Without MPI there is only one process.
 std::string Ranks::share(std::string text) const { return text; }
-std::optional<Ranks::Word> Ranks::hear() const { return {}; }
+std::optional<Ranks::Packet> Ranks::receive() const { return {}; }
 void Ranks::dismiss() const {}
-void Ranks::tell(std::string const&) const {}
+void Ranks::send(std::string const&) const {}
 // NOLINTNEXTLINE(readability-make-member-function-const): with MPI it is not const
 bool Ranks::dismissed() { return dismissed_; }
 void Ranks::leave(std::string const&) {}

@@ -7,12 +7,12 @@
 
 namespace motherlode::arena {
 
-// This process alone, or those that `mpirun` has started together, on one machine or many. The first says what is to be
-// played and hears from the others what came out; it alone reads, writes and speaks to the user. One thread at a time may
-// call any of this.
+// This process alone, or the processes that `mpirun` started together, on one machine or many. The first process shares
+// out the games and receives the results; only it reads, writes and talks to the user. Only one thread at a time may
+// call these functions.
 class Ranks {
 public:
-    // Refused where mpirun has started several and the program was built without MPI.
+    // Refused if mpirun started several processes but the program was built without MPI.
     static Outcome<Ranks> join();
     Ranks(Ranks&& other) noexcept;
     Ranks& operator=(Ranks&&) = delete;
@@ -22,24 +22,24 @@ public:
     int size() const { return size_; }
     bool first() const { return rank_ == 0; }
 
-    // Every process gets the first one's text. All wait for it.
+    // Sends the first process's text to every process. All wait for it.
     std::string share(std::string text) const;
 
-    // At the first: what another says, if one has said something.
-    struct Word {
+    // At the first process: the next packet from another process, if there is one.
+    struct Packet {
         int rank;
-        bool last;  // it has nothing more to say; what it says is why, where something went wrong
+        bool last;  // the final packet of this process; its text is an error, or empty
         std::string text;
     };
-    std::optional<Word> hear() const;
-    // At the first, once: the others may stop.
+    std::optional<Packet> receive() const;
+    // At the first process, once: lets the others stop.
     void dismiss() const;
 
-    // At the others.
-    void tell(std::string const& text) const;
+    // At the other processes.
+    void send(std::string const& text) const;
     bool dismissed();
-    // The last word of all; stays until dismissed, so that nobody goes away while another still talks to it.
-    void leave(std::string const& why);
+    // Sends the final packet and waits until dismissed, so that no process ends while another still sends to it.
+    void leave(std::string const& error);
 
 private:
     Ranks() = default;

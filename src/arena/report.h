@@ -10,12 +10,11 @@ namespace motherlode::arena {
 
 struct ReportHeading {
     std::string title;       // "Gold West, 2 players, 1000 games"
-    std::string command;     // that makes it again
-    std::string provenance;  // whose cards and boards these are
+    std::string command;     // the command that reproduces it
+    std::string provenance;  // the source of the cards and boards
 };
 
-// All that the games tell, as one page of HTML that needs nothing else: ratings, scores, seats, and how those fared who
-// did this or that.
+// All results as one self-contained HTML page: ratings, scores, seats, and the win rate by card usage.
 std::string report_page(ReportHeading const& heading, Tallies const& tallies,
                         std::vector<Rating> const& ratings, std::vector<std::string> const& bots);
 

@@ -12,7 +12,7 @@ Outcome<Results> Results::make(Schedule schedule) {
     try {
         return Results{std::move(schedule)};
     } catch (std::bad_alloc const&) {
-        return Error{fmt::format("{} games do not fit into this machine's memory.", size)};
+        return Error{fmt::format("There is not enough memory for {} games. Use fewer games.", size)};
     }
 }
 

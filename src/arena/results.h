@@ -10,16 +10,17 @@
 
 namespace motherlode::arena {
 
-// What the games of an arena came to: the sums over all of them and, since games are many, a few bytes for each.
+// The results of an arena's games: the sums over all of them and, because there may be very many, only a few bytes for
+// each.
 class Results {
 public:
-    // Refused where the machine has no room for so many games.
+    // Refused if there is not enough memory for this many games.
     static Outcome<Results> make(Schedule schedule);
 
     Schedule const& schedule() const { return schedule_; }
     bool has(std::size_t number) const { return ranks_[place(number, 0)] != 0; }
     std::size_t missing() const { return missing_; }
-    // In any order. A game that is there already stays as it is.
+    // In any order. A game that was added before is ignored.
     void add(std::size_t number, Played const& played);
 
     struct Place {
@@ -39,7 +40,7 @@ private:
     Schedule schedule_;
     Tallies tallies_;
     std::size_t missing_;
-    // By game and seat; the rank is 0 where the game is still to be played.
+    // By game and seat; the rank is 0 until the game is played.
     std::vector<std::int32_t> scores_;
     std::vector<std::uint8_t> ranks_;
     // By game; empty until a game has a rival.

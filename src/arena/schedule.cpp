@@ -7,7 +7,7 @@
 namespace motherlode::arena {
 namespace {
 
-// All ways to take `players` of the bots from `first` on, each in order.
+// All combinations of `players` bots, starting with bot `first`, each in order.
 void choose(int first, int bots, int players, std::vector<int>& chosen,
             std::vector<std::vector<int>>& tables) {
     if (static_cast<int>(chosen.size()) == players) {
@@ -21,7 +21,7 @@ void choose(int first, int bots, int players, std::vector<int>& chosen,
     }
 }
 
-// How many ways that is, or infinity.
+// The number of combinations, or infinity.
 double count_tables(int bots, int players) {
     double tables = 1;
     for (int i = 0; i < players; ++i) tables = tables * (bots - i) / (i + 1);
@@ -34,11 +34,11 @@ Outcome<Schedule> Schedule::make(int bots, int players, int games, std::uint64_t
     auto const seats = static_cast<std::size_t>(players);
     std::size_t const at_a_table = (static_cast<std::size_t>(games) + seats - 1) / seats * seats;
     double const tables = count_tables(bots, players);
-    double const all = tables * static_cast<double>(at_a_table);
-    if (all > most_games)
-        return Error{
-            fmt::format("{:.0f} tables with {} games each are {:.0f} games; an arena has {} at most.", tables,
-                        at_a_table, all, most_games)};
+    double const total_games = tables * static_cast<double>(at_a_table);
+    if (total_games > most_games)
+        return Error{fmt::format("{:.0f} combinations with {} games each make {:.0f} games; the maximum is "
+                                 "{}. Use fewer games or bots.",
+                                 tables, at_a_table, total_games, most_games)};
     return Schedule{bots, players, at_a_table, seed};
 }
 

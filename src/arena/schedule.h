@@ -7,13 +7,13 @@
 
 namespace motherlode::arena {
 
-// Who meets whom. Every table of `players` among the bots plays the same seeds, and each seed once for every rotation
-// of the bots around the table, so that no bot has better cards or seats than another.
+// Which bots meet in which games. Every combination of `players` bots plays the same seeds, and each seed once for
+// every rotation of the bots around the table, so that no bot has better cards or seats than another.
 class Schedule {
 public:
     static constexpr int most_games = 100'000'000;
 
-    // `games` at each table at least: rounded up to whole rotations. Refused where that is more than most_games in all.
+    // At least `games` games per combination, rounded up to whole rotations. Refused if the total exceeds most_games.
     static Outcome<Schedule> make(int bots, int players, int games, std::uint64_t seed);
 
     struct Fixture {
@@ -28,7 +28,7 @@ public:
     std::size_t tables() const { return tables_.size(); }
     std::size_t games_at_a_table() const { return games_; }
     std::size_t seeds() const { return games_ / static_cast<std::size_t>(players_); }
-    // The numbers of the games that are played with one of the seeds.
+    // The numbers of the games with this seed.
     std::vector<std::size_t> games_of_seed(std::size_t seed) const;
 
 private:
@@ -36,7 +36,7 @@ private:
 
     int bots_;
     int players_;
-    std::size_t games_;  // at a table
+    std::size_t games_;  // per combination
     std::uint64_t seed_;
     std::vector<std::vector<int>> tables_;
 };

@@ -32,8 +32,8 @@ void Tallies::add(Played const& played) {
         by_bot[static_cast<std::size_t>(at.bot)].add(at, win);
         by_seat[place].add(at, win);
         ++scores[static_cast<std::size_t>(at.bot)][at.score];
-        for (Deed const& deed : played.deeds)
-            if ((deed.seats >> seat & 1) != 0) by_deed[deed.what].add(at, win);
+        for (CardUse const& use : played.card_usage)
+            if ((use.seats >> seat & 1) != 0) by_card_use[use.name].add(at, win);
     }
     if (played.rival.empty()) return;
     rival_name = played.rival;

@@ -8,12 +8,12 @@
 #include "arena/played.h"
 #include "kernel/wilson.h"
 
-// Sums over games, in whole numbers: they come to the same in whatever order the threads and machines end their games.
+// Integer sums over games, so that the order in which threads and machines finish does not matter.
 namespace motherlode::arena {
 
-// Over the games of one bot, or of one seat, or of those who did something.
+// Over the games of one bot, of one seat, or of the seats that used an item.
 struct Tally {
-    static constexpr int parts = 60;  // of a first place; as many as one to six can share
+    static constexpr int parts = 60;  // of a first place; divisible by any number of winners from one to six
 
     std::int64_t games = 0;
     std::int64_t win_parts = 0;
@@ -24,7 +24,7 @@ struct Tally {
 
     void add(Played::AtSeat const& at, double win);
     double win_share() const { return mean(win_parts) / parts; }
-    // That the games of one seed are not quite independent is left out.
+    // Ignores that games with the same seed are not quite independent.
     Interval win_interval() const { return wilson_interval(win_share(), static_cast<double>(games)); }
     double mean(std::int64_t sum) const { return static_cast<double>(sum) / static_cast<double>(games); }
     // Half the width of the mean score's 95 % interval.
@@ -37,15 +37,15 @@ struct Tallies {
           by_seat(static_cast<std::size_t>(players)),
           scores(static_cast<std::size_t>(bots)) {}
     void add(Played const& played);
-    // What everybody would win if all were alike.
+    // The win rate of each bot if all were equally strong.
     double even_share() const { return 1.0 / static_cast<double>(by_seat.size()); }
 
     std::vector<Tally> by_bot;
     std::vector<Tally> by_seat;
-    std::string rival_name;  // its key; empty where the rules play nobody
+    std::string rival_name;  // its key; empty without a rival
     Tally rival;
-    std::map<std::string, Tally> by_deed;             // those who did it at least once
-    std::vector<std::map<int, std::int64_t>> scores;  // by bot: how often it got each
+    std::map<std::string, Tally> by_card_use;         // the seats that used an item at least once
+    std::vector<std::map<int, std::int64_t>> scores;  // by bot: the number of times it got each score
 };
 
 }  // namespace motherlode::arena

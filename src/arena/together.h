@@ -8,51 +8,52 @@
 #include "arena/ranks.h"
 #include "arena/results.h"
 
-// An arena played by several processes. The first one deals out the games that are still to be played; the others send
-// it the lines of those they have played.
+// An arena played by several processes. The first one shares out the remaining games; the others send it the lines of
+// the games they have played.
 namespace motherlode::arena {
 
-// The games that the results have, a bit each.
-inline std::string kept_games(Results const& results) {
-    std::string kept(results.schedule().size() / 8 + 1, '\0');
+// The finished games in the results, one bit each.
+inline std::string finished_games(Results const& results) {
+    std::string finished(results.schedule().size() / 8 + 1, '\0');
     for (std::size_t number = 0; number < results.schedule().size(); ++number)
-        if (results.has(number)) kept[number / 8] = static_cast<char>(kept[number / 8] | 1 << number % 8);
-    return kept;
+        if (results.has(number))
+            finished[number / 8] = static_cast<char>(finished[number / 8] | 1 << number % 8);
+    return finished;
 }
 
-// What falls to one process: of the games that are not kept yet, as many as to every other.
+// One process's equal share of the remaining games.
 class Share {
 public:
-    Share(std::string kept, std::size_t games, Ranks const& ranks)
-        : kept_{std::move(kept)}, games_{games}, processes_{ranks.size()}, turn_{ranks.rank()} {}
+    Share(std::string finished, std::size_t games, Ranks const& ranks)
+        : finished_{std::move(finished)}, games_{games}, processes_{ranks.size()}, turn_{ranks.rank()} {}
 
     std::optional<std::size_t> next() {
         while (number_ < games_) {
             std::size_t const number = number_++;
-            if ((kept_[number / 8] >> number % 8 & 1) != 0) continue;
-            bool const ours = turn_ == 0;
-            turn_ = ours ? processes_ - 1 : turn_ - 1;
-            if (ours) return number;
+            if ((finished_[number / 8] >> number % 8 & 1) != 0) continue;
+            bool const is_ours = turn_ == 0;
+            turn_ = is_ours ? processes_ - 1 : turn_ - 1;
+            if (is_ours) return number;
         }
         return {};
     }
 
 private:
-    std::string kept_;
+    std::string finished_;
     std::size_t games_;
     int processes_;
-    int turn_;  // of the games to come, so many are others' before one is ours
+    int turn_;  // the number of remaining games that belong to other processes before the next one that is ours
     std::size_t number_ = 0;
 };
 
-// At the first process: everybody plays until the results have all games. `keep` is called with each new one, by one
-// thread at a time; if it or any process fails, all stop.
+// At the first process: plays until the results have all games. Calls `keep` with each new game, one thread at a time;
+// if it or any process fails, all stop.
 template <GameContract Game>
 std::optional<Error>
 play_as_first(Game const& game, Work const& work, Ranks const& ranks, Results& results,
               std::function<std::optional<Error>(std::size_t, Played const&)> const& keep) {
     Schedule const& schedule = results.schedule();
-    Share share{ranks.share(kept_games(results)), schedule.size(), ranks};
+    Share share{ranks.share(finished_games(results)), schedule.size(), ranks};
     std::mutex adding;
     std::optional<Error> failure;
     std::atomic<bool> over = false;
@@ -66,7 +67,7 @@ play_as_first(Game const& game, Work const& work, Ranks const& ranks, Results& r
         results.add(number, played);
         return keep(number, played);
     };
-    auto const ours = std::async(std::launch::async, [&] {
+    auto const own_games = std::async(std::launch::async, [&] {
         auto const next = [&] { return over ? std::nullopt : share.next(); };
         if (std::optional<Error> const problem = play_all(game, schedule, work, next, add)) fail(*problem);
     });
@@ -77,24 +78,25 @@ play_as_first(Game const& game, Work const& work, Ranks const& ranks, Results& r
             ranks.dismiss();
             dismissed = true;
         }
-        std::optional<Ranks::Word> const word = ranks.hear();
-        if (!word) {
+        std::optional<Ranks::Packet> const packet = ranks.receive();
+        if (!packet) {
             std::this_thread::sleep_for(std::chrono::milliseconds{1});
-        } else if (word->last) {
+        } else if (packet->last) {
             --others;
-            if (!word->text.empty())
-                fail({word->text + " (Process " + std::to_string(word->rank + 1) + " of " +
+            if (!packet->text.empty())
+                fail({packet->text + " (Process " + std::to_string(packet->rank + 1) + " of " +
                       std::to_string(ranks.size()) + ".)"});
         } else {
-            std::string_view lines = word->text;
+            std::string_view lines = packet->text;
             for (; !lines.empty() && !over; lines.remove_prefix(lines.find('\n') + 1)) {
-                Outcome<NumberedGame> const told = from_line(lines.substr(0, lines.find('\n')), schedule);
-                std::optional<Error> const problem = told ? add(told->number, told->played) : told.error();
+                Outcome<NumberedGame> const received = from_line(lines.substr(0, lines.find('\n')), schedule);
+                std::optional<Error> const problem =
+                    received ? add(received->number, received->played) : received.error();
                 if (problem) fail(*problem);
             }
         }
     }
-    ours.wait();
+    own_games.wait();
     if (!dismissed) ranks.dismiss();
     return failure;
 }
@@ -102,27 +104,27 @@ play_as_first(Game const& game, Work const& work, Ranks const& ranks, Results& r
 // At any other process.
 template <GameContract Game>
 void play_for_first(Game const& game, Schedule const& schedule, Work const& work, Ranks& ranks,
-                    std::string kept) {
-    // Many lines at once where games are short, every game where they are long.
+                    std::string finished) {
+    // Sends many short games together, and each long game at once.
     constexpr std::size_t enough = 1U << 14U;
-    constexpr std::chrono::seconds long_ago{1};
+    constexpr std::chrono::seconds longest_wait{1};
     using Clock = std::chrono::steady_clock;
-    Share share{std::move(kept), schedule.size(), ranks};
+    Share share{std::move(finished), schedule.size(), ranks};
     std::string lines;
-    Clock::time_point told = Clock::now();
-    auto const tell = [&] {
-        if (!lines.empty()) ranks.tell(lines);
+    Clock::time_point last_sent = Clock::now();
+    auto const send_lines = [&] {
+        if (!lines.empty()) ranks.send(lines);
         lines.clear();
-        told = Clock::now();
+        last_sent = Clock::now();
     };
     std::optional<Error> const problem = play_all(
         game, schedule, work, [&] { return ranks.dismissed() ? std::nullopt : share.next(); },
         [&](std::size_t number, Played const& played) -> std::optional<Error> {
             lines += to_line(number, played) + "\n";
-            if (lines.size() >= enough || Clock::now() - told >= long_ago) tell();
+            if (lines.size() >= enough || Clock::now() - last_sent >= longest_wait) send_lines();
             return {};
         });
-    tell();
+    send_lines();
     ranks.leave(problem ? problem->sentence : "");
 }
 

@@ -9,30 +9,31 @@
 
 namespace motherlode {
 
-// Decides for one seat from what that seat sees: the view is all it is given. The same view, list and generator give
-// the same action. What a game can do for its bots is in kernel/bot_hooks.h.
+// Decides for one seat and gets only the view of that seat. The same view, list and generator give the same action.
+// kernel/bot_hooks.h lists what a game can provide for its bots.
 template <GameContract Game>
 class Bot {
 public:
     virtual ~Bot() = default;
     virtual Action choose(Game const& game, typename Game::View const& view, ActionList const& legal,
                           Rng& rng) = 0;
-    // For a seat that may act but need not; nothing to do nothing.
+    // For a seat that may act but need not. Returns nothing to pass.
     virtual std::optional<Action> optional_move(Game const&, typename Game::View const&, ActionList const&) {
         return {};
     }
 };
 
-// The kinds of bot on offer, weakest first.
+// The kinds of bot that players can choose, weakest first.
 std::span<std::string_view const> bot_names();
 bool is_on_offer(std::string_view name);
-// On offer, or a search spelled in full (search/settings.h), which only the owner of the machine should ask for.
+// One of these kinds, or a search written out in full (search/settings.h), which only the owner of the machine should
+// use.
 bool is_bot(std::string_view name);
-// May take a second: not for a thread that others wait for.
+// May take a second: do not call it on a thread that others wait for.
 bool takes_time(std::string_view name);
 
-// A bot for matches whose game is not known by type; GameType::make_bot makes one. Every match it sees must be of the
-// same game and set-up.
+// A bot for matches whose game type is hidden; GameType::make_bot makes one. Every match it gets must have the same
+// game and set-up.
 class MatchBot {
 public:
     virtual ~MatchBot() = default;
@@ -40,7 +41,7 @@ public:
     virtual std::optional<Action> optional_move(Match const& match, Seat seat) = 0;
 };
 
-// The action of the bot called `name` in this seat, from this position alone.
+// The action of the bot called `name` in this seat, for this position only.
 Action bot_action(std::string_view name, Match const& match, Seat seat, Rng& rng);
 
 struct BotMove {
@@ -48,21 +49,21 @@ struct BotMove {
     Action action;
 };
 
-// The generator of a bot's decision at a table: a stream of the game's seed for each move, so that a game that is resumed
-// or taken back goes on the same.
+// The random generator of a bot's decision at a table. Each move has its own stream of the game's seed, so that a game
+// continues in the same way after a restart or an undo.
 inline Rng bot_rng(std::uint64_t seed, int moves_before) {
     constexpr std::uint64_t first_stream = 1000;
     return Rng::stream(seed, first_stream + static_cast<std::uint64_t>(moves_before));
 }
 
-// Who acts next at a table, and how if it is an optional move.
+// The next seat to act at a table, with its action if it is an optional move.
 struct NextActor {
     Seat seat;
     std::optional<Action> optional_move;
 };
 
-// Optional moves first, such as the answer to an offer; then the first seat that must act. Only these bots are asked:
-// `optional_move(seat)` gives an action, or nothing.
+// Optional moves first, such as the answer to an offer; then the first seat that must act. `optional_move(seat)` is
+// called only for these bots and returns an action or nothing.
 template <class OptionalMove>
 std::optional<NextActor> next_actor(Pending const& pending, SeatSet bots, OptionalMove const& optional_move) {
     for (Seat const seat : pending.may& bots)

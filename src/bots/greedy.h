@@ -7,9 +7,9 @@
 
 namespace motherlode {
 
-// One step ahead: tries every action on a deal that its seat cannot distinguish from the real one, continues its own
-// turn, and takes the action that the game's evaluation likes best. Ties are broken at random. Where others decide at
-// the same time it tries several deals, since it does not know what they do.
+// Looks one step ahead: tries every action on a deal that is consistent with the seat's view, continues its own turn,
+// and takes the action with the best evaluation. Ties are broken at random. If others decide at the same time, it tries
+// several deals, because it does not know their choices.
 template <GameContract Game>
 class GreedyBot final : public Bot<Game> {
 public:
@@ -45,7 +45,7 @@ private:
     // Further decisions of its own turn: two complete a turn of Boomtown Builders.
     static constexpr int further_decisions = 2;
 
-    // Skips actions for which `value_of` gives nothing.
+    // Skips actions without a value.
     static Action best_of(ActionList const& legal, Rng& rng, auto const& value_of) {
         Action best = legal[0];
         int best_value = 0;

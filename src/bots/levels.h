@@ -9,9 +9,9 @@
 
 namespace motherlode {
 
-// The opponents people choose from, weakest first, and how long each searches. Iterations make a level the same
-// everywhere, and time only limits slow machines; but the last level thinks as much as a second allows. How a level
-// plays a game is in the game's BotProfile.
+// The opponents that players can choose, weakest first, and how long each searches. A limit in iterations makes a level
+// equally strong on every machine, and the time limit only affects slow machines; but the last level uses its full
+// second. The game's BotProfile says how a level plays that game.
 struct Level {
     std::string_view name;
     search::Budget budget;
@@ -24,7 +24,7 @@ inline constexpr std::array<Level, bot_levels> levels{{
     {"forty-niner", {.iterations = 200'000, .milliseconds = 1000}},
 }};
 
-// How the bot called `name` searches: a level, or a search spelled in full. Nothing where it does not search.
+// The settings of the bot called `name`: a level, or a search written out in full. Empty if the bot does not search.
 inline std::optional<search::Settings> search_settings(std::string_view name, BotProfile const& profile) {
     auto const level = std::find_if(levels.begin(), levels.end(),
                                     [name](Level const& candidate) { return candidate.name == name; });

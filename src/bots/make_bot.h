@@ -10,7 +10,7 @@
 
 namespace motherlode {
 
-// A bot of a kind that `is_bot` knows, for this game.
+// A bot of a kind that `is_bot` accepts, for this game.
 template <GameContract Game>
 std::unique_ptr<Bot<Game>> make_bot(Game const& game, std::string_view name) {
     if (auto const settings = search_settings(name, Game::bot_hooks.profile(game)))

@@ -19,7 +19,7 @@ public:
     }
 
 private:
-    // What a bot is given for a decision.
+    // The inputs of a bot's decision.
     struct Position {
         Position(Match const& match, Seat seat)
             : game{typed(match).game()}, view{game.view(typed(match).state(), seat)} {

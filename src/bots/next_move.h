@@ -2,8 +2,8 @@
 
 #include "bots/bot.h"
 
-// How a game among bots goes on, so that it is the same game wherever bots play: in the arena, in the playouts of a
-// review, and when weights are tuned.
+// The move loop of a game among bots. The arena, the playouts of a review and the tuning of weights all use it, so that
+// they all play the same game.
 namespace motherlode {
 
 template <GameContract Game>
@@ -13,8 +13,8 @@ ActionList legal_actions_of(Game const& game, typename Game::State const& state,
     return legal;
 }
 
-// Optional moves first, then the first seat that must act (`next_actor`): `optional_move(seat, view, legal)` gives an
-// action or nothing, `choose(seat, view, legal)` an action. Nothing once the game is over.
+// Optional moves first, then the first seat that must act (`next_actor`): `optional_move(seat, view, legal)` returns an
+// action or nothing, `choose(seat, view, legal)` an action. Returns nothing when the game is over.
 template <GameContract Game, class OptionalMove, class Choose>
 std::optional<BotMove> next_move(Game const& game, typename Game::State const& state,
                                  OptionalMove const& optional_move, Choose const& choose) {

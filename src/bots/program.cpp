@@ -23,7 +23,7 @@ using std::chrono::milliseconds;
 constexpr std::size_t longest_line = 4096;
 constexpr milliseconds between_looks{50};
 
-// For leaving by itself; one that has failed still gets the time to say why on stderr.
+// Time to exit. A failed program still gets a moment to write its error to stderr.
 constexpr milliseconds time_to_leave{2000};
 constexpr milliseconds time_to_leave_failed{200};
 
@@ -43,12 +43,12 @@ Program::Program(std::string command, ProgramPatience patience)
 
 Program::~Program() {
     if (process_ == 0) return;
-    // Without waiting for one that does not read: the end of its input says the same.
+    // Does not wait for a program that does not read; closing its input has the same effect.
     ::send(descriptor_, goodbye.data(), goodbye.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
     ::close(descriptor_);
     auto const end = Clock::now() + (failed_ ? time_to_leave_failed : time_to_leave);
     while (::waitpid(process_, nullptr, WNOHANG) == 0 && Clock::now() < end) ::usleep(10'000);
-    // The whole group: the shell that started it, and what that started.
+    // Kills the whole process group: the shell and all processes that it started.
     ::kill(-process_, SIGKILL);
     ::waitpid(process_, nullptr, 0);
 }
@@ -62,17 +62,17 @@ Outcome<int> Program::choose(ProgramGame const& game, int seat, std::string_view
     if (std::optional<Error> problem = ask(lines.append("choose\n"))) return *std::move(problem);
     Outcome<std::string> const answer = receive(answer_word);
     if (!answer) return answer.error();
-    auto const found = std::find(legal.begin(), legal.end(), *answer);
-    if (found == legal.end())
+    auto const chosen = std::find(legal.begin(), legal.end(), *answer);
+    if (chosen == legal.end())
         return failed("played “" + *answer + "”, which is not one of the legal actions");
-    return static_cast<int>(found - legal.begin());
+    return static_cast<int>(chosen - legal.begin());
 }
 
-// Started at its first decision; told of the game whenever that is another one.
+// Starts the program at its first decision, and describes the game whenever it changes.
 std::optional<Error> Program::begin(ProgramGame const& game) {
     if (!greeted_) {
         if (process_ == 0 && !start()) return failed("could not be started");
-        // One that has ended by now is found out when its answer is read.
+        // If the program has already exited, reading its answer reports it.
         ::send(descriptor_, hello.data(), hello.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
         if (Outcome<std::string> const ready = receive("ready"); !ready) return ready.error();
         greeted_ = true;
@@ -109,16 +109,16 @@ bool Program::start() {
     return false;
 }
 
-// Everything that belongs to one question, or that stands before one.
+// Sends all lines of one question.
 std::optional<Error> Program::ask(std::string_view lines) {
     Time const end = Clock::now() + patience_.longest;
-    // Whatever it has said so far was said unasked.
-    pollfd written{descriptor_, POLLIN, 0};
+    // Everything written so far came before the question.
+    pollfd readable{descriptor_, POLLIN, 0};
     do {
-        if (std::optional<Error> problem = hear("ended before its decision")) return problem;
+        if (std::optional<Error> problem = read_output("ended before its decision")) return problem;
         if (std::optional<Error> problem = skip_thoughts()) return problem;
         if (Clock::now() > end) return failed("does not stop writing");
-    } while (::poll(&written, 1, 0) > 0);
+    } while (::poll(&readable, 1, 0) > 0);
     return send(lines, end);
 }
 
@@ -131,16 +131,16 @@ std::optional<Error> Program::send(std::string_view lines, Time end) {
         }
         if (errno == EINTR) continue;
         if (errno != EAGAIN) return failed("ended before its decision");
-        // It has no room. Perhaps it is writing itself, and reads on only when that has been taken from it.
+        // Its input buffer is full. It may be blocked on its own output, so read that first.
         if (std::optional<Error> problem = wait(POLLIN | POLLOUT, end, "has not read its lines"))
             return problem;
-        if (std::optional<Error> problem = hear("ended before its decision")) return problem;
+        if (std::optional<Error> problem = read_output("ended before its decision")) return problem;
         if (std::optional<Error> problem = skip_thoughts()) return problem;
     }
     return {};
 }
 
-// The rest of the next line that begins with `awaited`. Other lines are skipped: it may think aloud.
+// The rest of the next line that begins with `awaited`. Other lines are skipped: the program may print comments.
 Outcome<std::string> Program::receive(std::string_view awaited) {
     Time const end = Clock::now() + patience_.longest;
     std::string const ended = "ended without “" + std::string{awaited} + "…”";
@@ -148,29 +148,29 @@ Outcome<std::string> Program::receive(std::string_view awaited) {
         while (std::optional<std::string> const line = next_line())
             if (line->starts_with(awaited)) return line->substr(awaited.size());
         if (std::optional<Error> problem = wait(POLLIN, end, "has not answered")) return *problem;
-        if (std::optional<Error> problem = hear(ended)) return *problem;
+        if (std::optional<Error> problem = read_output(ended)) return *problem;
     }
 }
 
-// Until it has written, or has room to be written to, whichever is asked for.
+// Waits until the program has written something or can accept more input, as requested.
 std::optional<Error> Program::wait(short for_what, Time end, std::string_view complaint) {
     while (patience_.meanwhile()) {
-        auto const left = std::chrono::ceil<milliseconds>(end - Clock::now());
-        if (left <= milliseconds{0})
+        auto const remaining = std::chrono::ceil<milliseconds>(end - Clock::now());
+        if (remaining <= milliseconds{0})
             return failed(std::string{complaint} + " for " + in_words(patience_.longest));
         pollfd wait{descriptor_, for_what, 0};
-        if (::poll(&wait, 1, static_cast<int>(std::min(left, between_looks).count())) > 0) return {};
+        if (::poll(&wait, 1, static_cast<int>(std::min(remaining, between_looks).count())) > 0) return {};
     }
-    return failed("is no longer waited for");
+    return failed("was cancelled");
 }
 
-// Takes in what it has written; that may be nothing.
-std::optional<Error> Program::hear(std::string_view ended) {
+// Reads the available output, which may be none.
+std::optional<Error> Program::read_output(std::string_view ended) {
     std::array<char, 4096> bytes;
-    ssize_t const got = ::recv(descriptor_, bytes.data(), bytes.size(), MSG_DONTWAIT);
-    if (got < 0 && (errno == EAGAIN || errno == EINTR)) return {};
-    if (got <= 0) return failed(ended);
-    unread_.append(bytes.data(), static_cast<std::size_t>(got));
+    ssize_t const received = ::recv(descriptor_, bytes.data(), bytes.size(), MSG_DONTWAIT);
+    if (received < 0 && (errno == EAGAIN || errno == EINTR)) return {};
+    if (received <= 0) return failed(ended);
+    unread_.append(bytes.data(), static_cast<std::size_t>(received));
     if (unread_.size() - (unread_.rfind('\n') + 1) > longest_line)
         return failed("wrote a line longer than any answer");
     return {};
@@ -185,16 +185,16 @@ std::optional<std::string> Program::next_line() {
     return line;
 }
 
-// An answer among them belongs to no question, and must not be taken for the answer to the next one.
+// An answer in these lines belongs to no question and must not count as the answer to the next one.
 std::optional<Error> Program::skip_thoughts() {
     while (std::optional<std::string> const line = next_line())
         if (line->starts_with(answer_word)) return failed("said “" + *line + "” before it was asked");
     return {};
 }
 
-Error Program::failed(std::string_view what) {
+Error Program::failed(std::string_view reason) {
     failed_ = true;
-    return {"The bot “" + command_ + "” " + std::string{what} + "."};
+    return {"The bot “" + command_ + "” " + std::string{reason} + "."};
 }
 
 }  // namespace motherlode

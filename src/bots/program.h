@@ -13,7 +13,7 @@
 
 namespace motherlode {
 
-// What a program is told of the game it plays; docs/bot-protocol.md.
+// The description of a game that a program receives; docs/bot-protocol.md.
 struct ProgramGame {
     std::string name;
     int players = 0;
@@ -23,16 +23,16 @@ struct ProgramGame {
     friend bool operator==(ProgramGame const&, ProgramGame const&) = default;
 };
 
-// How a program is waited for.
+// How long to wait for a program.
 struct ProgramPatience {
-    // One that has neither read nor answered for so long hangs; nobody waits longer for a bot.
+    // A program that neither reads nor answers for this long counts as hanging.
     std::chrono::milliseconds longest = std::chrono::seconds{60};
-    // What else is done while it thinks, a few times a second; false where its answer is no longer wanted.
+    // Called a few times a second while the program thinks; returns false to cancel the wait.
     std::function<bool()> meanwhile = [] { return true; };
 };
 
-// Somebody's own bot: a program of any language that reads lines and answers them, as docs/bot-protocol.md tells. It
-// gets what a seat sees, as JSON, and the legal actions by name; it runs beside us and cannot reach our memory.
+// An external bot: a program in any language that reads lines and answers them, see docs/bot-protocol.md. It gets its
+// seat's view as JSON and the names of the legal actions. It runs as a separate process, so it cannot read our memory.
 class Program {
 public:
     explicit Program(std::string command, ProgramPatience patience = {});
@@ -40,24 +40,24 @@ public:
     Program(Program const&) = delete;
     Program& operator=(Program const&) = delete;
 
-    // Which of `legal` it plays: its place there, or the sentence about what went wrong.
+    // The index of its action in `legal`, or an error.
     Outcome<int> choose(ProgramGame const& game, int seat, std::string_view view,
                         std::span<std::string const> legal);
 
 private:
     using Time = std::chrono::steady_clock::time_point;
 
-    // Each gives the sentence about what went wrong, if anything did.
+    // Each returns an error, if there is one.
     std::optional<Error> begin(ProgramGame const& game);
     std::optional<Error> ask(std::string_view lines);
     std::optional<Error> send(std::string_view lines, Time end);
     std::optional<Error> wait(short for_what, Time end, std::string_view complaint);
-    std::optional<Error> hear(std::string_view ended);
+    std::optional<Error> read_output(std::string_view ended);
     std::optional<Error> skip_thoughts();
     Outcome<std::string> receive(std::string_view awaited);
     std::optional<std::string> next_line();
     bool start();
-    Error failed(std::string_view what);
+    Error failed(std::string_view reason);
 
     std::string command_;
     ProgramPatience patience_;

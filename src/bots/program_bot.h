@@ -9,12 +9,12 @@
 
 namespace motherlode {
 
-// A bot that failed, with the sentence about it. Bots of our own never throw it.
+// A bot that failed, with the error. Built-in bots never throw it.
 struct BotFailure : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// Lets a program decide; throws BotFailure where that does not play by its protocol.
+// Lets a program decide; throws BotFailure if it violates the protocol.
 template <GameContract Game>
 class ProgramBot final : public Bot<Game> {
 public:
@@ -25,14 +25,15 @@ public:
         write_view(game, view, seen);
         std::vector<std::string> names;
         for (Action const action : legal) names.push_back(game.text(action));
-        Outcome<int> const chosen = program_.choose(told(game), index(view.seat) + 1, seen.text(), names);
+        Outcome<int> const chosen =
+            program_.choose(program_game(game), index(view.seat) + 1, seen.text(), names);
         if (!chosen) throw BotFailure{chosen.error().sentence};
         return legal[*chosen];
     }
 
 private:
-    // The same all through an object's life in the arena, so that it is written once.
-    ProgramGame const& told(Game const& game) {
+    // Written only once, because the game of an arena never changes.
+    ProgramGame const& program_game(Game const& game) {
         if (told_of_ == &game) return told_;
         told_of_ = &game;
         JsonWriter edition;

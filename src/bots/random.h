@@ -4,7 +4,7 @@
 
 namespace motherlode {
 
-// Any legal action, each as likely as the other.
+// Any legal action, with equal probability.
 template <GameContract Game>
 class RandomBot final : public Bot<Game> {
 public:

@@ -11,7 +11,7 @@
 namespace motherlode::cli {
 namespace {
 
-// Lower case, with single spaces: as texts of actions are written.
+// Lower case with single spaces, like the texts of actions.
 std::string tidied(std::string_view input) {
     std::string tidy;
     for (char const c : input) {
@@ -48,12 +48,12 @@ std::vector<Action> by_part(Match const& match, ActionList const& legal, std::st
     return whole_words.empty() ? beginnings : whole_words;
 }
 
-// "d3" for "build d3", where d3 is not among the legal actions but others begin with "build".
-std::optional<Action> with_a_verb(Match const& match, ActionList const& legal, std::string const& rest) {
+// "d3" for "build d3", even if d3 is not legal but other actions begin with "build".
+std::optional<Action> with_a_verb(Match const& match, ActionList const& legal, std::string const& arguments) {
     for (Action const action : legal) {
         std::string const text = match.text(action);
         std::string const verb = text.substr(0, text.find(' '));
-        if (std::optional<Action> meant = match.parse(verb + " " + rest)) return meant;
+        if (std::optional<Action> parsed = match.parse(verb + " " + arguments)) return parsed;
     }
     return {};
 }
@@ -61,17 +61,17 @@ std::optional<Action> with_a_verb(Match const& match, ActionList const& legal, s
 }  // namespace
 
 Outcome<Action> find_action(Match const& match, ActionList const& legal, std::string_view input) {
-    std::string const wanted = tidied(input);
-    if (is_number(wanted)) return by_number(legal, wanted);
-    if (std::optional<Action> const action = match.parse(wanted)) return *action;
+    std::string const text = tidied(input);
+    if (is_number(text)) return by_number(legal, text);
+    if (std::optional<Action> const action = match.parse(text)) return *action;
 
-    std::vector<Action> const fitting = by_part(match, legal, wanted);
+    std::vector<Action> const fitting = by_part(match, legal, text);
     if (fitting.size() == 1) return fitting.front();
     if (fitting.size() > 1)
-        return Error{fmt::format("“{}” could mean “{}” or “{}”; type more of it.", wanted,
+        return Error{fmt::format("“{}” could mean “{}” or “{}”; type more of it.", text,
                                  match.text(fitting[0]), match.text(fitting[1]))};
-    if (std::optional<Action> const action = with_a_verb(match, legal, wanted)) return *action;
-    return Error{fmt::format("“{}” is neither an action nor a command. Type ? for help.", wanted)};
+    if (std::optional<Action> const action = with_a_verb(match, legal, text)) return *action;
+    return Error{fmt::format("“{}” is neither an action nor a command. Type ? for help.", text)};
 }
 
 }  // namespace motherlode::cli

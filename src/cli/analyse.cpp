@@ -17,32 +17,32 @@ namespace motherlode::cli {
 namespace {
 
 using analysis::Moment;
+using analysis::Narrator;
 using analysis::Review;
-using analysis::Teller;
 using analysis::Verdict;
 
 std::string percent(double share) { return fmt::format("{:.0f} %", 100 * share); }
 
 std::string with_interval(analysis::Estimate const& share) {
-    // With spaces at which no line is broken.
+    // With non-breaking spaces.
     return fmt::format("{:.0f}\u00a0% ({:.0f}\u00a0–\u00a0{:.0f}\u00a0%)", 100 * share.value, 100 * share.low,
                        100 * share.high);
 }
 
-// Every decision on a line: the win share of all before it, what was played, and what was lost by it.
-std::string decisions_table(History const& history, Teller const& teller, Style style) {
+// One line per decision: the win probability of all players before it, the action played, and the loss.
+std::string decisions_table(History const& history, Narrator const& narrator, Style style) {
     std::vector<TextTable::Column> columns{{"move", Align::right}, {"player"}};
-    for (std::string const& name : teller.names()) columns.push_back({name, Align::right});
+    for (std::string const& name : narrator.names()) columns.push_back({name, Align::right});
     columns.push_back({"played"});
     columns.push_back({"lost", Align::right});
     columns.push_back({""});
     TextTable table{columns};
-    for (Moment const& moment : teller.moments()) {
-        std::vector<std::string> cells{std::to_string(moment.move + 1), teller.name(moment.seat)};
+    for (Moment const& moment : narrator.moments()) {
+        std::vector<std::string> cells{std::to_string(moment.move + 1), narrator.name(moment.seat)};
         for (analysis::Outlook const& outlook : moment.best().outlook)
             cells.push_back(percent(outlook.win.value));
         cells.push_back(history.now().text(moment.taken().action));
-        cells.push_back(moment.played == 0 ? "" : percent(moment.lost.value));
+        cells.push_back(moment.played == 0 ? "" : percent(moment.loss.value));
         cells.emplace_back(moment.verdict == Verdict::fine ? "" : analysis::verdict_name(moment.verdict));
         table.add(cells);
     }
@@ -59,29 +59,31 @@ std::string indented(std::string const& lines) {
     return text;
 }
 
-// What each choice was worth to who decided, the one that was played marked; then what all could hope for before it.
-std::string choices_block(Teller& teller, Moment const& moment, Style style) {
-    auto const mine = static_cast<std::size_t>(index(moment.seat));
-    TextTable choices{{{""}, {"win share", Align::right}, {"points", Align::right}, {"choice"}}};
-    // What stands in front of the last column.
+// The value of each choice for the player who decides, with the one played marked; then the outlook of all players
+// before it.
+std::string choices_block(Narrator& narrator, Moment const& moment, Style style) {
+    auto const seat_index = static_cast<std::size_t>(index(moment.seat));
+    TextTable choices{{{""}, {"to win", Align::right}, {"points", Align::right}, {"choice"}}};
+    // The width of all columns before the last one.
     constexpr int before = 4 + 1 + 2 + 18 + 2 + 6 + 2;
     for (std::size_t i = 0; i < moment.choices.size(); ++i) {
         analysis::Choice const& choice = moment.choices[i];
-        choices.add({static_cast<int>(i) == moment.played ? "▸" : "", with_interval(choice.outlook[mine].win),
-                     fmt::format("{:.0f}", choice.outlook[mine].score),
-                     shortened(teller.action(moment, choice.action), std::max(20, output_width() - before))});
+        choices.add(
+            {static_cast<int>(i) == moment.played ? "▸" : "", with_interval(choice.outlook[seat_index].win),
+             fmt::format("{:.0f}", choice.outlook[seat_index].score),
+             shortened(narrator.action(moment, choice.action), std::max(20, output_width() - before))});
     }
     std::string all;
     for (std::size_t seat = 0; seat < moment.best().outlook.size(); ++seat) {
         analysis::Outlook const& outlook = moment.best().outlook[seat];
-        all += fmt::format("{}{} {}, {:.0f} points", seat == 0 ? "Before it: " : "; ", teller.names()[seat],
+        all += fmt::format("{}{} {}, {:.0f} points", seat == 0 ? "Before it: " : "; ", narrator.names()[seat],
                            with_interval(outlook.win), outlook.score);
     }
     return indented(choices.text(style)) + "    " + style.dim(wrapped(all + ".", output_width() - 4, 4)) +
            "\n";
 }
 
-std::string accounts_table(Teller const& teller, Review const& review, Style style) {
+std::string accounts_table(Narrator const& narrator, Review const& review, Style style) {
     TextTable table{{{"player"},
                      {"start", Align::right},
                      {"own decisions", Align::right},
@@ -91,49 +93,50 @@ std::string accounts_table(Teller const& teller, Review const& review, Style sty
     for (std::size_t seat = 0; seat < review.accounts.size(); ++seat) {
         analysis::Account const& account = review.accounts[seat];
         auto const change = [](double share) { return fmt::format("{:+.0f} %", 100 * share); };
-        table.add({teller.names()[seat], percent(account.start), change(account.own), change(account.others),
-                   change(account.luck), percent(account.end)});
+        table.add({narrator.names()[seat], percent(account.start), change(account.own),
+                   change(account.others), change(account.luck), percent(account.end)});
     }
     return table.text(style);
 }
 
-// What decided the game, as sentences with the choices there were.
-void show_decided(History const& history, Review const& review, Teller& teller, Style style) {
+// The decisive moments as sentences, each with its choices.
+void show_decisive_moments(History const& history, Review const& review, Narrator& narrator, Style style) {
     if (std::string const turned = turning_words(history, review); !turned.empty())
         print_out("\n{}\n", wrapped(turned, output_width()));
     std::vector<std::size_t> const wrong = analysis::mistakes(review.moments);
-    print_out("\n{}\n", style.bold(wrong.empty() ? "No clear mistakes."
-                                                 : "Mistakes"));
+    print_out("\n{}\n", style.bold(wrong.empty() ? "No clear mistakes." : "Mistakes"));
     for (std::size_t const at : wrong)
-        print_out("{}\n{}", wrapped(teller.mistake(at), output_width(), 4),
-                  choices_block(teller, review.moments[at], style));
-    std::vector<std::size_t> const right = analysis::best_decisions(review.moments);
-    if (!right.empty()) print_out("\n{}\n", style.bold("The best decisions"));
-    for (std::size_t const at : right) print_out("{}\n", wrapped(teller.praise(at), output_width(), 4));
+        print_out("{}\n{}", wrapped(narrator.mistake(at), output_width(), 4),
+                  choices_block(narrator, review.moments[at], style));
+    std::vector<std::size_t> const best_moves = analysis::best_decisions(review.moments);
+    if (!best_moves.empty()) print_out("\n{}\n", style.bold("Best decisions"));
+    for (std::size_t const at : best_moves)
+        print_out("{}\n", wrapped(narrator.praise(at), output_width(), 4));
 }
 
-void show_moves(Teller& teller, Style style) {
-    for (Moment const& moment : teller.moments()) {
-        print_out("{}\n{}", style.bold(fmt::format("Move {}, {}", moment.move + 1, teller.name(moment.seat))),
-                  choices_block(teller, moment, style));
+void show_moves(Narrator& narrator, Style style) {
+    for (Moment const& moment : narrator.moments()) {
+        print_out("{}\n{}",
+                  style.bold(fmt::format("Move {}, {}", moment.move + 1, narrator.name(moment.seat))),
+                  choices_block(narrator, moment, style));
     }
 }
 
 void show(History const& history, Review const& review, bool every_choice) {
     Style const style = output_style();
-    Teller teller{history, review};
+    Narrator narrator{history, review};
     if (every_choice)
-        show_moves(teller, style);
+        show_moves(narrator, style);
     else
-        write_out(decisions_table(history, teller, style));
-    show_decided(history, review, teller, style);
+        write_out(decisions_table(history, narrator, style));
+    show_decisive_moments(history, review, narrator, style);
     if (!review.accounts.empty())
         print_out("\n{}\n{}", style.bold("Play and luck, in win probability"),
-                  accounts_table(teller, review, style));
+                  accounts_table(narrator, review, style));
 }
 
-// What suits the length of the game, but for what is asked for otherwise. Without a bound of time, so that the review is
-// the same whenever it is made.
+// An effort that suits the length of the game, except for values given on the command line. Without a time limit, so
+// that the review is always the same.
 analysis::Effort effort_of(AnalyseOptions const& options, int decisions) {
     int const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     analysis::Effort effort = analysis::effort_of_review(decisions);
@@ -147,7 +150,7 @@ analysis::Effort effort_of(AnalyseOptions const& options, int decisions) {
     return effort;
 }
 
-// To the file, or to stdout for “-”.
+// To the file, or to stdout if it is “-”.
 std::optional<Error> write_to(std::string const& file, std::string const& text) {
     if (file != "-") return write_file(file, text);
     write_out(text);
@@ -177,7 +180,7 @@ int run_analyse(AnalyseOptions const& options) {
         Progress progress{history->size() - effort.from, "decisions"};
         std::atomic<bool> const never = false;
         review = history->type().review(
-            *history, effort, [&](analysis::Looked const&) { progress.advance(); }, never);
+            *history, effort, [&](analysis::ReviewProgress const&) { progress.advance(); }, never);
     }
     if (!options.report.empty()) {
         std::string const title = fmt::format("{}: a review", history->type().info().title);

@@ -1,4 +1,4 @@
-// `motherlode analyse --position`: what the seats that must act can do, and what each choice is worth.
+// `motherlode analyse --position`: the choices of the seats that must act, with the value of each.
 
 #include <atomic>
 
@@ -18,7 +18,7 @@ namespace {
 
 struct SeatChoices {
     Seat seat;
-    std::vector<analysis::Choice> choices;  // the best first
+    std::vector<analysis::Choice> choices;  // best first
 };
 
 analysis::Effort effort_of(AnalyseOptions const& options) {

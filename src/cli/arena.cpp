@@ -30,12 +30,12 @@ std::string headline(GameInfo const& info, ArenaOptions const& options, Schedule
     if (schedule.tables() > 1) parts.back() += fmt::format(" at each of {} tables", schedule.tables());
     if (games != static_cast<std::size_t>(options.games))
         parts.back() +=
-            fmt::format(" ({} rounded up so that every bot sits everywhere equally often)", options.games);
+            fmt::format(" ({} rounded up so that every bot plays each seat equally often)", options.games);
     parts.push_back(fmt::format("seed {}", options.seed));
     return listed(parts);
 }
 
-// How to have the same games again.
+// The command that plays the same games again.
 std::string command(ArenaOptions const& options) {
     std::string text = "motherlode arena " + options.choice.game;
     for (std::string const& option : options.choice.options) text += " --option " + option;
@@ -44,7 +44,7 @@ std::string command(ArenaOptions const& options) {
                               fmt::join(options.bots, ","), options.players, options.games, options.seed);
 }
 
-// At the first process: all games, those of the journal and those that are played now.
+// At the first process: all games, both from the journal and newly played.
 template <GameContract Game>
 Outcome<arena::Results> play(Game const& game, Schedule const& schedule, ArenaOptions const& options,
                              arena::Work const& work, arena::Ranks const& ranks) {
@@ -102,23 +102,23 @@ int report(arena::Results const& results, std::string const& title, ArenaOptions
     return exit_fine;
 }
 
-// The sentence about what in the command line cannot be, if something cannot.
+// An error in the command line, if there is one.
 std::optional<Error> check(ArenaOptions const& options) {
-    std::vector<std::string> ours = options.bots;
-    std::erase_if(ours, [](std::string const& name) {
+    std::vector<std::string> built_in_bots = options.bots;
+    std::erase_if(built_in_bots, [](std::string const& name) {
         return name.starts_with(arena::program_prefix) ||
                arena::perfect_information_settings(name, BotProfile{});
     });
-    if (std::optional<Error> unknown = check_bots(ours)) return unknown;
+    if (std::optional<Error> unknown = check_bots(built_in_bots)) return unknown;
     if (options.players > static_cast<int>(options.bots.size()))
-        return Error{fmt::format("A game of {} players needs at least as many bots; --bots names {}.", options.players,
-                                 options.bots.size())};
+        return Error{fmt::format("A game of {} players needs at least as many bots; --bots names {}.",
+                                 options.players, options.bots.size())};
     if (options.report == to_stdout) return Error{"--report needs the name of a file; only --csv can be -."};
     return {};
 }
 
-// A process that cannot begin. The first says why, and the others need not wait for it; another tells the first, unless
-// that has sent it home already.
+// Ends a process that cannot start. The first process prints the error and releases the others; another process sends
+// it to the first, unless it has already been dismissed.
 int give_up(arena::Ranks& ranks, Error const& error, int (*say)(Error const&)) {
     bool const played_elsewhere = !ranks.share("").empty();
     if (ranks.first()) return say(error);
@@ -128,11 +128,11 @@ int give_up(arena::Ranks& ranks, Error const& error, int (*say)(Error const&)) {
 
 }  // namespace
 
-int run_arena(ArenaOptions const& asked) {
-    // Before anything can go wrong, so that only the first process complains.
+int run_arena(ArenaOptions const& requested) {
+    // Joins before any error can occur, so that only the first process prints errors.
     Outcome<arena::Ranks> ranks = arena::Ranks::join();
     if (!ranks) return refuse(ranks.error());
-    ArenaOptions options = asked;
+    ArenaOptions options = requested;
     if (options.players == 0) options.players = static_cast<int>(options.bots.size());
     Outcome<GameType const*> const game = chosen_game(options.choice.game);
     if (!game) return give_up(*ranks, game.error(), misuse);
@@ -151,16 +151,17 @@ int run_arena(ArenaOptions const& asked) {
     arena::Work const work{options.bots, !options.report.empty(),
                            options.threads > 0 ? options.threads : cores};
     return visit_game(**game, [&]<class Game>() {
-        auto const made = make_game<Game>(*setup);
-        if (!made) return give_up(*ranks, made.error(), refuse);
+        auto const typed_game = make_game<Game>(*setup);
+        if (!typed_game) return give_up(*ranks, typed_game.error(), refuse);
         if (!ranks->first()) {
-            std::string kept = ranks->share("");
-            if (!kept.empty()) arena::play_for_first(**made, *schedule, work, *ranks, std::move(kept));
+            std::string finished = ranks->share("");
+            if (!finished.empty())
+                arena::play_for_first(**typed_game, *schedule, work, *ranks, std::move(finished));
             return exit_fine;
         }
-        Outcome<arena::Results> const results = play(**made, *schedule, options, work, *ranks);
+        Outcome<arena::Results> const results = play(**typed_game, *schedule, options, work, *ranks);
         if (!results) return refuse(results.error());
-        return report(*results, headline(info, options, *schedule), options, (*made)->edition());
+        return report(*results, headline(info, options, *schedule), options, (*typed_game)->edition());
     });
 }
 

@@ -29,7 +29,7 @@ std::string arena_table(arena::Tallies const& tallies, std::vector<arena::Rating
                         std::vector<std::string> const& labels, Style style) {
     TextTable table{{{"bot"},
                      {"games", Align::right},
-                     {"win share", Align::right},
+                     {"win rate", Align::right},
                      {"95 % interval", Align::right},
                      {"rating", Align::right},
                      {"95 % interval", Align::right},
@@ -53,7 +53,7 @@ std::string arena_table(arena::Tallies const& tallies, std::vector<arena::Rating
     std::vector<std::string> by_seat;
     for (std::size_t seat = 0; seat < tallies.by_seat.size(); ++seat)
         by_seat.push_back(fmt::format("seat {} {:.1f} %", seat + 1, 100 * tallies.by_seat[seat].win_share()));
-    return table.text(style) + fmt::format("\nWin share by seat: {}\n", fmt::join(by_seat, ", "));
+    return table.text(style) + fmt::format("\nWin rate by seat: {}\n", fmt::join(by_seat, ", "));
 }
 
 void write_arena_csv(arena::Results const& results, std::vector<std::string> const& labels,
@@ -68,7 +68,7 @@ void write_arena_csv(arena::Results const& results, std::vector<std::string> con
             lines += fmt::format("{},{},{},{},{},{}\n", number + 1, fixture.seed, seat + 1,
                                  labels[static_cast<std::size_t>(fixture.bots[seat])], score, rank);
         }
-        if (auto const at = results.rival_at(number))  // it has no seat
+        if (auto const at = results.rival_at(number))  // a rival without a seat
             lines += fmt::format("{},{},,{},{},{}\n", number + 1, fixture.seed, rival, at->score, at->rank);
         write(lines);
     }

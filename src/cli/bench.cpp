@@ -15,16 +15,16 @@
 namespace motherlode::cli {
 namespace {
 
-constexpr int measurements = 3;  // the best counts: whatever else the machine does only slows it down
+constexpr int measurements = 3;  // the best one counts, because other load only slows it down
 
-// Seconds that this thread has worked: other processes do not count.
+// Processor seconds of this thread; other processes do not count.
 double cpu_seconds() {
     timespec time{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
 
-// The compiler must take the memory behind the pointer for read and changed.
+// Makes the compiler assume that the memory behind the pointer is read and changed.
 void keep_in_memory(void* memory) { asm volatile("" : : "r"(memory) : "memory"); }
 
 struct Measured {
@@ -64,15 +64,15 @@ void measure_playouts(Game const& game, double seconds, Measured& best) {
 
 template <GameContract Game>
 void measure_copies(Game const& game, double seconds, Measured& best) {
-    constexpr std::size_t room = 64;  // stays in the nearest caches, as a search's states would
+    constexpr std::size_t state_count = 64;  // fits into the nearest caches, like the states of a search
     constexpr int round = 1000;
-    std::vector<typename Game::State> states(room, game.setup(1));
+    std::vector<typename Game::State> states(state_count, game.setup(1));
     long copies = 0;
     double const start = cpu_seconds();
     double elapsed = 0;
     do {
         for (std::size_t i = 0; i < round; ++i) {
-            states[(i + 1) % room] = states[i % room];
+            states[(i + 1) % state_count] = states[i % state_count];
             keep_in_memory(states.data());
         }
         copies += round;
@@ -81,8 +81,8 @@ void measure_copies(Game const& game, double seconds, Measured& best) {
     best.copies_per_second = std::max(best.copies_per_second, static_cast<double>(copies) / elapsed);
 }
 
-// Iterations of a search, each with a playout to the end of the game, at positions spread evenly over whole random
-// games. As with bots, the memory for the tree is taken once.
+// Iterations of a search, each with a playout to the end of the game, at positions spread evenly over random games. As
+// with bots, the memory for the tree is allocated once.
 template <GameContract Game>
 void measure_search(Game const& game, search::Worker<Game>& worker, double seconds, Measured& best) {
     constexpr int positions_per_game = 12;
@@ -123,13 +123,13 @@ Measured measure(Game const& game, double seconds, Progress& progress) {
     return best;
 }
 
-// A set-up of a game that is measured.
+// A set-up to measure.
 struct Job {
     GameType const* game;
     GameSetup setup;
 };
 
-// The last value of each option, but for those that do not go with the others and the number of players.
+// The last value of each option, except for those that conflict with the others or with the number of players.
 OptionChoices last_values(GameType const& game, GameSetup setup) {
     for (OptionSpec const& spec : game.info().options) {
         setup.options.emplace_back(spec.name, spec.values.back());
@@ -138,8 +138,8 @@ OptionChoices last_values(GameType const& game, GameSetup setup) {
     return setup.options;
 }
 
-// Every number of players, with the default options and with the last values; where only decisions are counted, the
-// default options will do.
+// Every number of players, with the default options and with the last values; for counting decisions, the default
+// options are enough.
 void add_jobs(GameType const& game, EditionSource const& edition, BenchOptions const& options,
               std::vector<Job>& jobs) {
     GameInfo const& info = game.info();
@@ -152,7 +152,7 @@ void add_jobs(GameType const& game, EditionSource const& edition, BenchOptions c
     }
 }
 
-// Calls `use(game)` with the job's game by its type, where its set-up is sound.
+// Calls `use(game)` with the job's game in its own type, if its set-up is valid.
 template <class Use>
 std::optional<Error> with_game(Job const& job, Use&& use) {
     return visit_game(*job.game, [&]<class Game>() -> std::optional<Error> {
@@ -206,7 +206,7 @@ int measure_all(std::vector<Job> const& jobs, BenchOptions const& options) {
     return exit_fine;
 }
 
-// For a profiler that counts instructions: the same games in every run.
+// For a profiler that counts instructions: plays the same games in every run.
 int count_decisions(std::vector<Job> const& jobs, int playouts) {
     long decisions = 0;
     for (Job const& job : jobs) {

@@ -7,8 +7,8 @@
 
 #include "cli/choices.h"
 
-// The commands of `motherlode`, each in the file of its name. A command prints to stdout, complains to
-// stderr and returns what the program exits with.
+// The commands of `motherlode`, each in a file with its name. A command prints to stdout, prints errors to stderr and
+// returns the exit code.
 namespace motherlode::cli {
 
 int run_games();
@@ -23,8 +23,8 @@ struct PlayOptions {
     std::vector<std::string> names;
     std::optional<std::uint64_t> seed;
     std::string
-        position;  // a position text to start from; it decides the game, its options and the number of players
-    std::string resume;  // a record to go on with; it then decides all of the above
+        position;  // a position text to start from; it sets the game, its options and the number of players
+    std::string resume;  // a record to continue; it then sets all of the above
     std::string save;
 };
 int run_play(PlayOptions const& options);
@@ -35,9 +35,9 @@ struct ReplayOptions {
     std::string file;
     std::string edition;
     Show show = Show::summary;
-    int position = 0;         // for Show::position: after so many moves
+    int position = 0;         // for Show::position: after this many moves
     bool as_text = false;     // Show::position as a position text
-    std::optional<int> seat;  // whose eyes; an onlooker's where nobody is named
+    std::optional<int> seat;  // whose view; without one, the spectator's
 };
 int run_replay(ReplayOptions const& options);
 
@@ -45,29 +45,29 @@ struct ArenaOptions {
     GameChoice choice;
     int games = 1000;
     std::vector<std::string> bots{"greedy", "random"};
-    int players = 0;  // at a table; fewer than bots: every table of so many among them. 0: one table of all
+    int players = 0;  // per game; fewer than bots: every combination plays. 0: all bots in one game
     std::uint64_t seed = 1;
     int threads = 0;      // 0: one for each core
     std::string csv;      // a file, or - for stdout
-    std::string report;   // a page of HTML
-    std::string journal;  // keeps the games, so that the arena can be stopped and gone on with
+    std::string report;   // an HTML page
+    std::string journal;  // saves the games, so that the arena can be stopped and resumed
 };
-int run_arena(ArenaOptions const& asked);
+int run_arena(ArenaOptions const& requested);
 
 struct AnalyseOptions {
     std::string file;
     std::string position;  // a position text instead of a record
     std::string edition;
-    int from = 1;  // the first move that is looked at
-    // Where they are not given, what suits the length of the game.
+    int from = 1;  // the first move to review
+    // Default: values that suit the length of the game.
     std::optional<int> iterations;  // of the search that makes a short list of actions
     std::optional<int> choices;     // on that list
-    std::optional<int> playouts;    // imagined games for each of them
+    std::optional<int> playouts;    // playouts for each of them
     std::uint64_t seed = 1;
     int threads = 0;             // 0: one for each core
-    bool choices_shown = false;  // of every decision, not only of those that mattered
+    bool choices_shown = false;  // for every decision, not only the important ones
     std::string json;            // a file, or - for stdout
-    std::string report;          // a page of HTML: a file, or - for stdout
+    std::string report;          // an HTML page: a file, or - for stdout
 };
 int run_analyse(AnalyseOptions const& options);
 int run_analyse_position(AnalyseOptions const& options);
@@ -79,10 +79,10 @@ struct SchemaOptions {
 int run_schema(SchemaOptions const& options);
 
 struct BenchOptions {
-    std::string game;  // none: all of them
+    std::string game;  // empty: all games
     std::optional<int> players;
     double seconds = 1;
-    int playouts = 0;  // above 0: play so many games and count their decisions, without a clock
+    int playouts = 0;  // above 0: play this many games and count their decisions, without timing
     bool markdown = false;
 };
 int run_bench(BenchOptions const& options);
@@ -105,14 +105,14 @@ int run_edition_check(EditionOptions const& options);
 struct ServeOptions {
     int port = 8080;
     std::string address = "127.0.0.1";
-    std::string database;  // none: motherlode.db in $XDG_DATA_HOME, or here
-    bool memory = false;   // keep nothing
-    std::string web;       // the folder of the page, if not the one known since the build
+    std::string database;  // empty: motherlode.db in $XDG_DATA_HOME, or here
+    bool memory = false;   // save nothing
+    std::string web;       // the folder of the page, if not the one from the build
     std::vector<std::string> origins;
     bool quiet = false;
     bool log = false;
     int bot_pause = 300;    // milliseconds
-    int review_effort = 0;  // imagined games for each choice; 0: as many as suit the game
+    int review_effort = 0;  // playouts for each choice; 0: a number that suits the game
     int review_niceness = 15;
     std::optional<std::uint64_t> seed;
     int tables_per_hour = 30;

@@ -9,11 +9,11 @@
 namespace motherlode::cli {
 namespace {
 
-// The game an edition file says it is for. The rest of the file is that game's business.
+// The game that an edition file names. That game reads the rest of the file.
 Outcome<GameType const*> game_of(EditionSource const& source) {
     TomlFile file{source.text, source.origin};
     std::string const name = file.root().string("game");
-    if (!file.sound()) return *file.finish();
+    if (!file.valid()) return *file.finish();
     Outcome<GameType const*> game = chosen_game(name);
     if (!game) return Error{fmt::format("{}: game: {}", source.origin, game.error().sentence)};
     return game;

@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t largest_file = std::size_t{16} << 20U;  // far above any edition or record
+constexpr std::size_t largest_file = std::size_t{16} << 20U;  // much larger than any edition or record
 
 struct Close {
     void operator()(std::FILE* file) const { std::fclose(file); }
@@ -33,11 +33,11 @@ bool write_all(std::string const& path, std::function<void(Piece const&)> const&
         written = written && std::fwrite(piece.data(), 1, piece.size(), file.get()) == piece.size();
     });
     if (!written || std::fflush(file.get()) != 0) return false;
-    fsync(fileno(file.get()));  // fails for a pipe, which has no disk to wait for
+    fsync(fileno(file.get()));  // fails for a pipe, which is not on a disk
     return true;
 }
 
-// Where the bytes go in the end: a link is followed, not replaced.
+// The final target: a link is followed, not replaced.
 fs::path target_of(std::string const& path) {
     std::error_code none;
     fs::path const target = fs::canonical(path, none);
@@ -68,7 +68,7 @@ std::optional<Error> write_file(std::string const& path, std::string_view conten
 std::optional<Error> write_file(std::string const& path, std::function<void(Piece const&)> const& contents) {
     fs::path const target = target_of(path);
     std::error_code unknown;
-    // A device or a pipe cannot be replaced by a rename.
+    // A device or a pipe cannot be replaced by renaming.
     if (fs::exists(target, unknown) && !fs::is_regular_file(target, unknown)) {
         if (!write_all(path, contents)) return problem("write", path);
         return {};

@@ -32,10 +32,10 @@ int run_games() {
         line("editions", listed(edition_names(info)));
         line("options", options_of(info));
     }
-    print_out("\n{}\n",
-              wrapped("The first value of an option is the default. Where the rulebooks do not print a card or a board, "
-                      "the editions contain our own design; see “motherlode edition list”.",
-                      width));
+    print_out("\n{}\n", wrapped("The first value of an option is the default. Where the rulebooks do not "
+                                "print a card or a board, "
+                                "the editions contain our own design; see “motherlode edition list”.",
+                                width));
     return exit_fine;
 }
 

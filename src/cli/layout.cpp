@@ -47,8 +47,8 @@ std::string padded(std::string_view text, int width, Align align) {
 std::string shortened(std::string_view text, int width) {
     if (display_width(text) <= width) return std::string{text};
     std::size_t end = 0;
-    for (int kept = 0; end < text.size(); ++end)
-        if (starts_character(text[end]) && ++kept == std::max(1, width)) break;
+    for (int columns_used = 0; end < text.size(); ++end)
+        if (starts_character(text[end]) && ++columns_used == std::max(1, width)) break;
     return std::string{text.substr(0, end)} + "…";
 }
 

@@ -8,19 +8,19 @@
 
 namespace motherlode::cli {
 
-// Columns a text takes in a terminal: colour codes take none, any other character one.
+// The columns of a text in a terminal: a colour code has none, any other character one.
 int display_width(std::string_view text);
 int widest_line(std::string_view text);
 
 enum class Align { left, right };
 std::string padded(std::string_view text, int width, Align align = Align::left);
-// At most `width` columns of a text without colour codes, with … where some was cut off.
+// At most `width` columns of a text without colour codes, with … if it was shortened.
 std::string shortened(std::string_view text, int width);
 
-// Broken between words into lines of at most `width` columns, all but the first indented.
+// Wrapped between words into lines of at most `width` columns, all but the first indented.
 std::string wrapped(std::string_view text, int width, int indent = 0);
 
-// Cells side by side, read downwards, in as many columns as fit; each line ends with a newline.
+// Cells in as many columns as fit, read downwards; each line ends with a newline.
 std::string in_columns(std::vector<std::string> const& cells, int width);
 
 class TextTable {

@@ -17,7 +17,7 @@ using ErrorCode = boost::system::error_code;
 namespace {
 
 constexpr std::chrono::seconds time_to_reach{10};
-// A server that is silent for half of this is pinged; one that stays silent is gone, though nobody hung up.
+// The server is pinged after half of this time without a message. If it stays silent, the connection is lost.
 constexpr std::chrono::seconds longest_silence{60};
 
 }  // namespace
@@ -60,7 +60,7 @@ Line::Line(Link const& link) {
 
     stream_.set_option(websocket::stream_base::timeout{time_to_reach, longest_silence, true});
     stream_.read_message_max(0);
-    // The server talks to its own pages only, and to who says so.
+    // The server accepts only its own pages, and clients that send this header.
     stream_.set_option(websocket::stream_base::decorator{[&](websocket::request_type& request) {
         request.set(beast::http::field::origin, "http://" + link.server());
     }});
@@ -102,7 +102,7 @@ void Line::read() {
 
 void Line::write() {
     stream_.async_write(asio::buffer(unsent_.front()), [this](ErrorCode error, std::size_t) {
-        if (error) return;  // reading ends as well, and tells why
+        if (error) return;  // reading ends too, and reports the reason
         unsent_.pop_front();
         if (!unsent_.empty()) write();
     });

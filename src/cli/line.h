@@ -25,20 +25,20 @@ struct Link {
 };
 std::optional<Link> parse_link(std::string_view text);
 
-// The line to a server, as docs/protocol.md tells. It lives only while `work` is called: then messages come and go,
-// and the server's pings are answered.
+// The connection to a server, see docs/protocol.md. It is active only inside `work`, which sends and receives messages
+// and answers the server's pings.
 class Line {
 public:
-    // Throws boost::system::system_error where the server cannot be reached.
+    // Throws boost::system::system_error if the server cannot be reached.
     explicit Line(Link const& link);
     Line(Line const&) = delete;
     Line& operator=(Line const&) = delete;
 
-    // Until a message has come or the line has broken, but no longer than this.
+    // Waits until a message arrives or the connection is lost, but no longer than this.
     void work(std::chrono::milliseconds longest);
-    // The first message that has come and was not taken yet.
+    // The first message that was received but not yet taken.
     std::optional<boost::json::object> take();
-    // Said to nobody where the line has broken.
+    // Ignored if the connection is lost.
     void send(boost::json::object const& message);
 
     bool broken() const { return broken_.failed(); }
@@ -51,7 +51,7 @@ private:
     boost::asio::io_context context_;
     boost::beast::websocket::stream<boost::beast::tcp_stream> stream_{context_};
     boost::beast::flat_buffer buffer_;
-    std::deque<std::string> unsent_;  // the first is on its way
+    std::deque<std::string> unsent_;  // the first one is being sent
     std::deque<boost::json::object> heard_;
     boost::system::error_code broken_;
 };

@@ -35,7 +35,7 @@ std::vector<std::string> display_names(History const& history, Style style) {
 }
 
 std::string event_lines(History const& history, int first, int last, Seat viewer, Style style) {
-    // In a pipe a sentence stays on its line, for grep.
+    // In a pipe a sentence stays on one line, for grep.
     int const width = is_terminal(Stream::out) ? output_width() : std::numeric_limits<int>::max();
     std::vector<std::string> const names = display_names(history, style);
     std::string text;
@@ -68,13 +68,13 @@ std::string score_table(History const& history, Style style, int width) {
     int const columns_shown = result.players + (has_rival ? 1 : 0);
     int const name_width = std::max(6, (width - label_width) / columns_shown - 2);
 
-    // As on a score sheet: a column for each player.
+    // Like a score sheet: a column for each player.
     std::vector<TextTable::Column> columns{{""}};
     for (Seat const seat : SeatSet::first(result.players))
         columns.push_back({shortened(mark_and_name(history, seat), name_width), Align::right});
     if (has_rival) columns.push_back({say(Language::english(), result.rival.name->key), Align::right});
     TextTable table{std::move(columns)};
-    // What a rival's points came from is not counted.
+    // A rival's points are not broken down by source.
     auto const add_row = [&](std::string label, auto const& number_of, std::string rival = {}) {
         std::vector<std::string> cells{std::move(label)};
         for (int i = 0; i < result.players; ++i)

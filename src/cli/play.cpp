@@ -13,7 +13,7 @@
 namespace motherlode::cli {
 namespace {
 
-// Humans from the first human's seat on around the table, bots on the others.
+// Humans sit around the table from the first human's seat on; bots take the other seats.
 Outcome<std::vector<Player>> chosen_players(PlayOptions const& options) {
     int const bot_seats = options.players - options.humans;
     if (bot_seats < 0)
@@ -40,12 +40,12 @@ Outcome<std::vector<Player>> chosen_players(PlayOptions const& options) {
         }
         std::string name = i < options.names.size() ? options.names[i] : "Player";
         if (name.empty()) name = std::to_string(seat + 1);
-        players[seat] = {Player::Kind::person, std::move(name)};
+        players[seat] = {Player::Kind::human, std::move(name)};
     }
     return players;
 }
 
-// A game whose record could not be read again must not start.
+// A game must not start if its record could not be read again.
 std::optional<Error> check_savable(History const& history) {
     Outcome<History> const again =
         read_record(write_record(history), "This game's record", find_game, history.setup().edition);
@@ -56,7 +56,7 @@ std::optional<Error> check_savable(History const& history) {
 int play(Table table, SaveFile file, PlayOptions const& options) {
     auto save = TerminalTable::Save::if_unfinished;
     if (!options.save.empty()) {
-        // At once: whether the file can be written should not turn out after the game.
+        // Saves at once, so that a file that cannot be written is noticed before the game.
         Outcome<std::string> const saved = file.save_as(options.save, table.history());
         if (!saved) return refuse(saved.error());
         save = TerminalTable::Save::always;
@@ -96,7 +96,7 @@ int start_new(PlayOptions const& options) {
     return start(info, std::move(*setup), options);
 }
 
-// Where the position is a seat's view, the first human has that seat, unless another one was chosen.
+// If the position is a seat's view, the first human gets that seat, unless another one was chosen.
 int start_from_position(PlayOptions options) {
     Outcome<PositionStart> const position =
         load_position(options.position, options.choice.edition, seed_of(options));

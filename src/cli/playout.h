@@ -9,8 +9,8 @@ struct Playout {
     long legal_actions = 0;  // summed over the decisions
 };
 
-// Plays from `state` to the end of the game at random. Where several seats must act, the first does; optional moves are
-// not made. Calls `before` with the seat before each decision.
+// Plays from `state` to the end of the game at random. If several seats must act, the first one acts; optional moves
+// are skipped. Calls `before` with the seat before each decision.
 template <GameContract Game, class Before>
 Playout random_playout(Game const& game, typename Game::State& state, Rng& rng, Before before) {
     Playout playout;

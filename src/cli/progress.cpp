@@ -14,9 +14,9 @@ constexpr std::chrono::milliseconds between_drawings{100};
 constexpr long bar_width = 24;
 
 std::string repeated(std::string_view text, long times) {
-    std::string all;
-    for (long i = 0; i < times; ++i) all += text;
-    return all;
+    std::string result;
+    for (long i = 0; i < times; ++i) result += text;
+    return result;
 }
 
 std::string as_duration(long seconds) {
@@ -36,7 +36,7 @@ Progress::~Progress() {
 void Progress::advance() {
     long const done = ++done_;
     if (!shown_) return;
-    // Whoever finds another thread drawing need not wait for it.
+    // If another thread is drawing, this one need not wait.
     std::unique_lock const lock{drawing_, std::try_to_lock};
     if (!lock) return;
     Clock::time_point const now = Clock::now();
@@ -47,11 +47,11 @@ void Progress::advance() {
 
 void Progress::draw(long done, Clock::time_point now) const {
     double const rate = static_cast<double>(done) / std::chrono::duration<double>(now - start_).count();
-    long const left = static_cast<long>(static_cast<double>(total_ - done) / rate) + 1;
+    long const remaining = static_cast<long>(static_cast<double>(total_ - done) / rate) + 1;
     long const filled = bar_width * done / total_;
     fmt::print(stderr, "\r{}{} {:3} %  {:.{}f} {}/s  {} left\x1b[K", repeated("█", filled),
                repeated("░", bar_width - filled), 100 * done / total_, rate, rate < 10 ? 1 : 0, unit_,
-               as_duration(left));
+               as_duration(remaining));
     std::fflush(stderr);
 }
 

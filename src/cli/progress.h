@@ -7,8 +7,8 @@
 
 namespace motherlode::cli {
 
-// A bar with rate and time left while a long job runs: on stderr, and only where that is a terminal.
-// It erases itself when done.
+// A progress bar with rate and remaining time during a long job, on stderr, if that is a terminal. It erases itself
+// when done.
 class Progress {
 public:
     Progress(long total, std::string unit);
@@ -16,7 +16,7 @@ public:
     Progress(Progress const&) = delete;
     Progress& operator=(Progress const&) = delete;
 
-    // One more is done; from any thread.
+    // Counts one more; may be called from any thread.
     void advance();
 
 private:

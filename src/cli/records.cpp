@@ -11,7 +11,7 @@
 namespace motherlode::cli {
 namespace {
 
-// Is there nothing, or the record of the same game with no more moves than it has now?
+// Whether the file is missing, or is a record of the same game with no more moves than this one.
 bool is_free_or_earlier_state(std::string const& path, History const& history) {
     std::error_code unknown;
     if (!std::filesystem::exists(path, unknown)) return true;
@@ -46,7 +46,7 @@ Outcome<std::string> SaveFile::save(History const& history) {
 }
 
 Outcome<std::string> SaveFile::save_as(std::string path, History const& history) {
-    // Its own file is overwritten even where moves were taken back.
+    // Its own file is overwritten even if moves were undone.
     if (path != path_ && !is_free_or_earlier_state(path, history))
         return Error{
             fmt::format("“{}” already exists and contains something else; choose another name.", path)};

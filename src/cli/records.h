@@ -6,23 +6,23 @@
 
 namespace motherlode::cli {
 
-// A record from a file, replayed. The edition is one compiled in, unless a file is named.
+// A record from a file, replayed. The edition is a compiled-in one, unless a file is named.
 Outcome<History> load_record(std::string const& file, std::string const& edition_file);
 
-// Where one game is kept on disk. It only ever overwrites its own earlier states, never another file.
+// The file of one game. It only overwrites earlier states of the same game, never another file.
 class SaveFile {
 public:
     SaveFile() = default;
-    // The file this game was read from.
+    // The file that this game was read from.
     explicit SaveFile(std::string path) : path_{std::move(path)} {}
 
-    // Where the game is already, or else under a name made from its own and its seed. Returns the path.
+    // Saves to the game's current file, or else to one named after the game and its seed. Returns the path.
     Outcome<std::string> save(History const& history);
-    // Here, and from now on; refused where something else stands under this name.
+    // Saves to this path, now and from then on; refused if another file is there.
     Outcome<std::string> save_as(std::string path, History const& history);
 
 private:
-    std::string path_;  // empty until the game is on disk
+    std::string path_;  // empty until the game is saved
 };
 
 }  // namespace motherlode::cli

@@ -14,19 +14,18 @@ namespace {
 
 void show_summary(History const& history, ReplayOptions const& options) {
     Style const style = output_style();
-    print_out("{}: OK. Replayed {} moves; the result matches the record.\n\n", options.file,
-              history.size());
+    print_out("{}: OK. Replayed {} moves; the result matches the record.\n\n", options.file, history.size());
     write_out(setup_lines(history, style));
     print_out("{}\n\n", history.now().over() ? "Finished" : "Not finished. Current score:");
     write_out(score_table(history, style, output_width()));
 }
 
-// Whoever has the record has every action; but who looks through one seat's eyes sees only that seat's own.
+// A record contains every action, but the view of one seat shows only that seat's own.
 bool shows_action(History::Move const& move, Seat viewer) {
     return viewer == onlooker || viewer == move.seat;
 }
 
-// One object a line, so that jq and friends can stream it.
+// One object per line, for tools such as jq.
 void show_json(History const& history, Seat viewer) {
     int number = 0;
     for (History::Move const& move : history.moves()) {
@@ -58,7 +57,7 @@ void show_position(History const& history, int position, Seat viewer) {
     if (position > 0) write_out(event_lines(history, position - 1, position, viewer, style));
 }
 
-// Where a line typed while stepping leads; nothing where it cannot be understood.
+// The move that a line typed while stepping leads to; empty if it is not understood.
 std::optional<int> next_position(std::string_view line, int position) {
     if (line.empty() || line == "n") return position + 1;
     if (line == "p") return position - 1;
@@ -73,13 +72,13 @@ void step_through(History const& history, Seat viewer) {
     show_position(history, position, viewer);
     while (std::optional<std::string> const line = ask("Enter next, p previous, NUMBER jump, q quit: ")) {
         if (*line == "q") return;
-        std::optional<int> const wanted = next_position(*line, position);
-        if (!wanted || *wanted < 0 || *wanted > history.size()) {
-            print_out("{}\n", wanted ? fmt::format("Move numbers go from 0 to {}.", history.size())
+        std::optional<int> const target = next_position(*line, position);
+        if (!target || *target < 0 || *target > history.size()) {
+            print_out("{}\n", target ? fmt::format("Move numbers go from 0 to {}.", history.size())
                                      : fmt::format("“{}” is not one of these commands.", *line));
             continue;
         }
-        position = *wanted;
+        position = *target;
         show_position(history, position, viewer);
     }
 }

@@ -22,7 +22,7 @@ std::string lower(std::string_view text) {
     return lowered;
 }
 
-// "BB-4.2" begins BB-4.2a, but "BB-1" does not begin a chapter 10.
+// "BB-4.2" is a prefix of BB-4.2a, but "BB-1" is not a prefix of chapter 10.
 bool begins_id(std::string_view query, std::string_view id) {
     if (!id.starts_with(query)) return false;
     auto const is_digit = [](char c) { return c >= '0' && c <= '9'; };
@@ -30,26 +30,27 @@ bool begins_id(std::string_view query, std::string_view id) {
 }
 
 std::vector<RuleText> find_rules(std::vector<RuleText> const& all, std::string const& query) {
-    std::vector<RuleText> found;
+    std::vector<RuleText> matches;
     auto const collect = [&](auto const& fits) {
-        std::copy_if(all.begin(), all.end(), std::back_inserter(found), fits);
+        std::copy_if(all.begin(), all.end(), std::back_inserter(matches), fits);
     };
     if (query.empty()) return all;
-    // As written first: bb-1 is a ruling, BB-1 a chapter.
+    // Exact case first: bb-1 is a ruling, BB-1 a chapter.
     collect([&](RuleText const& rule) { return rule.id == query; });
-    if (found.empty()) collect([&](RuleText const& rule) { return begins_id(query, rule.id); });
-    if (found.empty()) collect([&](RuleText const& rule) { return begins_id(lower(query), lower(rule.id)); });
-    if (found.empty())
+    if (matches.empty()) collect([&](RuleText const& rule) { return begins_id(query, rule.id); });
+    if (matches.empty())
+        collect([&](RuleText const& rule) { return begins_id(lower(query), lower(rule.id)); });
+    if (matches.empty())
         collect([&](RuleText const& rule) {
             return lower(rule.text).find(lower(query)) != std::string::npos ||
                    lower(rule.heading).find(lower(query)) != std::string::npos;
         });
-    return found;
+    return matches;
 }
 
-// Every place where the query stands in the text, painted.
-std::string highlighted(std::string_view text, std::string_view wanted, Style style) {
-    std::string const query = lower(wanted);
+// Highlights every match of the query in the text.
+std::string highlighted(std::string_view text, std::string_view pattern, Style style) {
+    std::string const query = lower(pattern);
     std::string const lowered = lower(text);
     std::string result;
     std::size_t from = 0;
@@ -67,17 +68,17 @@ std::string highlighted(std::string_view text, std::string_view wanted, Style st
 
 std::string rules_about(GameInfo const& info, std::string_view query, Style style, int width) {
     constexpr int indent = 12;
-    std::string const wanted{query};
+    std::string const pattern{query};
     std::string text;
     std::string_view heading;
-    for (RuleText const& rule : find_rules(rulebook_of(info.name), wanted)) {
+    for (RuleText const& rule : find_rules(rulebook_of(info.name), pattern)) {
         if (rule.heading != heading) {
             text += fmt::format("{}{}\n", text.empty() ? "" : "\n", style.bold(rule.heading));
             heading = rule.heading;
         }
-        text +=
-            fmt::format("  {}{}\n", padded(rule.id, indent - 2),
-                        wrapped(highlighted(rule.text, wanted, style), std::min(width, widest_text), indent));
+        text += fmt::format(
+            "  {}{}\n", padded(rule.id, indent - 2),
+            wrapped(highlighted(rule.text, pattern, style), std::min(width, widest_text), indent));
     }
     return text;
 }
@@ -89,20 +90,20 @@ std::string_view rule_text(GameInfo const& info, RuleId rule) {
 }
 
 int run_rules(RulesOptions const& options) {
-    // A lone word that names no game is looked up in all of them.
+    // A single word that is not a game is searched in the rules of all games.
     bool const in_all = options.word.empty() && find_game(options.game) == nullptr;
     std::string const query = in_all ? options.game : options.word;
     Outcome<std::vector<GameType const*>> const games = chosen_games(in_all ? "" : options.game);
     if (!games) return misuse(games.error());
 
-    bool found = false;
+    bool any_match = false;
     for (GameType const* game : *games) {
         std::string const text = rules_about(game->info(), query, output_style(), output_width());
         if (text.empty()) continue;
-        print_out("{}{}\n", found ? "\n" : "", text);
-        found = true;
+        print_out("{}{}\n", any_match ? "\n" : "", text);
+        any_match = true;
     }
-    if (!found) return refuse({fmt::format("No rule has the id “{0}” or the word “{0}” in it.", query)});
+    if (!any_match) return refuse({fmt::format("No rule has the id “{0}” or the word “{0}” in it.", query)});
     write_out(wrapped("These are the rules in our own words; the printed rulebook decides.", output_width()) +
               "\n");
     return exit_fine;

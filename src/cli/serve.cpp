@@ -29,13 +29,13 @@ Outcome<std::unique_ptr<Store>> open_store(ServeOptions const& options) {
     std::filesystem::path path = options.database;
     if (path.empty()) {
         path = std::filesystem::path{environment("XDG_DATA_HOME")} / "motherlode.db";
-        std::error_code ignored;  // opening the file tells what is wrong
+        std::error_code ignored;  // opening the file reports the error
         if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
     }
     return open_sqlite_store(path.string());
 }
 
-// Where the built page is: as asked for, beside an installed program, or where it was built.
+// The folder of the built page: the given one, the one of an installed program, or the one of the build.
 std::filesystem::path web_folder(ServeOptions const& options) {
     if (!options.web.empty()) return options.web;
     if (std::string named = environment("MOTHERLODE_WEB"); !named.empty()) return named;
@@ -54,7 +54,7 @@ server::ServerOptions server_options(ServeOptions const& options) {
     result.origins = options.origins;
     result.access_log = options.log;
     result.bot_pause = std::chrono::milliseconds{options.bot_pause};
-    result.imagined_games = options.review_effort;
+    result.review_playouts = options.review_effort;
     result.review_niceness = options.review_niceness;
     result.seed = options.seed;
     result.limits.tables_per_hour = options.tables_per_hour;
@@ -77,9 +77,9 @@ int run_serve(ServeOptions const& options) {
     if (!port) return refuse(port.error());
     server.stop_on_interrupt();
     if (!options.quiet) {
-        bool const here = options.address == "127.0.0.1" || options.address == "0.0.0.0";
+        bool const is_local = options.address == "127.0.0.1" || options.address == "0.0.0.0";
         print_out("Motherlode is at http://{}:{} — press Ctrl-C to stop.\n",
-                  here ? "localhost" : options.address, *port);
+                  is_local ? "localhost" : options.address, *port);
         std::fflush(stdout);
     }
     server.run();

@@ -17,15 +17,15 @@ namespace json = boost::json;
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-// A line that breaks is tried again, less and less often, until nobody believes in the server any more.
+// A lost connection is retried with growing pauses, up to a maximum time.
 constexpr std::chrono::milliseconds first_pause = 250ms;
 constexpr std::chrono::milliseconds longest_pause = 30s;
 constexpr std::chrono::minutes longest_absence{10};
 
-// A little slower than a server allows by default; a program may decide faster.
+// A little slower than a server's default limit, because a program may decide faster.
 constexpr double moves_per_second = 16;
 constexpr double moves_at_once = 30;
-constexpr std::chrono::milliseconds time_to_slow_down = 250ms;  // where that was too fast all the same
+constexpr std::chrono::milliseconds time_to_slow_down = 250ms;  // if that was still too fast
 
 bool holds(json::value const& seats, json::value const& seat) {
     json::array const& list = seats.as_array();
@@ -35,7 +35,7 @@ bool holds(json::value const& seats, json::value const& seat) {
 template <class... Args>
 void print_now(fmt::format_string<Args...> format, Args&&... args) {
     print_out(format, std::forward<Args>(args)...);
-    std::fflush(stdout);  // a file that the output goes to is up to date
+    std::fflush(stdout);  // keeps an output file up to date
 }
 
 // A seat at a table, played by a program.
@@ -46,7 +46,7 @@ public:
         connect();
     }
 
-    // Plays until the game is over; the sentence about what went wrong otherwise.
+    // Plays until the game is over; otherwise returns an error.
     std::optional<Error> play() {
         while (!over_ && !problem_) {
             line_->work(100ms);
@@ -63,7 +63,7 @@ private:
         line_->send({{"t", "hello"}, {"table", link_.table}, {"token", link_.token}});
     }
 
-    // While the program thinks the table is listened to; nothing is left to think about when the game ends.
+    // Keeps the connection alive while the program thinks; returns false when the game is over.
     ProgramPatience patience() {
         return {.meanwhile = [this] {
             line_->work(0ms);
@@ -83,7 +83,7 @@ private:
         }
     }
 
-    // After hello, also after one more of them: says what may not have arrived.
+    // After every hello: sends again what may not have arrived.
     void meet(json::object const& table) {
         seat_ = table.at("seat");
         if (seat_.is_null()) {
@@ -108,9 +108,9 @@ private:
         if (problem_) return;
         now_ = table;
         if (!now_.at("result").at("finished").as_bool()) return;
-        json::value const& mine = own(now_.at("result").at("seats"));
-        print_now("The game is over: place {} with {} points.\n", mine.at("rank").as_int64(),
-                  mine.at("total").as_int64());
+        json::value const& own_seat = own(now_.at("result").at("seats"));
+        print_now("The game is over: place {} with {} points.\n", own_seat.at("rank").as_int64(),
+                  own_seat.at("total").as_int64());
         over_ = true;
     }
 
@@ -127,14 +127,14 @@ private:
     void refused(json::object const& answer) {
         json::string const& code = answer.at("code").as_string();
         if (code == "stale")
-            move_.reset();  // what has happened since came before this
+            move_.reset();  // the game has changed since
         else if (code == "limit" && !now_.empty())
             again_ = Clock::now() + time_to_slow_down;
         else if (code != "finished" && code != "stopping")
             problem_ = Error{std::string{answer.at("sentence").as_string()}};
     }
 
-    // Whether the program is to be asked. A seat is open until its name has been carried out.
+    // Whether the program must decide. A seat is open until its name has been accepted.
     bool due() {
         if (over_ || problem_ || now_.empty()) return false;
         if (move_) {
@@ -158,7 +158,7 @@ private:
             problem_ = chosen.error();
             return;
         }
-        // By its id a move that is said twice, since the line broke, is carried out once.
+        // Its id makes sure that a move that is sent twice after a lost connection is carried out once.
         move_ = json::object{{"t", "move"},
                              {"id", "at " + json::serialize(version)},
                              {"version", version},
@@ -197,15 +197,15 @@ private:
     json::value name_;
     Program program_;
     std::unique_ptr<Line> line_;
-    std::chrono::milliseconds pause_ = first_pause;  // before the next try, longer until we are back
+    std::chrono::milliseconds pause_ = first_pause;  // before the next attempt; grows until connected
     server::Bucket pace_;
 
     ProgramGame game_;
     json::value seat_;
-    json::object now_;                        // the newest table or update
-    std::optional<json::object> move_;        // decided, and not answered yet
+    json::object now_;                        // the latest table or update
+    std::optional<json::object> move_;        // decided, but not answered yet
     std::int64_t decided_version_ = 0;        // the version after our last decision
-    std::optional<Clock::time_point> again_;  // when to say the move again, which came too fast
+    std::optional<Clock::time_point> again_;  // when to send the move again after it was refused as too fast
     bool over_ = false;
     std::optional<Error> problem_;
 };
@@ -221,11 +221,9 @@ int run_sit(SitOptions const& options) {
         if (std::optional<Error> const problem = Sitter{*link, options}.play()) return refuse(*problem);
         return exit_fine;
     } catch (boost::system::system_error const& error) {
-        return refuse(
-            {"Could not connect to " + link->server() + ": " + error.code().message() + "."});
+        return refuse({"Could not connect to " + link->server() + ": " + error.code().message() + "."});
     } catch (std::exception const& error) {
-        return refuse(
-            {"Unexpected answer from " + link->server() + ": " + error.what() + "."});
+        return refuse({"Unexpected answer from " + link->server() + ": " + error.what() + "."});
     }
 }
 

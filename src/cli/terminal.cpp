@@ -53,7 +53,7 @@ int misuse(Error const& error) { return complain(error, exit_misused); }
 void turn_interrupts_into_end_of_input() {
     struct sigaction action {};
     action.sa_handler = [](int) { interrupted = 1; };
-    // Without SA_RESTART a read that waits for the user comes back.
+    // Without SA_RESTART, a signal interrupts a read that waits for the user.
     for (int const signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) sigaction(signal, &action, nullptr);
 }
 

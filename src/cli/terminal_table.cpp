@@ -14,10 +14,10 @@
 namespace motherlode::cli {
 namespace {
 
-// Longer lists are shown by the actions' short texts, side by side.
+// Longer lists show the short texts of the actions, side by side.
 constexpr int longest_list_of_sentences = 16;
 
-// The actions by number and text, side by side; a verb they all share ("build") stands above them.
+// The actions by number and text, side by side; a verb that they all share ("build") is in the heading.
 std::string short_list(Match const& match, ActionList const& legal, int width) {
     std::string const first = match.text(legal[0]);
     std::string verb = first.substr(0, first.find(' ') + 1);
@@ -64,7 +64,7 @@ int TerminalTable::run() {
     return exit_fine;
 }
 
-// ---- whose turn it is ----
+// ---- The next seat to act ----
 
 std::optional<Seat> TerminalTable::asked_seat() const {
     if (optional_seat_) return optional_seat_;
@@ -76,12 +76,12 @@ std::optional<Seat> TerminalTable::asked_seat() const {
 SeatSet TerminalTable::other_choosers() const {
     SeatSet others = (table_.due() | table_.may()) & table_.humans();
     if (optional_seat_) others = others.without(*optional_seat_);
-    // The first seat that must act needs no command: it is asked sooner or later.
+    // The first seat that must act needs no command, because it is prompted anyway.
     if (!table_.due().empty()) others = others.without(*table_.due().begin());
     return others;
 }
 
-// Through the eyes of the human who is asked; when the game is over, of the only human.
+// The view of the human who is prompted; when the game is over, of the only human.
 Seat TerminalTable::viewer() const {
     if (std::optional<Seat> const seat = asked_seat(); seat && is_human(*seat)) return *seat;
     return table_.humans().count() == 1 ? *table_.humans().begin() : onlooker;
@@ -105,7 +105,7 @@ std::optional<BotMove> TerminalTable::plausible_optional_move() const {
     return {};
 }
 
-// Humans may often act on another's turn. They are asked where a plausible player would act, or where they want to.
+// Humans may often act on another's turn. They are prompted if a plausible player would act, or if they want to.
 bool TerminalTable::human_wants_to_act() {
     if (chosen_by_command_ && (table_.due() | table_.may()).contains(*optional_seat_)) return true;
     chosen_by_command_ = false;
@@ -120,8 +120,8 @@ bool TerminalTable::human_wants_to_act() {
 }
 
 void TerminalTable::let_bots_play() {
-    // A bot remembers its search while it goes on with its turn, but not what it thought before a human was asked:
-    // a game that is resumed or taken back there could not go on the same.
+    // A bot keeps its search within its turn, but not across a human's decision: otherwise a game that is resumed or
+    // undone there would continue differently.
     std::array<std::unique_ptr<MatchBot>, max_seats> bots;
     for (;;) {
         std::optional<BotTask> task = table_.bot_task();
@@ -140,7 +140,7 @@ void TerminalTable::carry_out(Decision const& decision) {
     for (int& shown : shown_up_to_) shown = std::min(shown, history().size());
 }
 
-// ---- showing ----
+// ---- Output ----
 
 void TerminalTable::show_all() {
     Seat const eyes = viewer();
@@ -151,7 +151,7 @@ void TerminalTable::show_all() {
     shown = history().size();
 
     if (table_.finished())
-        print_out("\n{}\nThe game is over. “save” keeps its record, Enter leaves.\n",
+        print_out("\n{}\nThe game is over. Type “save” to save its record, or press Enter to leave.\n",
                   score_table(history(), style_, output_width()));
     else
         show_choices();
@@ -162,13 +162,14 @@ void TerminalTable::show_choices() const {
     ActionList legal;
     match().legal_actions(seat, legal);
 
-    // Plain names: a painted one would end the bold.
+    // Plain names, because colour codes would end the bold text.
     std::string const prompt =
         say(Language::english(), match().prompt(seat), match(), display_names(history(), Style{}));
     print_out("\n{}\n", style_.bold(wrapped(prompt, output_width())));
-    if (optional_seat_) print_out("You may act now; “wait” lets the others go on.\n");
-    for (Seat const other : other_choosers())
-        print_out("{} may act, too: “as {}”.\n", name_of(other), seat_marks[index(other)].letter);
+    if (optional_seat_) print_out("You may act now, or type “wait” to let the others continue.\n");
+    for (Seat const waiting_seat : other_choosers())
+        print_out("{} may also act: type “as {}”.\n", name_of(waiting_seat),
+                  seat_marks[index(waiting_seat)].letter);
     if (legal.size() > longest_list_of_sentences) {
         write_out(short_list(match(), legal, output_width()));
         return;

@@ -1,4 +1,4 @@
-// What can be typed at a terminal.
+// The commands that players can type.
 
 #include <fmt/format.h>
 
@@ -25,18 +25,18 @@ std::span<TerminalTable::Command const> TerminalTable::commands() {
     static constexpr std::array list{
         Command{"?", "help", "? [ACTION]", "this help, or why an action is possible or not",
                 &TerminalTable::explain},
-        Command{"u", "undo", "u [PLAYER]", "take back the last decision, or that player's last one",
+        Command{"u", "undo", "u [PLAYER]", "undo the last decision, or that player's last one",
                 &TerminalTable::undo},
-        Command{"restart", "", "restart", "take back the whole turn", &TerminalTable::restart},
+        Command{"restart", "", "restart", "undo the whole turn", &TerminalTable::restart},
         Command{"hint", "", "hint", "show the best moves; all humans must agree to hints",
                 &TerminalTable::hint},
         Command{"save", "", "save [FILE]", "save the game and play on", &TerminalTable::save},
-        Command{"rules", "", "rules WORD|ID", "what the rules say about it", &TerminalTable::rules},
-        Command{"log", "l", "log", "all that has happened", &TerminalTable::log},
+        Command{"rules", "", "rules WORD|ID", "show the matching rules", &TerminalTable::rules},
+        Command{"log", "l", "log", "show all events so far", &TerminalTable::log},
         Command{"board", "b", "board", "draw the board again", &TerminalTable::board},
-        Command{"score", "s", "score", "the score as it stands", &TerminalTable::score},
+        Command{"score", "s", "score", "show the current score", &TerminalTable::score},
         Command{"as", "", "as PLAYER", "act for another human who may act now", &TerminalTable::act_as},
-        Command{"wait", "w", "wait", "let the others go on, where you may act but need not",
+        Command{"wait", "w", "wait", "let the others continue if you may act but need not",
                 &TerminalTable::wait},
         Command{"quit", "q", "quit", "save an unfinished game and leave", &TerminalTable::quit},
     };
@@ -139,7 +139,7 @@ TerminalTable::Next TerminalTable::score(std::string_view) {
 
 TerminalTable::Next TerminalTable::wait(std::string_view) {
     if (!optional_seat_) {
-        print_out("The others wait for your decision.\n");
+        print_out("The others are waiting for your decision.\n");
         return Next::ask_again;
     }
     chosen_by_command_ = false;
@@ -163,7 +163,7 @@ bool TerminalTable::report_saved(Outcome<std::string> const& path) const {
         return false;
     }
     print_out("Saved as {0}.\n{1} motherlode {2} {0}{3}\n", *path,
-              table_.finished() ? "Look at it with:" : "Go on with:",
+              table_.finished() ? "View it with:" : "Continue with:",
               table_.finished() ? "replay" : "play --resume", resume_arguments_);
     return true;
 }

@@ -1,4 +1,4 @@
-// What the humans at one terminal do as a group: optional moves, undo and hints, with the agreement the table asks for.
+// Actions of the humans at one terminal as a group: optional moves, undo and hints, with the required agreement.
 
 #include <algorithm>
 #include <charconv>
@@ -38,7 +38,7 @@ bool TerminalTable::agrees(Seat seat, std::string_view question) const {
     return answer && is_yes(*answer);
 }
 
-// ---- optional moves ----
+// ---- Optional moves ----
 
 TerminalTable::Next TerminalTable::act_as(std::string_view player) {
     std::optional<Seat> const seat = named_human(player);
@@ -52,7 +52,7 @@ TerminalTable::Next TerminalTable::act_as(std::string_view player) {
     return Next::show_again;
 }
 
-// ---- undo ----
+// ---- Undo ----
 
 std::optional<Seat> TerminalTable::last_human_to_decide() const {
     for (int move = history().size() - 1; move >= 0; --move)
@@ -61,7 +61,7 @@ std::optional<Seat> TerminalTable::last_human_to_decide() const {
     return {};
 }
 
-// Without a name, the last decision that a human has made: its maker needs nobody's agreement.
+// Without a name, the last decision of a human, who needs nobody's agreement.
 TerminalTable::Next TerminalTable::undo(std::string_view player) {
     std::optional<Seat> const seat = player.empty() ? last_human_to_decide() : named_human(player);
     if (!seat) {
@@ -71,20 +71,20 @@ TerminalTable::Next TerminalTable::undo(std::string_view player) {
     if (table_.undo_targets(*seat).ask) {
         int const moves = history().size();
         if (!ask_for_undo(*seat)) return Next::ask_again;
-        print_out("Taken back: {} moves.\n", moves - history().size());
+        print_out("Undone: {} moves.\n", moves - history().size());
         return Next::play_on;
     }
-    return taken_back(*seat, table_.undo(by(*seat)));
+    return report_undo(*seat, table_.undo(by(*seat)));
 }
 
 TerminalTable::Next TerminalTable::restart(std::string_view) {
     std::optional<Seat> const seat = last_human_to_decide();
-    if (seat) return taken_back(*seat, table_.restart(by(*seat)));
+    if (seat) return report_undo(*seat, table_.restart(by(*seat)));
     show_denial(denial(denials::nothing_to_undo));
     return Next::ask_again;
 }
 
-TerminalTable::Next TerminalTable::taken_back(Seat seat, Decision const& decision) {
+TerminalTable::Next TerminalTable::report_undo(Seat seat, Decision const& decision) {
     if (decision.denial) {
         show_denial(*decision.denial);
         if (decision.denial->message.spec == &denials::revealed_since.message)
@@ -93,29 +93,29 @@ TerminalTable::Next TerminalTable::taken_back(Seat seat, Decision const& decisio
     }
     int const moves = history().size();
     carry_out(decision);
-    int const undone = moves - history().size();
-    print_out("Taken back: {} {}.\n", undone, undone == 1 ? "move" : "moves");
+    int const undone_moves = moves - history().size();
+    print_out("Undone: {} {}.\n", undone_moves, undone_moves == 1 ? "move" : "moves");
     return Next::play_on;
 }
 
-// Other humans have decided since, and each of them must agree.
+// Other humans have decided since, so each of them must agree.
 bool TerminalTable::ask_for_undo(Seat seat) {
     carry_out(table_.ask_undo(by(seat)));
-    for (Seat const other : table_.humans().without(seat)) {
+    for (Seat const human : table_.humans().without(seat)) {
         std::string const question =
-            fmt::format("{} asks to take back {} moves, yours included. Do you agree?", name_of(seat),
+            fmt::format("{} asks to undo {} moves, including yours. Do you agree?", name_of(seat),
                         history().size() - table_.undo_request()->remaining);
-        if (!agrees(other, question)) {
-            carry_out(table_.decline(by(other)));
-            print_out("Nothing is taken back.\n");
+        if (!agrees(human, question)) {
+            carry_out(table_.decline(by(human)));
+            print_out("Nothing was undone.\n");
             return false;
         }
-        carry_out(table_.agree(by(other)));
+        carry_out(table_.agree(by(human)));
     }
     return true;
 }
 
-// The hidden information that keeps the seat from taking back its last decision.
+// The hidden information that prevents the seat from undoing its last decision.
 std::string TerminalTable::revealed_since(Seat seat) const {
     auto const moves = history().moves();
     int last = history().size() - 1;
@@ -128,12 +128,12 @@ std::string TerminalTable::revealed_since(Seat seat) const {
     return text;
 }
 
-// ---- hints ----
+// ---- Hints ----
 
 bool TerminalTable::ask_for_hints(Seat seat) {
     SeatSet const others = table_.humans().without(seat);
-    for (Seat const other : others)
-        if (!agrees(other, "Do you agree to hints for everybody?")) return false;
+    for (Seat const human : others)
+        if (!agrees(human, "Do you agree to hints for everybody?")) return false;
     for (Seat const human : others.with(seat)) carry_out(table_.agree_to_hints(by(human)));
     return true;
 }

@@ -7,16 +7,16 @@
 
 namespace motherlode {
 
-// One decision of one seat, in every game: which kind (the game's own enum) and up to seven small
-// arguments. Records, wire and tests use its text; the numbers never leave the program.
+// One decision of one seat, in every game: the kind (the game's own enum) and up to seven small arguments. Records,
+// wire and tests use its text; the numbers never leave the program.
 struct Action {
-    // OPTIMIZATION: the kind in the lowest byte and the arguments above it, in one number: eight bytes made one by one
-    // and read at once keep a processor waiting.
+    // OPTIMIZATION: one number holds the kind in its lowest byte and the arguments above it. Writing eight single bytes
+    // and then reading them as one word would stall the processor.
     std::uint64_t bits;
 
     constexpr std::uint8_t kind() const { return static_cast<std::uint8_t>(bits); }
     constexpr std::uint8_t arg(int i) const { return static_cast<std::uint8_t>(bits >> (8 * (i + 1))); }
-    // Whether there is nothing behind the first `count` arguments.
+    // Whether all arguments after the first `count` are zero.
     constexpr bool ends_after(int count) const { return count == 7 || bits >> (8 * (count + 1)) == 0; }
     friend constexpr bool operator==(Action, Action) = default;
 };
@@ -52,12 +52,12 @@ public:
     }
     Action const* begin() const { return items_; }
     Action const* end() const { return items_ + size_; }
-    // In their order; all stay if none is wanted.
+    // Keeps the order of the wanted actions. If none is wanted, all stay.
     void keep_if(auto const& wanted) {
-        int kept = 0;
+        int wanted_count = 0;
         for (int i = 0; i < size_; ++i)
-            if (wanted(items_[i])) std::swap(items_[kept++], items_[i]);
-        if (kept > 0) size_ = kept;
+            if (wanted(items_[i])) std::swap(items_[wanted_count++], items_[i]);
+        if (wanted_count > 0) size_ = wanted_count;
     }
     bool contains(Action wanted) const {
         for (Action const& action : *this)

@@ -10,14 +10,14 @@
 #include "kernel/rng.h"
 #include "kernel/seat.h"
 
-// Everything bots may ask of a game besides its rules and `evaluate`. docs/bots.md describes how bots use it.
+// Everything bots can use from a game besides its rules and `evaluate`. docs/bots.md describes how bots use it.
 namespace motherlode {
 
-// Who chooses the actions of a playout, which is how search finishes a game below its tree.
+// How a playout chooses actions. Search finishes a game by a playout below its tree.
 enum class PlayoutPolicy : std::uint8_t {
     random,
-    habits,  // mostly the action that did best so far for its seat, wherever it was played ("MAST")
-    guided,  // of three random actions, the one the evaluation likes best one step ahead
+    habits,  // mostly the action with the best results so far for its seat, wherever it was played ("MAST")
+    guided,  // the best of three random actions by the evaluation one step ahead
 };
 
 inline constexpr int to_the_end = -1;
@@ -35,10 +35,10 @@ struct SearchTraits {
 
 inline constexpr int bot_levels = 4;  // bots/levels.h names them
 
-// How bots play a game. The default is for games that nobody has measured.
+// How bots play a game. The default is for games without measurements.
 struct BotProfile {
     SearchTraits search;
-    // Of 100 decisions, how many each level makes at random. The more a game depends on chance, the more random
+    // How many of 100 decisions each level makes at random. The more a game depends on chance, the more random
     // decisions it takes to make one level weaker than the next.
     std::array<int, bot_levels> blunders{45, 14, 0, 0};
     PlayoutPolicy top_level_playout = PlayoutPolicy::random;
@@ -50,7 +50,7 @@ struct BotProfile {
 //     bool plausible(Game const& game, Table const& table, Seat seat, Action action, Action const* before);
 //     inline constexpr BotHooks<Game> Game::bot_hooks{.plausible = plausible};
 //
-// The table is a constant, so a call through it costs what a direct call costs, and a default is inlined.
+// The table is a constant, so a call through it is as cheap as a direct call, and a default is inlined.
 template <class Game>
 struct BotHooks {
     using Of = Game;
@@ -71,20 +71,20 @@ struct BotHooks {
     int (*evaluate_action)(Game const&, View const&, Action) = nullptr;
 
     // A move that the seat should make now without search, such as an answer to an offer; bots also make it when they
-    // need not act. Every such move must leave fewer to make, or the game would not go on.
+    // need not act. Every such move must leave fewer of them, or the game would never continue.
     std::optional<Action> (*optional_move)(Game const&, View const&, ActionList const& legal) = no_move;
 
-    // False for legal actions that bots need not consider. `before` is the action just made in the same turn, or null.
+    // False for legal actions that bots need not consider. `before` is the previous action of the same turn, or null.
     bool (*plausible)(Game const&, Table const&, Seat, Action, Action const* before) = every_action;
 
-    // Replaces an action that names a slot by one that names what is in the slot, so that search can compare what it
-    // learned in different deals.
+    // Replaces an action that names a slot by one that names the contents of the slot, so that search can share results
+    // between different deals.
     Action (*canonical)(Game const&, Table const&, Action) = same_action;
 
     // Equivalent to picking from the list of plausible actions, with the same draw; a game can do it without the list.
     Action (*random_action)(Game const&, Table const&, Hand const&, Seat, Rng&) = pick_from_list;
 
-    // Whether greedy looks at the next decision of the same turn, too, after this action led to this table.
+    // Whether the greedy bot also looks at the next decision of the same turn, after this action led to this table.
     bool (*follow_turn)(Game const&, Table const& after, Action) = always;
 
     static BotProfile unmeasured(Game const&) { return {}; }
@@ -102,7 +102,7 @@ struct BotHooks {
     static bool always(Game const&, Table const&, Action) { return true; }
 };
 
-// A function beside the game that has a hook's name and takes its arguments must be listed in the table.
+// A function beside the game with the name and arguments of a hook must be listed in the table.
 // clang-format off
 template <class Game, auto const& Listed, class Hooks = BotHooks<Game>>
 concept ListsItsHooks = requires(Game const game, typename Hooks::State const state, typename Hooks::View const view,

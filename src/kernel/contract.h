@@ -26,14 +26,14 @@ namespace motherlode {
 class FieldVisitor;  // kernel/field_visitor.h
 class Shape;         // kernel/shape.h
 
-// Who must decide now, who may, and by which rule. Several seats may be due at once.
+// Which seats must decide now, which may, and by which rule. Several seats may have to decide at once.
 struct Pending {
     SeatSet must;
     SeatSet may;
     RuleId rule;
 };
 
-// A choice made before the game: its values by name, the first one the default.
+// A choice made before the game. The first value is the default.
 struct OptionSpec {
     std::string_view name;
     std::span<std::string_view const> values;
@@ -48,9 +48,9 @@ struct SeatResult {
     int rank = 0;  // 1 is first; tied seats share a rank
 };
 
-// An opponent without a seat, whom the rules play.
+// An opponent without a seat, played by the rules.
 struct Rival {
-    MessageSpec const* name = nullptr;  // none where there is no rival
+    MessageSpec const* name = nullptr;  // null without a rival
     int total = 0;
     int rank = 0;  // among the seats
 };
@@ -60,7 +60,7 @@ struct Result {
     int players = 0;
     std::array<SeatResult, max_seats> seats{};
     Rival rival;
-    MessageSpec const* tie_break = nullptr;  // what decided first place, where the score did not
+    MessageSpec const* tie_break = nullptr;  // the criterion that decided first place, if the score did not
 };
 
 struct GameInfo {
@@ -70,7 +70,7 @@ struct GameInfo {
     std::string_view rule_prefix;  // "BB"
     int min_players;
     int max_players;
-    int rules_version;  // raised when a change of the rules would change a record's outcome
+    int rules_version;  // raised when a rule change would change a record's outcome
     std::string_view default_edition;
     std::span<OptionSpec const> options;
     std::span<std::string_view const> score_sources;  // message keys
@@ -81,18 +81,18 @@ struct GameInfo {
 struct EditionInfo {
     std::string name;
     std::string title;
-    std::string provenance;  // one sentence: what is printed by the rulebook, what is our own
-    std::uint64_t hash = 0;  // of the parsed values: comments and layout of the file do not matter
+    std::string provenance;  // one sentence: what the rulebook prints and what is our own
+    std::uint64_t hash = 0;  // of the parsed values, so comments and layout of the file do not matter
 };
 
-// A seat with nothing hidden in hand. Not an empty struct, so that a State has no padding.
+// A seat without a hidden hand. Not an empty struct, so that a State has no padding.
 struct NoHand {
     std::uint8_t nothing;
     friend constexpr bool operator==(NoHand, NoHand) = default;
 };
 
-// What one seat (or an onlooker) sees: the table and its own hand. Other hands and the secrets of the
-// box are not in the type, so rules and bots that take a view cannot look at them.
+// What one seat (or a spectator) sees: the table and its own hand. The type does not contain other hands or the hidden
+// components, so rules and bots that take a view cannot look at them.
 template <class Table, class Hand>
 struct ViewOf {
     Table table;
@@ -100,33 +100,34 @@ struct ViewOf {
     Seat seat;
 };
 
-// Whether a game says what the page shows before an action is chosen, besides points and events: kernel/preview.h.
+// Whether a game has a preview of its own for the page, besides points and events: kernel/preview.h.
 template <class G>
 concept HasPreviews = requires(G const game, typename G::View const view, Action action, Shape& shape) {
     game.preview_shape(view, view, action, shape);
 };
 
-// What every game provides. An object of the type is one set-up — edition, options, number of
-// players — and never changes; the State is plain data and changes only by `apply`.
+// What every game provides. An object of the type is one set-up (edition, options, number of players) and never
+// changes. The State is plain data and changes only by `apply`.
 //
 //   setup          a new game; the seed decides everything random in it
-//   pending        from the table alone: everybody can see who is due
-//   prompt         what is asked of a seat that is due, as everybody at the table may read it
-//   legal_actions  from the table and the seat's own hand only, by type. Never empty for a seat that must act
-//   refusal        same sources; nothing where the action is legal, else the rule and the reason
-//   apply          the only way the state changes; asserts what `refusal` has checked
-//   view, spectate, redeal   what is seen, and a full state that cannot be told from the real one by the view
-//   result         scores by source as they stand now; ranks when finished
-//   evaluate       how good the position looks for the seat, by its view; only bots use it
-//   bot_hooks      what else the game does for bots (kernel/bot_hooks.h); everything there has a default
+//   pending        uses only the table: everybody can see which seats must act
+//   prompt         the question to a seat that must act, which everybody at the table may read
+//   legal_actions  uses only the table and the seat's own hand. Never empty for a seat that must act
+//   refusal        same inputs; empty for a legal action, else the rule and the reason
+//   apply          the only function that changes the state; asserts that `refusal` is empty
+//   view, spectate, redeal   the visible part of a state, and a full state that has the same view as the real one
+//   result         current scores by source; ranks when finished
+//   evaluate       how good the position is for the seat, judged by its view; only bots use it
+//   bot_hooks      further functions for bots (kernel/bot_hooks.h); each has a default
 //   text, parse    stable names of actions;  describe: the action as a sentence
-//   kinds          what actions, messages, positions and views name (kernel/kinds.h)
-//   fields         every stored field (kernel/fields.h);  restore: computes what is kept twice for speed
-//   audit          what is broken in the state (pieces lost or doubled), or nothing;  audit_view: the same of what one
-//                  seat sees, so that a view that passes can be dealt
-//   edition_shape, view_shape   as JSON, for pages: what never changes in a game, and what a seat sees now
+//   kinds          the kinds of things in actions, messages, positions and views (kernel/kinds.h)
+//   fields         every stored field (kernel/fields.h);  restore: computes values that are stored twice for speed
+//   audit          the errors in the state (pieces lost or duplicated), or empty;  audit_view: the same for one seat's
+//                  view; a view without errors can be redealt
+//   edition_shape, view_shape   the data for pages as JSON: the constant part, and one seat's current view
 //                  (kernel/shape.h)
-//   preview_shape  optional: what the page shows before the action is chosen, from the seat's views before and after it
+//   preview_shape  optional: further facts that the page shows before an action is chosen, from the seat's views before
+//                  and after it
 // clang-format off
 template <class G>
 concept GameContract = requires(G const game, typename G::State state, typename G::View const view, Seat seat,

@@ -5,7 +5,7 @@
 
 namespace motherlode {
 
-// "3 rest of the line" → 3 and the rest.
+// "3 rest of the line" → "3" and "rest of the line".
 inline std::pair<std::string_view, std::string_view> cut(std::string_view text) {
     std::size_t const space = text.find(' ');
     return {text.substr(0, space),

@@ -172,7 +172,7 @@ public:
     template <class Struct, class... Context>
     void list(std::string_view key, std::vector<Struct>& items, FieldMarks const& marks = {},
               Context&... context) {
-        if (!marks.read || !file_.sound()) return;
+        if (!marks.read || !file_.valid()) return;
         list_from(key, Struct{}, items, context...);
         check_size(key, items.size(), marks);
     }
@@ -193,7 +193,7 @@ public:
     // Each row has the `count` of players, from `least` up to the last of the array.
     template <class Struct, std::size_t Size, class... Context>
     void by_players(std::string_view key, std::array<Struct, Size>& numbers, int least, Context&... context) {
-        if (!file_.sound()) return;
+        if (!file_.valid()) return;
         std::array<bool, Size> given{};
         for (TomlTable const& row : row_.tables(key)) {
             auto const count = static_cast<std::size_t>(row.integer("count", least, Size - 1));
@@ -209,18 +209,18 @@ public:
     }
     template <class Inner>
     void table(std::string_view key, Inner inner) {
-        if (!file_.sound()) return;
+        if (!file_.valid()) return;
         ReadEdition visit{file_, row_.table(key)};
         inner(visit);
     }
     // Only where all is well so far: a check relies on what was read before it.
     template <class Check>
     void check(Check check) {
-        if (file_.sound()) check(row_);
+        if (file_.valid()) check(row_);
     }
     template <class Struct, class Inner>
     void read(Struct& item, Inner inner) {
-        if (file_.sound()) inner(*this, item);
+        if (file_.valid()) inner(*this, item);
     }
     template <class Value>
     void hash_only(Value const&) {}
@@ -438,7 +438,7 @@ Outcome<std::shared_ptr<Edition const>> read_edition_file(std::string_view toml,
     auto edition = std::make_shared<Edition>();
     read_head(file, file.root(), game, *edition);
     ReadEdition reader{file, file.root()};
-    if (file.sound()) Edition::fields(*edition, reader);
+    if (file.valid()) Edition::fields(*edition, reader);
     if (std::optional<Error> error = file.finish()) return *error;
 
     HashEdition hash;

@@ -12,7 +12,7 @@ constexpr std::string_view id_letters = "abcdefghijklmnopqrstuvwxyz0123456789_";
 
 void read_head(TomlFile const& file, TomlTable const& root, std::string_view game, EditionInfo& edition) {
     root.integer("format", edition_format, edition_format);
-    if (file.sound() && root.string("game") != game)
+    if (file.valid() && root.string("game") != game)
         root.fail("game", "this is not an edition of " + std::string{game} + ".");
     edition.name = root.string("name");
     if (edition.name.empty() ||

@@ -5,7 +5,7 @@
 
 namespace motherlode {
 
-// Editions, messages and rules compiled into the program, so that it is one file wherever it runs.
+// Editions, messages and rules compiled into the program, so that it is a single file.
 struct EmbeddedFile {
     std::string_view path;  // "editions/boomtown_builders/horizon.toml"
     std::string_view contents;
@@ -13,7 +13,7 @@ struct EmbeddedFile {
 
 std::span<EmbeddedFile const> embedded_files();  // sorted by path; generated at build
 
-// The contents of one, or nothing (a null data pointer) where there is no such file.
+// The contents of a file. A null data pointer means that there is no such file.
 std::string_view embedded_file(std::string_view path);
 
 }  // namespace motherlode

@@ -7,17 +7,16 @@
 
 namespace motherlode {
 
-// Something that happened. Log, animation, screen reader, statistics and the limits of undo are all
-// made from events.
+// Something that happened. Log, animation, screen reader, statistics and the undo limit all use events.
 struct Event {
     RuleId rule;
     Message message;
     SeatSet seen_by = SeatSet::everyone();
-    SeatSet learned = SeatSet::none();  // who came to know something that was hidden from them
+    SeatSet learned = SeatSet::none();  // seats that learned something hidden
 };
 
-// A sink is called with each event as `apply` brings it about. Search passes this one, which costs
-// nothing: the compiler drops the event with the call.
+// A sink receives each event from `apply`. Search passes this one, which costs nothing: the compiler removes the event
+// together with the call.
 struct NoEvents {
     void operator()(Event const&) const {}
 };

@@ -8,12 +8,12 @@
 
 namespace motherlode {
 
-// What a stored number means: its bounds, and how it is written in a position text. Made by the functions of namespace
-// `type` below; a game's own `enum class Kind` (kernel/kinds.h) is a FieldType too.
+// What a stored number means: its bounds, and how a position text writes it. The functions of namespace `type` below
+// make one; a game's own `enum class Kind` (kernel/kinds.h) is a FieldType too.
 struct FieldType {
     enum class Form : std::uint8_t { number, flag, seat, kind, named, word };
 
-    // A value beyond the others, such as "none".
+    // A value outside the usual range, such as "none".
     struct Special {
         int value = 0;
         std::string_view name;
@@ -25,22 +25,22 @@ struct FieldType {
     Form form = Form::number;
     bool is_set = false;
     int kind = no_kind;  // of the values, a number of the game's Kind
-    int by = no_kind;    // of an array: what its places are named after
+    int by = no_kind;    // of an array: the kind that names its places
     int least = 0;
     int most = 0;  // of numbers
     std::span<std::string_view const> names;
     NameOf name_of = nullptr;
     std::array<Special, 3> specials{};
     int special_count = 0;
-    int absent = 0;         // the value where the text leaves it out
-    bool required = false;  // never left out
+    int absent = 0;         // the value when the text omits it
+    bool required = false;  // never omitted
 
     constexpr FieldType() = default;
     template <class Kind>
     requires std::is_enum_v<Kind>
     constexpr FieldType(Kind of) : form{Form::kind}, kind{static_cast<int>(of)}, required{true} {}
 
-    // The value that the text may leave out.
+    // The value that the text may omit.
     constexpr FieldType absent_as(int value) const {
         FieldType changed = *this;
         changed.absent = value;
@@ -85,14 +85,14 @@ inline constexpr FieldType seat = of_form(FieldType::Form::seat, true);
 // Any 64 bits: the state of a random number generator.
 inline constexpr FieldType word = of_form(FieldType::Form::word, true);
 
-// One of a list of names; the first is the one that the text leaves out.
+// One of a list of names. The text omits the first one.
 constexpr FieldType named(std::span<std::string_view const> names) {
     FieldType type = of_form(FieldType::Form::named, false);
     type.names = names;
     type.most = static_cast<int>(names.size()) - 1;
     return type;
 }
-// The same by a function; such a value is never left out.
+// The same, with a function for the names; such a value is never omitted.
 constexpr FieldType named(int count, FieldType::NameOf name_of) {
     FieldType type = of_form(FieldType::Form::named, true);
     type.name_of = name_of;
@@ -100,12 +100,12 @@ constexpr FieldType named(int count, FieldType::NameOf name_of) {
     return type;
 }
 
-// Or "none", which is what the text leaves out.
+// Adds "none", which the text omits.
 constexpr FieldType or_none(FieldType type, int value = none) {
     return type.with(value, "none").absent_as(value);
 }
 
-// Some of these values, a bit each.
+// A set of these values, one bit each.
 constexpr FieldType set_of(FieldType type) {
     type.is_set = true;
     return type;

@@ -6,7 +6,8 @@
 
 namespace motherlode {
 
-// A member of a state as numbers: one, or those of an array or list. A set has a 0 or 1 for each value it could hold.
+// A member of a state as numbers: a single one, or those of an array or list. A set has a 0 or 1 for each value it
+// could hold.
 class Cells {
 public:
     enum class Shape : std::uint8_t { one, array, list, set };
@@ -17,7 +18,7 @@ public:
     virtual int capacity() const = 0;
     virtual std::int64_t get(int i) const = 0;
     virtual void set(int i, std::int64_t number) = 0;
-    // Empties a set; a list gets this many zeros.
+    // Empties a set; fills a list with this many zeros.
     virtual void resize(int size) = 0;
 
 protected:
@@ -87,11 +88,11 @@ private:
     bool is_set_;
 };
 
-// Visits the fields of a state where speed does not matter: range checks, position texts. A reader changes what it
-// visits; the others get a copy of the state.
+// Visits the fields of a state when speed does not matter: range checks, position texts. A reader changes the state
+// that it visits; the others get a copy.
 class FieldVisitor {
 public:
-    // How the parts of a state are laid out in a text.
+    // How a text lays out the parts of a state.
     enum class Layout : std::uint8_t { section, line };
 
     virtual ~FieldVisitor() = default;
@@ -126,8 +127,8 @@ public:
         for (int i = 0; i < count; ++i) row(name, label, i, [&](auto& visit) { each(i, visit); });
     }
     template <class Inner>
-    void row(std::string_view name, FieldType label, int which, Inner inner) {
-        open(name, &label, which, Layout::line);
+    void row(std::string_view name, FieldType label, int label_value, Inner inner) {
+        open(name, &label, label_value, Layout::line);
         inner(*this);
         close();
     }
@@ -154,10 +155,10 @@ public:
 protected:
     virtual bool reads() const { return false; }
     virtual void value(std::string_view name, Cells& cells, FieldType const& type) = 0;
-    // What follows, up to `close`, belongs to this part: to the one of this label, if there is a label.
-    virtual void open(std::string_view name, FieldType const* label, int which, Layout layout) = 0;
+    // All fields up to `close` belong to this part, and to the entry with this label, if there is a label.
+    virtual void open(std::string_view name, FieldType const* label, int label_value, Layout layout) = 0;
     virtual void close() = 0;
-    // Returns how many items the list has; a reader decides it.
+    // Returns the number of items in the list. A reader decides it.
     virtual int open_list(std::string_view name, void const* address, int size, int capacity) = 0;
     virtual void open_item(int i) = 0;
     virtual void close_list() = 0;

@@ -31,9 +31,10 @@
 //       });
 //   }
 //
-// From it come the hash, the range checks of `audit` and the position text (kernel/position.h). Their order is the
-// hash's, so it must never change. Values kept twice for speed are no fields: `Game::restore` computes them again.
-// Who sees a field follows from where the member is: in the Table, in a Hand or in the Secret.
+// The hash, the range checks of `audit` and the position text (kernel/position.h) all come from this function. The
+// order of the fields decides the hash, so it must never change. Values stored twice for speed are not fields:
+// `Game::restore` computes them again. The place of the member decides who sees a field: in the Table, in a Hand or in
+// the Secret.
 namespace motherlode {
 
 // How a member is read and written as a number. A game adds overloads of both for its own small structs.
@@ -58,7 +59,7 @@ void set_number(Packed<Number>& member, std::int64_t number) {
 }
 
 // How a member that is a set is read and written: an unsigned number, or a class with `bits` and `from_bits`. A game
-// specialises it for any other.
+// specialises it for other types.
 template <class Set>
 struct SetAccess;
 
@@ -126,7 +127,7 @@ inline constexpr bool is_array<std::array<T, Size>> = true;
 template <class T>
 inline constexpr bool is_array<std::span<T>> = true;
 
-// The first places of an array, where the game at hand uses no more.
+// The first places of an array, for games that use only these.
 template <class T, std::size_t Size>
 constexpr std::span<T> first(std::array<T, Size>& items, int count) {
     return {items.data(), static_cast<std::size_t>(count)};
@@ -136,7 +137,7 @@ constexpr std::span<T const> first(std::array<T, Size> const& items, int count) 
     return {items.data(), static_cast<std::size_t>(count)};
 }
 
-// What all visitors have in common: the step and what waits in front of it.
+// For all visitors: the current step and the steps that wait in front of it.
 template <class Visit, class Progress>
 void visit_progress(Visit& visit, Progress& progress, FieldType step) {
     visit.field("step", progress.step, step);
@@ -147,7 +148,7 @@ void visit_progress(Visit& visit, Progress& progress, FieldType step) {
     });
 }
 
-// Folds every field into a hash. It allocates nothing.
+// Folds every field into a hash, without allocating.
 class HashFields {
 public:
     explicit HashFields(int players) : players_{players} {}
@@ -179,12 +180,12 @@ public:
     void group(std::string_view, FieldType, int count, Each each) {
         for (int i = 0; i < count; ++i) each(i, *this);
     }
-    // The same, a line each: d3 = {card = "bank", owner = 1}.
+    // The same, with one line each: d3 = {card = "bank", owner = 1}.
     template <class Each>
     void rows(std::string_view, FieldType, int count, Each each) {
         for (int i = 0; i < count; ++i) each(i, *this);
     }
-    // A single one of these lines.
+    // One such line.
     template <class Inner>
     void row(std::string_view, FieldType, int, Inner inner) {
         inner(*this);

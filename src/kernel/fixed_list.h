@@ -42,7 +42,7 @@ struct FixedList {
         items[count] = T{};
         return last;
     }
-    // Keeps the order of what stays.
+    // Keeps the order of the remaining items.
     constexpr void erase(int i) {
         assert(i >= 0 && i < count);
         for (int k = i; k + 1 < count; ++k) items[k] = items[k + 1];

@@ -2,14 +2,14 @@
 
 #include "kernel/forms.h"
 
-// Where every form is a kind of action of its own, the forms are the list of the kinds: they are numbered in order, and
-// a kind is named by the first word of its form.
+// If every form is a kind of action of its own, the list of forms is also the list of kinds: they are numbered in
+// order, and the first word of its form names a kind.
 //
 //   enum class ActionKind : std::uint8_t {};
 //   inline constexpr auto forms = list_forms({{"camp {resource}", say.action_camp}, {"loot", say.action_loot}});
 //   consteval ActionKind verb(std::string_view word) { return find_verb<ActionKind>(forms, word); }
 //
-// `verb("loot")` costs what an enumerator costs, and the compiler rejects a misspelt word.
+// `verb("loot")` is as cheap as an enumerator, and the compiler rejects a misspelt word.
 namespace motherlode {
 
 struct FormText {

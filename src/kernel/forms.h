@@ -19,10 +19,10 @@
 
 namespace motherlode {
 
-// How an action is written, declared once: "store {resource} {bin}". Braces name a kind of thing (kinds.h) and stand for
-// the action's arguments in order; {=3} is an argument that is not written and always 3. Several forms may share a kind
-// of action. Without a sentence of its own for the position, an action is described by `description` and its arguments.
-// Where one argument depends on another, such as an ability of a card, the game has `arguments_fit(Action)`.
+// How an action is written, declared once: "store {resource} {bin}". A name in braces is a kind of thing (kinds.h) and
+// the place of the next argument; {=3} is an argument that is always 3 and not written. Several forms may share a kind
+// of action. The default description of an action is `description` with its arguments. If one argument depends on
+// another, such as an ability of a card, the game has `arguments_fit(Action)`.
 struct Form {
     std::uint8_t action_kind;
     std::string_view pattern;
@@ -33,7 +33,7 @@ struct Form {
         : action_kind{static_cast<std::uint8_t>(kind)}, pattern{written}, description{&described} {}
 };
 
-// The forms of a game, taken apart once: text, parse, well-formedness and the structured form on the wire.
+// The forms of a game, parsed once: text, parse, well-formedness and the structured form on the wire.
 template <class Game>
 class Forms {
 public:
@@ -68,7 +68,7 @@ public:
         return {};
     }
 
-    // The description that needs nothing but the action itself.
+    // A description made from the action alone.
     Message describe(Game const& game, Action action) const {
         Pattern const* const form = find(game, action);
         assert(form != nullptr);
@@ -77,7 +77,7 @@ public:
         int count = 0;
         for (Piece const& piece : form->pieces) {
             if (piece.is == Piece::argument && count < message.spec->count) {
-                // A number is said as it is written; what names something is passed on as it is.
+                // A number is written as in the action's text; anything else keeps its value.
                 KindInfo<Game> const& kind = kinds()[piece.number];
                 bool const number = message.spec->args[count].kind == ArgKind::number;
                 int const shift = number && is_number(kind) ? kind.first : 0;
@@ -109,7 +109,7 @@ public:
         json.end_array();
     }
 
-    // The inverse of `write`. Several forms may share a verb; the problem is that of the closest one.
+    // The inverse of `write`. Several forms may share a verb; the problem returned is that of the closest form.
     Outcome<Action, ActionProblem> read(Game const& game, std::string_view verb,
                                         std::span<ActionArgument const> args) const {
         ActionProblem closest{ActionProblem::Is::unknown_verb, 0, std::string{verb}};
@@ -136,7 +136,7 @@ private:
     struct Piece {
         enum Is : std::uint8_t { word, argument, fixed };
         Is is = word;
-        int number = 0;  // of the kind, or the value of what is fixed
+        int number = 0;  // of the kind, or the value of a fixed argument
         int bytes = 0;
         std::string_view text;  // of a word
     };
@@ -152,7 +152,7 @@ private:
     };
 
     Forms() {
-        // Those of a kind of action follow each other, so that no others are looked at.
+        // The forms of one kind of action are adjacent, so a search looks at no others.
         for (Form const& first : Game::forms) {
             Range& range = ranges_[first.action_kind];
             if (range.count > 0) continue;
@@ -214,7 +214,7 @@ private:
         return piece.bytes == 1 ? action.arg(place) : action.arg(place) + 256 * action.arg(place + 1);
     }
 
-    // The form this action is written in; null where there is none.
+    // The form of this action, or null.
     Pattern const* find(Game const& game, Action action) const {
         for (Pattern const& form : patterns_of(action.kind()))
             if (fits(form, game, action)) return &form;
@@ -254,9 +254,9 @@ private:
                 text.remove_prefix(word.size());
                 if (piece.is == Piece::word && word != piece.text) return {};
                 if (piece.is == Piece::argument) {
-                    std::optional<int> const found = find_id(kinds()[piece.number], game, word);
-                    if (!found) return {};
-                    value = *found;
+                    std::optional<int> const known_value = find_id(kinds()[piece.number], game, word);
+                    if (!known_value) return {};
+                    value = *known_value;
                 }
             }
             if (piece.bytes > 0) action.bits |= std::uint64_t(value) << (8 * (place + 1));
@@ -282,9 +282,9 @@ private:
                 KindInfo<Game> const& kind = kinds()[piece.number];
                 ActionArgument const& arg = args[static_cast<std::size_t>(next++)];
                 if (arg.kind != kind.name) return ActionProblem{Is::wrong_kind, next, std::string{kind.name}};
-                std::optional<int> const found = value_of_argument(kind, game, arg);
-                if (!found) return ActionProblem{Is::unknown_value, next, std::string{kind.name}};
-                value = *found;
+                std::optional<int> const known_value = value_of_argument(kind, game, arg);
+                if (!known_value) return ActionProblem{Is::unknown_value, next, std::string{kind.name}};
+                value = *known_value;
             }
             if (piece.bytes > 0) action.bits |= std::uint64_t(value) << (8 * (place + 1));
             place += piece.bytes;
@@ -293,7 +293,7 @@ private:
         return action;
     }
 
-    // A number where the kind's values are numbers, else an id.
+    // A number for kinds without ids, else an id.
     static std::optional<int> value_of_argument(KindInfo<Game> const& kind, Game const& game,
                                                 ActionArgument const& arg) {
         if (!is_number(kind)) {

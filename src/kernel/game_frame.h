@@ -27,14 +27,14 @@ public:
     GameFrame(std::shared_ptr<Edition const> edition, int players, Options const& options)
         : edition_{std::move(edition)}, players_{players}, options_{options} {}
 
-    // Where every edition has all player counts, and the options go together freely.
+    // Defaults: every edition supports all player counts, and options can be combined freely.
     static std::optional<Error> check(Edition const&, int, Options const&) { return {}; }
 
     Edition const& edition() const { return *edition_; }
     int players() const { return players_; }
     Options const& options() const { return options_; }
 
-    // From the turn.
+    // Implemented by the turn.
     Pending pending(Table const& table) const;
     Message prompt(Table const& table, Seat seat) const;
     void legal_actions(Table const& table, Hand const& hand, Seat seat, ActionList& list) const;
@@ -44,7 +44,7 @@ public:
     Message describe(Table const& table, Action action) const;
     static std::string_view step_name(int step);
 
-    // From the forms and kinds.
+    // Implemented by the forms and kinds.
     std::string text(Action action) const { return Forms<Game>::get().text(self(), action); }
     std::optional<Action> parse(std::string_view text) const {
         return Forms<Game>::get().parse(self(), text);

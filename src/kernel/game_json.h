@@ -5,7 +5,7 @@
 #include "kernel/shape_json.h"
 #include "kernel/shape_types.h"
 
-// What pages get of a game: its edition and its views as JSON, and their types.
+// The data of a game for pages: its edition and its views as JSON, and their types.
 namespace motherlode {
 
 template <class Game>
@@ -22,7 +22,7 @@ void write_view(Game const& game, typename Game::View const& view, JsonWriter& j
     game.view_shape(view, shape);
 }
 
-// Nothing where the game has no such facts.
+// Empty if the game has no such facts.
 template <class Game>
 std::string preview_facts(Game const& game, typename Game::View const& before,
                           typename Game::View const& after, Action action) {
@@ -37,7 +37,7 @@ std::string preview_facts(Game const& game, typename Game::View const& before,
 
 enum class TypeFormat : std::uint8_t { json_schema, typescript };
 
-// The types do not depend on the set-up; any will do.
+// The types do not depend on the set-up, so any set-up works.
 template <class Game>
 Outcome<std::string> json_types(Game const& game, TypeFormat format) {
     KindNamesOf<Game> const names{game};

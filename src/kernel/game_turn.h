@@ -3,7 +3,7 @@
 #include "kernel/game_frame.h"
 #include "kernel/turn.h"
 
-// What a GameFrame takes from the game's turn. Only the game's turn.cpp includes this.
+// The functions that a GameFrame takes from the game's turn. Only the game's turn.cpp includes this.
 namespace motherlode {
 
 // The TurnOf a game; its turn.cpp specialises it.

@@ -8,8 +8,8 @@
 
 namespace motherlode {
 
-// Folds numbers, one after another, into 64 bits. A state is hashed by the values its rules know,
-// not by its bytes: the hash in a record survives a change of layout or capacity. FROZEN, as Rng is.
+// Folds numbers, one after another, into 64 bits. A state is hashed by its values, not by its bytes, so the hash in a
+// record survives a change of layout or capacity. FROZEN, like Rng.
 class Hasher {
 public:
     constexpr void add(std::uint64_t value) { hash_ = Rng::mix(hash_ + 0x9e3779b97f4a7c15U + value) ^ value; }

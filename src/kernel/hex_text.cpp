@@ -10,9 +10,9 @@ constexpr int half_width = 3;
 }  // namespace
 
 void HexText::add(Axial place, std::string first_line, std::string second_line) {
-    int const left = 2 * place.q + place.r;
-    rows_[place.r][left] = {std::move(first_line), std::move(second_line)};
-    leftmost_ = std::min(leftmost_, left);
+    int const left_edge = 2 * place.q + place.r;
+    rows_[place.r][left_edge] = {std::move(first_line), std::move(second_line)};
+    leftmost_ = std::min(leftmost_, left_edge);
 }
 
 std::string HexText::text() const {
@@ -23,31 +23,32 @@ std::string HexText::text() const {
     return text;
 }
 
-bool HexText::has(int r, int left) const {
+bool HexText::has(int r, int left_edge) const {
     auto const row = rows_.find(r);
-    return row != rows_.end() && row->second.contains(left);
+    return row != rows_.end() && row->second.contains(left_edge);
 }
 
-std::string HexText::line(int r, int which) const {
+std::string HexText::line(int r, int line_number) const {
     auto const row = rows_.find(r);
     if (row == rows_.end()) return {};
     std::string text;
     std::size_t used = 0;
-    for (auto const& [left, lines] : row->second) {
-        auto const start = static_cast<std::size_t>(left - leftmost_) * half_width;
+    for (auto const& [left_edge, lines] : row->second) {
+        auto const start = static_cast<std::size_t>(left_edge - leftmost_) * half_width;
         if (used < start) text += std::string(start - used, ' ');
-        // The bar on the right is the next hex's, where there is one.
-        bool const last = !has(r, left + 2);
-        text += style_.dim("|") + lines[static_cast<std::size_t>(which)] + (last ? style_.dim("|") : "");
+        // If there is a hex to the right, it draws the bar between them.
+        bool const last = !has(r, left_edge + 2);
+        text +=
+            style_.dim("|") + lines[static_cast<std::size_t>(line_number)] + (last ? style_.dim("|") : "");
         used = start + 1 + width + (last ? 1 : 0);
     }
     return text + "\n";
 }
 
-// The slanted lines between row r and the one below: down from the left edge of a hex above, up to its right.
+// The slanted lines between row r and the row below: down from the left edge of a hex above, up to its right.
 std::string HexText::border(int r) const {
     std::string text;
-    std::string open;  // spaces that count only if something follows
+    std::string open;  // spaces that are only written if something follows
     int rightmost = leftmost_;
     for (auto const& [row, cells] : rows_) rightmost = std::max(rightmost, cells.rbegin()->first);
     for (int column = leftmost_; column <= rightmost + 1; ++column) {

@@ -8,8 +8,8 @@
 
 namespace motherlode {
 
-// Hexes as text. Each is six columns wide with two lines of five columns in it, and each row is shifted by three against
-// the next:
+// Draws hexes as text. Each is six columns wide and has two lines of five columns in it. Each row is shifted by three
+// columns:
 //
 //     .' '. .' '.
 //    |a1 Cu|a2 Fo|
@@ -30,8 +30,8 @@ private:
     using Lines = std::array<std::string, 2>;
     using Row = std::map<int, Lines>;  // by the column of the left edge, in halves of a hex
 
-    bool has(int r, int left) const;
-    std::string line(int r, int which) const;
+    bool has(int r, int left_edge) const;
+    std::string line(int r, int line_number) const;
     std::string border(int r) const;
 
     Style style_;

@@ -21,13 +21,13 @@ bool is_player_name(std::string_view name) {
 
 Outcome<History> History::start(GameType const& type, GameSetup setup, std::vector<Player> players) {
     for (Player const& player : players)
-        if (!is_player_name(player.name) && !(player.name.empty() && player.kind == Player::Kind::person))
-            return Error{"A player's name has 1 to " + std::to_string(longest_player_name) +
+        if (!is_player_name(player.name) && !(player.name.empty() && player.kind == Player::Kind::human))
+            return Error{"A player's name must have 1 to " + std::to_string(longest_player_name) +
                          " printable characters and no space at either end."};
     Outcome<std::unique_ptr<Match>> match = type.start(setup);
     if (!match) return match.error();
     if (!setup.position.empty()) {
-        // In its one spelling, so that the same game always gives the same record.
+        // A canonical spelling, so that the same game always gives the same record.
         Outcome<std::string> const position = (*match)->position();
         if (!position) return position.error();
         setup.position = *position;

@@ -12,31 +12,31 @@
 namespace motherlode {
 
 struct Player {
-    enum class Kind : std::uint8_t { person, bot };
+    enum class Kind : std::uint8_t { human, bot };
 
-    Kind kind = Kind::person;
-    std::string name;  // a bot's is the name of its kind
+    Kind kind = Kind::human;
+    std::string name;  // for a bot, the name of its kind
 };
 
-// What a record can hold: printable, no space at either end, at most so many bytes.
+// Names that a record can hold: printable, no space at either end, no longer than this many bytes.
 inline constexpr int longest_player_name = 96;
 bool is_player_name(std::string_view name);
 
-// A game being played, with its whole past: what a record holds, what a table or a terminal shows.
+// A game in progress with all its moves: the contents of a record, and the state that a table or a terminal shows.
 class History {
 public:
     struct Move {
         Seat seat;
         Action action;
         std::vector<Event> events;
-        SeatSet learned;  // who learned something hidden by it
+        SeatSet learned;  // seats that learned something hidden from it
         std::uint64_t hash_after;
     };
 
-    // A person may still lack a name.
+    // A human may still lack a name.
     static Outcome<History> start(GameType const& type, GameSetup setup, std::vector<Player> players);
 
-    // The same game for somebody else, on another thread perhaps.
+    // A copy of the game, for another thread or reader.
     History clone() const;
 
     GameType const& type() const { return *type_; }
@@ -48,19 +48,19 @@ public:
     int size() const { return static_cast<int>(moves_.size()); }
     std::uint64_t start_hash() const { return start_hash_; }
 
-    // Applies the action, or says why not and changes nothing.
+    // Applies the action. A refused action changes nothing.
     std::optional<Refusal> play(Seat seat, Action action);
-    // The same for an action that is known to be legal now.
+    // The same for an action that is already known to be legal.
     void play_legal(Seat seat, Action action);
-    // The name must be one that a record can hold.
+    // The name must be valid in a record.
     void rename(Seat seat, std::string name);
 
-    // The game as it stood after the first `count` moves.
+    // The game after the first `count` moves.
     std::unique_ptr<Match> after(int count) const;
 
-    // Moves before this one cannot be taken back: hidden information has been revealed since.
+    // Moves before this one cannot be undone: hidden information has been revealed since.
     int undo_floor() const { return undo_floor_; }
-    // Takes moves back until `count` remain; not below the floor.
+    // Undoes moves until `count` remain, but not below the floor.
     void undo_to(int count);
 
 private:

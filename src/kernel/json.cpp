@@ -13,7 +13,7 @@ JsonWriter& JsonWriter::value(std::string_view text) {
     constexpr std::string_view hex = "0123456789abcdef";
     comma();
     text_ += '"';
-    std::size_t plain = 0;  // where characters begin that need no escape
+    std::size_t plain = 0;  // the start of characters that need no escape
     for (std::size_t i = 0; i < text.size(); ++i) {
         auto const byte = static_cast<unsigned char>(text[i]);
         if (byte >= 0x20 && byte != '"' && byte != '\\') continue;

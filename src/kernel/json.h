@@ -6,8 +6,7 @@
 
 namespace motherlode {
 
-// Writes JSON text front to back. Writing only: the core reads no JSON, so a library is not worth its
-// weight in the browser build.
+// Writes JSON text from front to back. The core never reads JSON, so it needs no library for it.
 class JsonWriter {
 public:
     JsonWriter& begin_object() { return open('{'); }
@@ -21,7 +20,7 @@ public:
     JsonWriter& value(bool truth) { return raw(truth ? "true" : "false"); }
     JsonWriter& value(std::integral auto number) { return raw(std::to_string(number)); }
     JsonWriter& null() { return raw("null"); }
-    // A value that is JSON already, such as one written before for another reader.
+    // A value that is already JSON, such as one written earlier for another reader.
     JsonWriter& json(std::string_view ready) { return raw(ready); }
 
     template <class T>

@@ -17,7 +17,7 @@ public:
     int players() const { return players_; }
     virtual std::string_view name(int kind) const = 0;
     virtual int count(int kind) const = 0;
-    virtual std::optional<int> first_number(int kind) const = 0;  // nothing where values have ids
+    virtual std::optional<int> first_number(int kind) const = 0;  // empty for values with ids
     virtual std::string id(int kind, int value) const = 0;
     virtual std::optional<int> find(int kind, std::string_view id) const = 0;
     virtual bool closed(int kind) const = 0;  // the same ids in every edition

@@ -13,19 +13,19 @@
 namespace motherlode {
 
 // A kind of thing that actions, messages, positions and views name: a hex, a card, a bin. A game lists its kinds once,
-// in the order of its own enum `Kind`; values of a kind are numbers from 0 in the program and ids everywhere else.
+// in the order of its own enum `Kind`. Values of a kind are numbers from 0 in the program and ids everywhere else.
 template <class Game>
 struct KindInfo {
     std::string_view name;                     // "hex": in action forms and on the wire
     int (*count)(Game const& game) = nullptr;  // values are 0 … count - 1
     std::string (*id)(Game const& game,
-                      int value) = nullptr;  // stable; null where the id is the number, from 1
-    // In messages: the id is looked up below this section of messages/<language>.toml, and shown as `text` where no
-    // language has it. Without a section it is the same in every language.
+                      int value) = nullptr;  // stable; null if the id is the number, from 1
+    // In messages: the id is looked up in this section of messages/<language>.toml. `text` is shown if no language has
+    // it. Without a section it is the same in every language.
     std::string_view words = {};
-    std::string (*text)(Game const& game, int value) = nullptr;  // null where it is the id
-    Value (*show)(Game const& game, int value) = nullptr;        // replaces all of this in messages
-    // Where trying every value would take too long.
+    std::string (*text)(Game const& game, int value) = nullptr;  // null if it is the id
+    Value (*show)(Game const& game, int value) = nullptr;        // replaces all of the above in messages
+    // For kinds with too many values to try each one.
     std::optional<int> (*find)(Game const& game, std::string_view id) = nullptr;
     int bytes = 1;        // in an action
     int first = 1;        // the number that value 0 is written as
@@ -46,7 +46,7 @@ std::string id_of(KindInfo<Game> const& kind, std::type_identity_t<Game> const& 
     return kind.id != nullptr ? kind.id(game, value) : std::to_string(value + kind.first);
 }
 
-// A number in its one spelling: no sign but a minus, no leading zero.
+// A number in its only valid spelling: no sign except a minus, no leading zero.
 inline std::optional<int> parse_number(std::string_view text) {
     int number = 0;
     auto const [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -70,7 +70,7 @@ std::optional<int> find_id(KindInfo<Game> const& kind, std::type_identity_t<Game
     return {};
 }
 
-// What a message's argument of this kind means.
+// What an argument of this kind means in a message.
 template <class Game>
 Value value_of(KindInfo<Game> const& kind, std::type_identity_t<Game> const& game, int value) {
     if (kind.show != nullptr) return kind.show(game, value);

@@ -20,23 +20,23 @@ Outcome<Options> parse_options(GameInfo const& info, OptionChoices const& choice
     for (std::size_t i = 0; i < info.options.size(); ++i) options.push_back(0);
 
     for (auto const& [name, value] : choices) {
-        int which = -1;
+        int option_number = -1;
         for (std::size_t i = 0; i < info.options.size(); ++i)
-            if (info.options[i].name == name) which = static_cast<int>(i);
-        if (which < 0) {
+            if (info.options[i].name == name) option_number = static_cast<int>(i);
+        if (option_number < 0) {
             std::vector<std::string_view> known;
             for (OptionSpec const& spec : info.options) known.push_back(spec.name);
             return Error{std::string{info.title} + " has no option “" + name + "”." +
                          did_you_mean(name, known) + " Its options: " + listed(known) + "."};
         }
-        OptionSpec const& spec = info.options[which];
-        int chosen = -1;
+        OptionSpec const& spec = info.options[option_number];
+        int value_number = -1;
         for (std::size_t v = 0; v < spec.values.size(); ++v)
-            if (spec.values[v] == value) chosen = static_cast<int>(v);
-        if (chosen < 0)
+            if (spec.values[v] == value) value_number = static_cast<int>(v);
+        if (value_number < 0)
             return Error{"Option “" + name + "” cannot be “" + value + "”." +
                          did_you_mean(value, spec.values) + " Its values: " + listed(spec.values) + "."};
-        options[which] = static_cast<std::uint8_t>(chosen);
+        options[option_number] = static_cast<std::uint8_t>(value_number);
     }
     return options;
 }

@@ -28,12 +28,12 @@ namespace analysis {  // the headers in analysis/
 struct Choice;
 struct Effort;
 struct Ending;
-struct Looked;
+struct ReviewProgress;
 struct Review;
 }  // namespace analysis
 
-// A game in progress with its type hidden: what terminal, server and bindings use. Where speed counts
-// (search, arena, bench), code is a template over the game instead.
+// A game in progress with its type hidden, for terminal, server and bindings. Code that must be fast (search, arena,
+// bench) is a template over the game instead.
 class Match : public Terms {
 public:
     virtual std::unique_ptr<Match> clone() const = 0;
@@ -49,7 +49,7 @@ public:
     virtual Message prompt(Seat seat) const = 0;
     virtual void legal_actions(Seat seat, ActionList& list) const = 0;
     virtual std::optional<Refusal> refusal(Seat seat, Action action) const = 0;
-    // The action must not be refused.
+    // The action must be legal.
     virtual void apply(Seat seat, Action action, EventLog& log) = 0;
     virtual Result result() const = 0;
 
@@ -63,26 +63,26 @@ public:
     virtual Message describe(Action action) const = 0;
 
     virtual void write_edition(JsonWriter& json) const = 0;
-    // `seat` may be the onlooker.
+    // `seat` may be the spectator.
     virtual void write_view(Seat seat, JsonWriter& json) const = 0;
     virtual std::string draw(Seat seat, Style style) const = 0;
     virtual std::vector<std::byte> view_bytes(Seat seat) const = 0;
     virtual std::unique_ptr<Match> redeal(Seat seat, Rng& rng) const = 0;
-    // What the game's `preview_shape` says of an action of this seat, as JSON; nothing where the game has none. `after` is
-    // this match after the action.
+    // The JSON of the game's `preview_shape` for an action of this seat; empty if the game has none. `after` is this
+    // match after the action.
     virtual std::string preview_facts(Seat seat, Action action, Match const& after) const = 0;
 
     virtual std::uint64_t hash() const = 0;
     virtual std::span<std::byte const> bytes() const = 0;
     virtual std::string audit() const = 0;
 
-    // The whole state as text, or the view of `viewer`, who may be the onlooker: docs/position-format.md.
+    // The whole state as text, or the view of `viewer`, which may be the spectator: docs/position-format.md.
     virtual Outcome<std::string> position(std::optional<Seat> viewer = {}) const = 0;
 
     bool over() const { return (pending().must | pending().may).empty(); }
 };
 
-// The lines of a position text before its fields.
+// The header of a position text: the lines before its fields.
 std::string position_header(Match const& match, std::optional<Seat> viewer);
 
 template <GameContract Game>
@@ -182,17 +182,17 @@ struct EditionSource {
 
 using OptionChoices = std::vector<std::pair<std::string, std::string>>;
 
-// All that decides a game before its first action.
+// Everything that decides a game before its first action.
 struct GameSetup {
     int players = 0;
     OptionChoices options;
     EditionSource edition;
     std::uint64_t seed = 0;
-    SharedText position{};  // the game starts from this position text; empty: from the set-up
+    SharedText position{};  // the game starts from this position text; if empty, from the set-up
 };
 
-// A game with its type hidden. Bots and analysis are templates over the game, so whatever they do for a match starts
-// here; registry/game_type_of.h implements it for every game. The matches must be of this type.
+// A game with its type hidden. Bots and analysis are templates over the game, so matches use them through these
+// functions; registry/game_type_of.h implements them for every game. The matches must be of this type.
 class GameType {
 public:
     using Stop = std::atomic<bool>;
@@ -202,34 +202,34 @@ public:
     virtual Outcome<EditionInfo> check_edition(EditionSource const& source) const = 0;
     virtual Outcome<std::unique_ptr<Match>> start(GameSetup const& setup) const = 0;
 
-    // The types of what pages get, as a JSON schema or as TypeScript.
+    // The types of the data for pages, as a JSON schema or as TypeScript.
     virtual Outcome<std::string> json_types(TypeFormat format) const = 0;
 
-    // The fields of a position text whose header is read already: see read_position.
+    // Reads the fields of a position text after its header: see read_position.
     virtual Outcome<std::unique_ptr<Match>> read_fields(GameSetup const& setup,
                                                         PositionBody const& body) const = 0;
 
-    // Whether everybody always sees the same, watchers included: there are no hidden hands.
+    // Whether everybody always sees the same, spectators included: there are no hidden hands.
     virtual bool views_are_equal() const = 0;
 
     // A bot whose name `is_bot` accepts, for this match and others with the same set-up.
     virtual std::unique_ptr<MatchBot> make_bot(std::string_view name, Match const& match) const = 0;
 
-    // The best actions of a seat that has something to decide, the best first; nothing once it is stopped.
+    // The best actions of a seat that must decide, best first; empty if stopped.
     virtual std::vector<analysis::Choice> hint(Match const& match, Seat seat, analysis::Effort const& effort,
                                                Stop const& stop) const = 0;
 
-    // Has greedy bots finish `games` games, each from another deal of what the seat cannot see, and calls `report` with
-    // the end of each.
+    // Lets greedy bots finish `games` games, each with a different deal of everything hidden from the seat, and calls
+    // `report` with the end of each.
     virtual void finish(Match const& match, Seat seat, int games, std::uint64_t seed,
                         std::function<void(analysis::Ending const&)> const& report,
                         Stop const& stop) const = 0;
 
-    // Calls `report` from any thread, one call at a time; on one thread, in the order of the game. Once `stop` is set
-    // the review ends soon, with what it has. The same history and effort give the same review, whatever the number of
-    // threads, unless the effort is limited by time.
+    // Calls `report` from any thread, one call at a time; with one thread, in the order of the game. Setting `stop`
+    // ends the review soon, with the results so far. The same history and effort give the same review with any number
+    // of threads, unless the effort is limited by time.
     virtual analysis::Review review(History const& history, analysis::Effort const& effort,
-                                    std::function<void(analysis::Looked const&)> const& report,
+                                    std::function<void(analysis::ReviewProgress const&)> const& report,
                                     Stop const& stop) const = 0;
 };
 
@@ -237,12 +237,12 @@ Outcome<Options> parse_options(GameInfo const& info, OptionChoices const& choice
 OptionChoices option_choices(GameInfo const& info, Options const& options);
 std::optional<Error> check_players(GameInfo const& info, int players);
 
-// The names of the editions compiled in, the default first; and one of them.
+// The names of the compiled-in editions, the default first; and one of these editions.
 std::vector<std::string> edition_names(GameInfo const& info);
 Outcome<EditionSource> embedded_edition(GameInfo const& info, std::string_view name);
 
-// The edition as its game sees it. Games of the same edition share it: it never changes, and to read it
-// takes longer than to play.
+// The edition in its game's own type. Games share an edition, because it never changes and reading it takes longer than
+// playing.
 template <GameContract Game>
 Outcome<std::shared_ptr<typename Game::Edition const>> shared_edition(EditionSource const& source) {
     using Edition = typename Game::Edition const;
@@ -253,15 +253,15 @@ Outcome<std::shared_ptr<typename Game::Edition const>> shared_edition(EditionSou
     static std::mutex mutex;
     static std::vector<InUse> editions;
     std::lock_guard const lock{mutex};
-    std::erase_if(editions, [](InUse const& one) { return one.edition.expired(); });
-    for (InUse const& one : editions)
-        if (one.text == source.text) return one.edition.lock();
+    std::erase_if(editions, [](InUse const& in_use) { return in_use.edition.expired(); });
+    for (InUse const& in_use : editions)
+        if (in_use.text == source.text) return in_use.edition.lock();
     Outcome<std::shared_ptr<Edition>> edition = Game::load_edition(source.text, source.origin);
     if (edition) editions.push_back({source.text, *edition});
     return edition;
 }
 
-// A set-up as its game sees it, with everything checked.
+// A checked set-up in its game's own type.
 template <GameContract Game>
 Outcome<std::shared_ptr<Game const>> make_game(GameSetup const& setup) {
     if (std::optional<Error> error = check_players(Game::info, setup.players)) return *error;
@@ -275,20 +275,20 @@ Outcome<std::shared_ptr<Game const>> make_game(GameSetup const& setup) {
 
 using GameFinder = GameType const* (*)(std::string_view name);
 
-// A game taken up from a position text.
+// A game that starts from a position text.
 struct PositionStart {
     GameType const* type = nullptr;
     GameSetup setup;             // starts from the same position
-    std::optional<Seat> viewer;  // whose view the text was; nothing for a whole state
+    std::optional<Seat> viewer;  // whose view the text was; empty for a whole state
     std::unique_ptr<Match> match;
 };
 
-// The edition is looked up among those compiled in, unless one is given. What a view does not show is dealt by `seed`.
+// The edition is one of those compiled in, unless one is given. `seed` deals everything that a view does not show.
 Outcome<PositionStart> read_position(std::string_view text, std::string_view origin, GameFinder find,
                                      std::optional<EditionSource> const& edition = {},
                                      std::uint64_t seed = 0);
 
-// The match that a set-up with a position starts from. The position must be of this game and set-up.
+// The match at the start of a set-up with a position. The position must be of this game and set-up.
 Outcome<std::unique_ptr<Match>> start_from_position(GameType const& type, GameSetup const& setup);
 
 }  // namespace motherlode

@@ -18,15 +18,15 @@ struct RuleId {
     std::string_view id;
 };
 
-// What an argument of a message means. Values from `first_of_game` on are a game's own (a location,
-// a card); the game turns them into words by its `value` function.
+// What an argument of a message means. Values from `first_of_game` on are a game's own (a location, a card); the game's
+// `value` function turns them into words.
 enum class ArgKind : std::uint8_t { number, seat, first_of_game = 16 };
 
 constexpr ArgKind game_arg(int n) {
     return static_cast<ArgKind>(static_cast<int>(ArgKind::first_of_game) + n);
 }
 
-// Where a game lists its kinds of things (kinds.h), an argument is of one of them.
+// Games that list their kinds of things (kinds.h) use these kinds for arguments.
 template <class Kind>
 concept GameKindEnum = std::is_enum_v<Kind> && !std::is_same_v<Kind, ArgKind>;
 
@@ -47,8 +47,8 @@ constexpr ArgSpec operator""_number(char const* name, std::size_t size) {
     return {std::string_view{name, size}, ArgKind::number};
 }
 
-// Something the rules can say: its key in the message tables and the arguments its sentence needs.
-// Words live in messages/<language>.toml, never in the rules.
+// Something the rules can say: its key in the message tables and the arguments of its sentence. The words are in
+// messages/<language>.toml, never in the rules.
 struct MessageSpec {
     static constexpr int max_args = 6;
 
@@ -64,8 +64,8 @@ struct MessageSpec {
     constexpr std::string_view name() const { return key.substr(key.rfind('.') + 1); }
 };
 
-// Everything a game can say. A game declares a struct that has nothing but MessageSpecs as members, and one constant of
-// it: its members are the list.
+// Everything a game can say. A game declares a struct whose members are all MessageSpecs, and one constant of it: its
+// members are the list.
 class MessageList {
 public:
     constexpr MessageList() = default;
@@ -109,7 +109,7 @@ private:
     int count_ = 0;
 };
 
-// A sentence not yet in any language: a spec and a number for each of its arguments.
+// A sentence before translation: a spec and a number for each of its arguments.
 struct Message {
     MessageSpec const* spec = nullptr;
     std::array<std::int16_t, MessageSpec::max_args> args{};
@@ -122,15 +122,14 @@ struct Message {
     friend constexpr bool operator==(Message const&, Message const&) = default;
 };
 
-// Why an action is not possible: the rule that forbids it and a sentence a player understands.
+// Why an action is not possible: the rule that forbids it and a sentence for the player.
 struct Refusal {
     RuleId rule;
     Message message;
 };
 
-// An argument ready to be shown. `id` is stable and goes on the wire; a term is looked up under
-// `key` in the language at hand and falls back to `text`; a phrase is a list of messages, such as
-// what a card does.
+// An argument ready to be shown. `id` is stable and goes on the wire. A term is looked up under `key` in the current
+// language, with `text` as fallback. A phrase is a list of messages, such as the effects of a card.
 struct Value {
     enum class Kind : std::uint8_t { number, seat, term, phrase };
 
@@ -153,14 +152,14 @@ struct Value {
     }
 };
 
-// Whoever knows what a message's numbers mean: a game in progress.
+// Knows what a message's numbers mean: a game in progress.
 class Terms {
 public:
     virtual ~Terms() = default;
     virtual Value value(ArgKind kind, int number) const = 0;
 };
 
-// A game's set-up, for those who ask by Terms.
+// The set-up of a game as Terms.
 template <class Game>
 class TermsOf final : public Terms {
 public:

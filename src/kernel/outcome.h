@@ -7,12 +7,12 @@
 
 namespace motherlode {
 
-// Something the user can put right: one sentence that says what is wrong and where.
+// An error that the user can correct: one sentence that says what is wrong and where.
 struct Error {
     std::string sentence;
 };
 
-// A value, or the reason there is none.
+// A value, or the reason why there is none.
 template <class T, class Reason = Error>
 class [[nodiscard]] Outcome {
 public:

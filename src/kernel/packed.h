@@ -8,7 +8,7 @@
 #include <limits>
 #include <utility>
 
-// Small numbers as bytes, so that a State has no padding wherever they are in it.
+// Small numbers as bytes, so that a State has no padding.
 namespace motherlode {
 
 constexpr std::uint8_t byte(int number) {
@@ -16,7 +16,7 @@ constexpr std::uint8_t byte(int number) {
     return static_cast<std::uint8_t>(number);
 }
 
-// number += change, for numbers that promotion to int would widen.
+// number += change, for types that C++ would promote to int.
 template <class Number>
 constexpr void add_to(Number& number, int change) {
     assert(number + change >= std::numeric_limits<Number>::min() &&

@@ -17,7 +17,7 @@ using HandOf = std::remove_cvref_t<decltype(std::declval<typename Game::State>()
 template <class Game>
 using FrameOf = std::remove_cvref_t<decltype(std::declval<TableOf<Game>>().progress.frame())>;
 
-// What everybody can see, from one seat's place: enough for prompts and descriptions.
+// Everything that all players can see, from one seat's point of view: enough for prompts and descriptions.
 template <class Game>
 struct OpenPosition {
     Game const& game;
@@ -28,7 +28,7 @@ struct OpenPosition {
     FrameOf<Game> frame() const { return table.progress.frame(); }
 };
 
-// What a seat may base its decision on.
+// Everything that a seat may base its decision on.
 template <class Game>
 struct PositionOf : OpenPosition<Game> {
     HandOf<Game> const& hand;
@@ -37,7 +37,7 @@ struct PositionOf : OpenPosition<Game> {
         : OpenPosition<Game>{of, open, who}, hand{own} {}
 };
 
-// A game being changed by one action. Without a log nothing is recorded, which is all that a search pays for it.
+// A game being changed by one action. Without a log nothing is recorded, so a search pays only for the check.
 template <class Game>
 class PlayOf {
 public:
@@ -62,7 +62,7 @@ public:
     void go_to() {
         table().progress.step = Game::template step<Step>;
     }
-    // Has this step resolved before anything else.
+    // Resolves this step before anything else.
     template <class Step>
     void ask(Seat seat, int first = 0, int second = 0) {
         ask(Game::template step<Step>, seat, first, second);
@@ -73,32 +73,32 @@ public:
                                    {static_cast<std::uint8_t>(first), static_cast<std::uint8_t>(second)});
     }
 
-    // Everyone sees it; nothing hidden is revealed.
+    // Public, and reveals nothing hidden.
     template <class... Args>
     void log(std::string_view rule, MessageSpec const& message, Args... args) {
         write(rule, SeatSet::everyone(), SeatSet::none(), message, args...);
     }
-    // Shown to these seats only, which knew it already.
+    // Only these seats see it, and they knew it already.
     template <class... Args>
     void log_to(SeatSet seats, std::string_view rule, MessageSpec const& message, Args... args) {
         write(rule, seats, SeatSet::none(), message, args...);
     }
-    // It was hidden; now everyone knows.
+    // Reveals something hidden to everyone.
     template <class... Args>
     void reveal(std::string_view rule, MessageSpec const& message, Args... args) {
         write(rule, SeatSet::everyone(), SeatSet::everyone(), message, args...);
     }
-    // It was hidden; now these seats know.
+    // Reveals something hidden to these seats.
     template <class... Args>
     void reveal_to(SeatSet seats, std::string_view rule, MessageSpec const& message, Args... args) {
         write(rule, seats, seats, message, args...);
     }
-    // The owner knew it; now everyone else does too.
+    // Reveals to everyone something that only the owner knew.
     template <class... Args>
     void reveal_from(Seat owner, std::string_view rule, MessageSpec const& message, Args... args) {
         write(rule, SeatSet::everyone(), SeatSet::everyone().without(owner), message, args...);
     }
-    // Null in a search. For events that take work to put together.
+    // Null in a search. For events that are expensive to build.
     EventLog* event_log() const { return log_; }
 
 private:
@@ -108,7 +108,7 @@ private:
         if (log_ != nullptr) [[unlikely]]
             append(*log_, rule, seen_by, learned, message, static_cast<std::int16_t>(args)...);
     }
-    // OPTIMIZATION: out of line, so that rules in a search carry no more than the test for a log.
+    // OPTIMIZATION: out of line, so that rules in a search contain only the check for a log.
     template <class... Args>
     [[gnu::cold, gnu::noinline]] static void append(EventLog& log, std::string_view rule, SeatSet seen_by,
                                                     SeatSet learned, MessageSpec const& message,

@@ -16,7 +16,7 @@ std::string edition_hash(EditionInfo const& edition) {
 
 using FindGame = std::function<GameType const*(std::string_view name)>;
 
-// Which format, which game, which version of its rules.
+// Reads the format version, the game and the rules version.
 GameType const* read_game(TomlTable const& root, FindGame const& find) {
     int const version = root.integer("motherlode-position", 0, 1'000'000);
     if (version != position_version)
@@ -48,7 +48,7 @@ void read_edition(TomlTable const& root, GameType const& type, std::optional<Edi
     if (!edition)
         root.fail("edition", edition.error().sentence);
     else if (edition->name != name)
-        root.fail("edition", "the edition given is called “" + edition->name + "”.");
+        root.fail("edition", "the given edition is called “" + edition->name + "”.");
     else if (root.has("edition_hash") && root.string("edition_hash") != edition_hash(*edition))
         root.fail("edition_hash", "the edition has changed since; it is now " + edition_hash(*edition) + ".");
     setup.edition = *source;
@@ -96,11 +96,11 @@ namespace {
 Outcome<PositionStart> read_start(std::string_view text, std::string_view origin, FindGame const& find,
                                   std::optional<EditionSource> const& edition, std::uint64_t seed) {
     if (text.size() > longest_position)
-        return Error{std::string{origin} + ": a position text has at most 1 MiB."};
+        return Error{std::string{origin} + ": the position text is larger than 1 MiB."};
     TomlFile file{text, origin};
     TomlTable const root = file.root();
     PositionStart start;
-    if (file.sound()) start.type = read_game(root, find);
+    if (file.valid()) start.type = read_game(root, find);
     if (start.type != nullptr) {
         GameInfo const& info = start.type->info();
         start.setup.players = root.integer("players", info.min_players, info.max_players);
@@ -110,7 +110,7 @@ Outcome<PositionStart> read_start(std::string_view text, std::string_view origin
             root.fail("options", options.error().sentence);
         start.viewer = read_viewer(root, start.setup.players);
     }
-    if (!file.sound()) return *file.finish();
+    if (!file.valid()) return *file.finish();
 
     start.setup.seed = seed;
     Outcome<std::unique_ptr<Match>> match =
@@ -136,7 +136,8 @@ Outcome<std::unique_ptr<Match>> start_from_position(GameType const& type, GameSe
     Outcome<Options> const options = parse_options(type.info(), setup.options);
     if (!options) return options.error();
     if (start->match->players() != setup.players || start->match->options() != *options)
-        return Error{"The starting position has another number of players or other options."};
+        return Error{
+            "The starting position has a different number of players or different options from the set-up."};
     return std::move(start->match);
 }
 

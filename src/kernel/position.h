@@ -14,8 +14,8 @@
 #include "kernel/position_writer.h"
 #include "kernel/rng.h"
 
-// A whole state, or one seat's view of it, as text: docs/position-format.md. It comes from the fields that a game declares
-// (kernel/fields.h).
+// A whole state, or one seat's view of it, as text: docs/position-format.md. It is made from the fields that a game
+// declares (kernel/fields.h).
 namespace motherlode {
 
 inline constexpr int position_version = 1;
@@ -28,7 +28,7 @@ StateParts parts_of(State const& state) {
     return parts;
 }
 
-// The hash of a state, by its fields. `fields` is the game's function template.
+// The hash of a state's fields. `fields` is the game's function template.
 template <class Game, class State>
 std::uint64_t hash_fields(Game const& game, State const& state) {
     HashFields hash{game.players()};
@@ -36,7 +36,7 @@ std::uint64_t hash_fields(Game const& game, State const& state) {
     return hash.value();
 }
 
-// The first value out of its bounds, or nothing.
+// The first value that is out of bounds, or nothing.
 template <class Game>
 std::string check_ranges(Game const& game, typename Game::State state) {
     KindNamesOf<Game> const names{game};
@@ -45,7 +45,7 @@ std::string check_ranges(Game const& game, typename Game::State state) {
     return check.problem();
 }
 
-// The fields as text, without the header. `viewer` is nothing where everything is shown.
+// The fields as text, without the header. An empty `viewer` shows everything.
 template <class Game>
 std::string write_fields(Game const& game, typename Game::State state, std::optional<Seat> viewer) {
     KindNamesOf<Game> const names{game};
@@ -54,12 +54,12 @@ std::string write_fields(Game const& game, typename Game::State state, std::opti
     return writer.text();
 }
 
-// What a position text says after its header.
+// The contents of a position text after its header.
 struct PositionBody {
     TomlFile& file;
     std::string origin;
-    std::optional<Seat> viewer;  // whose view it is; nothing for a whole state
-    std::uint64_t seed = 0;      // deals what a view does not show
+    std::optional<Seat> viewer;  // whose view it is; empty for a whole state
+    std::uint64_t seed = 0;      // deals everything that a view does not show
 };
 
 template <class Game>
@@ -69,7 +69,7 @@ Outcome<typename Game::State> read_fields(Game const& game, PositionBody const& 
         return Error{body.origin + ": this position is impossible: " + problem +
                      (problem.ends_with('.') ? "" : ".")};
     };
-    // Places that no field reaches are as in any other game.
+    // Members that no field sets keep their values from a normal set-up.
     State state = game.setup(0);
     KindNamesOf<Game> const names{game};
     PositionReader reader{names, parts_of(state), body.viewer, body.file.root()};

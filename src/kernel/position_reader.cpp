@@ -70,12 +70,12 @@ void PositionReader::read_list(std::vector<TomlValue> const& values, std::string
                                FieldType const& type) const {
     int const count = static_cast<int>(values.size());
     if (count > cells.capacity()) {
-        open_.back().fail(name, "there are " + std::to_string(count) + " entries here, but room for " +
-                                    std::to_string(cells.capacity()) + " only.");
+        open_.back().fail(name, "there are " + std::to_string(count) + " entries here; the maximum is " +
+                                    std::to_string(cells.capacity()) + ".");
         return;
     }
     if (cells.shape() == Cells::Shape::array && type.required && count != cells.capacity()) {
-        open_.back().fail(name, "there are " + std::to_string(count) + " entries here, but must be " +
+        open_.back().fail(name, "there are " + std::to_string(count) + " entries here, but there must be " +
                                     std::to_string(cells.capacity()) + ".");
         return;
     }
@@ -104,7 +104,7 @@ void PositionReader::value(std::string_view name, Cells& cells, FieldType const&
         for (int i = 0; i < cells.size(); ++i) cells.set(i, type.absent);
 
     if (!visible && given) {
-        table.fail(name, "this is hidden, so a view of one seat does not have it.");
+        table.fail(name, "this is hidden information, which a view of one seat must not contain.");
     } else if (given && shape == Cells::Shape::one) {
         if (std::optional<TomlValue> const entry = table.value(name)) cells.set(0, read(*entry, type));
     } else if (given && type.by != FieldType::no_kind) {
@@ -129,12 +129,12 @@ void PositionReader::miss(std::string_view name) const {
     open_[outer].fail(key, "this key is missing.");
 }
 
-void PositionReader::open(std::string_view name, FieldType const* label, int which, Layout) {
+void PositionReader::open(std::string_view name, FieldType const* label, int label_value, Layout) {
     open_.push_back(open_.back().table_if_any(name));
     path_.emplace_back(name);
     labelled_.push_back(label != nullptr);
     if (label == nullptr) return;
-    path_.push_back(label_text(*label, which, names_));
+    path_.push_back(label_text(*label, label_value, names_));
     open_.push_back(open_.back().table_if_any(path_.back()));
 }
 
@@ -156,14 +156,14 @@ int PositionReader::open_list(std::string_view name, void const* address, int, i
     lists_.emplace_back();
     if (!table.has(name)) return 0;
     if (!parts_.shows(address, viewer_)) {
-        table.fail(name, "this is hidden, so a view of one seat does not have it.");
+        table.fail(name, "this is hidden information, which a view of one seat must not contain.");
         return 0;
     }
     lists_.back() = table.tables(name);
     int const count = static_cast<int>(lists_.back().size());
     if (count <= capacity) return count;
-    table.fail(name, "there are " + std::to_string(count) + " entries here, but room for " +
-                         std::to_string(capacity) + " only.");
+    table.fail(name, "there are " + std::to_string(count) + " entries here; the maximum is " +
+                         std::to_string(capacity) + ".");
     return 0;
 }
 

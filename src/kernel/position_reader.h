@@ -9,7 +9,7 @@
 
 namespace motherlode {
 
-// Sets every field that it visits. Problems are remembered by the file that the table belongs to.
+// Sets every field that it visits. The file that contains the table remembers the problems.
 class PositionReader final : public FieldVisitor {
 public:
     PositionReader(KindNames const& names, StateParts parts, std::optional<Seat> viewer, TomlTable root);
@@ -17,7 +17,7 @@ public:
 private:
     bool reads() const override { return true; }
     void value(std::string_view name, Cells& cells, FieldType const& type) override;
-    void open(std::string_view name, FieldType const* label, int which, Layout layout) override;
+    void open(std::string_view name, FieldType const* label, int label_value, Layout layout) override;
     void close() override;
     int open_list(std::string_view name, void const* address, int size, int capacity) override;
     void open_item(int i) override;
@@ -31,7 +31,7 @@ private:
     StateParts parts_;
     std::optional<Seat> viewer_;
     std::vector<TomlTable> open_;
-    std::vector<std::string> path_;  // of each that is open, in the one around it
+    std::vector<std::string> path_;  // the path of each open part within its parent
     std::vector<bool> labelled_;     // whether an open part is two tables: [player.1]
     std::vector<std::vector<TomlTable>> lists_;
 };

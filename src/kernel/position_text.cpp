@@ -20,10 +20,10 @@ std::string_view name_in(FieldType const& type, int value) {
     return type.name_of != nullptr ? type.name_of(value) : type.names[static_cast<std::size_t>(value)];
 }
 
-std::string label_text(FieldType const& label, int which, KindNames const& names) {
-    if (label.form == Form::kind) return names.id(label.kind, which);
-    if (label.form == Form::named) return std::string{name_in(label, which)};
-    return std::to_string(which + 1);
+std::string label_text(FieldType const& label, int label_value, KindNames const& names) {
+    if (label.form == Form::kind) return names.id(label.kind, label_value);
+    if (label.form == Form::named) return std::string{name_in(label, label_value)};
+    return std::to_string(label_value + 1);
 }
 
 FieldType label_of_places(FieldType const& type) {
@@ -43,7 +43,7 @@ std::string word_text(std::int64_t word) {
     return text;
 }
 
-// ---- Whose a member is ----
+// ---- The owner of a member ----
 
 std::optional<int> StateParts::hand_of(void const* member) const {
     auto const* const at = static_cast<std::byte const*>(member);
@@ -78,9 +78,9 @@ void RangeCheck::value(std::string_view name, Cells& cells, FieldType const& typ
     }
 }
 
-void RangeCheck::open(std::string_view name, FieldType const* label, int which, Layout) {
+void RangeCheck::open(std::string_view name, FieldType const* label, int label_value, Layout) {
     std::string place{name};
-    if (label != nullptr) place += " " + label_text(*label, which, names_);
+    if (label != nullptr) place += " " + label_text(*label, label_value, names_);
     path_.push_back(std::move(place));
 }
 

@@ -9,32 +9,32 @@
 #include "kernel/field_visitor.h"
 #include "kernel/kind_names.h"
 
-// What checking, writing and reading the fields of a state have in common. docs/position-format.md describes the text.
+// Shared by checking, writing and reading the fields of a state. docs/position-format.md describes the text.
 namespace motherlode {
 
-// Which bytes of a state are whose.
+// Finds the owner of a part of the state by its address.
 struct StateParts {
     std::byte const* hands = nullptr;
     std::size_t hand_size = 0;
     std::byte const* secret = nullptr;
 
-    // The owner of a hand; nothing where the member is on the table or in the secret.
+    // The owner of a hand; empty for members of the table or the secret.
     std::optional<int> hand_of(void const* member) const;
     bool is_secret(void const* member) const { return member >= secret; }
-    // `viewer` is nothing where everything is shown.
+    // An empty `viewer` sees everything.
     bool shows(void const* member, std::optional<Seat> viewer) const;
 };
 
-// How many values there are, the special ones apart.
+// The number of values, without the special ones.
 int count_of(FieldType const& type, KindNames const& names);
 std::string_view name_in(FieldType const& type, int value);
-// A place of an array or group: an id, or a number from 1.
-std::string label_text(FieldType const& label, int which, KindNames const& names);
-// What the places of an array are named after.
+// The label of a place in an array or group: an id, or a number from 1.
+std::string label_text(FieldType const& label, int label_value, KindNames const& names);
+// The kind that names the places of an array.
 FieldType label_of_places(FieldType const& type);
 std::string word_text(std::int64_t word);  // 16 hexadecimal digits
 
-// The first value out of its bounds, as a sentence; empty where all are within.
+// The first value that is out of bounds, as a sentence; empty if there is none.
 class RangeCheck final : public FieldVisitor {
 public:
     explicit RangeCheck(KindNames const& names) : names_{names} {}
@@ -42,7 +42,7 @@ public:
 
 private:
     void value(std::string_view name, Cells& cells, FieldType const& type) override;
-    void open(std::string_view name, FieldType const* label, int which, Layout layout) override;
+    void open(std::string_view name, FieldType const* label, int label_value, Layout layout) override;
     void close() override { path_.pop_back(); }
     int open_list(std::string_view name, void const* address, int size, int capacity) override;
     void open_item(int i) override { path_.push_back(std::to_string(i + 1)); }

@@ -17,7 +17,7 @@ std::string quoted(std::string_view text) {
     return result + "\"";
 }
 
-// A key without quotes wherever TOML allows it.
+// A key without quotes if TOML allows it.
 std::string key_text(std::string_view key) {
     auto const is_bare = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
@@ -28,7 +28,7 @@ std::string key_text(std::string_view key) {
 
 }  // namespace
 
-// A key of the text and what belongs to it. A node of defaults only is left out.
+// A key of the text and its contents. A node that contains only defaults is omitted.
 struct PositionWriter::Node {
     enum class Form : std::uint8_t { value, section, line, list };
 
@@ -36,7 +36,7 @@ struct PositionWriter::Node {
     Form form = Form::section;
     std::vector<std::string> entries;  // of a value; more than one only in a list
     bool brackets = false;
-    bool matters = false;  // differs from what a reader assumes where it is missing
+    bool matters = false;  // differs from the default of a reader
     std::vector<std::unique_ptr<Node>> children;
 
     std::string in_line() const {
@@ -50,7 +50,7 @@ struct PositionWriter::Node {
             add(form == Form::list ? child->in_line() : child->key + " = " + child->in_line());
         return form == Form::list ? "[" + text + "]" : "{" + text + "}";
     }
-    // A list that is too long for a line gets several.
+    // Breaks a list that is too long for one line.
     std::string as_line() const {
         std::string text = key + " = " + in_line() + "\n";
         if (text.size() <= widest_line || form == Form::line || !(brackets || form == Form::list))
@@ -156,14 +156,14 @@ void PositionWriter::value(std::string_view name, Cells& cells, FieldType const&
     open_.back()->children.push_back(std::make_unique<Node>(std::move(node)));
 }
 
-void PositionWriter::open(std::string_view name, FieldType const* label, int which, Layout layout) {
+void PositionWriter::open(std::string_view name, FieldType const* label, int label_value, Layout layout) {
     open_.push_back(&child(name));
-    if (label != nullptr) open_.push_back(&child(label_text(*label, which, names_)));
+    if (label != nullptr) open_.push_back(&child(label_text(*label, label_value, names_)));
     if (layout == Layout::line) open_.back()->form = Node::Form::line;
     labelled_.push_back(label != nullptr);
 }
 
-// Drops what a reader assumes anyway.
+// Drops nodes that contain only defaults.
 void PositionWriter::close_node() {
     Node const& node = *open_.back();
     open_.pop_back();

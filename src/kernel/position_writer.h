@@ -10,7 +10,7 @@
 
 namespace motherlode {
 
-// Writes every field that it visits, except those that the viewer does not see.
+// Writes every field that it visits, except those hidden from the viewer.
 class PositionWriter final : public FieldVisitor {
 public:
     PositionWriter(KindNames const& names, StateParts parts, std::optional<Seat> viewer);
@@ -21,7 +21,7 @@ public:
 private:
     struct Node;
     void value(std::string_view name, Cells& cells, FieldType const& type) override;
-    void open(std::string_view name, FieldType const* label, int which, Layout layout) override;
+    void open(std::string_view name, FieldType const* label, int label_value, Layout layout) override;
     void close() override;
     int open_list(std::string_view name, void const* address, int size, int capacity) override;
     void open_item(int i) override;

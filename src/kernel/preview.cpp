@@ -5,8 +5,8 @@
 namespace motherlode {
 namespace {
 
-bool same_event(Event const& one, Event const& other) {
-    return one.rule.id == other.rule.id && one.message == other.message && one.seen_by == other.seen_by;
+bool same_event(Event const& a, Event const& b) {
+    return a.rule.id == b.rule.id && a.message == b.message && a.seen_by == b.seen_by;
 }
 
 bool reveals_something(Event const& event) { return !event.learned.empty(); }
@@ -32,25 +32,25 @@ void Previewer::try_out(Trial& trial, Action action) const {
 
 Preview Previewer::preview(Action action) {
     for (Trial& trial : trials_) try_out(trial, action);
-    auto const& [one, other] = trials_;
+    auto const& [first, second] = trials_;
     Preview preview;
-    preview.reveals = std::any_of(one.log.events.begin(), one.log.events.end(), reveals_something);
+    preview.reveals = std::any_of(first.log.events.begin(), first.log.events.end(), reveals_something);
 
     std::array<int, max_seats> points{};
-    bool known = true;
+    bool is_known = true;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat) {
-        points[seat] = one.after.seats[seat].total - one.before.seats[seat].total;
-        known = known && one.before.seats[seat].total == other.before.seats[seat].total &&
-                one.after.seats[seat].total == other.after.seats[seat].total;
+        points[seat] = first.after.seats[seat].total - first.before.seats[seat].total;
+        is_known = is_known && first.before.seats[seat].total == second.before.seats[seat].total &&
+                   first.after.seats[seat].total == second.after.seats[seat].total;
     }
-    if (known) preview.points = points;
-    if (one.facts == other.facts) preview.facts = one.facts;
+    if (is_known) preview.points = points;
+    if (first.facts == second.facts) preview.facts = first.facts;
 
-    std::size_t const most = std::min(one.log.events.size(), other.log.events.size());
+    std::size_t const most = std::min(first.log.events.size(), second.log.events.size());
     for (std::size_t i = 0; i < most; ++i) {
-        Event const& event = one.log.events[i];
-        if (reveals_something(event) || !same_event(event, other.log.events[i])) break;
-        // The first one says what the action itself is.
+        Event const& event = first.log.events[i];
+        if (reveals_something(event) || !same_event(event, second.log.events[i])) break;
+        // The first event is the action itself.
         if (i > 0 && event.seen_by.contains(seat_)) preview.events.push_back(event);
     }
     return preview;

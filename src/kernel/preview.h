@@ -10,18 +10,18 @@
 
 namespace motherlode {
 
-// What an action would bring, as far as the seat can know.
+// The effects of an action, as far as the seat can know them.
 struct Preview {
-    bool reveals = false;  // something hidden, so that it can't be undone
-    // Each seat's change of points, as things stand afterwards; nothing where it depends on something hidden.
+    bool reveals = false;  // reveals something hidden, so that it can't be undone
+    // Each seat's change in points; empty if it depends on something hidden.
     std::optional<std::array<int, max_seats>> points;
-    // What the seat would see happen after the action itself, up to the first thing that depends on something hidden.
+    // The events that the seat would see after the action itself, up to the first one that depends on something hidden.
     std::vector<Event> events;
-    // What the game's `preview_shape` says, as JSON; nothing where it depends on something hidden or the game has none.
+    // The JSON of the game's `preview_shape`; empty if it depends on something hidden or the game has none.
     std::string facts;
 };
 
-// A game says what else its page shows before a click by
+// A game declares further facts that its page shows before a click with
 //
 //   void Game::preview_shape(View const& before, View const& after, Action action, Shape& shape) const {
 //       bool const is_ship = action.kind() == ActionKind::ship;
@@ -31,15 +31,16 @@ struct Preview {
 //       });
 //   }
 //
-// Both are views of the seat that acts. The object must be called "Facts", or be null by `or_null` where there is
-// nothing to say. As in all shapes, what depends on the action is `optional` or null and not left out by an `if`, since
-// the types come from the same function. Like scoring, it may call everything that needs only a table and a hand.
+// Both are views of the seat that acts. The object must be called "Facts"; if there is nothing to show, make it null
+// with `or_null`. As in all shapes, values that depend on the action are `optional` or null rather than omitted with an
+// `if`, because the types come from the same function. Like scoring, it may call everything that needs only a table and
+// a hand.
 
-// Tries actions on two games that the seat cannot tell from the real one. What both have in common does not depend on
-// anything hidden; and neither is the real one, so that nothing hidden can show.
+// Tries actions on two random deals that match the seat's view. Results that agree do not depend on anything hidden.
+// Neither deal is the real one, so nothing hidden can leak.
 class Previewer {
 public:
-    // The seed decides the two games; the same position and seed give the same previews.
+    // The seed decides the two deals; the same position and seed give the same previews.
     Previewer(Match const& match, Seat seat, std::uint64_t seed);
 
     // The action must be legal for the seat.

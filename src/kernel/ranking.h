@@ -7,29 +7,30 @@
 
 namespace motherlode {
 
-// One way to part seats with the same score; more is better.
+// One criterion to separate seats with the same score; more is better.
 struct TieBreak {
     MessageSpec const* name;
     std::array<int, max_seats> value{};
 };
 
-// Ranks the seats by total, then by the tie-breaks in order; seats that none of them parts share a rank. In a finished
-// game `result.tie_break` names the last one that was needed to part the first from a seat with the same score.
+// Ranks the seats by total, then by the tie-breaks in order; seats that are still equal share a rank. In a finished
+// game `result.tie_break` names the last tie-break that was needed to separate the winner from a seat with the same
+// score.
 inline void rank_seats(Result& result, std::span<TieBreak const> tie_breaks) {
-    // How many tie-breaks it takes until one seat is ahead of the other; none where it is not.
+    // The number of tie-breaks needed until seat a is ahead of seat b; `not_ahead` if it never is.
     constexpr int not_ahead = -1;
-    auto const ahead_after = [&](int one, int other) {
-        int difference = result.seats[one].total - result.seats[other].total;
+    auto const ahead_after = [&](int a, int b) {
+        int difference = result.seats[a].total - result.seats[b].total;
         int used = 0;
         for (; difference == 0 && used < static_cast<int>(tie_breaks.size()); ++used)
-            difference = tie_breaks[used].value[one] - tie_breaks[used].value[other];
+            difference = tie_breaks[used].value[a] - tie_breaks[used].value[b];
         return difference > 0 ? used : not_ahead;
     };
     int first = 0;
     for (int seat = 0; seat < result.players; ++seat) {
         result.seats[seat].rank = 1;
-        for (int other = 0; other < result.players; ++other)
-            if (ahead_after(other, seat) != not_ahead) ++result.seats[seat].rank;
+        for (int opponent = 0; opponent < result.players; ++opponent)
+            if (ahead_after(opponent, seat) != not_ahead) ++result.seats[seat].rank;
         if (result.seats[seat].rank == 1) first = seat;
     }
     if (!result.finished) return;

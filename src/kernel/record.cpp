@@ -39,7 +39,7 @@ std::string position_lines(std::string_view position) {
     return "position " + std::to_string(count) + "\n" + lines;
 }
 
-std::string_view kind_name(Player::Kind kind) { return kind == Player::Kind::person ? "person" : "bot"; }
+std::string_view kind_name(Player::Kind kind) { return kind == Player::Kind::human ? "person" : "bot"; }
 
 // Reads the lines of a record one by one. Every line is a keyword and its content; the order is fixed.
 class Reader {
@@ -48,7 +48,7 @@ public:
 
     Error error(std::string const& sentence) const {
         std::string const place = std::string{origin_} + ":" + std::to_string(line_number_) + ": ";
-        // Whatever else is wrong with such a line, this is why, and it cannot be seen.
+        // A carriage return is invisible, so name it even if the line has other errors.
         if (line_.ends_with('\r'))
             return Error{place + "the line ends with a carriage return; a record has none."};
         return Error{place + sentence};
@@ -91,7 +91,7 @@ private:
     bool complete_ = true;
 };
 
-// A whole number in its one canonical spelling, or nothing.
+// A whole number in its only valid spelling, or nothing.
 template <class Number>
 std::optional<Number> number(std::string_view text) {
     Number value{};
@@ -108,7 +108,7 @@ struct Header {
     std::vector<Player> players;
 };
 
-// Which format, which game, which version of its rules.
+// Reads the format version, the game and the rules version.
 std::optional<Error> read_game(Reader& reader, GameFinder find, Header& header) {
     auto line = reader.expect("motherlode-record");
     if (!line) return line.error();
@@ -140,7 +140,7 @@ std::optional<Error> read_edition(Reader& reader, std::optional<EditionSource> c
     if (!edition) return edition.error();
     if (edition->name != name || hex(edition->hash) != hash)
         return reader.error("the record was played with another edition (" + std::string{*line} +
-                            ") than the one at hand (" + edition->name + " " + hex(edition->hash) + ", " +
+                            "), not with this one (" + edition->name + " " + hex(edition->hash) + ", " +
                             source->origin + ").");
     header.setup.edition = std::move(*source);
     return {};
@@ -171,8 +171,8 @@ std::optional<Error> read_seats(Reader& reader, Header& header) {
     for (int seat = 1; seat <= header.setup.players; ++seat) {
         auto const line = reader.expect("seat");
         if (!line) return line.error();
-        auto const [place, who] = cut(*line);
-        auto const [kind, name] = cut(who);
+        auto const [place, player_text] = cut(*line);
+        auto const [kind, name] = cut(player_text);
         if (place != std::to_string(seat))
             return reader.error("seat " + std::to_string(seat) + " is expected here.");
         if (kind != "person" && kind != "bot")
@@ -181,7 +181,7 @@ std::optional<Error> read_seats(Reader& reader, Header& header) {
             return reader.error("a name has 1 to " + std::to_string(longest_player_name) +
                                 " printable characters.");
         header.players.push_back(
-            {kind == "bot" ? Player::Kind::bot : Player::Kind::person, std::string{name}});
+            {kind == "bot" ? Player::Kind::bot : Player::Kind::human, std::string{name}});
     }
     return {};
 }
@@ -195,7 +195,7 @@ std::optional<Error> read_seed(Reader& reader, Header& header) {
     return {};
 }
 
-// The number of lines, then the lines, each after a bar.
+// The number of lines, then the lines, each after a vertical bar.
 std::optional<Error> read_position_lines(Reader& reader, Header& header) {
     auto const count = reader.expect("position");
     if (!count) return count.error();
@@ -226,11 +226,11 @@ Outcome<Header> read_header(Reader& reader, GameFinder find, std::optional<Editi
 
 std::optional<Error> check_hash(Reader const& reader, std::string_view recorded, std::uint64_t reached) {
     if (recorded == hex(reached)) return {};
-    return reader.error("the game does not stand where the record says: its state has hash " + hex(reached) +
-                        ", the record has “" + std::string{recorded} + "”.");
+    return reader.error("the replayed game differs from the record: its state has hash " + hex(reached) +
+                        ", but the record has “" + std::string{recorded} + "”.");
 }
 
-// A hash stands after every 16th move and nowhere else, so that a game has one spelling only.
+// There is a hash after every 16th move and nowhere else, so that a game has only one valid record.
 std::optional<Error> read_hash(Reader& reader, History const& history) {
     if (history.size() % moves_between_hashes != 0) return {};
     auto const line = reader.expect("hash");
@@ -242,7 +242,7 @@ std::optional<Error> read_move(Reader& reader, History& history) {
     auto const [place, text] = cut(reader.content());
     int const seat = number<int>(place).value_or(0);
     if (seat < 1 || seat > history.setup().players)
-        return reader.error("no seat is numbered “" + std::string{place} + "”.");
+        return reader.error("there is no seat “" + std::string{place} + "”.");
     std::optional<Action> const action = history.now().parse(text);
     std::string const shown = "“" + std::string{text.substr(0, 60)} + "”";
     if (!action) return reader.error(shown + " is not an action of this game.");
@@ -288,7 +288,8 @@ std::string write_record(History const& history) {
         Player const& player = history.players()[seat];
         std::string const number = std::to_string(seat + 1);
         text += "seat " + number + " " + std::string{kind_name(player.kind)} + " ";
-        text += (player.name.empty() ? number : player.name) + "\n";  // who has no name yet gets the seat's
+        text += (player.name.empty() ? number : player.name) +
+                "\n";  // a player without a name gets the seat's number
     }
     text += "seed " + std::to_string(history.setup().seed) + "\n";
     if (has_position) text += position_lines(history.setup().position);
@@ -307,8 +308,8 @@ std::string write_record(History const& history) {
 Outcome<History> read_record(std::string_view text, std::string_view origin, GameFinder find,
                              std::optional<EditionSource> const& edition) {
     if (text.size() > longest_record)
-        return Error{std::string{origin} + ": a record has at most " + std::to_string(longest_record) +
-                     " bytes, this one " + std::to_string(text.size()) + "."};
+        return Error{std::string{origin} + ": the record has " + std::to_string(text.size()) +
+                     " bytes; the maximum is " + std::to_string(longest_record) + "."};
 
     Reader reader{text, origin};
     Outcome<Header> header = read_header(reader, find, edition);
@@ -318,7 +319,7 @@ Outcome<History> read_record(std::string_view text, std::string_view origin, Gam
         History::start(*header->type, std::move(header->setup), std::move(header->players));
     if (!history) return reader.error(history.error().sentence);
     if (history->setup().position != position)
-        return reader.error("the starting position is not spelt as this program writes it.");
+        return reader.error("the starting position is not in canonical form.");
 
     auto const start = reader.expect("start");
     if (!start) return start.error();

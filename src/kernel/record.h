@@ -8,17 +8,15 @@
 
 namespace motherlode {
 
-// The record of a game as text: save file, wire truth, bug report and test fixture in one.
-// docs/record-format.md describes it line by line. Version 2 is for games that start from a position; all others are
-// written as version 1.
+// The record of a game as text: save file, wire format, bug report and test fixture in one. docs/record-format.md
+// describes it line by line. Version 2 is for games that start from a position; all others are written as version 1.
 inline constexpr int record_version = 1;
 inline constexpr int record_version_with_position = 2;
 
 std::string write_record(History const& history);
 
-// Replays the text from its first line to its last. Whatever does not fit — an unknown field, a wrong
-// hash, an illegal action — is refused with its line. The record's edition is looked up among those
-// compiled in, unless one is given.
+// Replays the text from its first line to its last. Errors (an unknown field, a wrong hash, an illegal action) are
+// reported with their line. The record's edition is one of those compiled in, unless one is given.
 Outcome<History> read_record(std::string_view text, std::string_view origin, GameFinder find,
                              std::optional<EditionSource> const& edition = {});
 

@@ -5,9 +5,9 @@
 
 namespace motherlode {
 
-// The generator of all four games: SplitMix64 (Steele, Lea, Flood 2014), an unbiased bounded draw
-// and a shuffle. FROZEN: every record ever written depends on the exact numbers, on every compiler
-// and in the browser. The known-answer tests guard it; std:: distributions differ between libraries.
+// The random number generator of all games: SplitMix64 (Steele, Lea, Flood 2014), an unbiased bounded draw and a
+// shuffle. FROZEN: every record ever written depends on the exact numbers, with every compiler. The known-answer tests
+// guard it; std:: distributions differ between libraries.
 class Rng {
 public:
     constexpr Rng() = default;
@@ -18,7 +18,7 @@ public:
         return mix(state_);
     }
 
-    // Evenly 0 … bound-1, without bias: Lemire's multiplication with rejection on the upper 32 bits.
+    // Uniform in 0 … bound-1, without bias: Lemire's multiplication with rejection on the upper 32 bits.
     constexpr int below(int bound) {
         auto const range = static_cast<std::uint32_t>(bound);
         std::uint64_t product = draw32() * range;
@@ -38,7 +38,7 @@ public:
         }
     }
 
-    // A generator of its own for another purpose (a bot, the n-th game of a series).
+    // An independent generator for another purpose (a bot, the n-th game of a series).
     static constexpr Rng stream(std::uint64_t seed, std::uint64_t purpose) {
         return Rng{mix(seed + mix(purpose + 0x632be59bd9b4e019U))};
     }

@@ -16,7 +16,7 @@ struct RuleText {
 // All rules of a game, in the book's order; the views live as long as `markdown`.
 std::vector<RuleText> parse_rulebook(std::string_view markdown);
 
-// Of a game by name, from the file compiled in; empty where there is none.
+// The rules of a game by name, from the compiled-in file; empty if there is none.
 std::vector<RuleText> rulebook_of(std::string_view game);
 
 }  // namespace motherlode

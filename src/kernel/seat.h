@@ -5,19 +5,18 @@
 
 namespace motherlode {
 
-// A place at the table, counted from 0 in the order of play.
+// A player's place at the table, counted from 0 in the order of play.
 enum class Seat : std::uint8_t {};
 
 inline constexpr int max_seats = 6;
 
-// Whoever watches without a seat. It has its own bit in a SeatSet, so that "everyone" means
-// spectators too and "every seat" does not.
+// A spectator. It has its own bit in a SeatSet, so that "everyone" includes spectators and "every seat" does not.
 inline constexpr Seat onlooker{7};
 
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 
-// A set of seats, onlookers included, in one byte.
+// A set of seats, spectators included, in one byte.
 class SeatSet {
 public:
     constexpr SeatSet() = default;
@@ -40,16 +39,16 @@ public:
 
     class Iterator {
     public:
-        constexpr explicit Iterator(unsigned left) : left_{left} {}
-        constexpr Seat operator*() const { return seat_at(std::countr_zero(left_)); }
+        constexpr explicit Iterator(unsigned remaining) : remaining_{remaining} {}
+        constexpr Seat operator*() const { return seat_at(std::countr_zero(remaining_)); }
         constexpr Iterator& operator++() {
-            left_ &= left_ - 1;
+            remaining_ &= remaining_ - 1;
             return *this;
         }
         friend constexpr bool operator==(Iterator, Iterator) = default;
 
     private:
-        unsigned left_;
+        unsigned remaining_;
     };
     constexpr Iterator begin() const { return Iterator{bits_}; }
     constexpr Iterator end() const { return Iterator{0}; }

@@ -10,7 +10,7 @@
 
 namespace motherlode {
 
-// What pages get as JSON, described once. A game's view and edition are functions over a Shape:
+// The JSON that pages get, described once. A game's view and edition are functions over a Shape:
 //
 //   void Game::view_shape(View const& view, Shape& shape) const {
 //       shape.object("View", [&] {
@@ -23,9 +23,9 @@ namespace motherlode {
 //       });
 //   }
 //
-// One kind of Shape writes the JSON. Another one finds out the types, from which come the JSON schema and the
-// TypeScript types: it calls every function once, also for empty lists and for what is missing. So a function must not
-// look anything up by a number that may be "none"; `id` and `index` look nothing up then.
+// One kind of Shape writes the JSON. Another one collects the types for the JSON schema and the TypeScript types: it
+// calls every function once, even for empty lists and missing values. So a function must not look anything up by a
+// number that may be "none"; `id` and `index` skip the lookup in that case.
 class Shape {
 public:
     virtual ~Shape() = default;
@@ -46,15 +46,15 @@ public:
     void index(Kind kind, int value) {
         write_index(static_cast<int>(kind), value);
     }
-    // One of the names of a FieldType; `type` is what TypeScript calls them.
+    // One of the names of a FieldType; `type` is its name in TypeScript.
     virtual void named(std::string_view type, FieldType const& names, int value) = 0;
-    // What a card does, in words: see docs/protocol.md.
+    // The effects of a card as messages: see docs/protocol.md.
     virtual void phrase(Value const& value, Terms const& terms) = 0;
 
-    // Null where it is not there.
+    // Null if it is missing.
     template <class Inner>
-    void or_null(bool there, Inner inner) {
-        if (begin_nullable(there)) inner();
+    void or_null(bool present, Inner inner) {
+        if (begin_nullable(present)) inner();
         end_nullable();
     }
     template <class Kind>
@@ -68,24 +68,24 @@ public:
     void seat_or_null(Seat value) {
         or_null(motherlode::index(value) < max_seats, [&] { seat(value); });
     }
-    // One of these words; another value where `which` is none of them.
+    // One of these words, or another value if `which` is out of range.
     template <std::size_t Count, class Inner>
-    void word_or(std::array<std::string_view, Count> const& words, int which, Inner inner) {
-        if (begin_word_or(words.data(), static_cast<int>(Count), which)) inner();
+    void word_or(std::array<std::string_view, Count> const& words, int word_number, Inner inner) {
+        if (begin_word_or(words.data(), static_cast<int>(Count), word_number)) inner();
         end_word_or();
     }
 
-    // `type` is its name in TypeScript; without one it has none.
+    // `type` is its name in TypeScript; without one it is anonymous.
     template <class Inner>
     void object(std::string_view type, Inner inner) {
         begin_object(type);
         inner();
         end_object();
     }
-    // Keys that are missing otherwise.
+    // Keys that may be missing.
     template <class Inner>
-    void optional(bool there, Inner inner) {
-        if (begin_optional(there)) inner();
+    void optional(bool present, Inner inner) {
+        if (begin_optional(present)) inner();
         end_optional();
     }
 
@@ -116,14 +116,14 @@ public:
             for (auto const& item : items) each(item);
         end_list();
     }
-    // Always this many.
+    // A list with exactly this many values.
     template <class Each>
     void tuple(int count, Each each) {
         begin_list(count);
         for (int i = 0; i < (finds_types() ? 1 : count); ++i) each(i);
         end_list();
     }
-    // An object with a key for each of a kind, or for some.
+    // An object with a key for each value of a kind, or for some of them.
     template <class Kind, class Each>
     void by(Kind kind, Each each) {
         write_map(
@@ -135,22 +135,22 @@ public:
     }
 
 protected:
-    // Whether this one finds out the types: every function is called once.
+    // Whether this shape collects the types; it then calls every function once.
     virtual bool finds_types() const = 0;
     virtual void write_id(int kind, int value) = 0;
     virtual void write_index(int kind, int value) = 0;
-    // These two return whether to call the function for what may be missing.
-    virtual bool begin_nullable(bool there) = 0;
+    // These two return whether to call the function for a value that may be missing.
+    virtual bool begin_nullable(bool present) = 0;
     virtual void end_nullable() = 0;
-    virtual bool begin_optional(bool there) = 0;
+    virtual bool begin_optional(bool present) = 0;
     virtual void end_optional() = 0;
-    virtual bool begin_word_or(std::string_view const* words, int count, int which) = 0;
+    virtual bool begin_word_or(std::string_view const* words, int count, int word_number) = 0;
     virtual void end_word_or() = 0;
     virtual void begin_object(std::string_view type) = 0;
     virtual void end_object() = 0;
-    virtual void begin_list(int exactly) = 0;  // 0 is any number
+    virtual void begin_list(int exactly) = 0;  // 0: any number
     virtual void end_list() = 0;
-    virtual int begin_map(int kind, bool complete) = 0;  // returns how many values there are
+    virtual int begin_map(int kind, bool complete) = 0;  // returns the number of values
     virtual void map_key(int kind, int value) = 0;
     virtual void end_map() = 0;
 

@@ -23,14 +23,14 @@ void JsonShape::write_id(int kind, int value) {
         json_.value(names_.id(kind, value));
 }
 
-bool JsonShape::begin_nullable(bool there) {
-    if (!there) json_.null();
-    return there;
+bool JsonShape::begin_nullable(bool present) {
+    if (!present) json_.null();
+    return present;
 }
 
-bool JsonShape::begin_word_or(std::string_view const* words, int count, int which) {
-    if (which < 0 || which >= count) return true;
-    json_.value(words[which]);
+bool JsonShape::begin_word_or(std::string_view const* words, int count, int word_number) {
+    if (word_number < 0 || word_number >= count) return true;
+    json_.value(words[word_number]);
     return false;
 }
 

@@ -6,7 +6,7 @@
 
 namespace motherlode {
 
-// Writes what a Shape describes as JSON.
+// Writes a Shape as JSON.
 class JsonShape final : public Shape {
 public:
     JsonShape(JsonWriter& json, KindNames const& names) : json_{json}, names_{names} {}
@@ -23,11 +23,11 @@ private:
     bool finds_types() const override { return false; }
     void write_id(int kind, int value) override;
     void write_index(int, int value) override { json_.value(value); }
-    bool begin_nullable(bool there) override;
+    bool begin_nullable(bool present) override;
     void end_nullable() override {}
-    bool begin_optional(bool there) override { return there; }
+    bool begin_optional(bool present) override { return present; }
     void end_optional() override {}
-    bool begin_word_or(std::string_view const* words, int count, int which) override;
+    bool begin_word_or(std::string_view const* words, int count, int word_number) override;
     void end_word_or() override {}
     void begin_object(std::string_view) override { json_.begin_object(); }
     void end_object() override { json_.end_object(); }

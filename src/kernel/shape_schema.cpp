@@ -21,7 +21,7 @@ public:
         json_.key("edition");
         reference("Edition");
         if (!types_.facts.empty()) {
-            types_.facts.type().nullable = true;  // also where the facts depend on something hidden
+            types_.facts.type().nullable = true;  // null if the facts depend on something hidden
             json_.key("facts");
             type(types_.facts.type());
         }
@@ -65,7 +65,7 @@ private:
         json_.end_array().end_object();
     }
 
-    // A type, with null and words where they may be there instead.
+    // A type, with null and the words that may replace it.
     void type(JsonType const& type) {
         if (!type.nullable && type.instead.empty()) {
             plain(type);
@@ -84,7 +84,7 @@ private:
             case Form::flag: of_type("boolean"); return;
             case Form::text: of_type("string"); return;
             case Form::seat: from_to(0, types_.seats - 1); return;
-            case Form::index:  // an edition of its own may have more of a kind
+            case Form::index:  // the user's own edition may have more of a kind
                 open().field("type", "integer").field("minimum", 0).end_object();
                 return;
             case Form::id:
@@ -199,7 +199,7 @@ private:
     std::string note_;  // of the next type
 };
 
-// Two spaces for each level, and a line for each entry.
+// Indents by two spaces per level, with one line for each entry.
 std::string indented(std::string_view json) {
     std::string text;
     std::size_t depth = 0;

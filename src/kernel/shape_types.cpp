@@ -17,10 +17,11 @@ bool same(JsonType const& a, JsonType const& b) {
            a.exactly == b.exactly && a.complete == b.complete && same(a.inner, b.inner) &&
            a.keys.size() == b.keys.size() &&
            std::equal(a.keys.begin(), a.keys.end(), b.keys.begin(),
-                      [](JsonType::Key const& one, JsonType::Key const& other) {
-                          return one.name == other.name && one.optional == other.optional &&
-                                 same(one.type, other.type) && one.type->nullable == other.type->nullable &&
-                                 one.type->instead == other.type->instead;
+                      [](JsonType::Key const& a_key, JsonType::Key const& b_key) {
+                          return a_key.name == b_key.name && a_key.optional == b_key.optional &&
+                                 same(a_key.type, b_key.type) &&
+                                 a_key.type->nullable == b_key.type->nullable &&
+                                 a_key.type->instead == b_key.type->instead;
                       });
 }
 
@@ -29,24 +30,24 @@ bool same(std::unique_ptr<JsonType> const& a, std::unique_ptr<JsonType> const& b
 }
 
 // Adds a type and all types within.
-void collect(JsonType const& type, KindNames const& names, NamedTypes& found) {
+void collect(JsonType const& type, KindNames const& names, NamedTypes& named) {
     auto const add = [&](std::vector<JsonType const*>& list) {
         for (JsonType const* known : list) {
             if (known->name != type.name) continue;
-            if (!same(*known, type)) found.problem = "two types are called " + type.name;
+            if (!same(*known, type)) named.problem = "two types are called " + type.name;
             return;
         }
         list.push_back(&type);
     };
-    if (type.form == Form::object && !type.name.empty()) add(found.objects);
-    if (type.form == Form::named) add(found.name_sets);
-    if (type.form == Form::phrase) found.phrases = true;
+    if (type.form == Form::object && !type.name.empty()) add(named.objects);
+    if (type.form == Form::named) add(named.name_sets);
+    if (type.form == Form::phrase) named.phrases = true;
     bool const has_ids = type.form == Form::id || (type.form == Form::map && names.closed(type.kind));
     if (has_ids && !names.first_number(type.kind) &&
-        std::find(found.kinds.begin(), found.kinds.end(), type.kind) == found.kinds.end())
-        found.kinds.push_back(type.kind);
-    for (JsonType::Key const& key : type.keys) collect(*key.type, names, found);
-    if (type.inner != nullptr) collect(*type.inner, names, found);
+        std::find(named.kinds.begin(), named.kinds.end(), type.kind) == named.kinds.end())
+        named.kinds.push_back(type.kind);
+    for (JsonType::Key const& key : type.keys) collect(*key.type, names, named);
+    if (type.inner != nullptr) collect(*type.inner, names, named);
 }
 
 }  // namespace
@@ -109,13 +110,13 @@ JsonType& TypeShape::add(JsonType::Form form) {
 }
 
 NamedTypes named_types(JsonTypes& types, KindNames const& names) {
-    NamedTypes found;
+    NamedTypes named;
     for (TypeShape* const shape : {&types.view, &types.edition, &types.facts}) {
         if (shape->empty()) continue;
-        collect(shape->type(), names, found);
-        if (!shape->problem().empty()) found.problem = shape->problem();
+        collect(shape->type(), names, named);
+        if (!shape->problem().empty()) named.problem = shape->problem();
     }
-    return found;
+    return named;
 }
 
 std::string type_name(KindNames const& names, int kind) {

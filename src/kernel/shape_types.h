@@ -25,21 +25,21 @@ struct JsonType {
     std::string name;                  // of an object or a set of names; an object may have none
     int kind = -1;                     // of an id or an index, or of the keys of a map
     std::vector<std::string> names;    // of a set of names
-    std::vector<std::string> instead;  // words that may be there instead of the value
+    std::vector<std::string> instead;  // words that may replace the value
     bool nullable = false;
     std::vector<Key> keys;            // of an object
     std::unique_ptr<JsonType> inner;  // of a list or map
-    int exactly = 0;                  // of a list; 0 is any number
+    int exactly = 0;                  // of a list; 0: any number
     bool complete = true;             // of a map: every key is there
 };
 
-// Finds out the types of what a Shape describes.
+// Collects the types of a Shape.
 class TypeShape final : public Shape {
 public:
     bool empty() const { return root_ == nullptr; }
-    // The type of the one value that was described.
+    // The type of the only value that was described.
     JsonType& type() { return *root_; }
-    // What is wrong with the description, or nothing.
+    // An error in the description, or empty.
     std::string const& problem() const { return problem_; }
 
     Shape& key(std::string_view name, std::string_view note) override;
@@ -53,7 +53,7 @@ public:
 private:
     struct Open {
         JsonType* type;
-        int optional = 0;  // how many conditions the next key depends on
+        int optional = 0;  // the number of conditions that the next key depends on
     };
 
     bool finds_types() const override { return true; }
@@ -63,7 +63,7 @@ private:
     void end_nullable() override {}
     bool begin_optional(bool) override;
     void end_optional() override { --open_.back().optional; }
-    bool begin_word_or(std::string_view const* words, int count, int which) override;
+    bool begin_word_or(std::string_view const* words, int count, int word_number) override;
     void end_word_or() override {}
     void begin_object(std::string_view type) override;
     void end_object() override { open_.pop_back(); }
@@ -77,23 +77,23 @@ private:
 
     std::unique_ptr<JsonType> root_;
     std::vector<Open> open_;
-    bool nullable_ = false;             // the next value
+    bool nullable_ = false;             // of the next value
     std::vector<std::string> instead_;  // of the next value
     std::string problem_;
 };
 
-// All that pages get of a game.
+// All types that pages get from a game.
 struct JsonTypes {
     std::string game;   // "boomtown_builders"
     std::string title;  // "Boomtown Builders"
-    int seats = 0;      // at most
+    int seats = 0;      // the maximum
     TypeShape view;
     TypeShape edition;
-    TypeShape facts;  // of a preview; empty where the game has none
+    TypeShape facts;  // of a preview; empty if the game has none
 };
 
-// Every named type, once: those of objects in the order they are met. Two of one name must be alike; what is not is
-// returned as a problem.
+// Every named type, once: those of objects in the order of their first use. Two types with the same name must be equal;
+// if not, `problem` says so.
 struct NamedTypes {
     std::vector<JsonType const*> objects;
     std::vector<JsonType const*> name_sets;
@@ -103,10 +103,10 @@ struct NamedTypes {
 };
 NamedTypes named_types(JsonTypes& types, KindNames const& names);
 
-// The name of a kind's type: "Metal" where its ids are always the same, else "HexId".
+// The name of a kind's type: "Metal" if every edition has the same ids, else "HexId".
 std::string type_name(KindNames const& names, int kind);
 
-// A JSON schema (draft 2020-12) whose $defs have a type for each named object, "View", "Edition" and "Facts" among them.
+// A JSON schema (draft 2020-12) with a type in $defs for each named object, including "View", "Edition" and "Facts".
 std::string json_schema(JsonTypes& types, KindNames const& names);
 // The same as TypeScript.
 std::string typescript(JsonTypes& types, KindNames const& names);

@@ -6,22 +6,22 @@
 namespace motherlode {
 namespace {
 
-std::shared_ptr<std::string const> kept(std::string_view text) {
+std::shared_ptr<std::string const> interned(std::string_view text) {
     static std::mutex mutex;
     static std::vector<std::weak_ptr<std::string const>> texts;
     std::lock_guard const lock{mutex};
-    for (auto const& one : texts) {
-        std::shared_ptr<std::string const> known = one.lock();
-        if (known && *known == text) return known;
+    for (auto const& weak_text : texts) {
+        std::shared_ptr<std::string const> shared = weak_text.lock();
+        if (shared && *shared == text) return shared;
     }
-    std::erase_if(texts, [](auto const& one) { return one.expired(); });
-    auto fresh = std::make_shared<std::string const>(text);
-    texts.push_back(fresh);
-    return fresh;
+    std::erase_if(texts, [](auto const& weak_text) { return weak_text.expired(); });
+    auto new_text = std::make_shared<std::string const>(text);
+    texts.push_back(new_text);
+    return new_text;
 }
 
 }  // namespace
 
-SharedText::SharedText(std::string_view text) : text_{kept(text)} {}
+SharedText::SharedText(std::string_view text) : text_{interned(text)} {}
 
 }  // namespace motherlode

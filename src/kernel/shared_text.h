@@ -6,8 +6,8 @@
 
 namespace motherlode {
 
-// A text that never changes and is in memory once, however many hold it: a thousand tables of one edition
-// hold its file, and each was read from the store on its own. For texts of which there are few.
+// An interned text: equal texts share one immutable object. A thousand tables of one edition all hold its file, and
+// each was read from the store separately. Use it only for a small number of different texts.
 class SharedText {
 public:
     SharedText() : SharedText{std::string_view{}} {}
@@ -17,7 +17,6 @@ public:
 
     operator std::string_view() const { return *text_; }
     bool empty() const { return text_->empty(); }
-    // Equal texts share one object.
     friend bool operator==(SharedText const&, SharedText const&) = default;
 
 private:

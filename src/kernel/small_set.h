@@ -6,7 +6,7 @@
 
 namespace motherlode {
 
-// A set of numbers from 0 to 63, such as hexes. Kept as bytes, so that a State that holds some has no padding.
+// A set of numbers from 0 to 63, such as hexes. Stored as bytes, so that a State with some of them has no padding.
 template <class Number>
 class SmallSet {
 public:
@@ -29,7 +29,7 @@ public:
     constexpr SmallSet operator-(SmallSet other) const { return SmallSet{bits() & ~other.bits()}; }
     friend constexpr bool operator==(SmallSet, SmallSet) = default;
 
-    // From the lowest number up.
+    // In ascending order.
     class Iterator {
     public:
         constexpr explicit Iterator(std::uint64_t remaining) : remaining_{remaining} {}

@@ -9,8 +9,8 @@
 
 namespace motherlode {
 
-// A step that must be resolved before the turn goes on: another seat's reply, a card's effect, a
-// repetition. Plain data, because the state is copied by search and stored by the server.
+// A step that must be resolved before the turn continues: another seat's reply, a card's effect, a repetition. Plain
+// data, because search copies the state and the server stores it.
 template <class Step>
 struct Frame {
     Step step;
@@ -20,8 +20,7 @@ struct Frame {
     friend constexpr bool operator==(Frame const&, Frame const&) = default;
 };
 
-// Where a game is in its turn: the step of the printed order, and the frames that wait in
-// front of it, last in first out.
+// A game's place in its turn: the step of the printed order, and a stack of frames that must be resolved before it.
 template <class Step, int Depth>
 struct Progress {
     Step step;
@@ -34,7 +33,7 @@ struct Progress {
     constexpr void ask_first(Step pending, Seat seat = {}, std::array<std::uint8_t, 2> args = {}) {
         waiting.push_back(Frame<Step>{pending, seat, args});
     }
-    // Leaves the current step behind: a waiting frame is dropped, the printed order moves on by one.
+    // Leaves the current step: drops a waiting frame, or moves to the next step of the printed order.
     constexpr Frame<Step> take() {
         if (!waiting.empty()) return waiting.pop_back();
         Frame<Step> const frame{step, {}, {}};
@@ -52,9 +51,9 @@ struct Steps {
 
     template <class Wanted>
     static constexpr int number() {
-        int found = 0;
-        bool const any = ((std::is_same_v<Wanted, Step> || (++found, false)) || ...);
-        return any ? found : -1;
+        int before = 0;
+        bool const is_listed = ((std::is_same_v<Wanted, Step> || (++before, false)) || ...);
+        return is_listed ? before : -1;
     }
 };
 

@@ -7,8 +7,8 @@
 
 namespace motherlode {
 
-// How text drawings may look: with colour in a terminal, plain in a pipe or a test. Nothing is told
-// by colour alone: each seat has a letter and a shape too.
+// The style of text drawings: with colour in a terminal, plain in a pipe or a test. Colour is never the only sign: each
+// seat has a letter and a shape too.
 struct Style {
     bool colour = false;
 
@@ -26,7 +26,7 @@ struct Style {
 struct SeatMark {
     std::string_view letter;
     std::string_view shape;
-    std::string_view colour;  // SGR codes: 256-colour tones that stay apart for colour-blind eyes
+    std::string_view colour;  // SGR codes: 256-colour tones that colour-blind players can distinguish
 };
 
 inline constexpr SeatMark seat_marks[max_seats]{

@@ -8,7 +8,7 @@ namespace motherlode {
 
 // The optimal string alignment distance, row by row.
 int typing_errors(std::string_view from, std::string_view to) {
-    std::array<std::vector<int>, 3> rows;  // the row at hand, and the two above it
+    std::array<std::vector<int>, 3> rows;  // the current row, and the two above it
     for (std::vector<int>& row : rows) row.resize(to.size() + 1);
     auto& [row, above, above_that] = rows;
     for (std::size_t j = 0; j <= to.size(); ++j) row[j] = static_cast<int>(j);
@@ -30,7 +30,7 @@ std::string did_you_mean(std::string_view word, std::span<std::string_view const
     std::string_view best;
     int fewest = 0;
     for (std::string_view const name : names) {
-        // The beginning of a name, as in “gold” for gold_west, counts as one error.
+        // The start of a name, such as “gold” for gold_west, counts as one error.
         bool const begins = word.size() >= 3 && name.starts_with(word);
         int const errors = begins ? 1 : typing_errors(word, name);
         if (!best.empty() && errors >= fewest) continue;

@@ -6,7 +6,7 @@
 // For drawings of tables as text.
 namespace motherlode {
 
-// Columns on the screen: a UTF-8 character counts one, colour codes none.
+// Width on the screen: a UTF-8 character is one column wide, a colour code none.
 inline std::size_t shown_width(std::string_view text) {
     std::size_t width = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {

@@ -4,8 +4,8 @@
 
 #define TOML_HEADER_ONLY 1
 #define TOML_EXCEPTIONS 0
-// A file the user wrote must not fire the library's asserts, nor, in a release, its assumptions in their place:
-// toml++ 3.3 has one that "[&" breaks (marzer/tomlplusplus#294). What comes after it refuses the text properly.
+// A user's file must not trigger the library's asserts, nor the assumptions that replace them in a release: "[&" breaks
+// one of toml++ 3.3 (marzer/tomlplusplus#294). The library then rejects the text properly.
 #undef NDEBUG
 #define TOML_ASSERT(expr) static_cast<void>(0)
 #include <toml++/toml.h>
@@ -46,7 +46,7 @@ struct TomlDocument {
         }
         if (number->get() < least || number->get() > most) {
             fail(node.source().begin, key,
-                 "is " + std::to_string(number->get()) + ", but must lie between " + std::to_string(least) +
+                 "is " + std::to_string(number->get()) + ", but must be between " + std::to_string(least) +
                      " and " + std::to_string(most) + ".");
             return least;
         }
@@ -66,11 +66,11 @@ struct TomlDocument {
         return node->as_array();
     }
 
-    // A key counts as read when it or the table or list around it was read as a whole.
+    // A key counts as read if it, or the table or list around it, was read as a whole.
     void refuse_unread(toml::table const& table) {
         for (auto const& [key, node] : table) {
             if (!read.contains(&node)) {
-                fail(key.source().begin, key.str(), "nothing of this name is known here.");
+                fail(key.source().begin, key.str(), "unknown key.");
             } else if (toml::table const* inner = node.as_table()) {
                 refuse_unread(*inner);
             } else if (toml::array const* list = node.as_array()) {
@@ -83,8 +83,8 @@ struct TomlDocument {
 
 namespace {
 
-// The line of the first letter beyond ASCII outside of quotes and comments, or 0. TOML allows none there, and
-// toml++ 3.3 is undefined where it takes such a letter for a possible space.
+// The line of the first non-ASCII letter outside quotes and comments, or 0. TOML allows none there, and toml++ 3.3 has
+// undefined behaviour if it takes such a letter for a possible space.
 int line_of_stray_letter(std::string_view text) {
     if (text.starts_with("\xef\xbb\xbf")) text.remove_prefix(3);
     int line = 1;
@@ -234,7 +234,7 @@ TomlFile::~TomlFile() = default;
 
 TomlTable TomlFile::root() const { return {document_.get(), document_->error ? nullptr : &document_->root}; }
 
-bool TomlFile::sound() const { return !document_->error; }
+bool TomlFile::valid() const { return !document_->error; }
 
 std::optional<Error> TomlFile::finish() {
     if (!document_->error) document_->refuse_unread(document_->root);

@@ -13,13 +13,13 @@ namespace motherlode {
 
 struct TomlDocument;
 
-// A number, a truth value or a text of a TOML file. Each function has nothing where it is something else.
+// A number, a boolean or a string in a TOML file. Each function returns nothing if the type differs.
 class TomlValue {
 public:
     std::optional<std::int64_t> number() const;
     std::optional<bool> truth() const;
     std::optional<std::string> text() const;
-    // Remembers that this value is wrong.
+    // Reports an error at this value.
     void fail(std::string_view sentence) const;
 
 private:
@@ -32,9 +32,9 @@ private:
     std::string key_;
 };
 
-// A table of a TOML file, read strictly. A missing key, a wrong type or a number out of bounds yields
-// a default and is remembered with its place; the first such error is what `TomlFile::finish` returns,
-// so a loader reads straight on. A key that nobody asked for is an error too.
+// A table of a TOML file, read strictly. A missing key, a wrong type or a number out of bounds gives a default and is
+// remembered with its place; `TomlFile::finish` returns the first such error. So a loader can read on without checks. A
+// key that no loader has read is an error too.
 class TomlTable {
 public:
     bool has(std::string_view key) const;
@@ -47,13 +47,13 @@ public:
     std::optional<TomlValue> value(std::string_view key) const;
     std::vector<TomlValue> values(std::string_view key) const;
     TomlTable table(std::string_view key) const;
-    // One without keys where there is none.
+    // An empty table if it is missing.
     TomlTable table_if_any(std::string_view key) const;
     bool is_missing() const { return node_ == nullptr; }
     std::vector<TomlTable> tables(std::string_view key) const;
     std::vector<std::string> keys() const;
 
-    // Remembers that something is wrong with `key` here: "file:line: key: sentence".
+    // Reports an error about `key` here: "file:line: key: sentence".
     void fail(std::string_view key, std::string_view sentence) const;
 
 private:
@@ -61,21 +61,21 @@ private:
     TomlTable(TomlDocument* document, void const* node) : document_{document}, node_{node} {}
 
     TomlDocument* document_;
-    void const* node_;  // a toml::table, or null where one was missing
+    void const* node_;  // a toml::table, or null if it was missing
 };
 
 class TomlFile {
 public:
-    // `origin` names the text in errors: a path, as a rule.
+    // `origin` names the text in errors: usually a path.
     TomlFile(std::string_view text, std::string_view origin);
     ~TomlFile();
     TomlFile(TomlFile const&) = delete;
     TomlFile& operator=(TomlFile const&) = delete;
 
     TomlTable root() const;
-    // Anything wrong so far? Loaders ask before they rely on what they have read.
-    bool sound() const;
-    // The first error, or nothing if all was well and every key was read.
+    // False after any error. Loaders check it before they use values that they have read.
+    bool valid() const;
+    // The first error, or nothing if every key was read without errors.
     std::optional<Error> finish();
 
 private:

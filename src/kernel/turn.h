@@ -10,13 +10,14 @@
 #include "kernel/play.h"
 #include "kernel/steps.h"
 
-// A turn is a list of steps, a step a list of moves, and a move one rule: what is legal, why not, what happens.
+// A turn is a list of steps, a step is a list of moves, and a move is one rule: which actions are legal, why others are
+// not, and what happens.
 //
 //   // GW-5.7a, "Build a Camp": for a wood or a stone.
 //   struct BuildCamp {
 //       static constexpr ActionKind kind = verb("camp");
 //       static void list(Position const& at, ActionList& list);         // the legal ones
-//       static Refusal why_not(Position const& at, Action action);      // of one that `list` left out
+//       static Refusal why_not(Position const& at, Action action);      // of an action that is not in `list`
 //       static void perform(Play& play, Action action);
 //   };
 //
@@ -28,29 +29,29 @@
 //   };
 //
 // A step may also have
-//   prompt(OpenPosition), do_this_first(OpenPosition)   where the messages in `info` need more than the seat
+//   prompt(OpenPosition), do_this_first(OpenPosition)   if the messages in `info` need more than the seat
 //   list(Position, ActionList&)                         in place of its moves' lists
 //   list_optional(Position, ActionList&)                likewise, for the seats that may act but need not
-//   refuse_first(Position, Action)                      what forbids any of its moves to the seats that must act
-//   must(OpenPosition), may(OpenPosition)               the seats that decide, where Rules::must does not fit
-//   rule(OpenPosition)                                  where the rule depends on the position
+//   refuse_first(Position, Action)                      a refusal of any of its moves, for the seats that must act
+//   must(OpenPosition), may(OpenPosition)               the seats that decide, if they differ from Rules::must
+//   rule(OpenPosition)                                  if the rule depends on the position
 // A step with `run(Play&)` in place of moves needs no decision and is performed by itself; one with neither ends the
 // game. A move may also have
-//   refusal(Position, Action)     in place of why_not: exact, so `list` can be left out where few actions are well-formed
-//   describe(OpenPosition, Action)   where the form's description needs more than the action's arguments
-//   not_now(OpenPosition)         a reason, or nothing, where another step is due
+//   refusal(Position, Action)     in place of why_not: exact, so `list` is not needed if few actions are well-formed
+//   describe(OpenPosition, Action)   if the form's description needs more than the action's arguments
+//   not_now(OpenPosition)         why another step must be done first, or empty
 //   optional = true               also for the seats that may act but need not; any other seat is refused by the move
 //   beside_the_turn = true        performed without leaving the step
 //
-// `Rules` of a game says what holds for all steps:
+// `Rules` of a game applies to all steps:
 //   must(OpenPosition)                     the seats that have to decide
 //   malformed(), game_over()               refusals
 //   not_your_turn(OpenPosition, Seat due)  likewise
 //   unknown                                the description of an action that is not possible now
-//   do_this_first(OpenPosition)            optional: refuses what belongs to another step, where the step does not
-//   refuse_first(Position, Action)         optional: what forbids an action whatever the step
-//   do_this_first(OpenPosition, StepInfo)  optional: for steps that have none of their own
-//   after(Play&)                           optional: what follows every action
+//   do_this_first(OpenPosition)            optional: refuses actions of another step, if the step does not
+//   refuse_first(Position, Action)         optional: refuses an action in any step
+//   do_this_first(OpenPosition, StepInfo)  optional: for steps without their own
+//   after(Play&)                           optional: called after every action
 namespace motherlode {
 
 using Reason = std::optional<Refusal>;
@@ -65,14 +66,14 @@ struct StepInfo {
     RuleId rule;
     std::string_view heading;                    // as printed
     MessageSpec const* prompt = nullptr;         // its only argument is the seat
-    MessageSpec const* do_this_first = nullptr;  // refuses what belongs to another step
-    RuleId first_rule = {};                      // cited by that refusal, where it is not `rule`
+    MessageSpec const* do_this_first = nullptr;  // refuses actions that belong to another step
+    RuleId first_rule = {};                      // cited by that refusal instead of `rule`
 };
 
 template <class... Move>
 struct MoveList {};
 
-// The moves of a step: its list, or itself.
+// The moves of a step: its list, or the step itself.
 template <class Step>
 struct MovesOfStep {
     using Type = MoveList<Step>;
@@ -151,7 +152,7 @@ public:
         if constexpr (requires { Rules::after(play); }) Rules::after(play);
     }
 
-    // Of an action that the current step offers; any other may be described as unknown.
+    // For an action that the current step offers; any other may be described as unknown.
     static Message describe(Game const& game, Table const& table, Action action) {
         int const step = current(table);
         if (!has(deciding_steps, step) || !Forms<Game>::get().well_formed(game, action))
@@ -187,7 +188,7 @@ private:
         return own ? rule : rules[step];
     }
 
-    // Each returns whether `S` is the step and decides this itself.
+    // Each returns whether `S` is the step and has its own version of this function.
     template <class S>
     static bool must_of([[maybe_unused]] int step, [[maybe_unused]] Open const& at, SeatSet& seats) {
         if constexpr (requires { S::must(at); }) {
@@ -290,10 +291,10 @@ private:
     template <class S, bool only_optional, class... M>
     static Reason refuse_moves(Position const& at, Action action, MoveList<M...>) {
         Reason reason;
-        bool const found = ((offers<M, only_optional>(action) &&
-                             (reason = refuse_move<S, M, only_optional>(at, action), true)) ||
-                            ...);
-        if (found) return reason;
+        bool const matches = ((offers<M, only_optional>(action) &&
+                               (reason = refuse_move<S, M, only_optional>(at, action), true)) ||
+                              ...);
+        if (matches) return reason;
         ((reason = reason ? reason : elsewhere<Step, only_optional>(at, action)), ...);
         if (reason) return reason;
         if constexpr (only_optional) {
@@ -369,7 +370,7 @@ private:
         }
     }
 
-    // What the action's own rule says, where its step is not due.
+    // The refusal by the action's own rule when its step is not due.
     template <class S, bool only_optional>
     static Reason elsewhere(Open const& at, Action action) {
         if constexpr (decides<S>)
@@ -406,26 +407,26 @@ private:
     }
     template <class... M>
     static constexpr bool beside_moves(MoveList<M...>, Action action, bool any) {
-        bool found = false;
+        bool matches = false;
         (
             [&] {
                 if constexpr (requires { M::beside_the_turn; })
-                    found = found || any || offers<M, false>(action);
+                    matches = matches || any || offers<M, false>(action);
             }(),
             ...);
-        return found;
+        return matches;
     }
     template <class StepNumber>
     static bool is_beside_the_turn(StepNumber step, Action action) {
-        bool found = false;
+        bool matches = false;
         (
             [&] {
                 if constexpr (has_beside<Step>())
-                    found = found || (Game::template step<Step> == step &&
-                                      beside_moves(MovesOf<Step>{}, action, false));
+                    matches = matches || (Game::template step<Step> == step &&
+                                          beside_moves(MovesOf<Step>{}, action, false));
             }(),
             ...);
-        return found;
+        return matches;
     }
 
     // ---- The steps by number ----

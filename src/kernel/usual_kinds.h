@@ -5,8 +5,8 @@
 // The kinds of things that most games have, for their kinds.cpp.
 namespace motherlode {
 
-// What the edition lists, with id and name: `list_kind<Game, &Edition::cards>("card")`. Its words, if any, are in the
-// section of the same name.
+// Things that the edition lists with id and name: `list_kind<Game, &Edition::cards>("card")`. Their words, if any, are
+// in the section with the same name.
 template <class Game, auto List>
 constexpr KindInfo<Game> list_kind(std::string_view name) {
     return {.name = name,

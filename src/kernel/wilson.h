@@ -5,7 +5,7 @@
 
 namespace motherlode {
 
-// 95 % of a normal distribution lie within so many deviations of its mean.
+// 95 % of a normal distribution is within this many standard deviations of its mean.
 inline constexpr double z95 = 1.959963984540054;
 
 struct Interval {
@@ -13,8 +13,8 @@ struct Interval {
     double high;
 };
 
-// The 95 % interval of a share seen in `games` games (Wilson 1927). It stays between 0 and 1, and has some width also
-// where all games were won.
+// The 95 % interval of a share measured in `games` games (Wilson 1927). It is always between 0 and 1 and has a positive
+// width even if all games were won.
 inline Interval wilson_interval(double share, double games) {
     double const z_squared = z95 * z95;
     double const middle = share + z_squared / (2 * games);

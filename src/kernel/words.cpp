@@ -10,7 +10,7 @@ namespace {
 
 using Sentences = std::map<std::string, std::string, std::less<>>;
 
-// A key holds a sentence, or a table of further keys.
+// A key has a sentence, or a table of further keys.
 void read_table(TomlTable const& table, std::string const& prefix, Sentences& into) {
     for (std::string const& key : table.keys()) {
         if (table.holds_table(key))
@@ -20,7 +20,7 @@ void read_table(TomlTable const& table, std::string const& prefix, Sentences& in
     }
 }
 
-// Cuts a sentence into plain text and {placeholders}, in order.
+// Splits a sentence into plain text and {placeholders}, in order.
 template <class OnText, class OnPlaceholder>
 void scan(std::string_view sentence, OnText on_text, OnPlaceholder on_placeholder) {
     while (!sentence.empty()) {
@@ -56,15 +56,15 @@ Language const& Language::english() {
     static Language const english = [] {
         constexpr std::string_view path = "messages/en.toml";
         Outcome<Language> loaded = load(embedded_file(path), path);
-        if (!loaded) std::abort();  // a build that ships a broken table must not start; a test says why
+        if (!loaded) std::abort();  // a build with a broken table must not start; a test says why
         return std::move(*loaded);
     }();
     return english;
 }
 
 std::string const* Language::find(std::string_view key) const {
-    auto const found = sentences_.find(key);
-    return found == sentences_.end() ? nullptr : &found->second;
+    auto const entry = sentences_.find(key);
+    return entry == sentences_.end() ? nullptr : &entry->second;
 }
 
 std::string say(Language const& language, Message const& message, Terms const& terms,

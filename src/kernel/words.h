@@ -21,7 +21,7 @@ public:
     static Outcome<Language> load(std::string_view toml, std::string_view origin);
     static Language const& english();  // complete, and compiled in
 
-    // Nothing where the language has no such sentence.
+    // Null if the language has no such sentence.
     std::string const* find(std::string_view key) const;
     std::map<std::string, std::string, std::less<>> const& sentences() const { return sentences_; }
 
@@ -33,11 +33,11 @@ private:
 std::string say(Language const& language, Message const& message, Terms const& terms,
                 std::span<std::string const> names);
 
-// A value as words; the parts of a phrase stand in a row, with commas between.
+// A value as words; the parts of a phrase are separated by commas.
 std::string say(Language const& language, Value const& value, Terms const& terms,
                 std::span<std::string const> names);
 
-// The sentence or word of a key that takes no arguments.
+// The sentence or word of a key without arguments.
 std::string say(Language const& language, std::string_view key);
 
 // The message as JSON fields of the object being written: each argument under its name, by number or
@@ -49,7 +49,7 @@ void write_arguments(JsonWriter& json, Message const& message, Terms const& term
 void write_message(JsonWriter& json, Message const& message, Terms const& terms);
 void write_value(JsonWriter& json, Value const& value, Terms const& terms);
 
-// The names of the arguments a sentence mentions, for the tests that compare them with the specs.
+// The names of the arguments in a sentence, for the tests that compare them with the specs.
 std::vector<std::string> arguments_of(std::string_view sentence);
 
 }  // namespace motherlode

@@ -60,7 +60,7 @@ public:
         analysis::finish(typed(match).game(), typed(match).state(), seat, games, seed, report, stop);
     }
     analysis::Review review(History const& history, analysis::Effort const& effort,
-                            std::function<void(analysis::Looked const&)> const& report,
+                            std::function<void(analysis::ReviewProgress const&)> const& report,
                             Stop const& stop) const override {
         auto const look_at = [&](int move) {
             std::unique_ptr<Match> const before = history.after(move);

@@ -21,7 +21,7 @@ svg .interval { stroke: var(--mark); stroke-width: 2; } svg circle, svg rect { f
 svg polyline { fill: none; stroke-width: 2; } svg circle.ring { fill: none; stroke-width: 2; }
 table { border-collapse: collapse; font-size: 14px; } th, td { padding: .3rem .6rem; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
 a { color: inherit; text-decoration-color: var(--quiet); text-underline-offset: .2em; } a:hover { text-decoration-color: currentColor; }
-.told { max-width: 44rem; padding-left: 1.2rem; } .told li { margin: .45rem 0; }
+.sentences { max-width: 44rem; padding-left: 1.2rem; } .sentences li { margin: .45rem 0; }
 .accounts td, .accounts th { white-space: nowrap; font-variant-numeric: tabular-nums; } .change { min-width: 6rem; text-align: center; }
 .bar { position: relative; display: block; height: .6rem; margin: .3rem 0 .1rem; background: linear-gradient(var(--quiet), var(--quiet)) center / 1px 100% no-repeat var(--line); }
 .bar span { position: absolute; top: 0; bottom: 0; left: 50%; background: var(--mark); } .bar .less { left: auto; right: 50%; background: var(--clay); }

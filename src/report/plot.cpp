@@ -8,28 +8,30 @@
 namespace motherlode::report {
 namespace {
 
-// In the units of the drawing, which is as wide as the page lets it be.
-constexpr double whole_width = 760;  // of a plot of lines
+// In the units of the drawing, which scales with the page.
+constexpr double whole_width = 760;  // of a line plot
 constexpr double row_height = 24;
 constexpr double axis_height = 26;
 
-// In UTF-8 a sign may go on for some bytes.
-bool goes_on(char c) { return (c & 0xc0) == 0x80; }
+// In UTF-8 a character can have several bytes.
+bool continues_character(char c) { return (c & 0xc0) == 0x80; }
 
-// Signs, not bytes.
+// Characters, not bytes.
 std::size_t length(std::string_view text) {
-    return text.size() - static_cast<std::size_t>(std::count_if(text.begin(), text.end(), goes_on));
+    return text.size() -
+           static_cast<std::size_t>(std::count_if(text.begin(), text.end(), continues_character));
 }
 
-// The end of a long name tells more than its beginning: the program of a path, which of two alike.
+// Keeps the end of a long name, which is more distinctive than its beginning: the program of a path, the number of a
+// copy.
 std::string shortened(std::string_view text, std::size_t most) {
     if (length(text) <= most) return std::string{text};
-    while (length(text) >= most || goes_on(text.front())) text.remove_prefix(1);
+    while (length(text) >= most || continues_character(text.front())) text.remove_prefix(1);
     return "…" + std::string{text};
 }
 
-// What stands before, in and behind the rows of a plot. Names take the room they need, so that a small screen shows all
-// without being pushed aside.
+// The columns before, in and after the rows of a plot. Names get the width they need, so that a small screen shows
+// everything without scrolling.
 struct Columns {
     static constexpr std::size_t longest_label = 28;
 
@@ -44,7 +46,7 @@ struct Columns {
     double plot;
 };
 
-// A round distance between ticks: 1, 2 or 5 times a power of ten, about five of them.
+// A round distance between ticks: 1, 2 or 5 times a power of ten, for about five ticks.
 double tick_step(double span) {
     double const rough = span / 5;
     double const power = std::pow(10, std::floor(std::log10(rough)));
@@ -57,7 +59,7 @@ class Drawing {
 public:
     Drawing(Columns const& columns, double low, double high, double height)
         : columns_{columns}, low_{low}, high_{high} {
-        // Neither so small that it cannot be read nor larger than the text around it.
+        // Limits the font size: readable, but not larger than the surrounding text.
         svg_ = fmt::format(
             R"(<svg class="rows" viewBox="0 0 {0} {1}" style="min-width: {2:.0f}px; max-width: {3:.0f}px" role="img">)",
             columns.whole(), height, 0.65 * columns.whole(), 1.3 * columns.whole());
@@ -177,10 +179,11 @@ std::string distribution_plot(std::vector<Sample> const& samples) {
         drawing.begin_group(sample.label);
         drawing.label(base - 6, sample.label);
         for (std::size_t bin = 0; bin < counts.size(); ++bin) {
-            double const left = drawing.x(low + width * static_cast<double>(bin));
-            double const right = drawing.x(low + width * static_cast<double>(bin + 1));
+            double const left_edge = drawing.x(low + width * static_cast<double>(bin));
+            double const right_edge = drawing.x(low + width * static_cast<double>(bin + 1));
             double const tall = most > 0 ? (sample_height - 14) * counts[bin] / most : 0;
-            if (counts[bin] > 0) drawing.bar(left, base - tall, std::max(1.0, right - left - 1), tall);
+            if (counts[bin] > 0)
+                drawing.bar(left_edge, base - tall, std::max(1.0, right_edge - left_edge - 1), tall);
         }
         drawing.line("grid", columns.labels, base, columns.labels + columns.plot, base);
         drawing.end_group();
@@ -190,8 +193,8 @@ std::string distribution_plot(std::vector<Sample> const& samples) {
 }
 
 std::string line_plot(std::vector<Line> const& lines, double low, double high, std::string const& unit) {
-    constexpr double left = 46;
-    constexpr double right = 590;
+    constexpr double left_edge = 46;
+    constexpr double right_edge = 590;
     constexpr double top = 12;
     constexpr double bottom = 262;
     double first = 0;
@@ -200,27 +203,29 @@ std::string line_plot(std::vector<Line> const& lines, double low, double high, s
         first = lines[0].points.front().first;
         last = std::max(first + 1, lines[0].points.back().first);
     }
-    auto const x = [&](double value) { return left + (right - left) * (value - first) / (last - first); };
+    auto const x = [&](double value) {
+        return left_edge + (right_edge - left_edge) * (value - first) / (last - first);
+    };
     auto const y = [&](double value) { return bottom - (bottom - top) * (value - low) / (high - low); };
 
     std::string svg =
         fmt::format("<div class=\"plot\"><svg viewBox=\"0 0 {} 290\" role=\"img\">\n", whole_width);
     for (double tick = low; tick <= high; tick += (high - low) / 4) {
-        svg += fmt::format(R"(<line class="grid" x1="{}" y1="{:.1f}" x2="{}" y2="{:.1f}"/>)", left, y(tick),
-                           right, y(tick));
+        svg += fmt::format(R"(<line class="grid" x1="{}" y1="{:.1f}" x2="{}" y2="{:.1f}"/>)", left_edge,
+                           y(tick), right_edge, y(tick));
         svg += fmt::format(R"(<text class="tick" x="{}" y="{:.1f}" text-anchor="end">{:g}{}</text>)",
-                           left - 6, y(tick) + 4, tick, unit);
+                           left_edge - 6, y(tick) + 4, tick, unit);
     }
     double const step = std::max(1.0, tick_step(last - first));
     for (double tick = std::ceil(first / step) * step; tick <= last; tick += step)
         svg += fmt::format(R"(<text class="tick" x="{:.1f}" y="{}" text-anchor="middle">{:g}</text>)",
                            x(tick), bottom + 18, tick);
-    // Names beside the ends of their lines, far enough apart to be read.
+    // Labels at the ends of the lines, far enough apart to be readable.
     std::vector<std::size_t> order;
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (!lines[i].points.empty()) order.push_back(i);
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
-        return lines[one].points.back().second > lines[other].points.back().second;
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return lines[a].points.back().second > lines[b].points.back().second;
     });
     constexpr double apart = 16;
     std::vector<double> heights;
@@ -239,7 +244,7 @@ std::string line_plot(std::vector<Line> const& lines, double low, double high, s
         for (std::size_t const mark : line.marked)
             svg += fmt::format(R"(<circle class="ring" style="stroke: {}" cx="{:.1f}" cy="{:.1f}" r="5"/>)",
                                colour, x(line.points[mark].first), y(line.points[mark].second));
-        svg += fmt::format(R"(<text style="fill: {}" x="{}" y="{:.1f}">{}</text>)", colour, right + 10,
+        svg += fmt::format(R"(<text style="fill: {}" x="{}" y="{:.1f}">{}</text>)", colour, right_edge + 10,
                            *height++, escaped(line.label));
     }
     return svg + "</svg></div>\n";

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-// Plots as SVG in a page of HTML. Colours come from the page's style sheet, so that they follow light and dark.
+// Plots as SVG in an HTML page. The page's style sheet sets the colours, so that they follow light and dark mode.
 namespace motherlode::report {
 
 std::string escaped(std::string_view text);
@@ -17,14 +17,14 @@ struct Mark {
     double value;
     double low;
     double high;
-    std::string note;  // behind it, and when pointed at
+    std::string note;  // after the mark, and as a tooltip
 };
 
 struct Axis {
     double low;
     double high;
     double reference;  // a line across all marks
-    std::string unit;  // behind the numbers of the axis
+    std::string unit;  // after the numbers of the axis
 };
 
 // One mark below the other.
@@ -32,7 +32,7 @@ std::string interval_plot(std::vector<Mark> const& marks, Axis const& axis);
 
 struct Sample {
     std::string label;
-    std::map<int, std::int64_t> counts;  // how often each value came up
+    std::map<int, std::int64_t> counts;  // the number of times each value occurred
 };
 
 // One sample below the other, on one scale.
@@ -44,7 +44,7 @@ struct Line {
     std::vector<std::size_t> marked;                // points with a ring around them
 };
 
-// Lines over one axis to the right, in the colours of the seats; `low` and `high` are those of the other axis.
+// Lines over one horizontal axis, in the colours of the seats; `low` and `high` are the ends of the vertical axis.
 std::string line_plot(std::vector<Line> const& lines, double low, double high, std::string const& unit);
 
 }  // namespace motherlode::report

@@ -1,4 +1,4 @@
-// Reviews: one for each table, sent to all who ask.
+// Reviews: one for each table, sent to all clients that ask.
 
 #include "server/analyses.h"
 
@@ -12,13 +12,13 @@
 namespace motherlode::server {
 namespace {
 
-// A review may take its time, but for a hint somebody waits.
+// A review may take long, but a player is waiting for a hint.
 constexpr int hint_niceness = 12;
 
 constexpr std::chrono::milliseconds sending_pause{500};
-// Far longer than people play; a record can be made to be.
+// Much longer than real games; a forged record could be that long.
 constexpr int most_decisions = 4000;
-// Of one message, so that a long review does not flood late subscribers.
+// Per message, so that a long review does not flood late subscribers.
 constexpr std::size_t moment_bytes = std::size_t{1} << 17U;
 
 int review_threads(ServerOptions const& options) {
@@ -46,7 +46,7 @@ Analyses::Analyses(Loop& loop, ServerOptions const& options, Metrics& metrics)
 
 analysis::Effort Analyses::effort(analysis::Effort const& suitable) const {
     if (options_.effort) return *options_.effort;
-    return options_.imagined_games > 0 ? with_playouts(suitable, options_.imagined_games) : suitable;
+    return options_.review_playouts > 0 ? with_playouts(suitable, options_.review_playouts) : suitable;
 }
 
 std::optional<Denial> Analyses::review(Asker const& asker, LiveTable const& live) {
@@ -58,7 +58,7 @@ std::optional<Denial> Analyses::review(Asker const& asker, LiveTable const& live
     }
     Review& review = *reviews_.at(live.id);
     std::erase_if(review.listeners,
-                  [&](Listener const& other) { return other.asker.session == asker.session; });
+                  [&](Listener const& listener) { return listener.asker.session == asker.session; });
     review.listeners.push_back({asker});
     send(review);
     keep_sending();
@@ -67,45 +67,48 @@ std::optional<Denial> Analyses::review(Asker const& asker, LiveTable const& live
 
 void Analyses::begin_review(std::string const& address, LiveTable const& live) {
     auto const review = std::make_shared<Review>();
-    std::weak_ptr<Review> const known = review;
+    std::weak_ptr<Review> const weak_review = review;
     auto const history = std::make_shared<History const>(live.table.history().clone());
-    auto const found = std::make_shared<analysis::Review>();
+    auto const result = std::make_shared<analysis::Review>();
     review->total = history->size();
     Background::Job job;
     job.address = address;
     analysis::Effort const effort = this->effort(analysis::effort_of_review(history->size()));
-    job.work = [this, known, history, found, effort](std::atomic<bool> const& stop) {
-        auto const report_to_loop = [&](analysis::Looked const& looked) {
-            std::string moment = looked.moment != nullptr ? moment_json(*history, *looked.moment) : "";
-            loop_.post([known, done = looked.done, moment = std::move(moment)] {
-                std::shared_ptr<Review> const wanted = known.lock();
-                if (wanted == nullptr) return;
-                wanted->done = done;
-                wanted->bytes += moment.size();
-                if (!moment.empty()) wanted->moments.push_back(moment);
+    job.work = [this, weak_review, history, result, effort](std::atomic<bool> const& stop) {
+        auto const report_to_loop = [&](analysis::ReviewProgress const& progress) {
+            std::string moment = progress.moment != nullptr ? moment_json(*history, *progress.moment) : "";
+            loop_.post([weak_review, done = progress.done, moment = std::move(moment)] {
+                std::shared_ptr<Review> const locked_review = weak_review.lock();
+                if (locked_review == nullptr) return;
+                locked_review->done = done;
+                locked_review->bytes += moment.size();
+                if (!moment.empty()) locked_review->moments.push_back(moment);
             });
         };
-        *found = history->type().review(*history, effort, report_to_loop, stop);
+        *result = history->type().review(*history, effort, report_to_loop, stop);
     };
-    job.begun = [known] { known.lock()->running = true; };
-    job.done = [this, known, found, table = live.id] { review_done(*known.lock(), table, *found); };
+    job.begun = [weak_review] { weak_review.lock()->running = true; };
+    job.done = [this, weak_review, result, table = live.id] {
+        review_done(*weak_review.lock(), table, *result);
+    };
     review->job = long_jobs_.add(std::move(job));
     reviews_.emplace(live.id, review);
 }
 
-void Analyses::review_done(Review& review, std::string const& table, analysis::Review const& found) {
+void Analyses::review_done(Review& review, std::string const& table, analysis::Review const& result) {
     review.job.reset();
-    review.accounts = accounts_json(found.accounts);
-    if (found.turned >= 0)
-        review.turned = std::to_string(found.moments[static_cast<std::size_t>(found.turned)].move);
-    review.missed = missed_json(found.moments);
-    review.best = best_json(found.moments);
+    review.accounts = accounts_json(result.accounts);
+    if (result.turned >= 0)
+        review.turned = std::to_string(result.moments[static_cast<std::size_t>(result.turned)].move);
+    review.missed = missed_json(result.moments);
+    review.best = best_json(result.moments);
     send(review);
 
-    kept_.push_back(table);
+    finished_.push_back(table);
     std::size_t bytes = 0;
-    for (std::string const& one : kept_) bytes += reviews_.at(one)->bytes;
-    for (auto oldest = kept_.begin(); oldest != kept_.end() && bytes > options_.limits.reviews_kept;) {
+    for (std::string const& table_id : finished_) bytes += reviews_.at(table_id)->bytes;
+    for (auto oldest = finished_.begin();
+         oldest != finished_.end() && bytes > options_.limits.reviews_kept;) {
         auto const old = reviews_.find(*oldest);
         if (!old->second->listeners.empty()) {
             ++oldest;  // is still being sent
@@ -113,17 +116,17 @@ void Analyses::review_done(Review& review, std::string const& table, analysis::R
         }
         bytes -= old->second->bytes;
         reviews_.erase(old);
-        oldest = kept_.erase(oldest);
+        oldest = finished_.erase(oldest);
     }
 }
 
-// ---- sending ----
+// ---- Sending ----
 
 void Analyses::send(Review& review) {
     std::erase_if(review.listeners, [&](Listener& listener) { return send(review, listener); });
 }
 
-// Whether that was the last of it.
+// Returns whether this was the last part.
 bool Analyses::send(Review const& review, Listener& listener) const {
     std::size_t end = listener.moments;
     for (std::size_t bytes = 0; end < review.moments.size() && bytes < moment_bytes; ++end)
@@ -169,9 +172,9 @@ void Analyses::send_to_all() {
 void Analyses::forget(Session const& session) {
     for (auto item = reviews_.begin(); item != reviews_.end();) {
         Review& review = *item->second;
-        auto const left = std::erase_if(
+        auto const removed = std::erase_if(
             review.listeners, [&](Listener const& listener) { return listener.asker.session == &session; });
-        bool const unwanted = left > 0 && review.listeners.empty() && review.job;
+        bool const unwanted = removed > 0 && review.listeners.empty() && review.job;
         if (unwanted) long_jobs_.cancel(*review.job);
         item = unwanted ? reviews_.erase(item) : std::next(item);
     }

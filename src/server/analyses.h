@@ -14,36 +14,36 @@
 
 namespace motherlode::server {
 
-// Who asks, and by which message: all later messages about it repeat its id.
+// The session that asks, and the id of its message, which all later messages about it repeat.
 struct Asker {
     Session* session;
     std::string id;
     std::string address;
 };
 
-// The reviews, hints and games to be played on that clients have asked for. They are worked out in the background, and
-// the loop sends the results to the sessions that still listen. docs/protocol.md has the messages.
+// The reviews, hints and bot playouts that clients have requested. They are computed in the background, and the loop
+// sends the results to the sessions that still listen. docs/protocol.md describes the messages.
 class Analyses {
 public:
     Analyses(Loop& loop, ServerOptions const& options, Metrics& metrics);
 
-    // Each says why not, or nothing where the session will get results.
+    // Each returns the reason for a refusal, or nothing if the session will get results.
     std::optional<Denial> review(Asker const& asker, LiveTable const& live);
     std::optional<Denial> finish(Asker const& asker, LiveTable const& live, int move, int games);
     std::optional<Denial> hint(Asker const& asker, LiveTable const& live, int seen_version);
 
-    // The session is gone; work that nobody else listens to is dropped.
+    // Called when the session is gone. Drops work without other listeners.
     void forget(Session const& session);
 
 private:
     struct Listener {
         Asker asker;
-        std::string last_progress{};  // as sent last
+        std::string last_progress{};  // the last one sent
         std::size_t moments = 0;      // sent so far
     };
-    // One for each table. It stays when it is done, until there are too many.
+    // One for each table. A finished review stays until there are too many.
     struct Review {
-        std::optional<Background::Number> job;  // none once it is done
+        std::optional<Background::Number> job;  // empty when it is done
         bool running = false;
         int done = 0;
         int total = 0;
@@ -69,21 +69,22 @@ private:
         Asker asker;
         std::string table;
         Seat seat;
-        int version;  // of the table that it is about
+        int version;  // of the table at the request
         Background::Number job = 0;
     };
-    // Work under way knows its request by a weak pointer: a message from a thread may come when it is gone.
+    // Running work refers to its request by a weak pointer, because a message from a thread may arrive after the
+    // request is gone.
     using Reviews = std::map<std::string, std::shared_ptr<Review>, std::less<>>;  // by table
 
-    // As the options have it, where this is what suits the game.
+    // The effort set by the options; if there is none, `suitable`.
     analysis::Effort effort(analysis::Effort const& suitable) const;
 
     // analyses.cpp
     void begin_review(std::string const& address, LiveTable const& live);
-    void review_done(Review& review, std::string const& table, analysis::Review const& found);
+    void review_done(Review& review, std::string const& table, analysis::Review const& result);
     void send(Review& review);
     bool send(Review const& review, Listener& listener) const;
-    // Sends everybody what is new, twice a second as long as there is work to come.
+    // Sends the new results to all listeners, twice a second while work is in progress.
     void keep_sending();
     void send_to_all();
 
@@ -98,7 +99,7 @@ private:
     ServerOptions const& options_;
     bool sending_ = false;
     Reviews reviews_;
-    std::vector<std::string> kept_;  // tables whose reviews are done, oldest first
+    std::vector<std::string> finished_;  // tables with finished reviews, oldest first
     std::map<Session const*, std::shared_ptr<Finish>> finishes_;
     std::vector<std::shared_ptr<Hint>> hints_;
     Background long_jobs_;

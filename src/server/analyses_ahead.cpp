@@ -1,4 +1,4 @@
-// What may come: hints for a seat, and games that bots play on.
+// Hints for a seat, and playouts by bots.
 
 #include <algorithm>
 
@@ -11,13 +11,13 @@
 namespace motherlode::server {
 namespace {
 
-// Never the seed of the game itself, from which all that is hidden comes.
+// Never the seed of the game itself, which determines all hidden information.
 constexpr std::uint64_t finish_seed = 1;
 constexpr std::size_t most_hinted = 3;
 
 }  // namespace
 
-// ---- games played on ----
+// ---- Playouts ----
 
 std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable const& live, int move, int games) {
     History const& played = live.table.history();
@@ -27,25 +27,26 @@ std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable const& live
     if (!long_jobs_.has_room(asker.address)) return denial(denials::too_many_finishes);
 
     auto const finish = std::make_shared<Finish>(Finish{asker, move, games, played.now().players()});
-    std::weak_ptr<Finish> const known = finish;
+    std::weak_ptr<Finish> const weak_request = finish;
     auto const history = std::make_shared<History const>(played.clone());
     Background::Job job;
     job.address = asker.address;
-    job.work = [this, known, history, move, games](std::atomic<bool> const& stop) {
+    job.work = [this, weak_request, history, move, games](std::atomic<bool> const& stop) {
         auto const report_to_loop = [&](analysis::Ending const& ending) {
-            loop_.post([known, ending] {
-                if (std::shared_ptr<Finish> const wanted = known.lock()) wanted->endings.push_back(ending);
+            loop_.post([weak_request, ending] {
+                if (std::shared_ptr<Finish> const request = weak_request.lock())
+                    request->endings.push_back(ending);
             });
         };
         Seat const seat = history->moves()[static_cast<std::size_t>(move)].seat;
         history->type().finish(*history->after(move), seat, games, finish_seed, report_to_loop, stop);
     };
-    job.begun = [known] { known.lock()->running = true; };
-    job.done = [this, known] {
-        std::shared_ptr<Finish> const wanted = known.lock();
-        wanted->job.reset();
-        send(*wanted);
-        finishes_.erase(wanted->asker.session);
+    job.begun = [weak_request] { weak_request.lock()->running = true; };
+    job.done = [this, weak_request] {
+        std::shared_ptr<Finish> const request = weak_request.lock();
+        request->job.reset();
+        send(*request);
+        finishes_.erase(request->asker.session);
     };
     finish->job = long_jobs_.add(std::move(job));
     finishes_.emplace(asker.session, finish);
@@ -68,26 +69,26 @@ void Analyses::send(Finish& finish) const {
 }
 
 void Analyses::drop_finish(Session const& session) {
-    auto const found = finishes_.find(&session);
-    if (found == finishes_.end()) return;
-    long_jobs_.cancel(*found->second->job);
-    finishes_.erase(found);
+    auto const finish_at = finishes_.find(&session);
+    if (finish_at == finishes_.end()) return;
+    long_jobs_.cancel(*finish_at->second->job);
+    finishes_.erase(finish_at);
 }
 
-// ---- hints ----
+// ---- Hints ----
 
 std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, int seen_version) {
     Seat const seat = asker.session->seat();
     if (std::optional<Denial> reason = live.table.no_hint(seat, seen_version)) return reason;
     drop_outdated_hint(live, seat);
-    bool const under_way = std::any_of(hints_.begin(), hints_.end(), [&](auto const& other) {
-        return (other->table == live.id && other->seat == seat) || other->asker.session == asker.session;
+    bool const under_way = std::any_of(hints_.begin(), hints_.end(), [&](auto const& hint) {
+        return (hint->table == live.id && hint->seat == seat) || hint->asker.session == asker.session;
     });
     if (under_way) return denial(denials::hint_under_way);
     if (!hint_jobs_.has_room(asker.address)) return denial(denials::too_many_hints);
 
     auto const hint = std::make_shared<Hint>(Hint{asker, live.id, seat, live.table.version()});
-    std::weak_ptr<Hint> const known = hint;
+    std::weak_ptr<Hint> const weak_request = hint;
     std::shared_ptr<Match const> const match = live.table.now().clone();
     auto const choices = std::make_shared<std::string>();
     analysis::Effort effort = this->effort(analysis::effort_of_hint());
@@ -95,15 +96,15 @@ std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, 
     Background::Job job;
     job.address = asker.address;
     job.work = [match, seat, effort, choices](std::atomic<bool> const& stop) {
-        std::vector<analysis::Choice> found = match->type().hint(*match, seat, effort, stop);
-        found.resize(std::min(found.size(), most_hinted));
-        *choices = choices_json(*match, seat, found);
+        std::vector<analysis::Choice> hinted = match->type().hint(*match, seat, effort, stop);
+        hinted.resize(std::min(hinted.size(), most_hinted));
+        *choices = choices_json(*match, seat, hinted);
     };
     job.begun = [] {};
-    job.done = [this, known, choices] {
-        std::shared_ptr<Hint> const wanted = known.lock();
-        send(*wanted, *choices);
-        std::erase(hints_, wanted);
+    job.done = [this, weak_request, choices] {
+        std::shared_ptr<Hint> const request = weak_request.lock();
+        send(*request, *choices);
+        std::erase(hints_, request);
     };
     hint->job = hint_jobs_.add(std::move(job));
     hints_.push_back(hint);
@@ -118,7 +119,7 @@ void Analyses::send(Hint const& hint, std::string_view choices) {
     hint.asker.session->report(json.text());
 }
 
-// The seat has decided without it, and asks about its next decision.
+// The seat has decided without the hint and asks about its next decision.
 void Analyses::drop_outdated_hint(LiveTable const& live, Seat seat) {
     std::erase_if(hints_, [&](auto const& hint) {
         if (hint->table != live.id || hint->seat != seat || !live.table.stale(seat, hint->version))

@@ -41,7 +41,7 @@ std::string moment_json(History const& history, Moment const& moment) {
     json.end_array().key("score").begin_array();
     for (Outlook const& outlook : moment.best().outlook) json.value(tenths(outlook.score));
     json.end_array().field("played", moment.played).key("lost");
-    analysis::write_estimate(moment.lost, json);
+    analysis::write_estimate(moment.loss, json);
     json.field("verdict", analysis::verdict_name(moment.verdict));
     std::unique_ptr<Match> const before = history.after(moment.move);
     json.key("choices").json(choices_json(*before, moment.seat, moment.choices));

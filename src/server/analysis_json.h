@@ -6,7 +6,7 @@
 #include "analysis/review.h"
 #include "kernel/json.h"
 
-// What analysis found, as docs/protocol.md has it.
+// Analysis results as JSON, see docs/protocol.md.
 namespace motherlode::server {
 
 // A Moment. May be called on any thread.
@@ -22,7 +22,7 @@ std::string best_json(std::vector<analysis::Moment> const& moments);
 // The "choices" of a decision in the position `before`, for the seat that decides.
 std::string choices_json(Match const& before, Seat seat, std::vector<analysis::Choice> const& choices);
 
-// The "seats" of games that were played to their end.
+// The "seats" of finished playouts.
 std::string endings_json(std::vector<analysis::Ending> const& endings, int players);
 
 }  // namespace motherlode::server

@@ -15,9 +15,9 @@ Background::~Background() {
 bool Background::has_room(std::string_view address) const {
     if (static_cast<int>(waiting_.size()) >= bounds_.waiting) return false;
     auto const waiting = std::count_if(waiting_.begin(), waiting_.end(),
-                                       [&](Waiting const& one) { return one.job.address == address; });
+                                       [&](Waiting const& queued) { return queued.job.address == address; });
     auto const running = std::count_if(running_.begin(), running_.end(),
-                                       [&](auto const& one) { return one.second.address == address; });
+                                       [&](auto const& queued) { return queued.second.address == address; });
     return waiting + running < bounds_.per_address;
 }
 
@@ -44,11 +44,11 @@ void Background::begin_next() {
     count();
 }
 
-// A job that was cancelled keeps its thread until it has noticed.
+// A cancelled job keeps its thread until it notices.
 void Background::ended(Number number) {
-    auto const found = running_.find(number);
-    Running const job = std::move(found->second);
-    running_.erase(found);
+    auto const job_at = running_.find(number);
+    Running const job = std::move(job_at->second);
+    running_.erase(job_at);
     if (*job.stop) {
         ++metrics_.jobs_dropped;
     } else {
@@ -60,19 +60,20 @@ void Background::ended(Number number) {
 
 void Background::cancel(Number number) {
     if (auto const running = running_.find(number); running != running_.end()) *running->second.stop = true;
-    auto const dropped = std::erase_if(waiting_, [&](Waiting const& one) { return one.number == number; });
+    auto const dropped =
+        std::erase_if(waiting_, [&](Waiting const& queued) { return queued.number == number; });
     metrics_.jobs_dropped += dropped;
     count();
 }
 
 int Background::ahead(Number number) const {
     auto const place = std::find_if(waiting_.begin(), waiting_.end(),
-                                    [&](Waiting const& one) { return one.number == number; });
+                                    [&](Waiting const& queued) { return queued.number == number; });
     if (place == waiting_.end()) return 0;
     return static_cast<int>(place - waiting_.begin()) + static_cast<int>(running_.size());
 }
 
-// The metrics tell of all such queues together.
+// The metrics add up all these queues.
 void Background::count() {
     auto const waiting = static_cast<std::int64_t>(waiting_.size());
     auto const running = static_cast<std::int64_t>(running_.size());

@@ -15,17 +15,17 @@
 
 namespace motherlode::server {
 
-// Long work that somebody has asked for and may lose interest in, on threads that give way to all else. First come,
-// first served. The loop keeps the queue and hears of everything; only the work itself is done elsewhere.
+// Long work for clients that may stop waiting, on low-priority threads, in the order of the requests. The loop manages
+// the queue and receives all reports; only the work itself runs elsewhere.
 class Background {
 public:
     using Number = std::uint64_t;
 
     struct Job {
-        std::string address;  // of who asked for it
-        // On another thread; it should end soon once the flag is set, and tell the loop by `post` alone.
+        std::string address;  // of the client
+        // Runs on another thread. It must end soon after the flag is set, and may reach the loop only by `post`.
         std::function<void(std::atomic<bool> const&)> work;
-        // On the loop; neither is called once the job is cancelled.
+        // Run on the loop; neither is called after the job is cancelled.
         std::function<void()> begun;
         std::function<void()> done;
     };
@@ -33,21 +33,21 @@ public:
         int threads;
         int niceness;
         int waiting;
-        int per_address;  // of those that wait or run
+        int per_address;  // waiting or running jobs
     };
 
     Background(Loop& loop, Bounds const& bounds, Metrics& metrics);
-    // Stops what is under way.
+    // Cancels running work.
     ~Background();
     Background(Background const&) = delete;
     Background& operator=(Background const&) = delete;
 
-    // Whether there is room for another job of this address.
+    // Whether this address may start another job.
     bool has_room(std::string_view address) const;
-    // Begins soon, but not before this returns.
+    // Starts soon, but not before this returns.
     Number add(Job job);
     void cancel(Number number);
-    // How many come before it; 0 once it has begun.
+    // The number of jobs before it; 0 when it has started.
     int ahead(Number number) const;
 
 private:
@@ -73,7 +73,7 @@ private:
     std::unordered_map<Number, Running> running_;
     std::int64_t counted_waiting_ = 0;
     std::int64_t counted_running_ = 0;
-    Thinkers threads_;  // last, so that nobody works on what is gone
+    Thinkers threads_;  // last member, so that the threads end before the others are destroyed
 };
 
 }  // namespace motherlode::server

@@ -13,7 +13,7 @@
 namespace motherlode::server {
 namespace {
 
-// The names of the files in a folder of those compiled in, without their ending.
+// The names of the embedded files in a folder, without extension.
 std::vector<std::string> names_in(std::string const& folder, std::string_view ending) {
     std::vector<std::string> names;
     for (EmbeddedFile const& file : embedded_files())
@@ -23,7 +23,7 @@ std::vector<std::string> names_in(std::string const& folder, std::string_view en
     return names;
 }
 
-// The default first, as for the values of an option.
+// The default first, like the values of an option.
 std::vector<std::string> editions_of(GameInfo const& info) {
     std::vector<std::string> names = names_in("editions/" + std::string{info.name} + "/", ".toml");
     std::stable_partition(names.begin(), names.end(),

@@ -6,9 +6,9 @@
 
 namespace motherlode::server {
 
-// What is on offer, as JSON: it comes from the program itself and never changes while it runs.
+// The available languages, games, editions and bots as JSON. They are compiled in and never change.
 std::string games_json();
-// Nothing where there is no such language, or no such game.
+// Empty if there is no such language, or no such game.
 std::optional<std::string> messages_json(std::string_view language);
 std::optional<std::string> rules_json(std::string_view game);
 

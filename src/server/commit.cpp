@@ -19,7 +19,7 @@ void Committer::flush() {
         int const saved = live->saved();
         appends.push_back({live->id, saved, std::exchange(live->unsaved, {}), live->table.summary()});
     }
-    // One bad table must not take the others with it.
+    // One table that cannot be saved must not affect the others.
     bool const all_saved = save(appends) == Result::saved;
     for (std::size_t i = 0; i < tables.size(); ++i)
         on_result_(*tables[i], all_saved ? Result::saved : save({&appends[i], 1}));

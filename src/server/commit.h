@@ -10,9 +10,9 @@
 
 namespace motherlode::server {
 
-// Saves the decisions made at all tables in one turn of the loop together: one wait for the disk, not one for each
-// table. The wait itself blocks the loop; requests that arrive in the meantime make the next batch larger, so a slow
-// disk costs time but little throughput.
+// Saves the decisions of all tables in one iteration of the loop together, with a single wait for the disk. The wait
+// blocks the loop; requests that arrive in the meantime make the next batch larger, so a slow disk adds latency but
+// hardly reduces throughput.
 class Committer {
 public:
     enum class Result : std::uint8_t { saved, lost };
@@ -21,7 +21,7 @@ public:
     Committer(Loop& loop, Store& store, Metrics& metrics, OnResult on_result)
         : loop_{loop}, store_{store}, metrics_{metrics}, on_result_{std::move(on_result)} {}
 
-    // The table has entries that are not saved yet; `on_result` is called once they are, or cannot be.
+    // The table has unsaved entries; `on_result` is called when they are saved, or when saving has failed.
     void add(LiveTable& table);
     void flush();
 

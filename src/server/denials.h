@@ -2,10 +2,10 @@
 
 #include "table/denial.h"
 
-// Everything the server refuses besides the tables themselves. The sentences are in messages/*.toml.
+// All refusals by the server, besides those by tables. The sentences are in messages/*.toml.
 namespace motherlode::server::denials {
 
-// JSON that cannot be read.
+// Invalid JSON.
 inline constexpr DenialSpec not_json{"malformed", {"server.refusal.not_json", {{"reason", text_argument}}}};
 inline constexpr DenialSpec not_an_object{"malformed", {"server.refusal.not_an_object", {}}};
 inline constexpr DenialSpec repeated_key{"malformed", {"server.refusal.repeated_key", {}}};
@@ -33,7 +33,7 @@ inline constexpr DenialSpec unknown_clock{"malformed", {"server.refusal.unknown_
 inline constexpr DenialSpec unknown_seat_kind{
     "malformed", {"server.refusal.unknown_seat_kind", {{"seat", text_argument}}}};
 inline constexpr DenialSpec nobody_to_name{"malformed", {"server.refusal.nobody_to_name", {}}};
-// An edition or a record is refused; the kernel says why, in English only.
+// An edition or a record is refused; the kernel gives the reason in English only.
 inline constexpr DenialSpec bad_edition{"malformed",
                                         {"server.refusal.bad_edition", {{"reason", text_argument}}}};
 inline constexpr DenialSpec bad_record{"malformed",

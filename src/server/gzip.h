@@ -5,7 +5,7 @@
 
 namespace motherlode::server {
 
-// As `Content-Encoding: gzip` has it.
+// Compresses for `Content-Encoding: gzip`.
 std::string gzipped(std::string_view text);
 
 }  // namespace motherlode::server

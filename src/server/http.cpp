@@ -5,7 +5,7 @@
 namespace motherlode::server {
 namespace {
 
-// The page brings everything with it, the games as WebAssembly too.
+// The page loads nothing from other hosts, and may run WebAssembly.
 constexpr char const* content_policy =
     "default-src 'self'; connect-src 'self'; img-src 'self' data:; "
     "script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'none'; "

@@ -11,14 +11,14 @@
 
 namespace motherlode::server {
 
-// A request and an answer without the library that carries them.
+// An HTTP request and response, independent of the network library.
 struct HttpRequest {
     enum class Method : std::uint8_t { get, head, post, other };
 
     Method method = Method::get;
-    std::string path;  // without the query, which nothing here uses and no log shall see
+    std::string path;  // without the query, which is unused and must not appear in any log
     std::string body;
-    std::string address;  // of whoever asks
+    std::string address;  // of the client
     std::string host;
     std::string origin;
     std::string cookie;
@@ -44,13 +44,13 @@ HttpResponse refusal(int status, DenialSpec const& spec, Args const&... args) {
     return refusal(status, denial(spec, args...));
 }
 
-// What every answer carries, so that a browser gives a page no more than it needs.
+// The headers of every response, which limit what a browser allows the page to do.
 void add_security_headers(HttpResponse& response);
 
-// The value of one cookie in a Cookie header; empty where there is none.
+// The value of one cookie in a Cookie header; empty if it is missing.
 std::string_view cookie_value(std::string_view header, std::string_view name);
 
-// Whether an Accept-Encoding header lets us answer in this encoding.
+// Whether an Accept-Encoding header accepts this encoding.
 bool accepts(std::string_view header, std::string_view encoding);
 
 }  // namespace motherlode::server

@@ -14,17 +14,17 @@
 namespace motherlode::server {
 namespace {
 
-constexpr std::size_t owners_per_seat = 16;  // browsers that one seat is remembered for
-constexpr Millis after_failure = 5000;       // until a table that could not be saved is tried again
-constexpr int bot_niceness = 10;             // people come before bots
+constexpr std::size_t owners_per_seat = 16;  // the number of browsers remembered for one seat
+constexpr Millis after_failure = 5000;       // before a table that could not be saved is tried again
+constexpr int bot_niceness = 10;             // people have priority over bots
 
-// As asked for, or all cores but the one the loop runs on.
+// The requested number, or all cores but the one for the loop.
 int thinking_threads(ServerOptions const& options) {
     int const cores = static_cast<int>(std::thread::hardware_concurrency());
     return options.thinking_threads > 0 ? options.thinking_threads : std::max(1, cores - 1);
 }
 
-// The table as its set-up and its log have made it.
+// Restores the table from its set-up and its log.
 Outcome<Table> rebuild(StoredTable const& stored) {
     Outcome<TableSetup> setup = parse_setup(stored.setup, find_game);
     if (!setup) return setup.error();
@@ -99,19 +99,19 @@ Millis Hub::now() const {
     return std::chrono::duration_cast<std::chrono::milliseconds>(since_1970).count();
 }
 
-// ---- tables ----
+// ---- Tables ----
 
-Outcome<MadeTable> Hub::make(Table table, std::string setup, std::vector<Entry> const& entries,
-                             std::string const& person) {
+Outcome<CreatedTable> Hub::make(Table table, std::string setup, std::vector<Entry> const& entries,
+                                std::string const& person) {
     NewTable stored;
-    MadeTable made;
-    made.id = stored.id = new_table_id();
-    made.watch_token = new_token();
-    stored.watch_token = token_hash(made.watch_token);
+    CreatedTable created;
+    created.id = stored.id = new_table_id();
+    created.watch_token = new_token();
+    stored.watch_token = token_hash(created.watch_token);
     for (Seat const seat : SeatSet::first(table.players())) {
-        bool const for_human = table.seat(seat).kind == Player::Kind::person;
-        made.seat_tokens.push_back(for_human ? new_token() : std::string{});
-        stored.seat_tokens.push_back(for_human ? token_hash(made.seat_tokens.back()) : std::string{});
+        bool const for_human = table.seat(seat).kind == Player::Kind::human;
+        created.seat_tokens.push_back(for_human ? new_token() : std::string{});
+        stored.seat_tokens.push_back(for_human ? token_hash(created.seat_tokens.back()) : std::string{});
         if (for_human && stored.owners.empty() && !person.empty())
             stored.owners.push_back({index(seat), person});
     }
@@ -125,13 +125,13 @@ Outcome<MadeTable> Hub::make(Table table, std::string setup, std::vector<Entry> 
     if (std::optional<Error> const error = store_.create(stored)) return *error;
 
     ++metrics_.tables_made;
-    add(LiveTable{made.id, std::move(table), stored.seat_tokens, stored.watch_token, stored.owners});
-    return made;
+    add(LiveTable{created.id, std::move(table), stored.seat_tokens, stored.watch_token, stored.owners});
+    return created;
 }
 
 LiveTable* Hub::find(std::string const& id) {
-    auto const found = tables_.find(id);
-    return found != tables_.end() ? found->second.get() : load(id);
+    auto const table_at = tables_.find(id);
+    return table_at != tables_.end() ? table_at->second.get() : load(id);
 }
 
 LiveTable* Hub::load(std::string const& id) {
@@ -157,7 +157,7 @@ LiveTable* Hub::add(LiveTable table) {
     return added;
 }
 
-// ---- sessions ----
+// ---- Sessions ----
 
 void Hub::join(Session& session, LiveTable& live) {
     lobby_.erase(&session);
@@ -178,31 +178,31 @@ void Hub::gone(Session& session) {
     if (session.seat() != onlooker && !live->connected().contains(session.seat())) announce_presence(*live);
 }
 
-// The others are notified a little later: several often arrive or leave together.
+// The others are notified a little later, because several players often arrive or leave together.
 void Hub::announce_presence(LiveTable& live) {
     ++live.presence;
     loop_.post([this, id = live.id] {
-        auto const found = tables_.find(id);
-        if (found != tables_.end() && found->second->unsaved.empty()) send_to_all(*found->second);
+        auto const table_at = tables_.find(id);
+        if (table_at != tables_.end() && table_at->second->unsaved.empty()) send_to_all(*table_at->second);
     });
 }
 
 void Hub::remember_owner(LiveTable& live, Seat seat, std::string const& person) {
     SeatOwner owner{index(seat), person};
-    auto const same_seat = [&](SeatOwner const& other) { return other.seat == owner.seat; };
+    auto const same_seat = [&](SeatOwner const& known_owner) { return known_owner.seat == owner.seat; };
     if (person.empty() || std::find(live.owners.begin(), live.owners.end(), owner) != live.owners.end())
         return;
     if (std::count_if(live.owners.begin(), live.owners.end(), same_seat) >=
         static_cast<std::ptrdiff_t>(owners_per_seat))
         return;
-    // Where this fails the link still works, only "my tables" will not know.
+    // If this fails, the link still works, but the table is missing from "my tables".
     if (store_.own(live.id, owner)) return;
-    // By seat, as the store returns them: a browser with two seats always gets the first.
-    auto const after = [](SeatOwner const& one, SeatOwner const& other) { return one.seat < other.seat; };
+    // Sorted by seat, as in the store: a browser with two seats always gets the first.
+    auto const after = [](SeatOwner const& a, SeatOwner const& b) { return a.seat < b.seat; };
     live.owners.insert(std::upper_bound(live.owners.begin(), live.owners.end(), owner, after), owner);
 }
 
-// ---- decisions ----
+// ---- Decisions ----
 
 void Hub::carry_out(LiveTable& live, Decision const& decision) {
     if (decision.entries.empty()) return;
@@ -226,7 +226,7 @@ void Hub::carry_out(LiveTable& live, Decision const& decision) {
 
 void Hub::on_saved(LiveTable& live, Committer::Result result) {
     if (result == Committer::Result::saved) return send_to_all(live);
-    // Memory is ahead of the disk: drop the table, and let everybody reconnect to the state on disk.
+    // Memory is ahead of the disk: drop the table, so that all clients reconnect to the state on disk.
     std::vector<Session*> const sessions = live.sessions;
     for (Session* const session : sessions) {
         session->forget_table();
@@ -256,8 +256,8 @@ void Hub::send_to_all(LiveTable& live) {
         session->send_answers();
     }
     if (live.unsaved_since == std::chrono::steady_clock::time_point{}) return;
-    std::chrono::duration<double> const taken = std::chrono::steady_clock::now() - live.unsaved_since;
-    metrics_.move_seconds.observe(taken.count());
+    std::chrono::duration<double> const duration = std::chrono::steady_clock::now() - live.unsaved_since;
+    metrics_.move_seconds.observe(duration.count());
     live.unsaved_since = {};
 }
 

@@ -20,22 +20,22 @@
 
 namespace motherlode::server {
 
-// What only the maker of a table gets.
-struct MadeTable {
+// Returned only to the creator of a table.
+struct CreatedTable {
     std::string id;
-    std::vector<std::string> seat_tokens;  // empty for a bot's
+    std::vector<std::string> seat_tokens;  // empty for bots
     std::string watch_token;
 };
 
-// All tables and everybody connected to them. A table is loaded when somebody arrives or when a bot or a clock is due,
-// and dropped when nobody has been there for a while.
+// All tables and all sessions. A table is loaded when a session arrives, or when a bot or a clock is due, and dropped
+// after it has been idle for a while.
 class Hub {
 public:
     Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metrics);
 
-    // Reads from the store which tables go on.
+    // Reads the unfinished tables from the store.
     std::optional<Error> start();
-    // Notifies everybody, and closes their connections.
+    // Notifies all sessions and closes their connections.
     void stop();
 
     Millis now() const;
@@ -44,11 +44,11 @@ public:
     Analyses& analyses() { return analyses_; }
     int open_tables() const { return wakes_.size(); }
 
-    // `setup` is the text of the table's set-up, `entries` are the moves of a record. `person`: the hash of the
-    // maker's cookie; takes the first seat of a human.
-    Outcome<MadeTable> make(Table table, std::string setup, std::vector<Entry> const& entries,
-                            std::string const& person);
-    // Nothing where there is no such table.
+    // `setup` is the text of the table's set-up, `entries` are the moves of a record. `person` is the hash of the
+    // creator's cookie; it gets the first human seat.
+    Outcome<CreatedTable> make(Table table, std::string setup, std::vector<Entry> const& entries,
+                               std::string const& person);
+    // Null if there is no such table.
     LiveTable* find(std::string const& id);
 
     // For sessions.
@@ -56,9 +56,9 @@ public:
     void gone(Session& session);
     void join(Session& session, LiveTable& live);
     void remember_owner(LiveTable& live, Seat seat, std::string const& person);
-    // Applies the entries of a decision and has them saved.
+    // Applies the entries of a decision and schedules them for saving.
     void carry_out(LiveTable& live, Decision const& decision);
-    // Sends the session its update and its answers, once everything at the table is saved.
+    // Sends the session its update and its answers, as soon as everything at the table is saved.
     void send_when_saved(LiveTable& live, Session& session) const;
 
 private:
@@ -69,7 +69,7 @@ private:
     void announce_presence(LiveTable& live);
     void drop(LiveTable& live);
 
-    // hub_time.cpp: what happens without a request
+    // hub_time.cpp: changes without a request
     void schedule(LiveTable& live);
     void arm();
     void run_due();
@@ -84,12 +84,12 @@ private:
     Metrics& metrics_;
     Committer committer_;
     std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
-    std::unordered_set<Session*> lobby_;  // have not sent hello yet
+    std::unordered_set<Session*> lobby_;  // sessions that have not sent hello yet
     WakeList wakes_;
     Millis armed_for_ = 0;  // 0: no timer is set
     bool stopping_ = false;
     Analyses analyses_;
-    Thinkers thinkers_;  // last, so that it is destroyed first: its work refers to the others
+    Thinkers thinkers_;  // last member, so that it is destroyed first: its work refers to the others
 };
 
 }  // namespace motherlode::server

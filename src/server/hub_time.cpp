@@ -1,4 +1,4 @@
-// What happens at the tables without a request: bots decide, clocks run out, idle tables are dropped.
+// Changes without a request: bots decide, clocks run out, idle tables are dropped.
 
 #include <algorithm>
 #include <vector>
@@ -10,7 +10,7 @@
 namespace motherlode::server {
 namespace {
 
-// Decisions of bots in one turn of the loop, each at another table, so that people are never kept waiting.
+// The number of bot decisions per iteration of the loop, each at a different table, so that players never have to wait.
 constexpr int bots_in_a_turn = 8;
 constexpr std::chrono::milliseconds sweep_often{100};
 constexpr std::chrono::milliseconds sweep_seldom{5000};
@@ -30,7 +30,7 @@ void Hub::schedule(LiveTable& live) {
     arm();
 }
 
-// One timer, for the table that is due first. It may ring too early, when that table is no longer due.
+// One timer, for the earliest table. It may fire too early, if that table is no longer due.
 void Hub::arm() {
     std::optional<Millis> const next = wakes_.next();
     if (!next || stopping_ || (armed_for_ != 0 && armed_for_ <= *next)) return;
@@ -66,17 +66,17 @@ void Hub::wake(std::string const& id) {
         metrics_.bot_moves += decision.entries.size();
     }
     if (!decision.entries.empty()) return carry_out(*live, decision);
-    // It was woken too early. Not again at once, whatever the table says.
+    // It was woken too early. Do not retry at once, whatever the table says.
     if (std::optional<Millis> const deadline = live->table.next_deadline())
         wakes_.set(id, std::max(*deadline, now() + least_wait));
 }
 
-// Whether the bot that is due thinks on another thread now.
+// Returns whether the bot now computes its decision on another thread.
 bool Hub::start_thinking(LiveTable& live) {
-    std::optional<BotTask> due = live.table.bot_task();
-    if (!due || due->optional_move || !takes_time(due->bot)) return false;
+    std::optional<BotTask> next_task = live.table.bot_task();
+    if (!next_task || next_task->optional_move || !takes_time(next_task->bot)) return false;
     live.thinking = true;
-    auto const task = std::make_shared<BotTask>(std::move(*due));
+    auto const task = std::make_shared<BotTask>(std::move(*next_task));
     thinkers_.add([this, id = live.id, task] {
         loop_.post([this, id, task, action = task->decide()] { finish_thinking(id, *task, action); });
     });
@@ -84,10 +84,10 @@ bool Hub::start_thinking(LiveTable& live) {
 }
 
 void Hub::finish_thinking(std::string const& id, BotTask const& task, Action action) {
-    auto const found = tables_.find(id);
-    // A table that could not be saved has been dropped, and is loaded again later.
-    if (found == tables_.end() || stopping_) return;
-    LiveTable& live = *found->second;
+    auto const table_at = tables_.find(id);
+    // A table that could not be saved has been dropped and is loaded again later.
+    if (table_at == tables_.end() || stopping_) return;
+    LiveTable& live = *table_at->second;
     live.thinking = false;
     Decision const decision = live.table.bot_move(task, action, now());
     metrics_.bot_moves += decision.entries.size();
@@ -103,14 +103,14 @@ void Hub::sweep() {
         if (time - session->since() > options_.limits.hello_seconds * 1000)
             session->close(CloseCode::policy, "no hello");
 
-    std::chrono::milliseconds const rest = options_.table_rest;
+    std::chrono::milliseconds const idle_time = options_.idle_table_time;
     std::erase_if(tables_, [&](auto const& item) {
         LiveTable const& live = *item.second;
         return live.sessions.empty() && live.unsaved.empty() && !live.thinking &&
-               time - live.used >= rest.count();
+               time - live.used >= idle_time.count();
     });
     metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
-    loop_.after(std::clamp(rest, sweep_often, sweep_seldom), [this] { sweep(); });
+    loop_.after(std::clamp(idle_time, sweep_often, sweep_seldom), [this] { sweep(); });
 }
 
 }  // namespace motherlode::server

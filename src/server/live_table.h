@@ -13,7 +13,7 @@ namespace motherlode::server {
 
 class Session;
 
-// A table in memory, with everybody connected to it.
+// A table in memory, with all its sessions.
 struct LiveTable {
     std::string id;
     Table table;
@@ -22,21 +22,21 @@ struct LiveTable {
     std::vector<SeatOwner> owners;
 
     std::vector<Session*> sessions{};
-    int presence = 0;  // grows when somebody arrives or leaves
+    int presence = 0;  // incremented when a player arrives or leaves
 
-    // Entries that have been applied to `table` but are not on disk yet. As long as there are any, nothing about the
-    // table is sent to anybody.
+    // Entries that have been applied to `table` but are not on disk yet. While there are any, nothing about the table
+    // is sent.
     std::vector<std::string> unsaved{};
     std::chrono::steady_clock::time_point unsaved_since{};
 
     Millis used = 0;
-    Millis bot_from = 0;    // bots wait until then, so that people can follow
-    bool thinking = false;  // another thread is working on a bot's decision
+    Millis bot_from = 0;    // bots wait until this time, so that people can follow
+    bool thinking = false;  // another thread is computing a bot's decision
 
     int saved() const { return table.version() - static_cast<int>(unsaved.size()); }
     SeatSet connected() const;
-    // The seat that a token gives, or else a browser, by the hash of its cookie; the onlooker's where it may only watch;
-    // nothing where the table is closed to it.
+    // The seat for a token or, failing that, for a browser's cookie hash; the spectator if it may only watch; empty if
+    // it has no access to the table.
     std::optional<Seat> admits(std::optional<std::string_view> token, std::string_view person) const;
 };
 

@@ -17,14 +17,14 @@ struct Loop::Signals {
     asio::signal_set set;
 };
 
-// One thread runs it: Asio need not wake others.
+// Only one thread runs it, so Asio needs no locks.
 Loop::Loop() : context_{std::make_unique<asio::io_context>(1)} {}
 
 Loop::~Loop() = default;
 
 void Loop::run() {
     auto const work = asio::make_work_guard(*context_);
-    // What goes wrong in one request ends that one and no others.
+    // An error in one request ends only that request.
     while (!context_->stopped()) {
         try {
             context_->run();

@@ -10,8 +10,8 @@ class io_context;
 
 namespace motherlode::server {
 
-// The one thread that everything runs on: sockets, tables, bots, clocks and the store. Nothing in the
-// server is locked, because nothing else touches it. Only `post` may be called from another thread.
+// The single thread that runs everything: sockets, tables, bots, clocks and the store. The server needs no locks,
+// because no other thread touches its data. Only `post` may be called from another thread.
 class Loop {
 public:
     Loop();
@@ -19,11 +19,11 @@ public:
     Loop(Loop const&) = delete;
     Loop& operator=(Loop const&) = delete;
 
-    // Until `stop`.
+    // Runs until `stop`.
     void run();
     void stop();
 
-    // After what is already waiting to be done.
+    // Runs after everything that is already waiting.
     void post(std::function<void()> work);
     void after(std::chrono::milliseconds delay, std::function<void()> work);
 

@@ -50,26 +50,30 @@ std::string Metrics::text() const {
     write_number(text, "tables_loaded", "Tables in memory.", "gauge", tables_loaded);
     write_number(text, "tables_open", "Tables whose game is not finished.", "gauge", tables_open);
     write_number(text, "sockets", "Open WebSockets.", "gauge", sockets);
-    write_number(text, "bodies_on_the_way_bytes", "Announced by requests and not read yet.", "gauge",
+    write_number(text, "bodies_on_the_way_bytes", "Request body bytes announced but not read yet.", "gauge",
                  bodies_on_the_way);
-    write_number(text, "jobs_waiting", "Reviews, hints and games to be played on that wait.", "gauge",
+    write_number(text, "jobs_waiting", "Reviews, hints and playouts waiting to start.", "gauge",
                  jobs_waiting);
-    write_number(text, "jobs_running", "Those that are being worked on.", "gauge", jobs_running);
-    write_number(text, "jobs_done_total", "Those that were done.", "counter", jobs_done);
-    write_number(text, "jobs_dropped_total", "Those that nobody wanted any more.", "counter", jobs_dropped);
+    write_number(text, "jobs_running", "Reviews, hints and playouts in progress.", "gauge", jobs_running);
+    write_number(text, "jobs_done_total", "Reviews, hints and playouts finished.", "counter", jobs_done);
+    write_number(text, "jobs_dropped_total",
+                 "Reviews, hints and playouts cancelled because no client was waiting.", "counter",
+                 jobs_dropped);
     write_number(text, "tables_made_total", "Tables made.", "counter", tables_made);
-    write_number(text, "moves_total", "Decisions of persons carried out.", "counter", moves);
+    write_number(text, "moves_total", "Decisions of humans carried out.", "counter", moves);
     write_number(text, "bot_moves_total", "Decisions of bots carried out.", "counter", bot_moves);
     write_number(text, "messages_in_total", "WebSocket messages received.", "counter", messages_in);
     write_number(text, "messages_out_total", "WebSocket messages sent.", "counter", messages_out);
     write_number(text, "bytes_out_total", "Bytes of WebSocket messages sent.", "counter", bytes_out);
     write_number(text, "slow_readers_total", "Sockets closed because they did not read.", "counter",
                  slow_readers);
-    write_number(text, "commits_total", "Transactions of the store.", "counter", commits);
-    write_number(text, "entries_total", "Log entries kept.", "counter", entries);
-    write_number(text, "commit_failures_total", "Transactions that failed.", "counter", commit_failures);
-    commit_seconds.write(text, "commit_seconds", "Time of one transaction.");
-    move_seconds.write(text, "move_seconds", "From a decision's arrival until all are told.");
+    write_number(text, "commits_total", "Store transactions.", "counter", commits);
+    write_number(text, "entries_total", "Log entries saved.", "counter", entries);
+    write_number(text, "commit_failures_total", "Store transactions that failed.", "counter",
+                 commit_failures);
+    commit_seconds.write(text, "commit_seconds", "Duration of a store transaction.");
+    move_seconds.write(text, "move_seconds",
+                       "From the arrival of a decision until all clients are notified.");
     write_labelled(text, "errors_total", "Refused messages.", "code", errors);
     write_labelled(text, "responses_total", "HTTP answers.", "status", responses);
     return text;

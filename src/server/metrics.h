@@ -9,7 +9,7 @@
 
 namespace motherlode::server {
 
-// How long things took, in the buckets Prometheus wants.
+// A histogram of durations, with Prometheus buckets.
 class Histogram {
 public:
     void observe(double seconds);
@@ -22,16 +22,16 @@ private:
     double sum_ = 0;
 };
 
-// What `GET /metrics` tells. One thread counts, so these are plain numbers.
+// The contents of `GET /metrics`. Only one thread counts, so these are plain numbers.
 struct Metrics {
     std::int64_t tables_loaded = 0;
     std::int64_t tables_open = 0;
     std::int64_t sockets = 0;
     std::size_t bodies_on_the_way = 0;  // bytes
-    std::int64_t jobs_waiting = 0;      // reviews, hints, games to be played on
+    std::int64_t jobs_waiting = 0;      // reviews, hints, playouts
     std::int64_t jobs_running = 0;
     std::uint64_t jobs_done = 0;
-    std::uint64_t jobs_dropped = 0;  // nobody wanted them any more
+    std::uint64_t jobs_dropped = 0;  // cancelled because no client was waiting
     std::uint64_t tables_made = 0;
     std::uint64_t moves = 0;
     std::uint64_t bot_moves = 0;
@@ -43,14 +43,14 @@ struct Metrics {
     std::uint64_t entries = 0;
     std::uint64_t commit_failures = 0;
     Histogram commit_seconds;
-    Histogram move_seconds;  // from the message's arrival until the answers are handed to the sockets
+    Histogram move_seconds;  // from the arrival of the message until the answers are passed to the sockets
     std::map<std::string, std::uint64_t, std::less<>> errors;  // by code
     std::map<int, std::uint64_t> responses;                    // by status
 
     std::string text() const;
 };
 
-// Measures until it goes out of scope.
+// Measures until the end of its scope.
 class Stopwatch {
 public:
     explicit Stopwatch(Histogram& histogram) : histogram_{histogram} {}

@@ -32,7 +32,7 @@ constexpr std::chrono::milliseconds pause_when_full{100};
 
 std::string text_of(beast::string_view view) { return {view.data(), view.size()}; }
 
-// Some files are left for the store and the page.
+// Reserves some file descriptors for the store and the page.
 int most_connections(Limits const& limits) {
     constexpr rlim_t for_others = 100;
     rlimit files{};
@@ -40,7 +40,7 @@ int most_connections(Limits const& limits) {
     return static_cast<int>(std::min<rlim_t>(limits.connections, files.rlim_cur - for_others));
 }
 
-// The last one: the door nearest to us has written it, the client may have written those before.
+// The last address: the reverse proxy nearest to us wrote it, while the client may have forged the earlier ones.
 beast::string_view last_field(http::request_header<> const& header, char const* name) {
     beast::string_view value;
     auto const [first, last] = header.equal_range(name);
@@ -74,7 +74,7 @@ HttpRequest plain_request(http::request_header<> const& header, std::string addr
 
 }  // namespace
 
-// One connection for as long as it speaks plain HTTP: one request after another.
+// One connection while it uses plain HTTP, for one request after another.
 class HttpSession : public std::enable_shared_from_this<HttpSession> {
 public:
     HttpSession(tcp::socket socket, std::string address, std::shared_ptr<Net::Inside> inside)
@@ -90,14 +90,15 @@ public:
     void read() {
         parser_.emplace();
         parser_->header_limit(longest_header);
-        parser_->body_limit(connection_->limits.record_bytes);  // until the header tells what it is for
+        parser_->body_limit(
+            connection_->limits.record_bytes);  // until the header says what the request is for
         waiting_ = true;
         stream_.expires_after(request_time);
         http::async_read_header(
             stream_, buffer_, *parser_,
             [self = shared_from_this()](ErrorCode error, std::size_t) { self->on_header(error); });
     }
-    // Hangs up unless a request is being answered.
+    // Closes the connection unless a request is in progress.
     void stop() {
         last_ = true;
         if (waiting_ && buffer_.size() == 0) stream_.close();
@@ -111,7 +112,7 @@ private:
         left_ = true;
     }
 
-    // How much of the room for bodies this request takes.
+    // The share of the body budget that this request takes.
     void expect_body(std::size_t bytes) {
         connection_->metrics.bodies_on_the_way += bytes - body_bytes_;
         body_bytes_ = bytes;
@@ -132,7 +133,7 @@ private:
         std::size_t const longest = connection_->service.longest_body(request_);
         parser_->body_limit(longest);
         if (parser_->content_length().value_or(0) > longest) return too_long();
-        // A body of unknown length may be as long as any.
+        // A body of unknown length counts as the maximum length.
         expect_body(parser_->chunked() ? longest
                                        : static_cast<std::size_t>(parser_->content_length().value_or(0)));
         if (connection_->metrics.bodies_on_the_way > connection_->limits.bodies_on_the_way)
@@ -152,7 +153,7 @@ private:
     }
 
     void upgrade() {
-        // Nobody has anything to say before the handshake is answered.
+        // No data is expected before the handshake is answered.
         if (buffer_.size() > 0) return give_up(refusal(400, denials::early_data));
         auto outcome = connection_->service.visit(request_);
         if (auto* const response = std::get_if<HttpResponse>(&outcome)) return give_up(std::move(*response));
@@ -164,7 +165,7 @@ private:
 
     void too_long() { give_up(refusal(413, denials::long_request)); }
 
-    // What follows in the stream cannot be made sense of, or is not wanted.
+    // The rest of the stream is unreadable or unwanted.
     void give_up(HttpResponse response) {
         last_ = true;
         write(std::move(response));
@@ -201,7 +202,7 @@ private:
         linger();
     }
 
-    // To hang up on somebody still talking would take back our last answer with it.
+    // Closing while the client still sends would discard our last response.
     void linger() {
         stream_.async_read_some(buffer_.prepare(longest_header),
                                 [self = shared_from_this()](ErrorCode error, std::size_t) {
@@ -225,15 +226,15 @@ private:
 
 namespace {
 
-// One that comes on top of what is allowed is closed without a word.
+// Closes connections above the limit without a response.
 void welcome(std::shared_ptr<Net::Inside> const& inside, tcp::socket socket) {
     ErrorCode error;
     std::string address = socket.remote_endpoint(error).address().to_string();
     if (error || inside->connections >= most_connections(inside->limits)) return;
-    auto const same = inside->connections_by_address.find(counted_address(address));
-    bool const many = same != inside->connections_by_address.end() &&
-                      same->second >= inside->limits.connections_per_address;
-    if (many && !inside->service.is_front_door(address)) return;
+    auto const address_count = inside->connections_by_address.find(counted_address(address));
+    bool const too_many = address_count != inside->connections_by_address.end() &&
+                          address_count->second >= inside->limits.connections_per_address;
+    if (too_many && !inside->service.is_reverse_proxy(address)) return;
     std::make_shared<HttpSession>(std::move(socket), std::move(address), inside)->read();
 }
 
@@ -244,7 +245,7 @@ void accept(std::shared_ptr<Net::Inside> const& inside) {
             welcome(inside, std::move(socket));
             return accept(inside);
         }
-        // No descriptor is free: let others go before the next try.
+        // No file descriptor is free: wait for others to close before the next try.
         auto timer = std::make_shared<asio::steady_timer>(inside->context, pause_when_full);
         timer->async_wait([timer, inside](ErrorCode) { accept(inside); });
     });
@@ -262,14 +263,14 @@ Outcome<int> Net::listen(std::string const& address, int port) {
     tcp::endpoint const endpoint{
         asio::ip::make_address(address == "localhost" ? "127.0.0.1" : address, error),
         static_cast<std::uint16_t>(port)};
-    if (error) return Error{"“" + address + "” is not an address to listen on."};
+    if (error) return Error{"“" + address + "” is not an IP address to listen on."};
     tcp::acceptor& acceptor = inside_->acceptor;
     acceptor.open(endpoint.protocol(), error);
     if (!error) acceptor.set_option(asio::socket_base::reuse_address{true}, error);
     if (!error) acceptor.bind(endpoint, error);
     if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
     if (error == asio::error::address_in_use)
-        return Error{"Port " + std::to_string(port) + " is taken by another program; --port chooses one."};
+        return Error{"Port " + std::to_string(port) + " is already in use. Choose another port with --port."};
     if (error) return Error{"Cannot listen on " + address + ": " + error.message() + "."};
     accept(inside_);
     return static_cast<int>(acceptor.local_endpoint().port());

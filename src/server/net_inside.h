@@ -1,6 +1,6 @@
 #pragma once
 
-// For net.cpp and web_socket.cpp alone: including Beast costs half a minute of compiling.
+// Only for net.cpp and web_socket.cpp: including Beast takes half a minute to compile.
 
 #include <memory>
 #include <string>
@@ -36,7 +36,7 @@ struct Net::Inside {
     std::unordered_map<std::string, int> connections_by_address;
 };
 
-// Counts one connection for as long as it lives, and keeps what all share alive as long.
+// Counts one connection during its lifetime, and keeps the shared state alive.
 class Connection {
 public:
     Connection(std::shared_ptr<Net::Inside> inside, std::string address)
@@ -64,7 +64,7 @@ private:
 
 using BeastRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
-// Answers the handshake and lives on by itself until the connection ends.
+// Answers the handshake and stays alive until the connection ends.
 void open_web_socket(boost::beast::tcp_stream stream, BeastRequest const& request,
                      std::unique_ptr<Visitor> visitor, Connection connection);
 

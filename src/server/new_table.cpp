@@ -16,7 +16,7 @@ constexpr Millis second = 1000;
 constexpr Millis day = 24 * 60 * 60 * second;
 constexpr std::string_view bot_prefix = "bot:";
 
-// Wrong fields are noted by the object itself; this refuses unknown kinds.
+// The object reports wrong fields itself; this refuses unknown kinds.
 std::optional<Denial> read_clock(JsonObject& clock, ClockRules& rules) {
     std::optional<std::string_view> const kind = clock.text("kind");
     if (kind == "bank") {
@@ -79,7 +79,7 @@ Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Millis now) {
     if (!source) return denial(denials::bad_edition, source.error().sentence);
 
     setup.game = std::string{*game};
-    setup.made = now;
+    setup.created = now;
     setup.setup.players = static_cast<int>(setup.players.size());
     setup.setup.edition = std::move(*source);
     setup.setup.seed = random_seed();

@@ -10,21 +10,21 @@
 
 namespace motherlode::server {
 
-// What somebody wants a table to be, as JSON (NewTable of docs/protocol.md).
+// Parses a request for a new table (NewTable of docs/protocol.md).
 Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Millis now);
 
-// A moment of a finished game from which somebody wants to play on (Branch of docs/protocol.md).
+// A move of a finished game from which a new game should start (Branch of docs/protocol.md).
 struct BranchRequest {
     std::string table;
     std::optional<std::string> token;
     int move = 0;
     int seat = 0;
-    std::string bot;   // one on offer
-    std::string name;  // empty: none is given
+    std::string bot;   // one of those offered to players
+    std::string name;  // empty if none is given
 };
 Outcome<BranchRequest, Denial> parse_branch(std::string_view body);
 
-// {"record": "…"}: its game, to be played on or looked at.
+// {"record": "…"}: continues or shows the recorded game.
 Outcome<History, Denial> parse_record_request(std::string_view body);
 
 }  // namespace motherlode::server

@@ -14,26 +14,26 @@ namespace motherlode::server {
 
 struct ServerOptions {
     std::string address = "127.0.0.1";
-    int port = 8080;  // 0: any that is free
+    int port = 8080;  // 0: any free port
     std::filesystem::path web;
-    std::vector<std::string> origins;  // of a front door, such as https://games.example
+    std::vector<std::string> origins;  // of a reverse proxy, such as https://games.example
     Limits limits;
-    // Between two decisions of bots while a person watches, so that eyes can follow.
+    // Pause between decisions of bots while a human watches, so that they can follow.
     std::chrono::milliseconds bot_pause{300};
-    // On which bots think that take their time; 0: as many as there are cores, but one.
+    // Threads for bots that search; 0: all cores but one.
     int thinking_threads = 0;
-    // On which reviews are made, with less priority; 0: on half of the cores.
+    // Threads for reviews, with lower priority; 0: half of the cores.
     int review_threads = 0;
-    // How much reviews give way to all else, from 0 to 19; bots that think give way by 10.
+    // The niceness of review threads, from 0 to 19; bots use 10.
     int review_niceness = 15;
-    // After each action of a review or hint, as far as its bounds of work allow; 0: as many as suit the game.
-    int imagined_games = 0;
-    // Of reviews and hints, in place of what suits the game: for tests.
+    // Playouts for each action of a review or hint, within its time limit; 0: a number that suits the game.
+    int review_playouts = 0;
+    // Replaces the effort of reviews and hints in tests.
     std::optional<analysis::Effort> effort;
-    // How long a table stays in memory when nobody is there.
-    std::chrono::seconds table_rest{60};
+    // How long an idle table stays in memory.
+    std::chrono::seconds idle_table_time{60};
     bool access_log = false;
-    // Deals every table alike, so that tests can know what comes; nothing: nobody knows.
+    // A fixed seed for every table, for tests only; empty: random.
     std::optional<std::uint64_t> seed;
 };
 

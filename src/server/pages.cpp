@@ -41,8 +41,7 @@ std::string_view type_of(std::string_view name) {
     return "application/octet-stream";
 }
 
-// Plain names only, divided by single slashes: nothing that could lead out of the folder, and no hidden
-// file.
+// Accepts only plain names separated by single slashes: nothing that could leave the folder, and no hidden files.
 bool is_plain(std::string_view name) {
     bool start = true;
     for (char const c : name) {
@@ -105,7 +104,7 @@ HttpResponse Pages::answer(HttpRequest const& request) {
     }
     response.headers.emplace_back("Vary", "Accept-Encoding");
     response.headers.emplace_back("ETag", file->tag);
-    // The names of assets hold a hash of their contents, so they never change under that name.
+    // The names of assets contain a hash of their contents, so a browser may cache them forever.
     response.headers.emplace_back("Cache-Control", name.starts_with("assets/")
                                                        ? "public, max-age=31536000, immutable"
                                                        : "private, no-cache");

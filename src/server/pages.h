@@ -12,13 +12,12 @@
 
 namespace motherlode::server {
 
-// The files of the page, from one folder and nowhere else. They are kept in memory once read, and read
-// again when they change.
+// The files of the page, from one folder only. They are cached in memory and read again when they change.
 class Pages {
 public:
     explicit Pages(std::filesystem::path folder) : folder_{std::move(folder)} {}
 
-    // `path` as the browser asks for it; `/` and `/t/…` are the page itself.
+    // `path` is the path of the request; `/` and `/t/…` return the page itself.
     HttpResponse answer(HttpRequest const& request);
     static bool is_page(std::string_view path);
 

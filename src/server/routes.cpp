@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view cookie_name = "motherlode";
 constexpr int most_listed = 100;
-constexpr std::size_t most_addresses = 10'000;  // before those that are quiet again are forgotten
+constexpr std::size_t most_addresses = 10'000;  // before inactive ones are removed
 
 HttpResponse text_response(std::string text, std::string_view type) {
     HttpResponse response = json_response(std::move(text));
@@ -52,7 +52,7 @@ HttpResponse table_lines(Outcome<std::vector<TableLine>> const& lines) {
     return json_response(json.end_array().end_object().text());
 }
 
-// An address, or a name that only a home's own network gives: "localhost", "attic", "attic.local".
+// An IP address, or a name that is only valid in a local network: "localhost", "attic", "attic.local".
 bool is_local_name(std::string_view host) {
     std::string_view name = host.substr(0, host.rfind(':'));
     if (host.ends_with(']')) name = host;
@@ -118,7 +118,7 @@ HttpResponse Routes::get(HttpRequest const& request) {
     if (path == "/healthz") return text_response("ok\n", "text/plain; charset=utf-8");
     if (path == "/metrics") return text_response(metrics_.text(), "text/plain; version=0.0.4");
     if (path == "/api/games") return json_response(games_);
-    if (path == "/api/mine") return mine(request);
+    if (path == "/api/mine") return my_tables(request);
     if (path == "/api/watch") return watch();
     if (path.starts_with(messages)) return unchanging(request, messages_json(path.substr(messages.size())));
     if (path.starts_with(rules)) return unchanging(request, rules_json(path.substr(rules.size())));
@@ -127,15 +127,15 @@ HttpResponse Routes::get(HttpRequest const& request) {
     return page(request);
 }
 
-// Long, and the same as long as the program runs: packed once.
+// Long and constant, so compressed once.
 HttpResponse Routes::unchanging(HttpRequest const& request, std::optional<std::string> json) {
     if (!json) return nothing_there();
     HttpResponse response = json_response(std::move(*json));
     response.headers.emplace_back("Vary", "Accept-Encoding");
     if (!accepts(request.accept_encoding, "gzip")) return response;
-    std::shared_ptr<std::string const>& packed = packed_[request.path];
-    if (packed == nullptr) packed = std::make_shared<std::string const>(gzipped(*response.body));
-    response.body = packed;
+    std::shared_ptr<std::string const>& compressed = compressed_[request.path];
+    if (compressed == nullptr) compressed = std::make_shared<std::string const>(gzipped(*response.body));
+    response.body = compressed;
     response.headers.emplace_back("Content-Encoding", "gzip");
     return response;
 }
@@ -146,17 +146,17 @@ HttpResponse Routes::post(HttpRequest const& request) {
     if (request.path == "/api/records") make = &Routes::make_from_record;
     if (request.path == "/api/branches") make = &Routes::make_branch;
     if (make == nullptr) return nothing_there();
-    // A browser always tells where a POST comes from; other programs need not.
+    // A browser always sends the origin of a POST; other programs need not.
     if (!request.origin.empty() && !own_origin(request)) return refusal(403, denials::foreign_origin);
     if (!request.content_type.starts_with("application/json"))
         return refusal(400, denials::wrong_content_type);
     return (this->*make)(request);
 }
 
-// ---- who asks ----
+// ---- The client ----
 
-// Without a front door the page's own host is the one asked for. That must not be a name anybody could point
-// at this machine, or their page would pass for ours.
+// Without a reverse proxy, the page's own host is the requested one. It must not be a public name, because its owner
+// could point it at this machine and pass off another page as ours.
 bool Routes::own_origin(HttpRequest const& request) const {
     std::vector<std::string> const& origins = options_.origins;
     if (!origins.empty()) return std::find(origins.begin(), origins.end(), request.origin) != origins.end();
@@ -167,13 +167,13 @@ bool Routes::own_origin(HttpRequest const& request) const {
     return false;
 }
 
-bool Routes::is_front_door(std::string_view address) const {
+bool Routes::is_reverse_proxy(std::string_view address) const {
     return !options_.origins.empty() && from_this_machine(address);
 }
 
-// Behind a front door the address is what the door says; only a door on this machine is believed.
+// Behind a reverse proxy, the proxy gives the client's address; only a local proxy is trusted.
 std::string Routes::address_of(HttpRequest const& request) const {
-    if (is_front_door(request.address)) {
+    if (is_reverse_proxy(request.address)) {
         std::string_view forwarded = request.forwarded_for;
         forwarded.remove_prefix(std::min(forwarded.rfind(',') + 1, forwarded.size()));
         while (forwarded.starts_with(' ')) forwarded.remove_prefix(1);
@@ -186,8 +186,8 @@ std::string Routes::address_of(HttpRequest const& request) const {
 Routes::Person Routes::person_of(HttpRequest const& request) const {
     std::string_view const cookie = cookie_value(request.cookie, cookie_name);
     if (is_token(cookie)) return {token_hash(cookie), {}};
-    std::string const fresh = new_token();
-    return {token_hash(fresh), fresh};
+    std::string const token = new_token();
+    return {token_hash(token), token};
 }
 
 void Routes::add_cookie(HttpResponse& response, Person const& person) const {
@@ -200,7 +200,7 @@ void Routes::add_cookie(HttpResponse& response, Person const& person) const {
     response.headers.emplace_back("Set-Cookie", std::move(cookie));
 }
 
-// Paths hold no secrets, and the query was left behind long ago.
+// Paths contain no secrets, and the query has already been removed.
 void Routes::log(HttpRequest const& request, int status) const {
     if (!options_.access_log) return;
     constexpr char const* methods[]{"GET", "HEAD", "POST", "OTHER"};
@@ -212,16 +212,16 @@ void Routes::log(HttpRequest const& request, int status) const {
                  methods[static_cast<int>(request.method)], path.c_str(), status);
 }
 
-// ---- answers ----
+// ---- Responses ----
 
 HttpResponse Routes::page(HttpRequest const& request) {
     HttpResponse response = pages_.answer(request);
-    // Whoever opens the page has a cookie before any table is made or joined.
+    // A browser gets its cookie with the page, before it creates or joins a table.
     if (Pages::is_page(request.path) && response.status == 200) add_cookie(response, person_of(request));
     return response;
 }
 
-HttpResponse Routes::mine(HttpRequest const& request) {
+HttpResponse Routes::my_tables(HttpRequest const& request) {
     Person const person = person_of(request);
     if (!person.new_cookie.empty()) return json_response(R"({"tables":[]})");
     return table_lines(store_.owned_by(person.hash));
@@ -243,25 +243,26 @@ HttpResponse Routes::make_from_record(HttpRequest const& request) {
 }
 
 HttpResponse Routes::make_branch(HttpRequest const& request) {
-    Outcome<BranchRequest, Denial> const asked = parse_branch(request.body);
-    if (!asked) return refusal(400, asked.error());
-    LiveTable* const live = is_table_id(asked->table) ? hub_.find(asked->table) : nullptr;
+    Outcome<BranchRequest, Denial> const branch = parse_branch(request.body);
+    if (!branch) return refusal(400, branch.error());
+    LiveTable* const live = is_table_id(branch->table) ? hub_.find(branch->table) : nullptr;
     if (live == nullptr) return refusal(404, denials::unknown_table);
-    std::optional<Seat> const asker = live->admits(asked->token, person_of(request).hash);
-    if (!asker) return refusal(403, denials::private_table);
-    // What is not on disk may yet come to nothing.
+    std::optional<Seat> const viewer = live->admits(branch->token, person_of(request).hash);
+    if (!viewer) return refusal(403, denials::private_table);
+    // Entries that are not on disk may still be lost.
     if (!live->table.finished() || !live->unsaved.empty()) return refusal(409, denials::branch_not_finished);
     History const& history = live->table.history();
-    if (asked->move >= history.size()) return refusal(400, denials::over_by_then, history.size());
-    if (asked->seat >= static_cast<int>(history.players().size())) return refusal(400, denials::no_such_seat);
+    if (branch->move >= history.size()) return refusal(400, denials::over_by_then, history.size());
+    if (branch->seat >= static_cast<int>(history.players().size()))
+        return refusal(400, denials::no_such_seat);
 
     TableSetup setup = setup_of(history, hub_.now());
-    for (Player& player : setup.players) player = {Player::Kind::bot, asked->bot};
-    Player& person = setup.players[static_cast<std::size_t>(asked->seat)];
-    person = {Player::Kind::person, asked->name};
-    if (person.name.empty() && *asker != onlooker) person.name = live->table.names()[index(*asker)];
+    for (Player& player : setup.players) player = {Player::Kind::bot, branch->bot};
+    Player& human = setup.players[static_cast<std::size_t>(branch->seat)];
+    human = {Player::Kind::human, branch->name};
+    if (human.name.empty() && *viewer != onlooker) human.name = live->table.names()[index(*viewer)];
     std::vector<Entry> entries = entries_of(history, hub_.now());
-    entries.resize(static_cast<std::size_t>(asked->move));
+    entries.resize(static_cast<std::size_t>(branch->move));
     return new_table(request, std::move(setup), entries);
 }
 
@@ -270,21 +271,21 @@ HttpResponse Routes::new_table(HttpRequest const& request, TableSetup setup,
     if (hub_.open_tables() >= options_.limits.tables_open) return refusal(429, denials::all_tables_taken);
     std::string stored_setup = write_setup(setup, find_game);
     Outcome<Table, Denial> table = Table::make(find_game, std::move(setup));
-    // Set-ups that the game itself refuses do not count against the address.
+    // Set-ups that the game refuses do not count against the address.
     if (!table) return refusal(400, table.error());
     if (new_tables_.size() > most_addresses) new_tables_.sweep(hub_.now());
     if (!new_tables_.take(address_of(request), hub_.now())) return refusal(429, denials::too_many_tables);
 
     Person const person = person_of(request);
-    Outcome<MadeTable> const made =
+    Outcome<CreatedTable> const created =
         hub_.make(std::move(*table), std::move(stored_setup), entries, person.hash);
-    if (!made) return out_of_order(made.error());
+    if (!created) return out_of_order(created.error());
     JsonWriter json;
-    json.begin_object().field("table", made->id).key("seats").begin_array();
-    for (std::size_t seat = 0; seat < made->seat_tokens.size(); ++seat)
-        if (!made->seat_tokens[seat].empty())
-            json.begin_object().field("seat", seat).field("token", made->seat_tokens[seat]).end_object();
-    json.end_array().field("watch", made->watch_token).end_object();
+    json.begin_object().field("table", created->id).key("seats").begin_array();
+    for (std::size_t seat = 0; seat < created->seat_tokens.size(); ++seat)
+        if (!created->seat_tokens[seat].empty())
+            json.begin_object().field("seat", seat).field("token", created->seat_tokens[seat]).end_object();
+    json.end_array().field("watch", created->watch_token).end_object();
     HttpResponse response = json_response(json.text());
     add_cookie(response, person);
     return response;
@@ -298,7 +299,7 @@ std::variant<HttpResponse, std::unique_ptr<Visitor>> Routes::visit(HttpRequest c
         refused = refusal(403, denials::foreign_origin);
     log(request, refused ? refused->status : 101);
     if (refused) return std::move(*refused);
-    // A cookie that is not there yet cannot be given either: then only the token counts.
+    // Without a cookie, only the token counts.
     Person const person = person_of(request);
     return std::make_unique<Session>(hub_, person.new_cookie.empty() ? person.hash : std::string{},
                                      address_of(request));

@@ -11,7 +11,7 @@
 
 namespace motherlode::server {
 
-// Which request gets which answer: the pages, the API and the door to the WebSockets.
+// Routes requests: the pages, the API and the WebSocket endpoint.
 class Routes final : public Service {
 public:
     Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& metrics);
@@ -19,14 +19,14 @@ public:
     std::optional<HttpResponse> turned_away(HttpRequest const& request) override;
     std::size_t longest_body(HttpRequest const& request) const override;
     HttpResponse answer(HttpRequest const& request) override;
-    bool is_front_door(std::string_view address) const override;
+    bool is_reverse_proxy(std::string_view address) const override;
     std::variant<HttpResponse, std::unique_ptr<Visitor>> visit(HttpRequest const& request) override;
 
 private:
-    // A browser, known by the hash of its cookie.
+    // A browser, identified by the hash of its cookie.
     struct Person {
         std::string hash;
-        std::string new_cookie;  // empty where it had one
+        std::string new_cookie;  // empty if it already had one
     };
 
     HttpResponse route(HttpRequest const& request);
@@ -34,7 +34,7 @@ private:
     HttpResponse post(HttpRequest const& request);
     HttpResponse page(HttpRequest const& request);
     HttpResponse unchanging(HttpRequest const& request, std::optional<std::string> json);
-    HttpResponse mine(HttpRequest const& request);
+    HttpResponse my_tables(HttpRequest const& request);
     HttpResponse watch();
     HttpResponse make_table(HttpRequest const& request);
     HttpResponse make_from_record(HttpRequest const& request);
@@ -55,7 +55,7 @@ private:
     AddressBuckets requests_;
     AddressBuckets new_tables_;
     std::string games_;
-    std::map<std::string, std::shared_ptr<std::string const>> packed_;  // by path; only what there is
+    std::map<std::string, std::shared_ptr<std::string const>> compressed_;  // by path; only existing files
 };
 
 }  // namespace motherlode::server

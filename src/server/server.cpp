@@ -10,7 +10,7 @@ namespace {
 constexpr std::chrono::milliseconds goodbye_step{20};
 constexpr int goodbye_steps = 150;  // three seconds in all
 
-// Every socket is a file to the system, and the usual limit of 1024 is for programs of another kind.
+// Every socket needs a file descriptor, and the usual limit of 1024 is too low for a server.
 void allow_many_files() {
     rlimit files{};
     if (getrlimit(RLIMIT_NOFILE, &files) != 0) return;
@@ -28,7 +28,7 @@ Server::Server(std::unique_ptr<Store> store, ServerOptions options)
       net_{loop_, routes_, options_.limits, metrics_} {}
 
 Outcome<int> Server::start() {
-    if (!prepare_randomness()) return Error{"The system gives no random numbers."};
+    if (!prepare_randomness()) return Error{"The system has no source of random numbers."};
     allow_many_files();
     Outcome<int> port = net_.listen(options_.address, options_.port);
     if (!port) return port;
@@ -51,7 +51,7 @@ void Server::begin_stop() {
     wait_for_goodbyes(goodbye_steps);
 }
 
-// Whoever does not answer the goodbye in time is left alone.
+// Clients that do not answer the close message in time are disconnected.
 void Server::wait_for_goodbyes(int tries) {
     if (net_.connections() == 0 || tries == 0) return loop_.stop();
     loop_.after(goodbye_step, [this, tries] { wait_for_goodbyes(tries - 1); });

@@ -9,14 +9,14 @@
 
 namespace motherlode::server {
 
-// All of it: a store, the tables on it, and the network before it. One thread runs it.
+// The whole server: a store, the tables and the network. A single thread runs it.
 class Server {
 public:
     Server(std::unique_ptr<Store> store, ServerOptions options);
 
-    // The port it listens on from now on.
+    // The port it listens on.
     Outcome<int> start();
-    // Until an interrupt or `stop`; everybody has been told and everything kept when it returns.
+    // Runs until an interrupt or `stop`. When it returns, all clients have been notified and everything is saved.
     void run() { loop_.run(); }
     void stop_on_interrupt();
     // May be called from any thread.

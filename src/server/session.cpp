@@ -37,7 +37,7 @@ void Session::received(std::string_view text) {
     id_ = {};
 }
 
-// ---- sending ----
+// ---- Sending ----
 
 bool Session::is_behind() const {
     return sent_ < live_->table.version() || presence_ != live_->presence || resend_from_.has_value();
@@ -67,7 +67,7 @@ JsonWriter Session::start_answer(std::string_view kind) const {
     return json;
 }
 
-// An answer may reveal entries that are not on disk yet, so it waits like everything else at the table.
+// An answer may reveal entries that are not on disk yet, so it waits like all other messages of the table.
 void Session::answer(JsonWriter& json) { report(json.end_object().text()); }
 
 void Session::report(std::string text) {
@@ -75,7 +75,7 @@ void Session::report(std::string text) {
     hub_.send_when_saved(*live_, *this);
 }
 
-// ---- refusing ----
+// ---- Refusing ----
 
 void Session::complain(Denial const& denial) {
     ++hub_.metrics().errors[std::string{denial.code}];
@@ -98,13 +98,13 @@ bool Session::valid(JsonObject& message) {
     return true;
 }
 
-// ---- hello ----
+// ---- Hello ----
 
 bool Session::crowded(LiveTable const& live, Seat seat) const {
-    auto const here = std::count_if(live.sessions.begin(), live.sessions.end(),
-                                    [&](Session const* other) { return other->seat() == seat; });
+    auto const session_count = std::count_if(live.sessions.begin(), live.sessions.end(),
+                                             [&](Session const* session) { return session->seat() == seat; });
     Limits const& limits = hub_.limits();
-    return here >= (seat == onlooker ? limits.watchers_per_table : limits.sockets_per_seat);
+    return session_count >= (seat == onlooker ? limits.watchers_per_table : limits.sockets_per_seat);
 }
 
 void Session::hello(JsonObject& message) {

@@ -12,14 +12,14 @@
 
 namespace motherlode::server {
 
-// The last update that was sent: viewers who see the same and have the same version share its text.
+// The last update that was sent. Viewers with the same view and version share its text.
 struct SharedUpdate {
     Seat viewer{255};
     int since = 0;
     Text text;
 };
 
-// One WebSocket: what it may see, what it has been sent, and what it asks for. docs/protocol.md is its manual.
+// One WebSocket: what it may see, what it has been sent, and its requests. See docs/protocol.md.
 class Session final : public Visitor {
 public:
     // `person`: the hash of the browser's cookie, or empty.
@@ -37,14 +37,14 @@ public:
     LiveTable* table() const { return live_; }
     void forget_table() { live_ = nullptr; }
 
-    // Sends what is new at the table, as far as this viewer may see it; the waiting answers follow.
+    // Sends the changes at the table that this viewer may see, then the waiting answers.
     bool is_behind() const;
     void send_update(TableWriter& writer, SharedUpdate& shared);
     void send_answers();
-    // A whole message, which waits like an answer.
+    // A complete message, which waits like an answer.
     void report(std::string text);
 
-    // A refusal that does not wait, and need not have to do with a table.
+    // A refusal that is sent at once, and need not concern a table.
     void complain(Denial const& denial);
     void close(CloseCode code, std::string_view reason) { peer_->close(code, reason); }
 
@@ -54,7 +54,7 @@ private:
 
     bool within_rate();
     void malformed(Denial const& denial);
-    // Whether the message was valid as a whole; complains if not.
+    // Whether the whole message was valid; sends an error if not.
     bool valid(JsonObject& message);
     void handle(JsonObject& message);
 
@@ -73,7 +73,7 @@ private:
     void hint(JsonObject& message);
     void review(JsonObject& message);
     void finish(JsonObject& message);
-    // A message without fields, which the table answers.
+    // A message without fields, answered by the table.
     template <Decision (Table::*Answer)(SeatRequest const&) const>
     void simple(JsonObject& message);
 
@@ -89,13 +89,13 @@ private:
     std::string person_;
     std::string address_;
     Peer* peer_ = nullptr;
-    LiveTable* live_ = nullptr;  // none before hello
+    LiveTable* live_ = nullptr;  // null before hello
     Seat seat_ = onlooker;
     Millis since_ = 0;
-    int sent_ = -1;  // the version the client has; -1: none
+    int sent_ = -1;  // the version that the client has; -1: none
     int presence_ = -1;
     std::optional<int> resend_from_;
-    std::vector<std::string> answers_;  // that wait for the disk
+    std::vector<std::string> answers_;  // waiting for the disk
     std::string_view id_;               // of the message being handled
     Bucket bucket_;
     int malformed_ = 0;

@@ -1,4 +1,4 @@
-// Messages of a client about hints, reviews and games played on by bots.
+// Client messages about hints, reviews and playouts by bots.
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ void Session::hint(JsonObject& message) {
     if (!valid(message)) return;
     int const seen = static_cast<int>(*version);
     std::optional<Denial> const denial = hub_.analyses().hint(asker(), *live_, seen);
-    // A late client is first sent what has happened since.
+    // A client with an old version first gets the update.
     if (denial && denial->code == "stale") resend_from_ = std::min(seen, live_->saved());
     if (denial) refuse(*denial);
 }

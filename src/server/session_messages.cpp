@@ -1,4 +1,4 @@
-// The messages of a client at a table, in the order of docs/protocol.md.
+// Client messages at a table, in the order of docs/protocol.md.
 
 #include <algorithm>
 
@@ -47,11 +47,12 @@ void Session::handle(JsonObject& message) {
         return malformed(denial(motherlode::denials::id_too_long, Table::longest_client));
     }
     if (!kind) return malformed(*message.finish());
-    auto const* const known =
-        std::find_if(std::begin(kinds), std::end(kinds), [&](Kind const& one) { return one.name == *kind; });
-    if (known == std::end(kinds)) return malformed(denial(denials::unknown_message, excerpt(*kind)));
+    auto const* const handler =
+        std::find_if(std::begin(kinds), std::end(kinds),
+                     [&](Kind const& message_kind) { return message_kind.name == *kind; });
+    if (handler == std::end(kinds)) return malformed(denial(denials::unknown_message, excerpt(*kind)));
     if (live_ == nullptr) return complain(denial(denials::hello_first));
-    (this->*known->handle)(message);
+    (this->*handler->handle)(message);
 }
 
 SeatRequest Session::request() const { return {seat_, hub_.now(), id_}; }
@@ -77,14 +78,14 @@ void Session::move(JsonObject& message) {
     if (!valid(message)) return;
     int const seen = static_cast<int>(*version);
     Decision const decision = live_->table.move(request(), *action, seen);
-    // A late client is first sent what has happened since.
+    // A client with an old version first gets the update.
     if (decision.denial && decision.denial->code == "stale") resend_from_ = std::min(seen, live_->saved());
     if (!decision.entries.empty()) ++hub_.metrics().moves;
     carry_out(decision);
 }
 
 void Session::why(JsonObject& message) {
-    // As a text, or by verb and arguments.
+    // As text, or by verb and arguments.
     std::optional<std::string_view> const verb = message.text("verb", Need::optional);
     JsonWriter json = start_answer("why");
     if (verb) {

@@ -16,7 +16,7 @@ namespace {
 using ErrorCode = boost::system::error_code;
 using View = json::string_view;
 
-// Builds a value as json::parse does, but minds keys that come twice: the library would keep the last.
+// Builds a value like json::parse, but rejects repeated keys, of which the library would keep the last.
 class StrictHandler {
 public:
     static constexpr std::size_t max_object_size = 64;
@@ -110,7 +110,7 @@ struct JsonObject::Document {
     json::monotonic_resource memory;
     json::value root = json::value(json::storage_ptr(&memory));  // braces would make a list
     std::vector<std::pair<void const*, std::string_view>> read;
-    std::vector<void const*> objects;  // those that were looked into
+    std::vector<void const*> objects;  // objects that were read
     std::optional<Denial> error;
 };
 
@@ -142,61 +142,61 @@ void JsonObject::fail(DenialSpec const& spec, std::string_view key, Args const&.
 
 void const* JsonObject::find(std::string_view key, Need need) {
     json::object const& object = as_value(node_)->get_object();
-    json::value const* const found = object.if_contains({key.data(), key.size()});
-    if (found != nullptr)
+    json::value const* const field = object.if_contains({key.data(), key.size()});
+    if (field != nullptr)
         document_->read.emplace_back(node_, key);
     else if (need == Need::required)
         fail(denials::missing_field, key);
-    return found;
+    return field;
 }
 
 std::optional<std::string_view> JsonObject::text(std::string_view key, Need need) {
-    json::value const* const found = as_value(find(key, need));
-    if (found == nullptr) return {};
-    if (found->is_string()) return plain(found->get_string());
+    json::value const* const field = as_value(find(key, need));
+    if (field == nullptr) return {};
+    if (field->is_string()) return plain(field->get_string());
     fail(denials::not_a_text, key);
     return {};
 }
 
 std::optional<std::int64_t> JsonObject::integer(std::string_view key, std::int64_t least, std::int64_t most,
                                                 Need need) {
-    json::value const* const found = as_value(find(key, need));
-    if (found == nullptr) return {};
-    // A uint64 is what does not fit into an int64.
-    if (found->is_int64() && found->get_int64() >= least && found->get_int64() <= most)
-        return found->get_int64();
+    json::value const* const field = as_value(find(key, need));
+    if (field == nullptr) return {};
+    // A uint64 holds only values that do not fit into an int64.
+    if (field->is_int64() && field->get_int64() >= least && field->get_int64() <= most)
+        return field->get_int64();
     fail(denials::not_an_integer, key, std::to_string(least), std::to_string(most));
     return {};
 }
 
 std::optional<bool> JsonObject::truth(std::string_view key, Need need) {
-    json::value const* const found = as_value(find(key, need));
-    if (found == nullptr) return {};
-    if (found->is_bool()) return found->get_bool();
+    json::value const* const field = as_value(find(key, need));
+    if (field == nullptr) return {};
+    if (field->is_bool()) return field->get_bool();
     fail(denials::not_a_truth, key);
     return {};
 }
 
 std::optional<JsonObject> JsonObject::object(std::string_view key, Need need) {
-    json::value const* const found = as_value(find(key, need));
-    if (found == nullptr) return {};
-    if (!found->is_object()) {
+    json::value const* const field = as_value(find(key, need));
+    if (field == nullptr) return {};
+    if (!field->is_object()) {
         fail(denials::field_not_an_object, key);
         return {};
     }
-    document_->objects.push_back(found);
-    return JsonObject{document_, found};
+    document_->objects.push_back(field);
+    return JsonObject{document_, field};
 }
 
 std::vector<std::string_view> JsonObject::texts(std::string_view key) {
-    json::value const* const found = as_value(find(key, Need::required));
+    json::value const* const field = as_value(find(key, Need::required));
     std::vector<std::string_view> texts;
-    if (found == nullptr) return texts;
-    if (!found->is_array()) {
+    if (field == nullptr) return texts;
+    if (!field->is_array()) {
         fail(denials::not_a_list_of_texts, key);
         return texts;
     }
-    for (json::value const& item : found->get_array()) {
+    for (json::value const& item : field->get_array()) {
         if (item.is_string())
             texts.push_back(plain(item.get_string()));
         else
@@ -206,22 +206,22 @@ std::vector<std::string_view> JsonObject::texts(std::string_view key) {
 }
 
 std::vector<ActionArgument> JsonObject::arguments(std::string_view key) {
-    json::value const* const found = as_value(find(key, Need::required));
+    json::value const* const field = as_value(find(key, Need::required));
     std::vector<ActionArgument> arguments;
-    if (found == nullptr) return arguments;
+    if (field == nullptr) return arguments;
     json::array const none;
-    for (json::value const& item : found->is_array() ? found->get_array() : none) {
+    for (json::value const& item : field->is_array() ? field->get_array() : none) {
         if (!item.is_object() || item.get_object().size() != 1) break;
-        json::key_value_pair const& field = *item.get_object().begin();
-        std::string const kind{field.key().data(), field.key().size()};
-        if (field.value().is_string())
-            arguments.push_back({kind, std::string{plain(field.value().get_string())}});
-        else if (field.value().is_int64())
-            arguments.push_back({kind, field.value().get_int64()});
+        json::key_value_pair const& argument = *item.get_object().begin();
+        std::string const kind{argument.key().data(), argument.key().size()};
+        if (argument.value().is_string())
+            arguments.push_back({kind, std::string{plain(argument.value().get_string())}});
+        else if (argument.value().is_int64())
+            arguments.push_back({kind, argument.value().get_int64()});
         else
             break;
     }
-    if (!found->is_array() || arguments.size() != found->get_array().size())
+    if (!field->is_array() || arguments.size() != field->get_array().size())
         fail(denials::not_a_list_of_arguments, key);
     return arguments;
 }
@@ -239,8 +239,9 @@ std::optional<Denial> JsonObject::finish() {
     for (void const* const node : document_->objects) {
         for (json::key_value_pair const& field : as_value(node)->get_object()) {
             std::string_view const key{field.key().data(), field.key().size()};
-            std::pair<void const*, std::string_view> const wanted{node, key};
-            if (std::find(document_->read.begin(), document_->read.end(), wanted) == document_->read.end())
+            std::pair<void const*, std::string_view> const node_and_key{node, key};
+            if (std::find(document_->read.begin(), document_->read.end(), node_and_key) ==
+                document_->read.end())
                 fail(denials::unknown_field, key);
         }
     }

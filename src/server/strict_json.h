@@ -15,12 +15,12 @@ namespace motherlode::server {
 
 enum class Need : std::uint8_t { required, optional };
 
-// A JSON object that somebody outside has sent, read strictly. What is missing, of the wrong type or out of
-// bounds reads as nothing and is remembered; the first such error is what `finish` returns, and so is a
-// field that nobody asked for. All texts live as long as the object that was parsed.
+// A JSON object from a client, read strictly. A missing, mistyped or out-of-range value reads as empty and is
+// remembered; `finish` returns the first such error. A field that was never read is an error too. All texts are valid
+// as long as the parsed object.
 class JsonObject {
 public:
-    // Refuses everything but one object of valid JSON in UTF-8; repeated keys, deep nesting and endless lists too.
+    // Accepts only a single object of valid JSON in UTF-8, without repeated keys, deep nesting or very long lists.
     static Outcome<JsonObject, Denial> parse(std::string_view text);
 
     std::optional<std::string_view> text(std::string_view key, Need need = Need::required);
@@ -34,7 +34,7 @@ public:
     // All fields of this object, each of which must be a text.
     std::vector<std::pair<std::string, std::string>> all_texts();
 
-    // The first error, of this object and those inside it.
+    // The first error in this object and the objects inside it.
     std::optional<Denial> finish();
 
 private:

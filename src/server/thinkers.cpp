@@ -7,7 +7,7 @@
 namespace motherlode::server {
 namespace {
 
-// Linux keeps this for each thread: where cores are few, people come before bots, and bots before reviews.
+// On Linux niceness applies to each thread. With few cores, people have priority over bots, and bots over reviews.
 void give_way(int niceness) { setpriority(PRIO_PROCESS, 0, niceness); }
 
 }  // namespace

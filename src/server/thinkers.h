@@ -9,13 +9,13 @@
 
 namespace motherlode::server {
 
-// Threads for what takes its time, such as bots that think, so that the loop waits for none of it. First come, first
-// served; whoever gives work bounds how much of it can wait.
+// Threads for slow work, such as bots that search, so that the loop never waits for it. Work runs in the order it was
+// added; callers limit how much of it can wait.
 class Thinkers {
 public:
-    // `niceness`: how much they give way to others, from 0 to 19.
+    // `niceness` lowers their priority, from 0 to 19.
     Thinkers(int threads, int niceness);
-    // Drops what nobody has begun.
+    // Drops work that has not started.
     ~Thinkers();
     Thinkers(Thinkers const&) = delete;
     Thinkers& operator=(Thinkers const&) = delete;

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t token_bytes = 16;
 constexpr std::size_t token_length = 22;
 constexpr std::size_t id_length = 10;
-// Without what is easily mistaken when read aloud: 0 o 1 l i.
+// Without characters that are easily confused: 0 o 1 l i.
 constexpr std::string_view id_letters = "23456789abcdefghjkmnpqrstuvwxyz";
 
 template <std::size_t Size>
@@ -66,8 +66,8 @@ std::uint64_t random_seed() {
 
 std::string token_hash(std::string_view token) { return hash<crypto_generichash_BYTES>(token); }
 
-bool same_hash(std::string_view one, std::string_view other) {
-    return one.size() == other.size() && sodium_memcmp(one.data(), other.data(), one.size()) == 0;
+bool same_hash(std::string_view a, std::string_view b) {
+    return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
 }
 
 std::string content_hash(std::string_view contents) { return hash<crypto_generichash_BYTES_MIN>(contents); }

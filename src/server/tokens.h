@@ -6,26 +6,26 @@
 
 namespace motherlode::server {
 
-// Must be called once before all else here; false where the system has no randomness to give.
+// Must be called once before all other functions here; false if the system has no source of randomness.
 bool prepare_randomness();
 
-// 128 random bits in 22 characters that may stand in a link.
+// 128 random bits as 22 characters that are valid in a URL.
 std::string new_token();
 // Whether a text could be a token at all.
 bool is_token(std::string_view text);
 
-// A short name for a table: not secret, but not to be counted through either.
+// A short id for a table: not secret, but hard to guess.
 std::string new_table_id();
 bool is_table_id(std::string_view text);
 
 std::uint64_t random_seed();
 
-// What is kept of a token. It is long and random, so a fast hash without salt is enough.
+// The stored form of a token. Tokens are long and random, so a fast hash without salt is enough.
 std::string token_hash(std::string_view token);
-// Takes the same time wherever they differ.
-bool same_hash(std::string_view one, std::string_view other);
+// Compares in constant time.
+bool same_hash(std::string_view a, std::string_view b);
 
-// A short name for contents, for the ETag of a file.
+// A short hash of contents, for the ETag of a file.
 std::string content_hash(std::string_view contents);
 
 }  // namespace motherlode::server

@@ -10,8 +10,8 @@
 
 namespace motherlode::server {
 
-// All tables whose game goes on, in memory or not, and when each wants to be looked after next: because a
-// clock runs out or a bot is due.
+// All unfinished tables, in memory or not, and the time when each next needs attention, because a clock runs out or a
+// bot must act.
 class WakeList {
 public:
     void set(std::string const& table, std::optional<Millis> wake) {
@@ -22,15 +22,15 @@ public:
         known = wake;
     }
     void remove(std::string const& table) {
-        auto const found = tables_.find(table);
-        if (found == tables_.end()) return;
-        if (found->second) queue_.erase({*found->second, table});
-        tables_.erase(found);
+        auto const table_at = tables_.find(table);
+        if (table_at == tables_.end()) return;
+        if (table_at->second) queue_.erase({*table_at->second, table});
+        tables_.erase(table_at);
     }
     std::optional<Millis> next() const {
         return queue_.empty() ? std::nullopt : std::optional{queue_.begin()->first};
     }
-    // The next table whose time has come; it is asked for again only after another `set`.
+    // The next table whose time has come. It is returned again only after another `set`.
     std::optional<std::string> take_due(Millis now) {
         if (queue_.empty() || queue_.begin()->first > now) return {};
         std::string table = queue_.begin()->second;

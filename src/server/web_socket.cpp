@@ -14,8 +14,8 @@ namespace beast = boost::beast;
 namespace websocket = boost::beast::websocket;
 using ErrorCode = boost::system::error_code;
 
-constexpr std::chrono::seconds handshake_time{10};  // for closing, too
-constexpr std::chrono::seconds idle_time{60};       // half of it without a sign of life, and we ping
+constexpr std::chrono::seconds handshake_time{10};  // also for closing
+constexpr std::chrono::seconds idle_time{60};       // pings after half of this time without activity
 
 class WebSocket final : public Peer, public std::enable_shared_from_this<WebSocket> {
 public:
@@ -50,7 +50,7 @@ public:
         unsent_ += text->size();
         queue_.push_back(std::move(text));
         if (unsent_ > connection_->limits.unsent_bytes) {
-            // It does not read, so it would not read a farewell either.
+            // It does not read, so it would not read a close message either.
             ++connection_->metrics.slow_readers;
             closing_ = true;
             cut();
@@ -65,7 +65,7 @@ public:
         reason_ = websocket::close_reason{static_cast<websocket::close_code>(code),
                                           beast::string_view{reason.data(), reason.size()}};
         if (queue_.empty()) say_goodbye();
-        // Whoever does not read will not see the goodbye, and goes all the same.
+        // A client that does not read will not see the close message, and is disconnected anyway.
         patience_.expires_after(handshake_time);
         patience_.async_wait([self = shared_from_this()](ErrorCode error) {
             if (!error) self->cut();
@@ -83,7 +83,7 @@ private:
         ++connection_->metrics.messages_in;
         auto const bytes = buffer_.cdata();
         if (!closing_) {
-            // A binary message is as good as a text that makes no sense.
+            // A binary message counts as invalid text.
             std::string_view const text{static_cast<char const*>(bytes.data()), bytes.size()};
             visitor_->received(stream_.got_text() ? text : std::string_view{});
         }
@@ -111,7 +111,7 @@ private:
         stream_.async_close(reason_, [self = shared_from_this()](ErrorCode) { self->cut(); });
     }
 
-    // Ends the reading, and with it everything.
+    // Ends the read loop, which closes everything.
     void cut() { beast::get_lowest_layer(stream_).close(); }
 
     void end() {
@@ -121,7 +121,7 @@ private:
         --connection_->metrics.sockets;
         visitor_->gone();
         visitor_.reset();
-        cut();  // all has been said, so do not wait for the other side to hang up first
+        cut();  // everything has been sent, so do not wait for the other side to close first
     }
 
     Connection connection_;

@@ -17,32 +17,32 @@ public:
     Outcome<std::vector<TableLine>> listed(int most) override;
 
 private:
-    struct Kept {
+    struct SavedTable {
         std::string id;
         bool listed;
         StoredTable table;
         TableSummary summary;
     };
 
-    Kept* find(std::string_view id) {
-        auto const found = by_id_.find(id);
-        return found == by_id_.end() ? nullptr : &tables_[found->second];
+    SavedTable* find(std::string_view id) {
+        auto const place = by_id_.find(id);
+        return place == by_id_.end() ? nullptr : &tables_[place->second];
     }
-    static std::optional<Error> add_owner(Kept& kept, SeatOwner const& owner);
+    static std::optional<Error> add_owner(SavedTable& saved_table, SeatOwner const& owner);
 
-    std::vector<Kept> tables_;  // oldest first
+    std::vector<SavedTable> tables_;  // oldest first
     std::map<std::string, std::size_t, std::less<>> by_id_;
 };
 
 Error unknown(std::string_view table) { return Error{"There is no table " + std::string{table} + "."}; }
 
-std::optional<Error> MemoryStore::add_owner(Kept& kept, SeatOwner const& owner) {
-    if (owner.seat < 0 || owner.seat >= static_cast<int>(kept.table.seat_tokens.size()))
-        return Error{"Table " + kept.id + " has no seat " + std::to_string(owner.seat) + "."};
+std::optional<Error> MemoryStore::add_owner(SavedTable& saved_table, SeatOwner const& owner) {
+    if (owner.seat < 0 || owner.seat >= static_cast<int>(saved_table.table.seat_tokens.size()))
+        return Error{"Table " + saved_table.id + " has no seat " + std::to_string(owner.seat) + "."};
     auto const before = [](SeatOwner const& a, SeatOwner const& b) {
         return a.seat != b.seat ? a.seat < b.seat : a.person < b.person;
     };
-    std::vector<SeatOwner>& owners = kept.table.owners;
+    std::vector<SeatOwner>& owners = saved_table.table.owners;
     auto const place = std::lower_bound(owners.begin(), owners.end(), owner, before);
     if (place == owners.end() || *place != owner) owners.insert(place, owner);
     return {};
@@ -50,53 +50,54 @@ std::optional<Error> MemoryStore::add_owner(Kept& kept, SeatOwner const& owner) 
 
 std::optional<Error> MemoryStore::create(NewTable const& table) {
     if (find(table.id) != nullptr) return Error{"There is a table " + table.id + " already."};
-    Kept kept{table.id, table.listed, {}, table.summary};
-    kept.table = {table.setup, table.seat_tokens, table.watch_token, {}, table.entries};
+    SavedTable saved_table{table.id, table.listed, {}, table.summary};
+    saved_table.table = {table.setup, table.seat_tokens, table.watch_token, {}, table.entries};
     for (SeatOwner const& owner : table.owners)
-        if (std::optional<Error> error = add_owner(kept, owner)) return error;
+        if (std::optional<Error> error = add_owner(saved_table, owner)) return error;
     by_id_.emplace(table.id, tables_.size());
-    tables_.push_back(std::move(kept));
+    tables_.push_back(std::move(saved_table));
     return {};
 }
 
 std::optional<Error> MemoryStore::append(std::span<Append const> appends) {
-    // Nothing changes before all is known to fit; a table may come twice.
+    // Checks everything before changing anything. A table may appear twice.
     std::map<std::string_view, std::size_t> ends;
-    for (Append const& one : appends) {
-        Kept const* const kept = find(one.table);
-        if (kept == nullptr) return unknown(one.table);
-        auto const end = ends.try_emplace(one.table, kept->table.entries.size()).first;
-        if (one.first < 0 || static_cast<std::size_t>(one.first) != end->second)
-            return Error{"Entry " + std::to_string(one.first) + " is not the next one of table " + one.table +
-                         "."};
-        end->second += one.entries.size();
+    for (Append const& addition : appends) {
+        SavedTable const* const saved_table = find(addition.table);
+        if (saved_table == nullptr) return unknown(addition.table);
+        auto const end = ends.try_emplace(addition.table, saved_table->table.entries.size()).first;
+        if (addition.first < 0 || static_cast<std::size_t>(addition.first) != end->second)
+            return Error{"Entry " + std::to_string(addition.first) + " is not the next one of table " +
+                         addition.table + "."};
+        end->second += addition.entries.size();
     }
-    for (Append const& one : appends) {
-        Kept& kept = *find(one.table);
-        kept.table.entries.insert(kept.table.entries.end(), one.entries.begin(), one.entries.end());
-        kept.summary = one.summary;
+    for (Append const& addition : appends) {
+        SavedTable& saved_table = *find(addition.table);
+        saved_table.table.entries.insert(saved_table.table.entries.end(), addition.entries.begin(),
+                                         addition.entries.end());
+        saved_table.summary = addition.summary;
     }
     return {};
 }
 
 std::optional<Error> MemoryStore::own(std::string_view table, SeatOwner const& owner) {
-    Kept* const kept = find(table);
-    return kept == nullptr ? unknown(table) : add_owner(*kept, owner);
+    SavedTable* const saved_table = find(table);
+    return saved_table == nullptr ? unknown(table) : add_owner(*saved_table, owner);
 }
 
 Outcome<std::optional<StoredTable>> MemoryStore::load(std::string_view table) {
-    Kept const* const kept = find(table);
-    return kept == nullptr ? std::optional<StoredTable>{} : kept->table;
+    SavedTable const* const saved_table = find(table);
+    return saved_table == nullptr ? std::optional<StoredTable>{} : saved_table->table;
 }
 
 Outcome<std::vector<TableWake>> MemoryStore::unfinished() {
-    std::vector<TableWake> found;
-    for (Kept const& kept : tables_)
-        if (!kept.summary.finished) found.push_back({kept.id, kept.summary.wake});
-    std::stable_sort(found.begin(), found.end(), [](TableWake const& a, TableWake const& b) {
+    std::vector<TableWake> tables;
+    for (SavedTable const& saved_table : tables_)
+        if (!saved_table.summary.finished) tables.push_back({saved_table.id, saved_table.summary.wake});
+    std::stable_sort(tables.begin(), tables.end(), [](TableWake const& a, TableWake const& b) {
         return a.wake && (!b.wake || *a.wake < *b.wake);
     });
-    return found;
+    return tables;
 }
 
 Outcome<std::vector<TableLine>> MemoryStore::owned_by(std::string_view person) {
@@ -114,9 +115,9 @@ Outcome<std::vector<TableLine>> MemoryStore::owned_by(std::string_view person) {
 
 Outcome<std::vector<TableLine>> MemoryStore::listed(int most) {
     std::vector<TableLine> lines;
-    for (auto kept = tables_.rbegin(); kept != tables_.rend() && static_cast<int>(lines.size()) < most;
-         ++kept)
-        if (kept->listed) lines.push_back({kept->id, kept->summary, {}});
+    for (auto saved_table = tables_.rbegin();
+         saved_table != tables_.rend() && static_cast<int>(lines.size()) < most; ++saved_table)
+        if (saved_table->listed) lines.push_back({saved_table->id, saved_table->summary, {}});
     return lines;
 }
 

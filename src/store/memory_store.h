@@ -6,7 +6,7 @@
 
 namespace motherlode {
 
-// A store that forgets everything with the program: for tests, and for a server that shall keep nothing.
+// A store in memory only: for tests, and for a server with --memory.
 std::unique_ptr<Store> make_memory_store();
 
 }  // namespace motherlode

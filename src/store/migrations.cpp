@@ -5,11 +5,11 @@
 namespace motherlode {
 namespace {
 
-// Says whose the file is, in SQLite's header: "Mthr".
+// The application id in SQLite's header, "Mthr", identifies our files.
 constexpr std::int64_t application = 0x4d746872;
 
-// `summary` columns change with every append, so what is long and never changes stands apart. Tables have a
-// number besides their id: neighbours in time are neighbours in the file, and new entries go to few pages.
+// The summary columns change with every append, so long constant data is in other tables. A table has a number besides
+// its id: tables created together are close together in the file, and new entries touch few pages.
 constexpr std::string_view first_version = R"(
 CREATE TABLE tables (
     number   INTEGER PRIMARY KEY,
@@ -79,18 +79,19 @@ std::optional<Error> migrate(Database& database, std::string const& path,
     std::optional<std::int64_t> const tables = number(database, "SELECT count(*) FROM sqlite_schema");
     if (!owner || !version || !tables) return database.error(tried);
 
-    bool const fresh = *version == 0 && *tables == 0;
-    if (!fresh && *owner != application) return Error{tried + ": it is the file of another program."};
+    bool const is_new = *version == 0 && *tables == 0;
+    if (!is_new && *owner != application)
+        return Error{tried + ": another program wrote it. Choose another file."};
     auto const newest = static_cast<std::int64_t>(migrations.size());
     if (*version > newest)
         return Error{tried + ": it has version " + std::to_string(*version) +
-                     ", and this program knows versions up to " + std::to_string(newest) +
-                     ". Start a newer program."};
+                     ", but this program only supports versions up to " + std::to_string(newest) +
+                     ". Use a newer version of this program."};
     if (*version == newest) return {};
 
     for (std::int64_t step = *version; step < newest; ++step)
         if (!database.execute(std::string{migrations[static_cast<std::size_t>(step)]}))
-            return database.error("The store " + path + " cannot be brought up to date");
+            return database.error("The store " + path + " cannot be upgraded");
     std::string const marks = "PRAGMA application_id = " + std::to_string(application) +
                               "; PRAGMA user_version = " + std::to_string(newest);
     if (!database.execute(marks) || !transaction.commit()) return database.error(tried);

@@ -9,11 +9,11 @@
 
 namespace motherlode {
 
-// How the store's file came to look as it does: each script leads from one version to the next, the first
-// from an empty file. One that was released is never changed; a new one is added.
+// The schema history of the store's file: each script upgrades from one version to the next, the first from an empty
+// file. Never change a released script; add a new one.
 std::span<std::string_view const> store_migrations();
 
-// Brings a file up to date in one step, or refuses it and leaves it as it is.
+// Upgrades a file in one transaction. On error the file is unchanged.
 std::optional<Error> migrate(Database& database, std::string const& path,
                              std::span<std::string_view const> migrations);
 

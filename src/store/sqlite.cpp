@@ -4,7 +4,7 @@
 
 namespace motherlode {
 namespace {
-// Another program may look at the file while a server has it open.
+// Another program may read the file while a server has it open.
 constexpr int busy_millis = 5000;
 }  // namespace
 
@@ -16,22 +16,22 @@ Statement::Statement(sqlite3* database, char const* sql) {
 
 void Statement::Finalizer::operator()(sqlite3_stmt* statement) const { sqlite3_finalize(statement); }
 
-// A statement that could not be prepared is null; SQLite takes that for a failure of its own.
+// If preparing the statement failed, it is null, and the step fails too.
 bool Statement::next() {
     int const result = statement_ ? sqlite3_step(statement_.get()) : SQLITE_ERROR;
     if (result == SQLITE_ROW) return true;
     failed_ = result != SQLITE_DONE;
-    // At rest at once: a statement half way through holds a lock.
+    // Resets at once, because an unfinished statement holds a lock.
     if (statement_) sqlite3_reset(statement_.get());
     return false;
 }
 
-void Statement::rest() {
+void Statement::reset() {
     failed_ = false;
     if (statement_) sqlite3_reset(statement_.get());
 }
 
-// The text is not copied: every statement is run to its end before its arguments go.
+// The text is not copied: every statement is finished before its arguments are destroyed.
 void Statement::bind(int place, std::string_view text) {
     char const* const data = text.data() != nullptr ? text.data() : "";
     sqlite3_bind_text(statement_.get(), place, data, static_cast<int>(text.size()), SQLITE_STATIC);

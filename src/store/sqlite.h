@@ -14,25 +14,25 @@ struct sqlite3_stmt;
 
 namespace motherlode {
 
-// SQLite's C interface, as far as the store needs it. Failures show as `false`; Database::error says why.
+// A thin wrapper of SQLite's C interface. Functions return false on failure; Database::error gives the reason.
 
-// A prepared statement. It is run again and again with other arguments, and is at rest between.
+// A prepared statement. It is reused with different arguments and reset in between.
 class Statement {
 public:
     Statement(sqlite3* database, char const* sql);
 
-    // Binds the arguments, in order, and starts anew.
+    // Resets the statement and binds the arguments, in order.
     template <class... Args>
     Statement& with(Args const&... args) {
-        rest();
+        reset();
         int place = 0;
         (bind(++place, args), ...);
         return *this;
     }
-    // Steps to the next row; false behind the last one, and after a failure.
+    // Steps to the next row; false after the last one, or on failure.
     bool next();
     bool failed() const { return failed_; }
-    // For statements without rows of interest: true where it went well.
+    // For statements whose rows do not matter. Returns true on success.
     template <class... Args>
     bool run(Args const&... args) {
         with(args...);
@@ -41,7 +41,7 @@ public:
         return !failed_;
     }
 
-    // Columns of the row, from 0.
+    // Columns of the current row, from 0.
     std::int64_t integer(int column) const;
     std::optional<std::int64_t> optional_integer(int column) const;
     std::string text(int column) const;
@@ -51,7 +51,7 @@ private:
         void operator()(sqlite3_stmt* statement) const;
     };
 
-    void rest();
+    void reset();
     void bind(int place, std::int64_t number);
     void bind(int place, std::string_view text);
     void bind(int place, std::optional<std::int64_t> number);
@@ -64,11 +64,11 @@ class Database {
 public:
     static Outcome<Database> open(std::string const& path);
 
-    // One or more statements without arguments and without answers.
+    // One or more statements without arguments and results.
     bool execute(std::string const& sql);
-    // `sql` is a literal: statements are prepared once and kept by its address.
+    // `sql` is a literal: statements are prepared once and cached by its address.
     Statement& statement(char const* sql);
-    // The last failure, as a sentence that starts with what was tried.
+    // The last failure, as a sentence that starts with `tried`.
     Error error(std::string_view tried) const;
 
 private:
@@ -79,10 +79,10 @@ private:
     explicit Database(sqlite3* database) : database_{database} {}
 
     std::unique_ptr<sqlite3, Closer> database_;
-    std::map<char const*, Statement> statements_;  // before the database goes, as it is declared after it
+    std::map<char const*, Statement> statements_;  // declared after the database, so destroyed before it
 };
 
-// Everything until `commit` happens together; without it, not at all.
+// All changes until `commit` are atomic; without it they are rolled back.
 class Transaction {
 public:
     explicit Transaction(Database& database)

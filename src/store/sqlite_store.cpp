@@ -6,11 +6,11 @@
 namespace motherlode {
 namespace {
 
-// A commit is on disk when it returns: WAL alone would only promise that the file stays sound.
+// A commit is on disk when it returns. WAL alone would only guarantee that the file stays valid.
 constexpr char const* settings =
     "PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL";
 
-// A name holds no line end, so a list of names is a text of lines.
+// A name contains no newline, so a list of names is stored as lines.
 std::string lines_of(std::vector<std::string> const& names) {
     std::string lines;
     for (std::string const& name : names) lines.append(name).append("\n");
@@ -41,7 +41,7 @@ SeatSet seats_of(std::int64_t bits) {
     return seats;
 }
 
-// Columns id to wake.
+// The row must have the columns id to wake.
 TableLine line_at(Statement const& row) {
     TableLine line;
     line.table = row.text(0);
@@ -81,7 +81,7 @@ private:
 std::optional<Error> SqliteStore::create(NewTable const& table) {
     Transaction transaction{database_};
     if (!transaction.started() || !insert(table) || !transaction.commit())
-        return database_.error("Table " + table.id + " cannot be kept");
+        return database_.error("Table " + table.id + " cannot be saved");
     return {};
 }
 
@@ -105,19 +105,19 @@ bool SqliteStore::insert(NewTable const& table) {
 }
 
 Outcome<std::int64_t> SqliteStore::number_of(std::string_view table) {
-    Statement& found = statement("SELECT number FROM tables WHERE id = ?").with(table);
+    Statement& rows = statement("SELECT number FROM tables WHERE id = ?").with(table);
     std::optional<std::int64_t> number;
-    while (found.next()) number = found.integer(0);
-    if (found.failed()) return database_.error("Table " + std::string{table} + " cannot be found");
+    while (rows.next()) number = rows.integer(0);
+    if (rows.failed()) return database_.error("Table " + std::string{table} + " cannot be found");
     if (!number) return Error{"There is no table " + std::string{table} + "."};
     return *number;
 }
 
 bool SqliteStore::insert_entries(std::int64_t number, std::int64_t first,
                                  std::vector<std::string> const& entries) {
-    Statement& inserting = statement("INSERT INTO entries (table_number, number, line) VALUES (?, ?, ?)");
+    Statement& insertion = statement("INSERT INTO entries (table_number, number, line) VALUES (?, ?, ?)");
     for (std::string const& line : entries)
-        if (!inserting.run(number, first++, line)) return false;
+        if (!insertion.run(number, first++, line)) return false;
     return true;
 }
 
@@ -128,10 +128,10 @@ bool SqliteStore::insert_owner(std::int64_t number, SeatOwner const& owner) {
 
 std::optional<Error> SqliteStore::append(std::span<Append const> appends) {
     Transaction transaction{database_};
-    if (!transaction.started()) return database_.error("Nothing can be appended");
-    for (Append const& one : appends)
-        if (std::optional<Error> error = append(one)) return error;
-    if (!transaction.commit()) return database_.error("What was appended cannot be kept");
+    if (!transaction.started()) return database_.error("The new entries cannot be saved");
+    for (Append const& addition : appends)
+        if (std::optional<Error> error = append(addition)) return error;
+    if (!transaction.commit()) return database_.error("The new entries cannot be saved");
     return {};
 }
 
@@ -139,30 +139,30 @@ std::optional<Error> SqliteStore::append(Append const& append) {
     TableSummary const& summary = append.summary;
     std::int64_t const first = append.first;
     std::string const names = lines_of(summary.names);
-    // The log must end where the new entries begin.
-    Statement& updating =
+    // The new entries must follow the last one in the log.
+    Statement& update =
         statement("UPDATE tables SET entries = ?, names = ?, moves = ?, due = ?, finished = ?, updated = ?, "
                   "wake = ? WHERE id = ? AND entries = ? RETURNING number")
             .with(first + static_cast<std::int64_t>(append.entries.size()), names,
                   std::int64_t{summary.moves}, bits_of(summary.due), flag(summary.finished), summary.updated,
                   summary.wake, append.table, first);
     std::optional<std::int64_t> number;
-    while (updating.next()) number = updating.integer(0);
-    if (!updating.failed() && !number) {
-        Outcome<std::int64_t> const there = number_of(append.table);
-        if (!there) return there.error();
+    while (update.next()) number = update.integer(0);
+    if (!update.failed() && !number) {
+        Outcome<std::int64_t> const known_number = number_of(append.table);
+        if (!known_number) return known_number.error();
         return Error{"Entry " + std::to_string(first) + " is not the next one of table " + append.table +
                      "."};
     }
-    if (updating.failed() || !insert_entries(*number, first, append.entries))
-        return database_.error("The log of table " + append.table + " cannot grow");
+    if (update.failed() || !insert_entries(*number, first, append.entries))
+        return database_.error("The log of table " + append.table + " cannot be extended");
     return {};
 }
 
 std::optional<Error> SqliteStore::own(std::string_view table, SeatOwner const& owner) {
     Outcome<std::int64_t> const number = number_of(table);
     if (!number) return number.error();
-    if (!insert_owner(*number, owner)) return database_.error("The owner of a seat cannot be kept");
+    if (!insert_owner(*number, owner)) return database_.error("The owner of a seat cannot be saved");
     return {};
 }
 
@@ -197,35 +197,35 @@ Outcome<std::optional<StoredTable>> SqliteStore::load(std::string_view table) {
 
 Outcome<std::vector<TableWake>> SqliteStore::unfinished() {
     std::vector<TableWake> tables;
-    Statement& found =
+    Statement& rows =
         statement("SELECT id, wake FROM tables WHERE finished = 0 ORDER BY wake NULLS LAST, number").with();
-    while (found.next()) tables.push_back({found.text(0), found.optional_integer(1)});
-    if (found.failed()) return database_.error("The tables cannot be listed");
+    while (rows.next()) tables.push_back({rows.text(0), rows.optional_integer(1)});
+    if (rows.failed()) return database_.error("The tables cannot be listed");
     return tables;
 }
 
 Outcome<std::vector<TableLine>> SqliteStore::owned_by(std::string_view person) {
     std::vector<TableLine> lines;
-    Statement& found =
+    Statement& rows =
         statement("SELECT id, game, names, moves, due, finished, updated, wake, seat FROM owners JOIN tables "
                   "ON number = table_number WHERE person = ? "
                   "ORDER BY (due >> seat) & 1 DESC, updated DESC, number DESC, seat")
             .with(person);
-    while (found.next()) {
-        lines.push_back(line_at(found));
-        lines.back().seat = static_cast<int>(found.integer(8));
+    while (rows.next()) {
+        lines.push_back(line_at(rows));
+        lines.back().seat = static_cast<int>(rows.integer(8));
     }
-    if (found.failed()) return database_.error("The tables cannot be listed");
+    if (rows.failed()) return database_.error("The tables cannot be listed");
     return lines;
 }
 
 Outcome<std::vector<TableLine>> SqliteStore::listed(int most) {
     std::vector<TableLine> lines;
-    Statement& found = statement("SELECT id, game, names, moves, due, finished, updated, wake FROM tables "
-                                 "WHERE listed = 1 ORDER BY number DESC LIMIT ?")
-                           .with(std::int64_t{most});
-    while (found.next()) lines.push_back(line_at(found));
-    if (found.failed()) return database_.error("The tables cannot be listed");
+    Statement& rows = statement("SELECT id, game, names, moves, due, finished, updated, wake FROM tables "
+                                "WHERE listed = 1 ORDER BY number DESC LIMIT ?")
+                          .with(std::int64_t{most});
+    while (rows.next()) lines.push_back(line_at(rows));
+    if (rows.failed()) return database_.error("The tables cannot be listed");
     return lines;
 }
 

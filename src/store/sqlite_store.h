@@ -7,8 +7,8 @@
 
 namespace motherlode {
 
-// A store in one SQLite file. A file of an older version of this program is brought up to date; one of a
-// newer version, or one that is damaged, is refused.
+// A store in one SQLite file. A file of an older version is upgraded; a damaged file, or one of a newer version, is
+// refused.
 Outcome<std::unique_ptr<Store>> open_sqlite_store(std::string const& path);
 
 }  // namespace motherlode

@@ -11,7 +11,7 @@
 
 namespace motherlode {
 
-// A browser, by the hash of its cookie, that has taken a seat.
+// A browser that has taken a seat, identified by the hash of its cookie.
 struct SeatOwner {
     int seat = 0;
     std::string person;
@@ -19,8 +19,8 @@ struct SeatOwner {
     friend bool operator==(SeatOwner const&, SeatOwner const&) = default;
 };
 
-// All that a new table starts with. Set-up and entries are text the store does not look into; tokens and
-// persons are hashes, of the caller's making.
+// All data of a new table. The store does not interpret set-up and entries; tokens and visitors are hashes computed by
+// the caller.
 struct NewTable {
     std::string id;
     std::string setup;
@@ -28,7 +28,7 @@ struct NewTable {
     std::vector<std::string> seat_tokens;  // by seat; empty for a bot's
     std::string watch_token;
     std::vector<SeatOwner> owners;
-    std::vector<std::string> entries;  // of a table made from a record
+    std::vector<std::string> entries;  // for a table made from a record
     TableSummary summary;
 };
 
@@ -36,22 +36,22 @@ struct StoredTable {
     std::string setup;
     std::vector<std::string> seat_tokens;
     std::string watch_token;
-    std::vector<SeatOwner> owners;     // by seat, then by person
+    std::vector<SeatOwner> owners;     // by seat, then by visitor
     std::vector<std::string> entries;  // in order
 };
 
 // Entries to add to one table's log.
 struct Append {
     std::string table;
-    int first = 0;  // number of the first new entry, from 0: how many the log has so far
+    int first = 0;  // number of the first new entry, from 0: the current length of the log
     std::vector<std::string> entries;
-    TableSummary summary;  // of the table with these entries
+    TableSummary summary;  // of the table including these entries
 };
 
 struct TableLine {
     std::string table;
     TableSummary summary;
-    std::optional<int> seat;  // of the person who asked
+    std::optional<int> seat;  // of the visitor who asked
 };
 
 struct TableWake {
@@ -59,28 +59,27 @@ struct TableWake {
     std::optional<Millis> wake;
 };
 
-// Keeps tables: an append-only log for each, and what is needed to list them. Whatever a function has
-// carried out is durable when it returns; whatever it reports an error for has not happened at all. One
-// thread at a time.
+// Stores tables: an append-only log for each, and the data for listing them. A successful change is durable when the
+// function returns; a failed one has changed nothing. Not thread-safe.
 class Store {
 public:
     virtual ~Store() = default;
 
     virtual std::optional<Error> create(NewTable const& table) = 0;
-    // All of it, for several tables, or nothing: one wait for the disk. A log takes an entry only as its
-    // next one, so that none is ever lost, doubled or overwritten. After an error the caller finds out which
-    // table it was by appending one by one.
+    // All or nothing, for several tables, with a single wait for the disk. A log accepts an entry only as its next one,
+    // so that none is lost, duplicated or overwritten. After an error, append one table at a time to find the table
+    // that failed.
     virtual std::optional<Error> append(std::span<Append const> appends) = 0;
-    // Several persons may own a seat (one has several browsers), and one person several seats.
+    // Several visitors may own a seat (one human may use several browsers), and one visitor may own several seats.
     virtual std::optional<Error> own(std::string_view table, SeatOwner const& owner) = 0;
 
-    // Nothing where there is no such table.
+    // Empty if there is no such table.
     virtual Outcome<std::optional<StoredTable>> load(std::string_view table) = 0;
-    // All tables not finished, those that wake first at the front, those that never do at the end.
+    // All unfinished tables: the earliest wake first, those without one last.
     virtual Outcome<std::vector<TableWake>> unfinished() = 0;
-    // The tables where this person has a seat, those where it is due first, then the newest.
+    // The tables where this visitor has a seat: first those where that seat must act, then the newest.
     virtual Outcome<std::vector<TableLine>> owned_by(std::string_view person) = 0;
-    // The newest tables that anybody may watch, at most so many.
+    // The newest public tables, at most `most`.
     virtual Outcome<std::vector<TableLine>> listed(int most) = 0;
 };
 

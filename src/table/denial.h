@@ -15,24 +15,24 @@
 
 namespace motherlode {
 
-// An argument that is a text which no game knows, such as the name of a field or of a bot.
+// A text argument that is not a game's term, such as the name of a field or of a bot.
 inline constexpr ArgKind text_argument = game_arg(0);
 
-// One way in which a table or the server refuses something: a code of docs/protocol.md and what it says.
+// A kind of refusal by a table or the server: a code of docs/protocol.md and its message.
 struct DenialSpec {
     std::string_view code;
     MessageSpec message;
 };
 
-// Why a request is refused, not yet in any language.
+// Why a request is refused, before translation.
 struct Denial {
     std::string_view code;
     Message message;
     std::vector<std::string> texts{};  // of the message's text arguments
-    std::optional<RuleId> rule{};      // the rule that forbids it; then the message is the game's
+    std::optional<RuleId> rule{};      // the rule that forbids it; the message is then the game's
 };
 
-// The refusal with its arguments in their order: a number, a seat or a text each.
+// Makes a refusal with its arguments in order: each a number, a seat or a text.
 template <class... Args>
 Denial denial(DenialSpec const& spec, Args const&... args) {
     Denial denial{spec.code, Message{spec.message}};
@@ -52,16 +52,16 @@ Denial denial(DenialSpec const& spec, Args const&... args) {
     return denial;
 }
 
-// A rule of the game forbids it.
+// Refused by a rule of the game.
 Denial denial(Refusal const& refusal);
-// Verb and arguments name no action.
+// The verb and arguments are not an action.
 Denial denial(ActionProblem const& problem);
 
-// The refusal as a sentence. `game` is needed where a rule forbids it; `names` are the players' by seat.
+// The refusal as a sentence. `game` is needed if a rule forbids it; `names` are the players' names by seat.
 std::string say(Language const& language, Denial const& denial, Terms const* game = nullptr,
                 std::span<std::string const> names = {});
 
-// Fields of the object being written: "rule" where a rule forbids it, and "message".
+// Fields of the object being written: "rule" if a rule forbids it, and "message".
 void write_reason(JsonWriter& json, Denial const& denial, Terms const* game = nullptr);
 // "code", "sentence" (in English), and the reason.
 void write_denial(JsonWriter& json, Denial const& denial, Terms const* game = nullptr,

@@ -2,10 +2,10 @@
 
 #include "table/denial.h"
 
-// Everything a table refuses. The sentences are in messages/*.toml.
+// All refusals of a table. The sentences are in messages/*.toml.
 namespace motherlode::denials {
 
-// Requests of a seat.
+// Requests by a seat.
 inline constexpr DenialSpec no_seat{"not_your_seat", {"table.refusal.no_seat", {}}};
 inline constexpr DenialSpec id_too_long{"malformed",
                                         {"table.refusal.id_too_long", {{"most", ArgKind::number}}}};
@@ -48,7 +48,7 @@ inline constexpr DenialSpec bad_name{"malformed", {"table.refusal.bad_name", {{"
 inline constexpr DenialSpec empty_chat{"malformed", {"table.refusal.empty_chat", {}}};
 inline constexpr DenialSpec long_chat{"limit", {"table.refusal.long_chat", {{"most", ArgKind::number}}}};
 
-// Set-ups that no table can be made of.
+// Set-ups that a table cannot have.
 inline constexpr DenialSpec unknown_game{"malformed",
                                          {"table.refusal.unknown_game", {{"game", text_argument}}}};
 inline constexpr DenialSpec unknown_bot{"malformed", {"table.refusal.unknown_bot", {{"bot", text_argument}}}};
@@ -57,7 +57,7 @@ inline constexpr DenialSpec bad_player_name{
 inline constexpr DenialSpec wrong_seats{
     "malformed", {"table.refusal.wrong_seats", {{"seats", ArgKind::number}, {"players", ArgKind::number}}}};
 inline constexpr DenialSpec bad_clock{"malformed", {"table.refusal.bad_clock", {}}};
-// The game itself refuses the set-up, and says why in English only.
+// The game refuses the set-up and gives the reason in English only.
 inline constexpr DenialSpec bad_setup{"malformed", {"table.refusal.bad_setup", {{"reason", text_argument}}}};
 
 }  // namespace motherlode::denials

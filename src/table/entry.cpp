@@ -11,7 +11,7 @@ constexpr std::array<std::string_view, 11> kind_names{
     "move", "undo", "chat", "name", "leave", "return", "time_out", "ask_undo", "agree", "decline", "hints",
 };
 
-// A client may choose any characters for its ids; in the log an id is one word.
+// A client may use any characters in its ids; in the log an id must be a single word.
 constexpr std::string_view hex = "0123456789abcdef";
 
 bool plain(char c) { return static_cast<unsigned char>(c) > 0x20 && c != 0x7f && c != '%'; }
@@ -46,7 +46,7 @@ std::optional<std::string> parse_word(std::string_view text) {
     return word;
 }
 
-// Takes the next word off the line.
+// Removes the next word from the line.
 std::string_view take(std::string_view& rest) {
     std::size_t const space = rest.find(' ');
     std::string_view const word = rest.substr(0, space);

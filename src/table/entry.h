@@ -9,11 +9,11 @@
 
 namespace motherlode {
 
-// Milliseconds since 1970, given by the caller: a table has no clock of its own.
+// Milliseconds since 1970, passed in by the caller: a table never reads a clock.
 using Millis = std::int64_t;
 
-// Everything that can happen at a table. Its log is append-only, and the table is what the log makes of
-// it: kept in the store line by line, read back after a restart.
+// Everything that can happen at a table. The log is append-only and determines the table; the store saves it line by
+// line and reads it back after a restart.
 struct Entry {
     enum class Kind : std::uint8_t {
         move,
@@ -32,14 +32,14 @@ struct Entry {
     Kind kind = Kind::move;
     Millis time = 0;
     Seat seat{};
-    int number = 0;  // undo and ask_undo: how many moves are left after it; hints: 1 agrees, 0 takes it back
+    int number = 0;      // undo and ask_undo: remaining moves after it; hints: 1 agrees, 0 withdraws
     std::string text;    // move: the action; chat and name: the words
-    std::string client;  // the client's id of the message that brought it about, if it had one
+    std::string client;  // the client's id of the message that caused it, if it had one
 
     friend bool operator==(Entry const&, Entry const&) = default;
 };
 
-// One line of the log, without its end; nothing where the text is not one.
+// Parses one line of the log, without its newline; empty if it is not valid.
 std::string write_entry(Entry const& entry);
 std::optional<Entry> parse_entry(std::string_view line);
 

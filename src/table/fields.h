@@ -7,9 +7,9 @@
 
 namespace motherlode {
 
-// Parts of what docs/protocol.md describes that are not written for every viewer of every move.
+// Parts of docs/protocol.md that are not written for every viewer of every move.
 
-// What never changes: "table" to "listed", and the viewer's "seat".
+// The constant part: "table" to "listed", and the viewer's "seat".
 void write_fixed(JsonWriter& json, Table const& table, Seat viewer, std::string_view id);
 void write_clock(JsonWriter& json, ClockRules const& clock);
 void write_result(JsonWriter& json, Match const& match);

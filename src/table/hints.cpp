@@ -1,16 +1,16 @@
-// Hints: who may have them, and who must agree. What a hint says is found elsewhere (analysis/ahead.h).
+// Hints: which seats may have them, and which must agree. analysis/ahead.h computes them.
 
 #include "table/denials.h"
 #include "table/table.h"
 
 namespace motherlode {
 
-// A human who has left may come back, so only seats that were a bot's from the start need not agree.
+// A human who has left may come back, so only seats that started as bots need not agree.
 bool Table::hints_allowed(Seat seat) const {
     if (!valid(seat) || finished() || this->seat(seat).open()) return false;
     SeatSet humans;
-    for (Seat const other : SeatSet::first(players()))
-        if (this->seat(other).kind == Player::Kind::person) humans = humans.with(other);
+    for (Seat const human : SeatSet::first(players()))
+        if (this->seat(human).kind == Player::Kind::human) humans = humans.with(human);
     if (!humans.contains(seat)) return false;
     return humans == SeatSet{seat} || hints_agreed_ == humans;
 }

@@ -19,7 +19,7 @@ void MessageJson::write_term(JsonWriter& json, ArgKind kind, int number) {
         term.field("key", value.key).field("text", value.text);
     }
     json.json(term.end_object().text());
-    // A mere name is not kept: it is made as quickly as found.
+    // A plain name is not cached: making it is as fast as looking it up.
     if (!value.key.empty() || !value.parts.empty()) known_.push_back({kind, number, term.text()});
 }
 

@@ -8,8 +8,8 @@
 
 namespace motherlode {
 
-// Writes messages as {"key":…,"args":{…}}, like `write_message`, and remembers the terms and phrases it has met: a list of
-// legal actions names the same few again and again, and a game makes each of them anew from strings.
+// Writes messages as {"key":…,"args":{…}}, like `write_message`, and caches their terms and phrases: a list of legal
+// actions repeats the same few, and a game would build each of them again from strings.
 class MessageJson {
 public:
     explicit MessageJson(Terms const& terms) : terms_{&terms} {}

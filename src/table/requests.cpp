@@ -1,4 +1,4 @@
-// What may be asked of a table, and what happens without being asked.
+// Requests to a table, and changes without a request.
 
 #include <algorithm>
 
@@ -47,7 +47,7 @@ std::optional<Decision> Table::early_answer(SeatRequest const& request, Needs ne
     return {};
 }
 
-// ---- moves ----
+// ---- Moves ----
 
 bool Table::stale(Seat seat, int seen_version) const {
     if (seen_version < 0 || seen_version > version()) return true;
@@ -101,7 +101,7 @@ std::optional<Denial> Table::why(Seat seat, Action action) const {
     return denial(*refusal);
 }
 
-// ---- bots ----
+// ---- Bots ----
 
 std::string_view Table::bot_kind(Seat seat) const {
     TableSeat const player = this->seat(seat);
@@ -148,7 +148,7 @@ Decision Table::bot_move(Millis now_millis) const {
     return task ? bot_move(*task, task->decide(), now_millis) : accepted({});
 }
 
-// ---- words ----
+// ---- Chat and names ----
 
 Decision Table::chat(SeatRequest const& request, std::string_view text) const {
     if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;
@@ -178,7 +178,7 @@ Decision Table::name(SeatRequest const& request, std::string_view name) const {
     return accepted({std::move(named)});
 }
 
-// ---- coming and going ----
+// ---- Leaving and returning ----
 
 Decision Table::leave(SeatRequest const& request) const {
     if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;

@@ -42,11 +42,11 @@ bool parse_clock(std::string_view text, ClockRules& clock) {
 bool parse_seat(std::string_view text, std::vector<Player>& players) {
     auto const [kind, name] = cut(text);
     if (kind != "person" && kind != "bot") return false;
-    players.push_back({kind == "bot" ? Player::Kind::bot : Player::Kind::person, std::string{name}});
+    players.push_back({kind == "bot" ? Player::Kind::bot : Player::Kind::human, std::string{name}});
     return true;
 }
 
-// One line of a set-up; false where it is not understood.
+// Parses one line of a set-up; false if it is not valid.
 bool parse_line(std::string_view keyword, std::string_view content, TableSetup& setup, int& rules) {
     if (keyword == "game") {
         setup.game = std::string{content};
@@ -69,7 +69,7 @@ bool parse_line(std::string_view keyword, std::string_view content, TableSetup& 
         setup.from_record = true;
         return content == "yes";
     }
-    if (keyword == "made") return parse_number(content, setup.made);
+    if (keyword == "made") return parse_number(content, setup.created);
     return false;
 }
 
@@ -89,7 +89,7 @@ std::string write_setup(TableSetup const& setup, GameFinder find) {
     text += "\nclock " + clock_text(setup.clock);
     text += std::string{"\nlisted "} + (setup.listed ? "yes" : "no");
     if (setup.from_record) text += "\nfrom_record yes";
-    text += "\nmade " + std::to_string(setup.made);
+    text += "\nmade " + std::to_string(setup.created);
     std::string_view const position = setup.setup.position;
     if (!position.empty())
         text.append("\nposition ").append(std::to_string(position.size())).append("\n").append(position);
@@ -115,17 +115,17 @@ Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find) {
             break;
         }
         if (started && keyword == "position") {
-            // So many bytes and a line end.
+            // Takes this many bytes and a newline.
             std::size_t size = 0;
             if (!parse_number(content, size) || size + 1 > text.size() || text[size] != '\n')
-                return Error{"The set-up of the table has a position that is cut off."};
+                return Error{"The position in the set-up of the table is incomplete."};
             setup.setup.position = text.substr(0, size);
             text.remove_prefix(size + 1);
             continue;
         }
         if (started && !parse_line(keyword, content, setup, rules))
-            return Error{"The set-up of the table has a line that is not understood: “" +
-                         std::string{line.substr(0, 60)} + "”."};
+            return Error{"The set-up of the table has an unknown line: “" + std::string{line.substr(0, 60)} +
+                         "”."};
         started = true;
     }
     setup.setup.players = static_cast<int>(setup.players.size());
@@ -133,7 +133,7 @@ Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find) {
     GameType const* const type = find(setup.game);
     if (type == nullptr) return Error{"No game is called “" + setup.game + "”."};
     if (rules != type->info().rules_version)
-        return Error{"The table was begun under version " + std::to_string(rules) +
+        return Error{"The table was created with version " + std::to_string(rules) +
                      " of the rules, but this program plays version " +
                      std::to_string(type->info().rules_version) + "."};
     return setup;
@@ -145,7 +145,7 @@ TableSetup setup_of(History const& history, Millis now) {
     setup.setup = history.setup();
     setup.players = history.players();
     setup.from_record = true;
-    setup.made = now;
+    setup.created = now;
     return setup;
 }
 

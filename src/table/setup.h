@@ -21,24 +21,24 @@ struct ClockRules {
     friend bool operator==(ClockRules const&, ClockRules const&) = default;
 };
 
-// What is decided when a table is made, and never changes.
+// The part of a table that is decided when it is created and never changes.
 struct TableSetup {
     std::string game;
     GameSetup setup;
-    std::vector<Player> players;  // a person without a name is an open seat
+    std::vector<Player> players;  // a human without a name is an open seat
     ClockRules clock;
     bool listed = false;       // anybody may watch
-    bool from_record = false;  // whoever brought the record may know what is hidden
-    Millis made = 0;
+    bool from_record = false;  // the owner of the record may know the hidden information
+    Millis created = 0;
 };
 
-// The set-up as text for the store, a field a line. The edition goes in by its whole text: a table plays
-// on with the edition it began with, whatever becomes of the file. So does the version of the rules: a
-// table begun under another one is refused, for its log would mean something else now.
+// The set-up as text for the store, one field per line. It contains the complete edition, so that a table continues
+// with its own edition even if the file changes. It also contains the rules version: a table with another version is
+// refused, because its log would have a different meaning.
 std::string write_setup(TableSetup const& setup, GameFinder find);
 Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find);
 
-// A table that goes on from a record: its set-up, and the entries of the moves already made.
+// A table that continues from a record: its set-up, and the entries for the moves already made.
 TableSetup setup_of(History const& history, Millis now);
 std::vector<Entry> entries_of(History const& history, Millis now);
 

@@ -9,7 +9,7 @@
 
 namespace motherlode {
 
-// What a list of tables shows of one, and when it needs somebody to look after it.
+// A table's line in a list of tables, and the time when the table next needs attention.
 struct TableSummary {
     std::string game;
     std::vector<std::string> names;  // by seat; empty for an open seat
@@ -17,7 +17,7 @@ struct TableSummary {
     SeatSet due;  // the seats that must decide now
     bool finished = false;
     Millis updated = 0;
-    // When the table goes on without anybody's doing: a clock runs out, or a bot is due (then at once).
+    // The time of the next change without a request: a clock runs out, or a bot must act (then at once).
     std::optional<Millis> wake;
 
     friend bool operator==(TableSummary const&, TableSummary const&) = default;

@@ -10,7 +10,7 @@
 namespace motherlode {
 namespace {
 
-// How many ids of a seat's requests are remembered. A client repeats the few it has no answer to.
+// The number of request ids remembered for each seat. A client repeats only the few requests without an answer.
 constexpr std::size_t ids_remembered = 32;
 
 std::uint64_t hash_of(std::string_view client) {
@@ -19,14 +19,13 @@ std::uint64_t hash_of(std::string_view client) {
     return hasher.value();
 }
 
-std::optional<Denial> check_players(std::vector<Player> const& players, int wanted, Trust trust) {
-    if (static_cast<int>(players.size()) != wanted)
-        return denial(denials::wrong_seats, players.size(), wanted);
+std::optional<Denial> check_players(std::vector<Player> const& players, int seats, Trust trust) {
+    if (static_cast<int>(players.size()) != seats) return denial(denials::wrong_seats, players.size(), seats);
     for (Player const& player : players) {
         bool const known = trust == Trust::owner ? is_bot(player.name) : is_on_offer(player.name);
         if (player.kind == Player::Kind::bot && !known)
             return denial(denials::unknown_bot, excerpt(player.name));
-        // Names in a record may be longer than a client's.
+        // Names in a record may be longer than names sent by a client.
         bool const fit = trust == Trust::owner || clean_line(player.name) == player.name;
         if (!fit || !(player.name.empty() || is_player_name(player.name)))
             return denial(denials::bad_player_name, excerpt(player.name), longest_player_name);
@@ -34,8 +33,8 @@ std::optional<Denial> check_players(std::vector<Player> const& players, int want
     return {};
 }
 
-Error misfit(std::string_view what) {
-    return Error{"An entry does not fit the table: " + std::string{what} + "."};
+Error invalid_entry(std::string_view reason) {
+    return Error{"An entry of the log is not valid for this table: " + std::string{reason} + "."};
 }
 
 }  // namespace
@@ -54,25 +53,25 @@ Outcome<Table, Denial> Table::make(GameFinder find, TableSetup setup, Trust trus
 
 Table::Table(History history, TableSetup const& setup)
     : history_{std::move(history)},
-      clock_{setup.clock, setup.made},
+      clock_{setup.clock, setup.created},
       listed_{setup.listed},
       from_record_{setup.from_record},
-      updated_{setup.made},
+      updated_{setup.created},
       answered_(history_.players().size()) {
     note_position();
 }
 
-// ---- the log ----
+// ---- The log ----
 
 std::optional<Error> Table::apply(Entry const& entry) {
     if (std::optional<Error> problem = check(entry)) return problem;
     std::optional<Action> action;
     if (entry.kind == Entry::Kind::move) {
         action = now().parse(entry.text);
-        if (!action) return misfit("“" + entry.text + "” is not an action of this game");
+        if (!action) return invalid_entry("“" + entry.text + "” is not an action of this game");
         if (std::optional<Refusal> const refusal = now().refusal(entry.seat, *action))
-            return misfit("“" + entry.text + "” is not possible (rule " + std::string{refusal->rule.id} +
-                          ")");
+            return invalid_entry("“" + entry.text + "” is not possible (rule " +
+                                 std::string{refusal->rule.id} + ")");
     }
     apply_checked(entry, action);
     return {};
@@ -81,7 +80,7 @@ std::optional<Error> Table::apply(Entry const& entry) {
 std::optional<Error> Table::carry_out(Decision const& decision) {
     if (decision.entries.empty()) return {};
     if (decision.version - static_cast<int>(decision.entries.size()) != version())
-        return misfit("the table has changed since the decision");
+        return invalid_entry("the table has changed since the decision");
     for (Entry const& entry : decision.entries) {
         if (std::optional<Error> problem = check(entry)) return problem;
         apply_checked(entry, decision.move);
@@ -98,7 +97,7 @@ void Table::apply_checked(Entry const& entry, std::optional<Action> legal_move) 
             quiet = SeatSet::none();
             break;
         case Entry::Kind::ask_undo:
-            // A move by somebody who has not seen the request must not cancel it.
+            // A move by a player who has not seen the request must not cancel it.
             undo_request_ = UndoRequest{entry.seat, entry.number, SeatSet::none()};
             quiet = SeatSet::none();
             break;
@@ -123,7 +122,7 @@ void Table::apply_checked(Entry const& entry, std::optional<Action> legal_move) 
 }
 
 std::optional<Error> Table::check(Entry const& entry) const {
-    if (!valid(entry.seat)) return misfit("there is no such seat");
+    if (!valid(entry.seat)) return invalid_entry("there is no such seat");
     TableSeat const seat = this->seat(entry.seat);
     bool const human_plays = !seat.open() && !seat.played_by_bot();
     bool const can_go_back =
@@ -131,31 +130,33 @@ std::optional<Error> Table::check(Entry const& entry) const {
     switch (entry.kind) {
         case Entry::Kind::move: break;  // the rules decide
         case Entry::Kind::undo:
-            if (!can_go_back) return misfit("the undo goes too far back");
+            if (!can_go_back) return invalid_entry("the undo goes too far back");
             break;
         case Entry::Kind::ask_undo:
-            if (!can_go_back || !human_plays) return misfit("the undo cannot be asked for");
+            if (!can_go_back || !human_plays) return invalid_entry("this undo cannot be requested");
             break;
         case Entry::Kind::agree:
         case Entry::Kind::decline:
-            if (!undo_request_) return misfit("nothing was asked");
+            if (!undo_request_) return invalid_entry("there is no undo request");
             break;
         case Entry::Kind::chat:
-            if (seat.kind == Player::Kind::bot || entry.text.empty()) return misfit("nothing is said");
+            if (seat.kind == Player::Kind::bot || entry.text.empty())
+                return invalid_entry("the chat message is empty or from a bot");
             break;
         case Entry::Kind::name:
             if (seat.kind == Player::Kind::bot || !is_player_name(entry.text))
-                return misfit("nobody takes this name");
+                return invalid_entry("the name is not valid or for a bot");
             break;
         case Entry::Kind::leave:
         case Entry::Kind::time_out:
-            if (!human_plays) return misfit("nobody is there to leave");
+            if (!human_plays) return invalid_entry("no human plays this seat");
             break;
         case Entry::Kind::come_back:
-            if (!seat.stand_in) return misfit("nobody was away");
+            if (!seat.stand_in) return invalid_entry("no bot stands in for this seat");
             break;
         case Entry::Kind::hints:
-            if (seat.kind == Player::Kind::bot || entry.number > 1) return misfit("nobody agrees to hints");
+            if (seat.kind == Player::Kind::bot || entry.number > 1)
+                return invalid_entry("the answer about hints is not valid or from a bot");
             break;
     }
     return {};
@@ -181,17 +182,17 @@ void Table::apply_move(Entry const& entry, Action action, SeatSet& quiet) {
     else
         clock_.human_moved(entry.seat);
 
-    // A secret decision of one of several seats that are due at once changes nothing for the others.
+    // A secret decision by one of several seats that act at the same time changes nothing for the others.
     Pending const after = now().pending();
     quiet = SeatSet::none();
     if (after.rule.id == before.rule.id)
-        for (Seat const other : (before.must & after.must).without(entry.seat))
-            if (!move.learned.contains(other)) quiet = quiet.with(other);
+        for (Seat const simultaneous : (before.must & after.must).without(entry.seat))
+            if (!move.learned.contains(simultaneous)) quiet = quiet.with(simultaneous);
 }
 
 void Table::apply_undo(Entry const& entry) {
     for (History::Move const& move : history_.moves().subspan(static_cast<std::size_t>(entry.number)))
-        clock_.taken_back(move.seat);
+        clock_.undone(move.seat);
     event_count_ = static_cast<int>(move_infos_[entry.number].first_event);
     move_infos_.resize(static_cast<std::size_t>(entry.number));
     history_.undo_to(entry.number);
@@ -236,13 +237,13 @@ void Table::remember(Entry const& entry) {
     answered.push_back({hash_of(entry.client), version()});
 }
 
-// ---- the table as the log has made it ----
+// ---- The state after the log ----
 
 std::optional<int> Table::answered_version(Seat seat, std::string_view client) const {
     if (client.empty()) return {};
-    std::uint64_t const wanted = hash_of(client);
+    std::uint64_t const client_hash = hash_of(client);
     for (AnsweredRequest const& request : answered_[index(seat)])
-        if (request.client == wanted) return request.version;
+        if (request.client == client_hash) return request.version;
     return {};
 }
 
@@ -260,9 +261,10 @@ SeatSet Table::humans() const {
 
 int Table::moves_kept_since(int seen_version) const {
     if (seen_version <= 0 || seen_version > version()) return 0;
-    int kept = history_.size();
-    for (int at = seen_version; at <= version(); ++at) kept = std::min<int>(kept, steps_[at - 1].moves);
-    return kept;
+    int valid_moves = history_.size();
+    for (int at = seen_version; at <= version(); ++at)
+        valid_moves = std::min<int>(valid_moves, steps_[at - 1].moves);
+    return valid_moves;
 }
 
 TableSummary Table::summary() const {

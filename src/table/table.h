@@ -19,25 +19,25 @@
 
 namespace motherlode {
 
-// Who asks for something, and when. A request that repeats the client's id of an earlier one is recognised, also after
-// a restart, and not carried out again.
+// The sender and time of a request. A request with the same client id as an earlier one is recognised, even after a
+// restart, and not carried out again.
 struct SeatRequest {
     Seat seat = onlooker;
     Millis now = 0;
     std::string_view client{};  // the client's id; at most 32 bytes; empty: none
 };
 
-// What a request leads to: entries, or a denial. The table does not change until the decision is carried out. No
-// entries and no denial: there is nothing to change.
+// The result of a request: entries, or a denial. The table does not change until the decision is carried out. Without
+// entries and denial there is nothing to change.
 struct Decision {
     std::vector<Entry> entries{};
     std::optional<Denial> denial{};
     bool repeated = false;         // the same request was carried out before
-    int version = 0;               // of the table once the request is (or, if repeated, was) carried out
+    int version = 0;               // of the table after the request is (or, if repeated, was) carried out
     std::optional<Action> move{};  // of the move among the entries, known to be legal
 };
 
-// The number of moves that would remain; nothing where it is not possible.
+// The number of moves that would remain; empty if it is not possible.
 struct UndoTargets {
     std::optional<int> undo;     // the seat's last decision
     std::optional<int> restart;  // all of its turn
@@ -46,70 +46,70 @@ struct UndoTargets {
 
 struct UndoRequest {
     Seat seat;
-    int remaining;  // moves, once all have agreed
+    int remaining;  // moves, after all have agreed
     SeatSet agreed;
 };
 
-// A seat as it is now.
+// The current state of a seat.
 struct TableSeat {
-    Player::Kind kind = Player::Kind::person;
-    std::string_view name;  // empty: the seat is open. A bot's is the name of its kind
+    Player::Kind kind = Player::Kind::human;
+    std::string_view name;  // empty for an open seat; for a bot, the name of its kind
     bool stand_in = false;  // a bot plays until the owner returns
 
-    bool open() const { return kind == Player::Kind::person && name.empty(); }
+    bool open() const { return kind == Player::Kind::human && name.empty(); }
     bool played_by_bot() const { return kind == Player::Kind::bot || stand_in; }
 };
 
 struct ChatLine {
     int number;   // from 0
-    int version;  // of the table once it was said
+    int version;  // of the table after the message
     Seat seat;
     Millis time;
     std::string text;
 };
 
-// A bot's decision that is due, with everything needed to think about it on another thread.
+// A bot's next decision, with all data needed to compute it on another thread.
 struct BotTask {
     std::string bot;
     Seat seat;
     std::unique_ptr<Match> match;
     Rng rng;
-    std::optional<Action> optional_move;  // already known: there is nothing to think about
+    std::optional<Action> optional_move;  // already known: no search needed
 
     Action decide();
-    // The same by a bot that may remember its search from the decision before.
+    // The same with a bot that may reuse its previous search.
     Action decide(MatchBot& thinker);
 };
 
-// The owner of the machine may use every bot and every name that a record can hold.
+// The owner of the machine may use every bot, and every name that is valid in a record.
 enum class Trust : std::uint8_t { players, owner };
 
-// One table as pure logic: no I/O, no time, no randomness of its own. It is made from its set-up, and changed by
-// entries alone; a request only says which entries it would lead to. The owner of a table saves those in its store
-// and then carries them out. So the same set-up and log always give the same table.
+// One table as pure logic: no I/O, no clock, no randomness of its own. It is made from its set-up and changed only by
+// entries; a request only computes the entries it would add. The caller saves these in its store and then carries them
+// out. So the same set-up and log always give the same table.
 //
-// An open seat cannot act until somebody sits down there, by `name`. Until then the clocks do not run.
+// An open seat cannot act until a player takes it with `name`. The clocks do not run before that.
 class Table {
 public:
     static constexpr std::string_view stand_in_bot = "greedy";
-    static constexpr int longest_chat = 500;  // in characters, as a name's
+    static constexpr int longest_chat = 500;  // in characters, like longest_name
     static constexpr int longest_name = 24;
     static constexpr int longest_client = 32;
     static constexpr int chat_kept = 100;  // lines; older ones stay in the log only
-    // A log this long takes moves only, so that nobody can fill the disk by undo and chat.
+    // A log of this length accepts only moves, so that nobody can fill the disk with undos and chat.
     static constexpr int longest_log = 20'000;
 
     static Outcome<Table, Denial> make(GameFinder find, TableSetup setup, Trust trust = Trust::players);
-    // The name without characters that are unfit to show; nothing where it is too short or too long.
+    // The name without characters that must not be shown; empty if it is too short or too long.
     static std::optional<std::string> clean_name(std::string_view name);
 
-    // An entry of a log. One that does not fit this table is refused, and nothing changes.
+    // Applies an entry of a log. An entry that is not valid here changes nothing.
     std::optional<Error> apply(Entry const& entry);
-    // The entries of a decision that this table has made. Refused where the table has changed since.
+    // Applies the entries of a decision by this table. Refused if the table has changed since.
     std::optional<Error> carry_out(Decision const& decision);
     int version() const { return static_cast<int>(steps_.size()); }  // the number of entries applied
 
-    // Requests of a seat.
+    // Requests by a seat.
     Decision move(SeatRequest const& request, std::string_view action, int seen_version) const;
     Decision move(SeatRequest const& request, Action action, int seen_version) const;
     Decision undo(SeatRequest const& request) const;
@@ -124,25 +124,25 @@ public:
     Decision agree_to_hints(SeatRequest const& request) const;
     Decision refuse_hints(SeatRequest const& request) const;  // also after having agreed
 
-    // What happens without a request; no entries where nothing is due.
+    // Changes without a request; no entries if nothing is due.
     Decision tick(Millis now) const;      // clocks that have run out
     Decision bot_move(Millis now) const;  // one decision of a bot or of a stand-in
-    // The same in two parts. The second gives no entries where the table has changed in the meantime.
+    // The same in two parts. The second returns no entries if the table has changed in between.
     std::optional<BotTask> bot_task() const;
     Decision bot_move(BotTask const& task, Action action, Millis now) const;
     std::optional<Millis> next_deadline() const;
     bool bot_due() const { return next_bot().has_value(); }
 
-    // Whether anything has happened since that version except what others decided at the same time as the seat.
+    // Whether anything has happened since that version, except simultaneous decisions of other seats.
     bool stale(Seat seat, int seen_version) const;
-    // Why the seat cannot do it now; nothing where it can.
+    // Why the seat cannot do it now; empty if it can.
     std::optional<Denial> why(Seat seat, std::string_view action) const;
     std::optional<Denial> why(Seat seat, Action action) const;
 
-    // Whether the seat may have hints: no other human is at the table, or all have agreed.
+    // Whether the seat may have hints: either no other human is at the table, or all have agreed.
     bool hints_allowed(Seat seat) const;
     SeatSet hints_agreed() const { return hints_agreed_; }
-    // Why the seat, having seen this version, gets no hint now; nothing where it does.
+    // Why the seat, having seen this version, gets no hint now; empty if it may.
     std::optional<Denial> no_hint(Seat seat, int seen_version) const;
 
     History const& history() const { return history_; }
@@ -150,7 +150,7 @@ public:
     int players() const { return static_cast<int>(history_.players().size()); }
     TableSeat seat(Seat seat) const;
     ClockRules const& clock() const { return clock_.rules(); }
-    std::optional<Millis> clock_left(Seat seat, Millis now) const { return clock_.left(seat, now); }
+    std::optional<Millis> clock_remaining(Seat seat, Millis now) const { return clock_.remaining(seat, now); }
     bool listed() const { return listed_; }
     bool from_record() const { return from_record_; }
     bool finished() const { return due_.empty() && may_.empty(); }
@@ -162,10 +162,10 @@ public:
     std::optional<UndoRequest> const& undo_request() const { return undo_request_; }
     std::vector<std::string> names() const { return history_.names(); }  // by seat
     TableSummary summary() const;
-    // The game as a record, once it is finished: a record holds the seed.
+    // The game as a record, after it is finished: a record contains the seed.
     std::optional<std::string> record() const;
 
-    // What each move of the history means for the log of events.
+    // The place of each move in the event log.
     struct MoveInfo {
         std::uint32_t first_event;  // the number of events before it
         std::uint16_t turn;         // runs of moves by the same seat, from 1
@@ -173,17 +173,17 @@ public:
     };
     std::span<MoveInfo const> move_infos() const { return move_infos_; }
     int event_count() const { return event_count_; }
-    // The number of moves that a client which has seen this version can keep: since then there may have been an undo,
-    // and other moves after it.
+    // The number of moves that a client with this version can keep: there may have been an undo since, and other moves
+    // after it.
     int moves_kept_since(int seen_version) const;
 
 private:
-    // What an entry meant, kept for every version.
+    // The effect of an entry, stored for every version.
     struct Step {
         std::uint16_t moves;  // in the history after it
         SeatSet quiet;        // the seats that may decide as if they had seen it
     };
-    // A client's id, as a hash, and the version its request led to.
+    // A client's id, as a hash, and the version after its request.
     struct AnsweredRequest {
         std::uint64_t client;
         int version;
@@ -200,12 +200,12 @@ private:
     void apply_presence(Entry const& entry);
     void note_position();
     void remember(Entry const& entry);
-    // The version the client's request led to, if it was carried out.
+    // The version after the client's request, if it was carried out.
     std::optional<int> answered_version(Seat seat, std::string_view client) const;
 
     // requests.cpp
     enum class Needs : std::uint8_t { nothing, a_name, presence };
-    // The answer to a request that is refused whatever it asks for, or is a repetition.
+    // The answer to a request that is refused whatever it contains, or that is repeated.
     std::optional<Decision> early_answer(SeatRequest const& request, Needs needs) const;
     std::optional<Decision> early_answer_to_move(SeatRequest const& request, int seen_version) const;
     Decision answered(Denial denial) const;
@@ -218,14 +218,14 @@ private:
     Entry entry(Entry::Kind kind, SeatRequest const& request) const;
     bool log_full() const { return version() >= longest_log; }
     std::optional<NextActor> const& next_bot() const;
-    std::string_view bot_kind(Seat seat) const;  // empty where a human plays
+    std::string_view bot_kind(Seat seat) const;  // empty for a human player
     bool valid(Seat seat) const { return index(seat) < players(); }
 
     // undo.cpp
     Decision undone(SeatRequest const& request, int remaining) const;
-    // Why the seat cannot take back its last decision by itself.
+    // Why the seat cannot undo its last decision alone.
     Denial no_undo(Seat seat) const;
-    // The undo that was asked for, once all humans agree except those who are leaving.
+    // Adds the requested undo if all humans agree, except those who are leaving.
     void append_agreed_undo(std::vector<Entry>& entries, SeatSet leaving, SeatSet agreeing) const;
 
     // hints.cpp
@@ -239,7 +239,7 @@ private:
     Millis updated_;
     SeatSet due_;
     SeatSet may_;
-    // To ask the bots about optional moves takes time, so it is done when it is needed, once for each version.
+    // Finding optional moves of bots takes time, so it is done on demand, once for each version.
     mutable std::optional<std::optional<NextActor>> next_bot_;
     int event_count_ = 0;
     std::optional<UndoRequest> undo_request_;

@@ -5,10 +5,10 @@ namespace {
 
 struct Character {
     unsigned code = 0;
-    std::size_t size = 0;  // in bytes; 0 where the text is not UTF-8
+    std::size_t size = 0;  // in bytes; 0 if the text is not UTF-8
 };
 
-// The character a text starts with. Overlong forms and surrogates are no UTF-8.
+// The first character of a text. Overlong forms and surrogates are not valid UTF-8.
 Character first_character(std::string_view text) {
     auto const byte = [&](std::size_t i) -> unsigned {
         return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
@@ -33,7 +33,7 @@ bool is_space(unsigned code) {
            code == 0x205f || code == 0x3000;
 }
 
-// Both are nothing by themselves: one stands between two characters, the other alters the symbol before it.
+// Neither is visible alone: one joins two characters, the other modifies the symbol before it.
 bool is_joiner(unsigned code) { return code == 0x200c || code == 0x200d; }
 bool is_variation(unsigned code) { return code >= 0xfe00 && code <= 0xfe0f; }
 bool is_symbol(unsigned code) { return code >= 0x2000; }
@@ -55,7 +55,7 @@ bool unfit(unsigned code) {
 
 std::optional<std::string> clean_line(std::string_view text) {
     std::string clean;
-    std::string_view joiner;  // waits for what it joins
+    std::string_view joiner;  // held back until the next visible character
     unsigned before = ' ';
     while (!text.empty()) {
         auto const [code, size] = first_character(text);

@@ -1,4 +1,4 @@
-// Taking back: how far, and who must agree.
+// Undo: how far back, and which players must agree.
 
 #include "table/denials.h"
 #include "table/table.h"

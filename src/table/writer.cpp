@@ -6,7 +6,7 @@
 namespace motherlode {
 namespace {
 
-// About as long as most updates.
+// About the length of most updates.
 constexpr std::size_t usual_size = 6000;
 
 void write_seat_numbers(JsonWriter& json, SeatSet seats) {
@@ -58,7 +58,7 @@ void TableWriter::write_state(JsonWriter& json, Seat viewer, int first_move, int
     write_hints(json, viewer);
 }
 
-// ---- the same for all ----
+// ---- The same for all viewers ----
 
 void TableWriter::write_shared(JsonWriter& json) {
     if (seats_.empty()) {
@@ -87,10 +87,10 @@ void TableWriter::write_seats(JsonWriter& json) const {
             json.value(Table::stand_in_bot);
         else
             json.null();
-        std::optional<Millis> const left = table_.clock_left(at, now_);
+        std::optional<Millis> const remaining = table_.clock_remaining(at, now_);
         json.key("clock");
-        if (left && !bot)
-            json.value(*left);
+        if (remaining && !bot)
+            json.value(*remaining);
         else
             json.null();
         json.end_object();
@@ -109,7 +109,7 @@ void TableWriter::write_pending(JsonWriter& json) {
     json.end_array().end_object();
 }
 
-// ---- as the viewer sees it ----
+// ---- The viewer's own part ----
 
 void TableWriter::write_view(JsonWriter& json, Seat viewer) {
     if (view_.empty() || !same_view_) {
@@ -214,9 +214,9 @@ void TableWriter::write_undo(JsonWriter& json, Seat viewer) const {
     UndoTargets const targets = table_.undo_targets(viewer);
     json.key("undo").begin_object().field("undo", targets.undo.has_value());
     json.field("restart", targets.restart.has_value()).field("ask", targets.ask.has_value()).key("asked");
-    if (std::optional<UndoRequest> const& asked = table_.undo_request()) {
-        json.begin_object().field("seat", index(asked->seat)).key("agreed");
-        write_seat_numbers(json, asked->agreed);
+    if (std::optional<UndoRequest> const& request = table_.undo_request()) {
+        json.begin_object().field("seat", index(request->seat)).key("agreed");
+        write_seat_numbers(json, request->agreed);
         json.end_object();
     } else {
         json.null();

@@ -12,20 +12,19 @@ namespace motherlode {
 
 struct Preview;
 
-// Writes what viewers see of a table, as docs/protocol.md has it. One writer serves one moment: values that are the same
-// for all viewers are written once, so use the same writer for all seats and watchers of a table, and drop it before the
-// table changes.
+// Writes what viewers see of a table, see docs/protocol.md. Values that are the same for all viewers are written once,
+// so use the same writer for all seats and watchers of a table, and destroy it before the table changes.
 class TableWriter {
 public:
     TableWriter(Table const& table, SeatSet connected, Millis now);
 
-    // A whole message {"t":"table",…}; `viewer` is a seat or the onlooker, `id` the table's.
+    // A complete message {"t":"table",…}; `viewer` is a seat or the spectator, `id` is the table's.
     std::string table(Seat viewer, std::string_view id);
-    // A whole message {"t":"update",…} for a client that has seen version `since`.
+    // A complete message {"t":"update",…} for a client that has seen version `since`.
     std::string update(Seat viewer, int since);
 
 private:
-    // The events of the moves from the first one on, kept for the next viewer if all see the same of them.
+    // The events of the moves from `first_move` on, cached for the next viewer if all viewers see the same.
     struct Events {
         int first_move = -1;
         bool same_for_all = false;
@@ -60,12 +59,12 @@ private:
 };
 
 // Fields of the object being written.
-// "action", "possible", and where it is not possible "message", and "rule" where a rule forbids it.
+// "action", "possible" and, if it is not possible, "message" and perhaps "rule".
 void write_why(JsonWriter& json, Table const& table, Seat viewer, std::string_view action);
-// The same for an action given by verb and arguments; "action" is null where they name none.
+// The same for an action given by verb and arguments; "action" is null if there is no such action.
 void write_why(JsonWriter& json, Table const& table, Seat viewer, std::string_view verb,
                std::span<ActionArgument const> args);
-// "move", "view" and "result" after the first `move` moves; false where the game has fewer.
+// "move", "view" and "result" after the first `move` moves; false if the game has fewer.
 bool write_at(JsonWriter& json, Table const& table, Seat viewer, int move);
 
 }  // namespace motherlode

@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "analysis/imagine.h"
+#include "analysis/simulate.h"
 #include "games/boomtown_builders/game.h"
 #include "games/golden_wilderness/scenario.h"
 #include "registry/registry.h"
@@ -16,7 +16,7 @@ std::unique_ptr<Match> start(GameType const& type, int players, std::uint64_t se
     return std::move(*type.start({players, {}, edition, seed}));
 }
 
-// Decisions by lot until so many have been made.
+// Plays this many random decisions.
 void play_at_random(Match& match, int decisions, std::uint64_t seed) {
     Rng rng{seed};
     EventLog log;
@@ -46,8 +46,9 @@ std::vector<Ending> finished(Match const& match, Seat seat, int games) {
     return endings;
 }
 
-// Turns have three decisions here. The Starting Player Marker passes on, so whoever began the first round ends the second.
-TEST(PlayOn, ARoundEndsWhereTheSeatIsDueAgainWhateverItDidFirst) {
+// Turns have three decisions here. The Starting Player Marker moves on, so the first player of the first round is the
+// last of the second.
+TEST(PlayOn, ARoundEndsAtTheSeatsNextTurnWhateverItDidFirst) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 3, 7);
     Seat const first = *match->pending().must.begin();
     auto const wins_at = [&](Horizon const& horizon) {
@@ -62,12 +63,12 @@ TEST(PlayOn, ARoundEndsWhereTheSeatIsDueAgainWhateverItDidFirst) {
     EXPECT_EQ(wins_at(a_round), wins_at({.decisions = 14}));
 }
 
-// Who may answer an offer does so in imagined games, as bots do at a table: what is offered for nothing is gone.
+// Seats that may answer an offer do so in playouts, as bots do at a table: an offer for nothing is accepted.
 TEST(PlayOn, AnOfferIsAnswered) {
     using golden_wilderness::Scenario;
     Scenario s{{.level = golden_wilderness::Level::easy, .players = 3}};
     Seat const me = s.active();
-    Seat const you = s.other();
+    Seat const you = s.redealt();
     s.set_pesos(me, 40);
     s.play("offer " + std::to_string(index(you) + 1) + ", give 30");
     auto const mine_after = [&](std::string_view action) {
@@ -86,8 +87,8 @@ TEST(Hint, ASettlementIsNotGivenAwayForNothing) {
     Seat const me = s.active();
     s.put_settlement("san_francisco", me, "farmland_hides");
     s.put_settlement("los_angeles", me, "plains_hides");
-    s.put_settlement("sonoma", s.other(), "farmland_hides");
-    s.play("offer " + std::to_string(index(s.other()) + 1) + ", give settlement san_francisco");
+    s.put_settlement("sonoma", s.redealt(), "farmland_hides");
+    s.play("offer " + std::to_string(index(s.redealt()) + 1) + ", give settlement san_francisco");
     ActionList legal;
     s.game.legal_actions(s.table(), s.state.hands[static_cast<std::size_t>(index(me))], me, legal);
     Game::View const view = s.game.view(s.state, me);
@@ -96,23 +97,23 @@ TEST(Hint, ASettlementIsNotGivenAwayForNothing) {
     Action const propose = *s.game.parse("propose");
     auto const weighed = Decision<Game>{s.game, view, legal, effort, 1, never}.weigh(propose);
     EXPECT_NE(weighed.front().choice.action, propose);
-    Estimate const lost = difference(weighed.front().endings, weighed.back().endings, me);
+    Estimate const loss = difference(weighed.front().endings, weighed.back().endings, me);
     EXPECT_EQ(weighed.back().choice.action, propose);
-    EXPECT_NE(verdict_on(lost), Verdict::fine) << lost.value << " from " << lost.low;
+    EXPECT_NE(verdict_on(loss), Verdict::fine) << loss.value << " from " << loss.low;
 }
 
-// In two games that differ only in what the seat cannot see, hints are the same, number for number, and so is how the
-// game goes on. Says how many pairs did differ: a test on equal states would prove nothing.
+// In two games that differ only in hidden information, hints and playouts are exactly the same. Returns the number of
+// pairs that did differ, because a test on equal states would prove nothing.
 int compare_along_a_game(GameType const& type, int players) {
     std::unique_ptr<Match> const match = start(type, players, 7);
     Rng rng{11};
     int different = 0;
     for (int moment = 0; moment < 4; ++moment) {
         for (Seat const seat : match->pending().must) {
-            std::unique_ptr<Match> const other = match->redeal(seat, rng);
-            different += match->hash() != other->hash() ? 1 : 0;
+            std::unique_ptr<Match> const redealt = match->redeal(seat, rng);
+            different += match->hash() != redealt->hash() ? 1 : 0;
             EXPECT_EQ(text_of(*match, match->type().hint(*match, seat, little, never)),
-                      text_of(*match, other->type().hint(*other, seat, little, never)))
+                      text_of(*match, redealt->type().hint(*redealt, seat, little, never)))
                 << "moment " << moment;
         }
         play_at_random(*match, 9, static_cast<std::uint64_t>(moment));
@@ -120,7 +121,7 @@ int compare_along_a_game(GameType const& type, int players) {
     return different;
 }
 
-TEST(Hint, HiddenPartsChangeNothing) {
+TEST(Hint, DoesNotDependOnHiddenInformation) {
     for (GameType const* type : all_games()) {
         SCOPED_TRACE(type->info().name);
         EXPECT_GT(compare_along_a_game(*type, 3), 2);
@@ -131,19 +132,19 @@ TEST(Hint, IsTheBestOfTheLegalActions) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
     play_at_random(*match, 40, 1);
     Seat const seat = *match->pending().must.begin();
-    auto const mine = static_cast<std::size_t>(index(seat));
+    auto const seat_index = static_cast<std::size_t>(index(seat));
     ActionList legal;
     match->legal_actions(seat, legal);
     std::vector<Choice> const choices = match->type().hint(*match, seat, little, never);
     ASSERT_EQ(choices.size(), 3U);
     for (Choice const& choice : choices) {
         EXPECT_FALSE(match->refusal(seat, choice.action));
-        EXPECT_LE(choice.outlook[mine].win.value, choices.front().outlook[mine].win.value);
+        EXPECT_LE(choice.outlook[seat_index].win.value, choices.front().outlook[seat_index].win.value);
     }
 }
 
-// Games cut short are judged, and all seats together still have one win.
-TEST(Hint, SharesOneWin) {
+// Unfinished playouts are judged, and the win shares of all seats still add up to 1.
+TEST(Hint, WinSharesAddUpToOne) {
     for (GameType const* type : all_games()) {
         std::unique_ptr<Match> const match = start(*type, 3, 3);
         for (Choice const& choice :
@@ -155,7 +156,7 @@ TEST(Hint, SharesOneWin) {
     }
 }
 
-TEST(Hint, HasABoundOfWork) {
+TEST(Hint, HasATimeLimit) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
     Effort endless = little;
     endless.playouts = 1'000'000'000;
@@ -183,25 +184,25 @@ TEST(Finish, PlaysEveryGameToItsEnd) {
     EXPECT_TRUE(different);
 }
 
-TEST(Finish, HiddenPartsChangeNothing) {
+TEST(Finish, DoesNotDependOnHiddenInformation) {
     std::unique_ptr<Match> const match = start(*find_game("gold_west"), 2, 3);
     play_at_random(*match, 60, 1);
     Seat const seat = *match->pending().must.begin();
     Rng rng{4};
-    std::unique_ptr<Match> const other = match->redeal(seat, rng);
-    ASSERT_NE(match->hash(), other->hash());
+    std::unique_ptr<Match> const redealt = match->redeal(seat, rng);
+    ASSERT_NE(match->hash(), redealt->hash());
     std::vector<Ending> const real = finished(*match, seat, 3);
-    std::vector<Ending> const imagined = finished(*other, seat, 3);
-    for (std::size_t i = 0; i < real.size(); ++i) EXPECT_EQ(real[i].score, imagined[i].score);
+    std::vector<Ending> const simulated = finished(*redealt, seat, 3);
+    for (std::size_t i = 0; i < real.size(); ++i) EXPECT_EQ(real[i].score, simulated[i].score);
 }
 
 TEST(Finish, CanBeStopped) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
     std::atomic<bool> stop = false;
-    int told = 0;
+    int reports = 0;
     match->type().finish(
-        *match, seat_at(0), 100, 1, [&](Ending const&) { stop = ++told == 2; }, stop);
-    EXPECT_EQ(told, 2);
+        *match, seat_at(0), 100, 1, [&](Ending const&) { stop = ++reports == 2; }, stop);
+    EXPECT_EQ(reports, 2);
 }
 
 }  // namespace

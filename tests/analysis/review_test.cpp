@@ -11,7 +11,7 @@
 namespace motherlode::analysis {
 namespace {
 
-// Near the end of the game, where imagined games are short.
+// Near the end of the game, where playouts are short.
 constexpr int first = 40;
 constexpr Effort little{.from = first,
                         .iterations = 20,
@@ -29,69 +29,69 @@ History two_players() {
 
 Review quiet_review(History const& history, Effort const& effort) {
     return history.type().review(
-        history, effort, [](Looked const&) {}, never);
+        history, effort, [](ReviewProgress const&) {}, never);
 }
 
-std::string json_of(History const& history, Review const& found) {
+std::string json_of(History const& history, Review const& review) {
     JsonWriter json;
-    write_json(history, found, json);
+    write_json(history, review, json);
     return json.text();
 }
 
-TEST(Outlook, FewGamesWonAreNotCertainToBeWon) {
+TEST(Outlook, AFewWinsDoNotMakeAWinCertain) {
     std::vector<Ending> const won(10, Ending{.win = {1, 0}, .score = {30, 20}});
-    std::vector<Outlook> const found = outlook(won, 2);
-    EXPECT_EQ(found[0].win.value, 1);
-    EXPECT_DOUBLE_EQ(found[0].win.high, 1);
-    EXPECT_NEAR(found[0].win.low, 0.7225, 1e-4);
-    EXPECT_EQ(found[1].win.low, 0);
-    EXPECT_NEAR(found[1].win.high, 0.2775, 1e-4);
-    EXPECT_EQ(found[1].score, 20);
+    std::vector<Outlook> const outlooks = outlook(won, 2);
+    EXPECT_EQ(outlooks[0].win.value, 1);
+    EXPECT_DOUBLE_EQ(outlooks[0].win.high, 1);
+    EXPECT_NEAR(outlooks[0].win.low, 0.7225, 1e-4);
+    EXPECT_EQ(outlooks[1].win.low, 0);
+    EXPECT_NEAR(outlooks[1].win.high, 0.2775, 1e-4);
+    EXPECT_EQ(outlooks[1].score, 20);
 }
 
-TEST(Review, LooksAtEveryDecisionBetweenTwoActions) {
+TEST(Review, CoversEveryDecisionWithAChoice) {
     History const history = two_players();
-    int told = 0;
+    int reports = 0;
     std::vector<int> moments;
-    auto const tell = [&](Looked const& looked) {
-        EXPECT_EQ(++told, looked.done);
-        EXPECT_EQ(looked.total, history.size() - first);
-        if (looked.moment != nullptr) moments.push_back(looked.moment->move);
+    auto const count_report = [&](ReviewProgress const& progress) {
+        EXPECT_EQ(++reports, progress.done);
+        EXPECT_EQ(progress.total, history.size() - first);
+        if (progress.moment != nullptr) moments.push_back(progress.moment->move);
     };
-    Review const found = history.type().review(history, little, tell, never);
-    EXPECT_EQ(told, history.size() - first);
+    Review const review = history.type().review(history, little, count_report, never);
+    EXPECT_EQ(reports, history.size() - first);
     std::size_t decisions = 0;
     for (int move = first; move < history.size(); ++move) {
         ActionList legal;
         history.after(move)->legal_actions(history.moves()[static_cast<std::size_t>(move)].seat, legal);
         decisions += legal.size() > 1;
     }
-    ASSERT_EQ(found.moments.size(), decisions);
+    ASSERT_EQ(review.moments.size(), decisions);
     ASSERT_EQ(moments.size(), decisions);
-    for (std::size_t i = 0; i < decisions; ++i) EXPECT_EQ(moments[i], found.moments[i].move);
-    for (Moment const& moment : found.moments) {
+    for (std::size_t i = 0; i < decisions; ++i) EXPECT_EQ(moments[i], review.moments[i].move);
+    for (Moment const& moment : review.moments) {
         History::Move const& move = history.moves()[static_cast<std::size_t>(moment.move)];
         EXPECT_EQ(moment.seat, move.seat);
         EXPECT_EQ(moment.taken().action, move.action);
-        auto const mine = static_cast<std::size_t>(index(moment.seat));
+        auto const seat_index = static_cast<std::size_t>(index(moment.seat));
         for (Choice const& choice : moment.choices) {
-            EXPECT_LE(choice.outlook[mine].win.value, moment.best().outlook[mine].win.value);
+            EXPECT_LE(choice.outlook[seat_index].win.value, moment.best().outlook[seat_index].win.value);
             EXPECT_NEAR(choice.outlook[0].win.value + choice.outlook[1].win.value, 1, 1e-9);
         }
-        EXPECT_GE(moment.lost.value, 0);
-        EXPECT_TRUE(moment.played != 0 || moment.lost.value == 0);
+        EXPECT_GE(moment.loss.value, 0);
+        EXPECT_TRUE(moment.played != 0 || moment.loss.value == 0);
     }
 }
 
 TEST(Review, AccountsAddUp) {
     History const history = two_players();
-    Review const found = quiet_review(history, little);
-    ASSERT_EQ(found.accounts.size(), 2U);
-    for (Account const& account : found.accounts) {
+    Review const review = quiet_review(history, little);
+    ASSERT_EQ(review.accounts.size(), 2U);
+    for (Account const& account : review.accounts) {
         EXPECT_NEAR(account.start + account.own + account.others + account.luck, account.end, 1e-9);
         EXPECT_LE(account.own, 0);
     }
-    EXPECT_EQ(found.accounts[0].end + found.accounts[1].end, 1);
+    EXPECT_EQ(review.accounts[0].end + review.accounts[1].end, 1);
 }
 
 TEST(Review, IsTheSameWithAnyNumberOfThreads) {
@@ -107,83 +107,84 @@ TEST(Review, IsTheSameWithAnyNumberOfThreads) {
 
 TEST(Review, CanBeStopped) {
     std::atomic<bool> stop = false;
-    int told = 0;
+    int reports = 0;
     History const history = two_players();
-    Review const found = history.type().review(
-        history, little, [&](Looked const&) { stop = ++told == 3; }, stop);
-    EXPECT_EQ(told, 3);
-    EXPECT_LE(found.moments.size(), 3U);
-    EXPECT_TRUE(found.accounts.empty());
+    Review const review = history.type().review(
+        history, little, [&](ReviewProgress const&) { stop = ++reports == 3; }, stop);
+    EXPECT_EQ(reports, 3);
+    EXPECT_LE(review.moments.size(), 3U);
+    EXPECT_TRUE(review.accounts.empty());
 }
 
-TEST(Review, TheLastDecisionsAreSure) {
+TEST(Review, TheLastDecisionsAreCertain) {
     History const history = two_players();
-    Review const found = quiet_review(history, little);
+    Review const review = quiet_review(history, little);
     Result const result = history.now().result();
     ASSERT_TRUE(result.finished);
-    // At the very end only the seat's own points are left to choose: whoever won has the better outlook.
-    std::vector<Outlook> const& last = found.moments.back().taken().outlook;
+    // At the very end only the seat's own points can still change, so the winner has the better outlook.
+    std::vector<Outlook> const& last = review.moments.back().taken().outlook;
     EXPECT_EQ(last[0].win.value > last[1].win.value, result.seats[0].rank < result.seats[1].rank);
 }
 
-TEST(Review, SaysWhatItFound) {
+TEST(Review, IsWrittenAsPageAndJson) {
     History const history = two_players();
-    Review const found = quiet_review(history, little);
-    std::string const page = review_page(history, found, "A <game>");
+    Review const review = quiet_review(history, little);
+    std::string const page = review_page(history, review, "A <game>");
     EXPECT_NE(page.find("A &lt;game&gt;"), std::string::npos);
     EXPECT_NE(page.find("<polyline"), std::string::npos);
     EXPECT_EQ(page.find("nan"), std::string::npos);
-    EXPECT_NE(page.find("What decided it"), std::string::npos);
+    EXPECT_NE(page.find("What decided the game"), std::string::npos);
     EXPECT_NE(page.find("Play and luck"), std::string::npos);
     EXPECT_NE(page.find("class=\"bar\""), std::string::npos);
 }
 
-// The page leads from each sentence to its decision.
-TEST(Review, TellsWhatWasGivenAwayAndWhatWasKept) {
+// Each sentence of the page links to its decision.
+TEST(Review, DescribesLossesAndGains) {
     History const history = two_players();
-    Review found = quiet_review(history, little);
-    Moment& wrong = found.moments[2];
-    wrong.lost = {0.12, 0.04, 0.2};
+    Review review = quiet_review(history, little);
+    Moment& wrong = review.moments[2];
+    wrong.loss = {0.12, 0.04, 0.2};
     wrong.verdict = Verdict::mistake;
-    Moment& right = found.moments[4];
+    Moment& right = review.moments[4];
     right.played = 0;
-    right.kept = {0.3, 0.1, 0.5};
-    std::string const page = review_page(history, found, "A game");
-    EXPECT_NE(page.find("gave away 12 % of the win share (4 – 20 %)"), std::string::npos);
-    EXPECT_NE(page.find("kept 30 % of the win share (10 – 50 %)"), std::string::npos);
+    right.gain = {0.3, 0.1, 0.5};
+    std::string const page = review_page(history, review, "A game");
+    EXPECT_NE(page.find("lowered the win probability by 12 % (4 – 20 %)"), std::string::npos);
+    EXPECT_NE(page.find("was 30 % (10 – 50 %) better than the next-best move"), std::string::npos);
     std::string const place = "move-" + std::to_string(wrong.move + 1) + "\"";
     EXPECT_NE(page.find("href=\"#" + place), std::string::npos);
     EXPECT_NE(page.find("id=\"" + place), std::string::npos);
-    EXPECT_NE(json_of(history, found)
+    EXPECT_NE(json_of(history, review)
                   .find(R"("best":[{"move":)" + std::to_string(right.move) + R"(,"kept":[300,100,500]})"),
               std::string::npos);
 }
 
-TEST(Review, TellsWhatTheBestKept) {
-    Review const found = quiet_review(two_players(), little);
+TEST(Review, MeasuresTheGainOfTheBestMove) {
+    Review const review = quiet_review(two_players(), little);
     bool any = false;
-    for (Moment const& moment : found.moments) {
-        EXPECT_GE(moment.kept.value, 0);
-        EXPECT_TRUE(moment.played == 0 || moment.kept.value == 0);
-        any |= moment.kept.value > 0;
+    for (Moment const& moment : review.moments) {
+        EXPECT_GE(moment.gain.value, 0);
+        EXPECT_TRUE(moment.played == 0 || moment.gain.value == 0);
+        any |= moment.gain.value > 0;
     }
     EXPECT_TRUE(any);
 }
 
-TEST(Teller, TellsOfMomentsInAnyOrder) {
+TEST(Narrator, DescribesMomentsInAnyOrder) {
     History const history = two_players();
-    Review const found = quiet_review(history, little);
-    Teller forward{history, found};
-    std::vector<std::string> told;
-    for (Moment const& moment : found.moments) told.push_back(forward.action(moment, moment.taken().action));
-    for (std::size_t i = found.moments.size(); i-- > 0;) {
-        Teller fresh{history, found};
-        EXPECT_EQ(fresh.action(found.moments[i], found.moments[i].taken().action), told[i]);
-        EXPECT_EQ(forward.action(found.moments[i], found.moments[i].taken().action), told[i]);
+    Review const review = quiet_review(history, little);
+    Narrator forward{history, review};
+    std::vector<std::string> sentences;
+    for (Moment const& moment : review.moments)
+        sentences.push_back(forward.action(moment, moment.taken().action));
+    for (std::size_t i = review.moments.size(); i-- > 0;) {
+        Narrator new_narrator{history, review};
+        EXPECT_EQ(new_narrator.action(review.moments[i], review.moments[i].taken().action), sentences[i]);
+        EXPECT_EQ(forward.action(review.moments[i], review.moments[i].taken().action), sentences[i]);
     }
 }
 
-TEST(Effort, OfAReviewPlaysAllButTheLongestGamesToTheirEnd) {
+TEST(Effort, OfAReviewFinishesAllButTheLongestGames) {
     // Six players' Coloma with all options took 619 to 736 decisions in eight games of greedy bots.
     for (int const decisions : {54, 208, 551, 736}) {
         EXPECT_EQ(effort_of_review(decisions).horizon.rounds, 0) << decisions;
@@ -192,7 +193,7 @@ TEST(Effort, OfAReviewPlaysAllButTheLongestGamesToTheirEnd) {
     EXPECT_EQ(effort_of_review(1397).horizon.rounds, 1);
 }
 
-TEST(Effort, WithOtherPlayoutsKeepsItsBounds) {
+TEST(Effort, WithOtherPlayoutsKeepsItsTimeLimit) {
     Effort const usual = effort_of_review(1397);
     Effort const more = with_playouts(usual, 2 * usual.playouts);
     EXPECT_EQ(more.playouts, 2 * usual.playouts);

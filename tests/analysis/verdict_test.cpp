@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "analysis/imagine.h"
+#include "analysis/simulate.h"
 #include "games/boomtown_builders/game.h"
 #include "kernel/record.h"
 #include "registry/registry.h"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr Seat ana{0};
 
-// Games of which the first seat wins so many of a hundred.
+// Playouts of which the first seat wins `won` of a hundred.
 std::vector<Ending> won(int wins, int hundreds = 1) {
     std::vector<Ending> endings;
     for (int i = 0; i < 100 * hundreds; ++i)
@@ -19,7 +19,7 @@ std::vector<Ending> won(int wins, int hundreds = 1) {
     return endings;
 }
 
-TEST(Verdict, NamesWhatWasLost) {
+TEST(Verdict, DependsOnTheLoss) {
     EXPECT_EQ(verdict_on(difference(won(60), won(60), ana)), Verdict::fine);
     EXPECT_EQ(verdict_on(difference(won(60), won(57), ana)), Verdict::fine);
     EXPECT_EQ(verdict_on(difference(won(60), won(53), ana)), Verdict::inaccuracy);
@@ -27,19 +27,19 @@ TEST(Verdict, NamesWhatWasLost) {
     EXPECT_EQ(verdict_on(difference(won(60), won(30), ana)), Verdict::blunder);
 }
 
-TEST(Verdict, HoldsNothingAgainstAnybodyThatChanceCouldHaveDone) {
+TEST(Verdict, IgnoresLossesThatChanceExplains) {
     EXPECT_EQ(verdict_on({.value = 0.3, .low = -0.01, .high = 0.6}), Verdict::fine);
     EXPECT_EQ(verdict_on({.value = 0.3, .low = 0.01, .high = 0.6}), Verdict::blunder);
 }
 
-TEST(Verdict, ComparesTheGamesThatBothHave) {
-    Estimate const lost = difference(won(60, 3), won(60), ana);
-    EXPECT_EQ(lost.value, 0);
-    EXPECT_EQ(lost.high, 0);
+TEST(Verdict, ComparesThePlayoutsThatBothHave) {
+    Estimate const loss = difference(won(60, 3), won(60), ana);
+    EXPECT_EQ(loss.value, 0);
+    EXPECT_EQ(loss.high, 0);
 }
 
-// After equal choices, two or three games in which one does better are soon found.
-TEST(Verdict, NeedsMoreThanAFewGamesThatAgree) {
+// With equal choices, two or three playouts that favour one of them are common.
+TEST(Verdict, NeedsMoreThanAFewPlayouts) {
     auto const lost_in_all = [](std::size_t games, double share) {
         std::vector<Ending> const best(games, Ending{.win = {share, 1 - share}, .score = {}});
         std::vector<Ending> const taken(games, Ending{.win = {0, 1}, .score = {}});
@@ -53,7 +53,7 @@ TEST(Verdict, NeedsMoreThanAFewGamesThatAgree) {
     EXPECT_EQ(verdict_on(lost_in_all(8, 1)), Verdict::blunder);
     EXPECT_EQ(verdict_on(lost_in_all(8, 0.3)), Verdict::blunder);
     EXPECT_GT(lost_in_all(40, 1).low, 0.8);
-    EXPECT_EQ(lost_in_all(8, 1).high, 1);  // nobody loses more than the win
+    EXPECT_EQ(lost_in_all(8, 1).high, 1);  // the loss cannot exceed a whole win
     EXPECT_EQ(lost_in_all(2, 0).high, 0);
 }
 
@@ -64,7 +64,7 @@ TEST(Verdict, IsInDoubtUntilBothEndsOfTheIntervalAgree) {
     EXPECT_FALSE(in_doubt({.value = 0.3, .low = 0.2, .high = 0.4}));
 }
 
-TEST(Verdict, ADecisionInDoubtIsImaginedMoreOften) {
+TEST(Verdict, ADecisionInDoubtGetsMorePlayouts) {
     using Game = boomtown_builders::Game;
     std::string const name = "tests/records/boomtown_builders/two_players.record";
     History const history = std::move(*read_record(file_text(source_root() / name), name, find_game));
@@ -83,12 +83,12 @@ TEST(Verdict, ADecisionInDoubtIsImaginedMoreOften) {
         if (legal.size() < 2) continue;
         Game::View const view = match.game().view(match.state(), seat);
         auto const weighed = Decision<Game>{match.game(), view, legal, effort, 1, never}.weigh(played);
-        auto const taken =
-            std::ranges::find(weighed, played, [](Weighed const& one) { return one.choice.action; });
+        auto const taken = std::ranges::find(
+            weighed, played, [](Weighed const& candidate) { return candidate.choice.action; });
         ASSERT_NE(taken, weighed.end());
-        for (Weighed const& one : weighed) {
-            EXPECT_GE(one.endings.size(), playouts);
-            EXPECT_LE(one.endings.size(), taken->endings.size());
+        for (Weighed const& candidate : weighed) {
+            EXPECT_GE(candidate.endings.size(), playouts);
+            EXPECT_LE(candidate.endings.size(), taken->endings.size());
         }
         most = std::max(most, taken->endings.size());
         if (taken == weighed.begin()) continue;

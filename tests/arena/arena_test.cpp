@@ -28,7 +28,7 @@ TEST(Schedule, RefusesMoreGamesThanCanBeCounted) {
     EXPECT_FALSE(Schedule::make(1000, 6, 1, 1));
 }
 
-TEST(Schedule, KnowsTheGamesOfASeed) {
+TEST(Schedule, ListsTheGamesOfASeed) {
     Schedule const schedule = *Schedule::make(4, 3, 7, 5);
     std::set<std::size_t> numbers;
     for (std::size_t seed = 0; seed < schedule.seeds(); ++seed)
@@ -40,13 +40,13 @@ TEST(Schedule, KnowsTheGamesOfASeed) {
 }
 
 TEST(Arena, AnyNumberOfThreadsPlaysTheSameGames) {
-    std::vector<Played> const one = some_games(1, true);
-    EXPECT_EQ(some_games(3, true), one);
-    EXPECT_FALSE(one[0].deeds.empty());
-    EXPECT_TRUE(some_games(2, false)[0].deeds.empty());
+    std::vector<Played> const games = some_games(1, true);
+    EXPECT_EQ(some_games(3, true), games);
+    EXPECT_FALSE(games[0].card_usage.empty());
+    EXPECT_TRUE(some_games(2, false)[0].card_usage.empty());
 }
 
-TEST(Arena, StopsAtOnceWhereAGameCannotBeKept) {
+TEST(Arena, StopsIfAGameCannotBeSaved) {
     int tried = 0;
     std::optional<Error> const problem = play_all(
         *two_players(), some_schedule(), {{"random", "random", "random"}, false, 1},
@@ -60,21 +60,21 @@ TEST(Arena, StopsAtOnceWhereAGameCannotBeKept) {
     EXPECT_EQ(tried, 1);
 }
 
-TEST(Deeds, AreWhatSeatsDoWithCards) {
+TEST(CardUsage, CountsSeatsThatUseACard) {
     auto const& say = boomtown_builders::say;
     auto const game = two_players();
-    Deeds<boomtown_builders::Game> deeds{*game};
+    CardUsage<boomtown_builders::Game> card_usage{*game};
     std::string const card_0 = game->value(say.built.args[1].kind, 0).id;
-    deeds.count({{"BB-4.1"}, Message{say.built, 1, 0, 0, 12}});
-    deeds.count({{"BB-4.1"}, Message{say.train_moved, 3}});  // nobody does this
-    EXPECT_EQ(deeds.list(), (std::vector<Deed>{{"built/" + card_0, 2}}));
-    deeds.count({{"BB-4.1"}, Message{say.built, 0, 0, 0, 13}});
-    EXPECT_EQ(deeds.list(), (std::vector<Deed>{{"built/" + card_0, 3}}));
+    card_usage.count({{"BB-4.1"}, Message{say.built, 1, 0, 0, 12}});
+    card_usage.count({{"BB-4.1"}, Message{say.train_moved, 3}});  // not an action of a seat
+    EXPECT_EQ(card_usage.list(), (std::vector<CardUse>{{"built/" + card_0, 2}}));
+    card_usage.count({{"BB-4.1"}, Message{say.built, 0, 0, 0, 13}});
+    EXPECT_EQ(card_usage.list(), (std::vector<CardUse>{{"built/" + card_0, 3}}));
 }
 
-// ---- the twin that sees everything ----
+// ---- The perfect-information bot ----
 
-TEST(PerfectInformationBot, SearchesTheGameAsItIs) {
+TEST(PerfectInformationBot, SearchesTheRealGame) {
     using boomtown_builders::Game;
     auto const game = two_players();
     Game::State const truth = game->setup(3);
@@ -85,7 +85,7 @@ TEST(PerfectInformationBot, SearchesTheGameAsItIs) {
     EXPECT_NE(game->hash(game->redeal(game->view(truth, seat_at(0)), rng)), game->hash(truth));
 }
 
-TEST(PerfectInformationBot, PlaysInTheArenaAndNowhereElse) {
+TEST(PerfectInformationBot, PlaysOnlyInTheArena) {
     EXPECT_TRUE(perfect_information_settings("seer:search:30", BotProfile{}));
     EXPECT_TRUE(perfect_information_settings("perfect:forty-niner", BotProfile{}));
     EXPECT_FALSE(perfect_information_settings("seer:greedy", BotProfile{}));
@@ -93,11 +93,11 @@ TEST(PerfectInformationBot, PlaysInTheArenaAndNowhereElse) {
     EXPECT_FALSE(is_bot("seer:search:30"));
 
     int wins = 0;
-    for (Played const& one :
+    for (Played const& games :
          all_games(*Schedule::make(2, 2, 10, 1), {{"perfect:search:100", "random"}, false, 1}))
-        for (int seat = 0; seat < one.players; ++seat)
-            wins += one.seats[static_cast<std::size_t>(seat)].bot == 0 &&
-                    one.seats[static_cast<std::size_t>(seat)].rank == 1;
+        for (int seat = 0; seat < games.players; ++seat)
+            wins += games.seats[static_cast<std::size_t>(seat)].bot == 0 &&
+                    games.seats[static_cast<std::size_t>(seat)].rank == 1;
     EXPECT_GE(wins, 8);
 }
 

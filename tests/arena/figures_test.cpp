@@ -17,7 +17,7 @@ Played played(std::vector<Played::AtSeat> const& seats) {
     return game;
 }
 
-TEST(Tally, CountsSharedWinsInParts) {
+TEST(Tally, CountsSharedWinsAsFractions) {
     Tallies tallies{3, 3};
     tallies.add(played({{0, 9, 1, 0}, {1, 9, 1, 0}, {2, 5, 3, 0}}));
     EXPECT_DOUBLE_EQ(tallies.by_bot[0].win_share(), 0.5);
@@ -26,8 +26,8 @@ TEST(Tally, CountsSharedWinsInParts) {
     EXPECT_EQ(tallies.scores[0], (std::map<int, std::int64_t>{{9, 1}}));
 }
 
-TEST(Tally, ComesToTheSameInAnyOrder) {
-    // Thirds of a win do not add up exactly unless they are counted whole.
+TEST(Tally, DoesNotDependOnTheOrder) {
+    // Thirds of a win do not add up exactly unless they are counted as integers.
     std::vector<Played> games;
     for (int i = 0; i < 1000; ++i)
         games.push_back(played({{0, i, 1, i}, {1, i, i % 3 == 0 ? 1 : 2, 0}, {2, i, i % 7 == 0 ? 1 : 3, 0}}));
@@ -43,13 +43,13 @@ TEST(Tally, ComesToTheSameInAnyOrder) {
                      1);
 }
 
-TEST(Tally, TheMarginIsThatOfTheMean) {
+TEST(Tally, TheMarginIsTheConfidenceIntervalOfTheMean) {
     Tallies tallies{2, 2};
     for (int const score : {10, 20, 30}) tallies.add(played({{0, score, 1, 0}, {1, 0, 2, 0}}));
     EXPECT_NEAR(tallies.by_bot[0].score_margin(), z95 * 10 / std::sqrt(3), 1e-9);
 }
 
-TEST(Results, KeepScoresAndRanksByGameAndRival) {
+TEST(Results, StoreScoresAndRanksByGameAndRival) {
     Results results = *Results::make(*Schedule::make(1, 1, 2, 1));
     Played game = played({{0, 31, 2, 5}});
     game.rival = "coloma.rival.shade";
@@ -64,51 +64,51 @@ TEST(Results, KeepScoresAndRanksByGameAndRival) {
     EXPECT_EQ(results.tallies().rival.win_share(), 1);
 }
 
-// ---- ratings ----
+// ---- Ratings ----
 
 int winner_is(bool won) { return won ? 1 : 2; }
 
 TEST(Ratings, FollowTheOdds) {
-    // Ten to one: 400 points, but for the drawn game against an average bot.
-    std::vector<Rating> const found =
+    // Odds of ten to one are 400 points, except for the drawn game against an average bot.
+    std::vector<Rating> const all_ratings =
         ratings(ended(*Schedule::make(2, 2, 1100, 1), [](std::size_t number, int bot) {
             return winner_is((number % 11 == 0) == (bot == 1));
         }));
-    EXPECT_NEAR(found[0].value - found[1].value, 400, 5);
-    EXPECT_NEAR(found[0].value + found[1].value, 3000, 1e-6);
-    for (Rating const& rating : found) {
+    EXPECT_NEAR(all_ratings[0].value - all_ratings[1].value, 400, 5);
+    EXPECT_NEAR(all_ratings[0].value + all_ratings[1].value, 3000, 1e-6);
+    for (Rating const& rating : all_ratings) {
         EXPECT_LT(rating.low, rating.value);
         EXPECT_GT(rating.high, rating.value);
         EXPECT_LT(rating.high - rating.low, 80);
     }
 }
 
-TEST(Ratings, WhoNeverLostHasAnIntervalToo) {
+TEST(Ratings, ABotThatNeverLostHasAnInterval) {
     double low_before = 0;
     for (int const games : {2, 20, 1000}) {
-        std::vector<Rating> const found = ratings(
+        std::vector<Rating> const all_ratings = ratings(
             ended(*Schedule::make(2, 2, games, 1), [](std::size_t, int bot) { return winner_is(bot == 0); }));
-        EXPECT_GT(found[0].value, found[1].value);
-        for (Rating const& rating : found) {
+        EXPECT_GT(all_ratings[0].value, all_ratings[1].value);
+        for (Rating const& rating : all_ratings) {
             EXPECT_LT(rating.low, rating.value - 10) << games;
             EXPECT_GT(rating.high, rating.value + 10) << games;
             EXPECT_LT(rating.high - rating.low, 1000) << games;
         }
-        EXPECT_GT(found[0].low, low_before) << "More games won leave less room for a weak bot.";
-        low_before = found[0].low;
+        EXPECT_GT(all_ratings[0].low, low_before) << "With more games won, the lower bound rises.";
+        low_before = all_ratings[0].low;
         if (games == 20) {
-            EXPECT_NEAR(found[0].value, 1843.03, 0.01);
+            EXPECT_NEAR(all_ratings[0].value, 1843.03, 0.01);
         }
     }
 }
 
-TEST(Ratings, GamesOfASeedThatGoAlikeTellLess) {
-    // Each bot wins half. Both games of a seed go to one bot: twice the variance of games on their own.
+TEST(Ratings, CorrelatedGamesWidenTheInterval) {
+    // Each bot wins half. Both games of a seed go to one bot: twice the variance of independent games.
     std::vector<Rating> const alike =
         ratings(ended(*Schedule::make(2, 2, 1000, 1), [](std::size_t number, int bot) {
             return winner_is((number / 2 % 2 == 0) == (bot == 0));
         }));
-    // One to each: they differ so little that only the games themselves count.
+    // One win each: the seeds differ so little that only the model's interval counts.
     std::vector<Rating> const shared =
         ratings(ended(*Schedule::make(2, 2, 1000, 1), [](std::size_t number, int bot) {
             return winner_is((number % 2 == 0) == (bot == 0));
@@ -116,24 +116,24 @@ TEST(Ratings, GamesOfASeedThatGoAlikeTellLess) {
     EXPECT_NEAR((alike[0].high - alike[0].low) / (shared[0].high - shared[0].low), std::sqrt(2), 0.01);
 }
 
-TEST(Ratings, TheIntervalHoldsWhatIsTrue) {
-    // 300 arenas of 40 games, three quarters of which the better bot wins: 191 points apart, so 95 each from the mean.
+TEST(Ratings, TheIntervalContainsTheTrueRating) {
+    // 300 arenas of 40 games, of which the better bot wins three quarters: 191 points apart, so 95 each from the mean.
     Rng rng{5};
     double const truth = 1500 + 200 * std::log10(3);
     int held = 0;
     for (int arena = 0; arena < 300; ++arena) {
         std::vector<bool> upset;
         for (int game = 0; game < 40; ++game) upset.push_back(rng.below(4) == 0);
-        Rating const found = ratings(ended(*Schedule::make(2, 2, 40, 1), [&](std::size_t number, int bot) {
+        Rating const rating = ratings(ended(*Schedule::make(2, 2, 40, 1), [&](std::size_t number, int bot) {
             return winner_is(upset[number] == (bot == 1));
         }))[0];
-        held += found.low < truth && truth < found.high;
+        held += rating.low < truth && truth < rating.high;
     }
     EXPECT_GE(held, 276);
     EXPECT_LE(held, 297);
 }
 
-// ---- the page ----
+// ---- The page ----
 
 ReportHeading const heading{"A & B", "motherlode arena", "Ours."};
 
@@ -146,12 +146,12 @@ TEST(Report, ShowsEveryBotAndEscapesTheirNames) {
     EXPECT_TRUE(holds(page, "<h1>A &amp; B</h1>"));
     EXPECT_TRUE(holds(page, "&lt;one&gt;"));
     EXPECT_FALSE(holds(page, "<one>"));
-    for (std::string_view const section : {"Rating", "Win share", "Scores", "Seats"})
+    for (std::string_view const section : {"Rating", "Win rate", "Scores", "Seats"})
         EXPECT_TRUE(holds(page, "<h2>" + std::string{section} + "</h2>")) << section;
     EXPECT_FALSE(holds(page, "nan"));
 }
 
-TEST(Report, ShortensNamesThatWouldTakeAllTheRoom) {
+TEST(Report, ShortensLongNames) {
     Results const results = ended(*Schedule::make(2, 2, 2, 1), [](std::size_t, int bot) { return bot + 1; });
     std::string const name = "exec:/a/very/long/way/to/pröspector_bot#2";
     std::string const page = report_page(heading, results.tallies(), ratings(results),
@@ -163,44 +163,44 @@ TEST(Report, ShortensNamesThatWouldTakeAllTheRoom) {
 
 // 100 games of two. Seat 0 has built a saloon in the first 40 and has won 30 of these; both have drafted a bank in all;
 // seat 1 has built a livery in 29.
-Tallies with_deeds() {
+Tallies with_card_usage() {
     Tallies tallies{2, 2};
     for (int i = 0; i < 100; ++i) {
         bool const first = i < 30 || i >= 80;
         Played game = played({{0, first ? 20 : 10, first ? 1 : 2, 5}, {1, 15, first ? 2 : 1, 5}});
-        game.deeds.push_back({"drafted/bank", 3});
-        if (i < 29) game.deeds.push_back({"built/livery", 2});
-        if (i < 40) game.deeds.push_back({"built/gold_saloon", 1});
+        game.card_usage.push_back({"drafted/bank", 3});
+        if (i < 29) game.card_usage.push_back({"built/livery", 2});
+        if (i < 40) game.card_usage.push_back({"built/gold_saloon", 1});
         tallies.add(game);
     }
     return tallies;
 }
 
-TEST(Report, TellsHowThoseFaredWhoBuiltSomething) {
+TEST(Report, ShowsTheWinShareByCardUsage) {
     std::vector<Rating> const even(2, Rating{1500, 1400, 1600});
-    std::string const page = report_page(heading, with_deeds(), even, {"one", "two"});
-    EXPECT_TRUE(holds(page, "<h2>What winners do</h2>"));
+    std::string const page = report_page(heading, with_card_usage(), even, {"one", "two"});
+    EXPECT_TRUE(holds(page, "<h2>Card usage</h2>"));
     EXPECT_TRUE(holds(page, "<h3>built</h3>"));
     EXPECT_TRUE(holds(page, "<title>gold saloon: 75.0 % of 40</title>"));
-    EXPECT_FALSE(holds(page, "livery")) << "29 are too few to tell anything.";
-    EXPECT_FALSE(holds(page, "bank")) << "What all do tells nothing.";
+    EXPECT_FALSE(holds(page, "livery")) << "29 are too few for a conclusion.";
+    EXPECT_FALSE(holds(page, "bank")) << "Actions that all seats take mean nothing.";
     EXPECT_TRUE(holds(page, "<title>one: 50.0 % of 100</title>"));
     EXPECT_TRUE(holds(page, "<title>seat 2: 50.0 % of 100</title>"));
 }
 
-TEST(Report, SaysNothingOfWinnersWhereNothingWasDone) {
+TEST(Report, OmitsCardUsageIfThereIsNone) {
     Tallies tallies{2, 2};
     tallies.add(played({{0, 9, 1, 0}, {1, 8, 2, 0}}));
     EXPECT_FALSE(
         holds(report_page(heading, tallies, {{1500, 1, 2}, {1500, 1, 2}}, {"one", "two"}), "winners"));
 }
 
-TEST(Tally, CountsThoseWhoDidIt) {
-    Tallies const tallies = with_deeds();
-    EXPECT_EQ(tallies.by_deed.at("built/gold_saloon").games, 40);
-    EXPECT_DOUBLE_EQ(tallies.by_deed.at("built/gold_saloon").win_share(), 0.75);
-    EXPECT_EQ(tallies.by_deed.at("drafted/bank").games, 200);
-    EXPECT_DOUBLE_EQ(tallies.by_deed.at("drafted/bank").win_share(), 0.5);
+TEST(Tally, CountsCardUsage) {
+    Tallies const tallies = with_card_usage();
+    EXPECT_EQ(tallies.by_card_use.at("built/gold_saloon").games, 40);
+    EXPECT_DOUBLE_EQ(tallies.by_card_use.at("built/gold_saloon").win_share(), 0.75);
+    EXPECT_EQ(tallies.by_card_use.at("drafted/bank").games, 200);
+    EXPECT_DOUBLE_EQ(tallies.by_card_use.at("drafted/bank").win_share(), 0.5);
 }
 
 }  // namespace

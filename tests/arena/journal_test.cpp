@@ -10,7 +10,7 @@
 namespace motherlode::arena {
 namespace {
 
-TEST(Arena, AGameSurvivesItsLine) {
+TEST(Arena, AGameIsReadBackFromItsLine) {
     Schedule const schedule = some_schedule();
     std::vector<Played> games = some_games(1, true);
     games[7].rival = "coloma.rival.shade";
@@ -26,7 +26,7 @@ TEST(Arena, AGameSurvivesItsLine) {
         EXPECT_FALSE(from_line(line.substr(0, size), schedule)) << size;
 }
 
-// What is said of game 5 after the change.
+// The error about game 5 after the change.
 std::string refusal(std::function<void(NumberedGame&)> const& change) {
     NumberedGame game{5, some_games(1, true)[5]};
     change(game);
@@ -34,7 +34,7 @@ std::string refusal(std::function<void(NumberedGame&)> const& change) {
     return read ? "" : read.error().sentence;
 }
 
-TEST(Arena, RefusesAGameThatIsNoneOfItsSchedule) {
+TEST(Arena, RefusesAGameThatIsNotInItsSchedule) {
     EXPECT_EQ(refusal([](NumberedGame&) {}), "");
     EXPECT_EQ(refusal([](NumberedGame& game) { game.number = 12; }),
               "There is no game 12: this arena's are numbered from 0 to 11.");
@@ -53,14 +53,14 @@ TEST(Arena, RefusesAGameThatIsNoneOfItsSchedule) {
               "Game 5 has 3 players, but this arena's have 2.");
 }
 
-TEST(Arena, RefusesWhatNoGameCanComeTo) {
+TEST(Arena, RefusesImpossibleResults) {
     std::string const none = "is not a game of an arena.";
     for (int const rank : {-1, 0, 4, 257})
         EXPECT_NE(refusal([&](NumberedGame& game) { game.played.seats[0].rank = rank; }).find(none),
                   std::string::npos)
             << rank;
     EXPECT_NE(refusal([](NumberedGame& game) {
-                  game.played.deeds.push_back({"built/x", 4});
+                  game.played.card_usage.push_back({"built/x", 4});
               }).find(none),
               std::string::npos);
     EXPECT_NE(refusal([](NumberedGame& game) { game.played.rival = "nobody"; }).find(none),
@@ -81,7 +81,7 @@ protected:
     std::optional<Results> results;
 };
 
-TEST_F(JournalFile, GoesOnAfterATornLine) {
+TEST_F(JournalFile, ContinuesAfterAnIncompleteLine) {
     {
         Outcome<Journal> journal = open("one");
         ASSERT_TRUE(journal) << journal.error().sentence;
@@ -89,7 +89,7 @@ TEST_F(JournalFile, GoesOnAfterATornLine) {
         EXPECT_FALSE(journal->add(3, games[3]));
         EXPECT_FALSE(journal->add(5, games[5]));
     }
-    std::string const whole = file_text(path);
+    std::string const complete_text = file_text(path);
     std::string const next = to_line(6, games[6]);
     for (std::size_t size = 0; size <= next.size(); ++size) {
         std::ofstream{path, std::ios::app} << next.substr(0, size);
@@ -97,17 +97,17 @@ TEST_F(JournalFile, GoesOnAfterATornLine) {
         EXPECT_EQ(results->missing(), 10U);
         EXPECT_TRUE(results->has(3) && results->has(5));
         EXPECT_EQ(results->at(5, 1).score, games[5].seats[1].score);
-        EXPECT_EQ(file_text(path), whole) << size;
+        EXPECT_EQ(file_text(path), complete_text) << size;
     }
 }
 
-TEST_F(JournalFile, GoesOnAfterATornHeading) {
+TEST_F(JournalFile, ContinuesAfterAnIncompleteHeading) {
     std::ofstream{path} << "the first hal";
     ASSERT_TRUE(open("the first half and the second"));
     EXPECT_EQ(file_text(path), "the first half and the second\n");
 }
 
-TEST_F(JournalFile, RefusesAnotherArenaAndStaysAsItIs) {
+TEST_F(JournalFile, RefusesAnotherArenaWithoutChangingTheFile) {
     for (std::string const& text :
          std::vector<std::string>{"two\n", "a letter", "two\n" + to_line(3, games[3]) + "\n"}) {
         std::ofstream{path} << text;
@@ -116,7 +116,7 @@ TEST_F(JournalFile, RefusesAnotherArenaAndStaysAsItIs) {
     }
 }
 
-TEST_F(JournalFile, NamesTheLineOfAGameThatCannotBe) {
+TEST_F(JournalFile, ReportsTheLineOfAnImpossibleGame) {
     Played wrong = games[4];
     wrong.seats[0].bot = 77;
     std::ofstream{path} << "one\n" << to_line(3, games[3]) << "\n" << to_line(4, wrong) << "\n";
@@ -135,7 +135,7 @@ TEST_F(JournalFile, CountsAGameOnce) {
 
 TEST_F(JournalFile, MustBeAFile) {
     results = *Results::make(some_schedule());
-    EXPECT_FALSE(Journal::open("/dev/zero", "one", *results));  // to read it all would never end
+    EXPECT_FALSE(Journal::open("/dev/zero", "one", *results));  // reading all of it would never end
     EXPECT_FALSE(Journal::open(folder.path().string(), "one", *results));
     EXPECT_FALSE(Journal::open((folder.path() / "missing/journal").string(), "one", *results));
 }

@@ -24,21 +24,21 @@ inline std::vector<Played> all_games(Schedule const& schedule, Work const& work)
             if (begun == games.size()) return {};
             return begun++;
         },
-        [&](std::size_t number, Played const& one) -> std::optional<Error> {
-            games[number] = one;
+        [&](std::size_t number, Played const& game) -> std::optional<Error> {
+            games[number] = game;
             return {};
         }));
     return games;
 }
 
-// Three tables of two, four games at each.
+// Three combinations of two, with four games each.
 inline Schedule some_schedule() { return *Schedule::make(3, 2, 4, 7); }
 
-inline std::vector<Played> some_games(int threads, bool with_deeds) {
-    return all_games(some_schedule(), {{"random", "greedy", "random"}, with_deeds, threads});
+inline std::vector<Played> some_games(int threads, bool with_card_usage) {
+    return all_games(some_schedule(), {{"random", "greedy", "random"}, with_card_usage, threads});
 }
 
-// Results of an arena whose games end as is told: `rank` of a bot in the game of a number.
+// Results of an arena with given ends: `rank` of a bot in the game with a number.
 inline Results ended(Schedule const& schedule, std::function<int(std::size_t number, int bot)> const& rank) {
     Results results = *Results::make(schedule);
     for (std::size_t number = 0; number < schedule.size(); ++number) {

@@ -90,9 +90,9 @@ inline constexpr BotHooks<Game> Game::bot_hooks{};
 }  // namespace forgotten_scores
 static_assert(!HasBotHooks<forgotten_scores::Game>);
 
-// ---- What the defaults do ----
+// ---- The defaults ----
 
-TEST(BotHooks, ATableOverridesOnlyWhatItLists) {
+TEST(BotHooks, ATableOverridesOnlyTheHooksItLists) {
     auto const edition = *shared_edition<nuggets::Game>(nuggets::placer());
     listed::Game const game{edition, 2, {}};
     Action const action = nuggets::stake_action(0);
@@ -102,7 +102,7 @@ TEST(BotHooks, ATableOverridesOnlyWhatItLists) {
     EXPECT_EQ(listed::Game::bot_hooks.expected_scores, nullptr);
 }
 
-// The same draw as a pick from the list, so that it makes no difference to a game whether it has the hook.
+// The same draw as a pick from the list, so that the hook makes no difference to a game.
 TEST(BotHooks, ARandomActionIsPickedFromTheListByDefault) {
     auto const game = *make_game<nuggets::Game>({3, {}, nuggets::placer(), 0});
     nuggets::State const state = game->setup(5);

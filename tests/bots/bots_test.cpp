@@ -14,7 +14,7 @@ namespace {
 
 using suite::Subject;
 
-// Plays one game, the n-th seat by the n-th bot, and returns it.
+// Plays one game, the n-th seat with the n-th bot, and returns it.
 std::unique_ptr<Match> play(Subject const& subject, std::vector<std::string_view> const& bots,
                             std::uint64_t seed) {
     std::unique_ptr<Match> match = std::move(*subject.type->start(subject.with_seed(seed)));
@@ -28,7 +28,7 @@ std::unique_ptr<Match> play(Subject const& subject, std::vector<std::string_view
     return match;
 }
 
-// Long games would take minutes here; the suite plays those by the greedy bot too, once each.
+// Long games would take minutes here; the suite plays each of them once with the greedy bot.
 std::vector<Subject> short_subjects() {
     std::vector<Subject> subjects = suite::all_subjects();
     constexpr int games = 4;
@@ -42,7 +42,7 @@ std::vector<std::string_view> seats_of(Subject const& subject, std::string_view 
     return std::vector<std::string_view>(subject.setup.players, bot);
 }
 
-// Those that can play every set-up in a moment; search_test.cpp and search_fairness_test.cpp look at the others.
+// The bots that play every set-up quickly; search_test.cpp and search_fairness_test.cpp test the others.
 constexpr std::array<std::string_view, 2> quick_bots{"random", "greedy"};
 
 TEST(Bots, AreKnownByName) {
@@ -62,8 +62,8 @@ TEST(Bots, OnlySearchTakesTime) {
     EXPECT_FALSE(takes_time("greedy"));
 }
 
-// Each level thinks longer than the one below; all of them stay within a second.
-TEST(Bots, LevelsRise) {
+// Each level searches longer than the one below; all of them stay within a second.
+TEST(Bots, HigherLevelsSearchMore) {
     for (std::size_t i = 0; i < levels.size(); ++i) {
         EXPECT_TRUE(is_on_offer(levels[i].name));
         EXPECT_GT(levels[i].budget.milliseconds, 0);
@@ -73,7 +73,7 @@ TEST(Bots, LevelsRise) {
     }
 }
 
-TEST(Bots, AHigherLevelBlundersNoMoreOften) {
+TEST(Bots, HigherLevelsMakeNoMoreRandomDecisions) {
     for (Subject const& subject : suite::all_subjects())
         visit_game(*subject.type, [&]<class Game>() {
             BotProfile const profile = Game::bot_hooks.profile(**make_game<Game>(subject.setup));
@@ -92,7 +92,7 @@ TEST(Bots, TheSameSeedGivesTheSameGame) {
     }
 }
 
-TEST(Bots, DoOnlyWhatIsLegal) {
+TEST(Bots, PlayOnlyLegalActions) {
     for (Subject const& subject : short_subjects()) {
         for (std::string_view const bot : quick_bots) {
             Outcome<History> history = suite::start_game(subject, 5);
@@ -107,8 +107,8 @@ TEST(Bots, DoOnlyWhatIsLegal) {
     }
 }
 
-// Fair: in two games that a seat cannot tell apart, a bot in that seat does the same.
-TEST(Bots, DecideByWhatTheirSeatSees) {
+// Fairness: in two games with the same view, a bot makes the same decision.
+TEST(Bots, DecideByTheirSeatsView) {
     for (Subject const& subject : short_subjects()) {
         Outcome<History> history = suite::start_game(subject, 9);
         Rng rng{9};
@@ -129,8 +129,8 @@ TEST(Bots, DecideByWhatTheirSeatSees) {
     }
 }
 
-// The random bot takes every action alike, also where the list is long.
-TEST(Bots, RandomTakesEachActionAlike) {
+// The random bot chooses every action equally often, even from a long list.
+TEST(Bots, RandomChoosesEachActionEquallyOften) {
     Subject const subject = short_subjects().front();
     std::unique_ptr<Match> const match = std::move(*subject.type->start(subject.with_seed(1)));
     Seat const seat = *match->pending().must.begin();
@@ -144,7 +144,7 @@ TEST(Bots, RandomTakesEachActionAlike) {
     for (int const count : taken) EXPECT_NEAR(count, 1000, 150);
 }
 
-// How many of so many games with the default options one such bot wins against random ones, seats rotated.
+// The number of games, with the default options and rotated seats, that one such bot wins against random ones.
 int wins_against_random(std::string_view bot, std::string_view name, int players, int games) {
     std::vector<Subject> const subjects = short_subjects();
     Subject const& subject = *std::find_if(subjects.begin(), subjects.end(), [&](Subject const& candidate) {
@@ -174,7 +174,7 @@ TEST(Bots, GreedyBeatsRandomInColoma) {
 
 TEST(Bots, GreedyOftenBeatsShadeInColoma) { EXPECT_GE(wins_against_random("greedy", "coloma", 1, 40), 24); }
 
-// Some thousandths of a second of search a decision are enough against chance.
+// A few milliseconds of search per decision are enough against random play.
 TEST(Bots, SearchBeatsRandomInBoomtownBuilders) {
     EXPECT_GE(wins_against_random("search:60", "boomtown_builders", 2, 20), 17);
 }

@@ -32,7 +32,7 @@ void play_at_random(Game const& game, std::uint64_t seed, auto const& look) {
     }
 }
 
-// Where nothing of a seat's hopes is hidden from the others, the evaluation is what it expects less what they do.
+// If a seat's expected score depends on nothing hidden, the evaluation is its lead in expected score.
 template <class Game>
 void expect_the_lead(int players) {
     auto const game = game_for<Game>(players);
@@ -40,23 +40,23 @@ void expect_the_lead(int players) {
         auto const expected = expected_scores(*game, state);
         for (int seat = 0; seat < players; ++seat) {
             int others = 0;
-            for (int other = 0; other < players; ++other)
-                if (other != seat) others += expected[other];
+            for (int opponent = 0; opponent < players; ++opponent)
+                if (opponent != seat) others += expected[opponent];
             ASSERT_EQ(game->evaluate(game->view(state, seat_at(seat))),
                       expected[seat] - others / (players - 1));
         }
     });
 }
 
-TEST(Evaluation, IsTheLeadInWhatIsExpected) {
+TEST(Evaluation, IsTheLeadInExpectedScore) {
     for (int const players : {2, 4}) {
         expect_the_lead<boomtown_builders::Game>(players);
         expect_the_lead<gold_west::Game>(players);
     }
 }
 
-// Drawn without a list, an action is the one the list would have given, and the generator goes on alike.
-TEST(Evaluation, ARandomActionIsAPlaceInTheList) {
+// An action drawn without a list is the one that the list would have given, and the generator continues the same.
+TEST(Evaluation, ARandomActionIsPickedFromTheList) {
     for (int const players : {2, 4}) {
         auto const game = game_for<boomtown_builders::Game>(players);
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
@@ -75,8 +75,8 @@ TEST(Evaluation, ARandomActionIsAPlaceInTheList) {
     }
 }
 
-// What another seat gets changes its hopes and nobody else's.
-TEST(Evaluation, HopesAreOnesOwn) {
+// A gain of one seat changes only that seat's expected score.
+TEST(Evaluation, AGainChangesOnlyTheOwnersExpectedScore) {
     auto const game = game_for<coloma::Game>(2);
     coloma::State state = game->setup(1);
     auto const before = expected_scores(*game, state);
@@ -86,7 +86,7 @@ TEST(Evaluation, HopesAreOnesOwn) {
     EXPECT_GT(after[1], before[1]);
 }
 
-// In the next deal the card may lie in another slot.
+// In the next deal the card may be in another slot.
 TEST(Evaluation, ACardIsTheSameInAnySlot) {
     auto const game = game_for<boomtown_builders::Game>(2);
     boomtown_builders::Table table = game->setup(1).table;
@@ -98,8 +98,8 @@ TEST(Evaluation, ACardIsTheSameInAnySlot) {
     EXPECT_EQ(canonical(*game, table, build), build);
 }
 
-// A Building counts as soon as it stands, before its cube does: a Depot, which pays only under the track, is worth more
-// where the track is heading.
+// A Building counts as soon as it is placed, before its cube: a Depot, which only pays under the track, is worth more
+// in the direction of the track.
 TEST(Evaluation, ABuildingCountsBeforeItsCube) {
     auto const game = game_for<boomtown_builders::Game>(2);
     boomtown_builders::State state = game->setup(1);

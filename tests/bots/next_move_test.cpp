@@ -28,7 +28,7 @@ struct Greedy {
     }
 };
 
-TEST(NextMove, WhoMayActAndWishesToComesFirst) {
+TEST(NextMove, OptionalMovesComeFirst) {
     Scenario s{{.level = Level::easy, .players = 3}};
     Seat const me = s.active();
     Seat const you = s.other();
@@ -40,14 +40,14 @@ TEST(NextMove, WhoMayActAndWishesToComesFirst) {
     EXPECT_EQ(move->seat, you);
     EXPECT_EQ(s.game.text(move->action), "accept " + std::to_string(index(me) + 1));
 
-    // Nobody else has a wish then.
+    // No other seat has an optional move then.
     s.play(you, s.game.text(move->action));
     move = bots.move(s.state);
     ASSERT_TRUE(move);
     EXPECT_EQ(move->seat, me);
 }
 
-TEST(NextMove, AGameComesToItsEnd) {
+TEST(NextMove, GamesEnd) {
     Scenario s{{.level = Level::easy, .players = 3}};
     Greedy bots{s.game};
     int moves = 0;

@@ -26,7 +26,7 @@ std::string complaint(std::string const& command, ProgramPatience const& patienc
     return chosen ? "none" : chosen.error().sentence;
 }
 
-// A program that answers `ready` and then, at `choose`, whatever it is told to.
+// A program that answers `ready` and then, at `choose`, the given text.
 std::string answering(std::string const& answer) {
     return "read hello; echo ready; while read word rest; do if [ $word = choose ]; then echo '" + answer +
            "'; fi; done";
@@ -34,19 +34,19 @@ std::string answering(std::string const& answer) {
 
 std::string python_example() { return "python3 " + (source_root() / "examples/bot.py").string(); }
 
-TEST(Program, DecidesByTheNameOfAnAction) {
+TEST(Program, AnswersWithTheNameOfAnAction) {
     Outcome<int> const chosen = decision(answering("play dig a1"));
     ASSERT_TRUE(chosen) << chosen.error().sentence;
     EXPECT_EQ(*chosen, 1);
 }
 
-TEST(Program, MayThinkAloud) {
+TEST(Program, MayPrintOtherLines) {
     Outcome<int> const chosen = decision(answering("hm\nplay pass"));
     ASSERT_TRUE(chosen) << chosen.error().sentence;
     EXPECT_EQ(*chosen, 0);
 }
 
-TEST(Program, IsToldTheGameOnceAndEveryPosition) {
+TEST(Program, ReceivesTheGameOnceAndEveryPosition) {
     server::testing::TemporaryFolder const folder;
     std::string const heard = (folder.path() / "heard").string();
     {
@@ -59,7 +59,7 @@ TEST(Program, IsToldTheGameOnceAndEveryPosition) {
                                 "seat 2\nview {\"here\":2}\nlegal pass\nlegal dig a1\nchoose\nquit\n");
 }
 
-TEST(Program, WhatGoesWrongIsSaid) {
+TEST(Program, ErrorsAreReported) {
     EXPECT_NE(complaint("exit 3").find("ended without “ready…”"), std::string::npos);
     EXPECT_NE(complaint("echo ready").find("ended"), std::string::npos);
     EXPECT_NE(
@@ -72,7 +72,7 @@ TEST(Program, WhatGoesWrongIsSaid) {
               std::string::npos);
 }
 
-// Each of them is told what it did, and is gone soon after, whether it listens or not.
+// Each of them gets an error that says what it did, and ends soon after, whether it reads or not.
 class ProgramThatHangs : public ::testing::Test {
 protected:
     ProgramPatience const patience{.longest = 300ms};
@@ -81,22 +81,22 @@ protected:
     void TearDown() override { EXPECT_LT(std::chrono::steady_clock::now() - begin, 2s); }
 };
 
-TEST_F(ProgramThatHangs, IsNotWaitedForAtItsGreeting) {
+TEST_F(ProgramThatHangs, TimesOutAtItsGreeting) {
     EXPECT_EQ(complaint("sleep 60", patience), "The bot “sleep 60” has not answered for 300 ms.");
 }
 
-TEST_F(ProgramThatHangs, IsNotWaitedForAtADecision) {
+TEST_F(ProgramThatHangs, TimesOutAtADecision) {
     EXPECT_NE(complaint("echo ready; cat >/dev/null; sleep 60", patience).find("has not answered for 300 ms"),
               std::string::npos);
 }
 
-TEST_F(ProgramThatHangs, IsNotWaitedForThoughItWrites) {
+TEST_F(ProgramThatHangs, TimesOutEvenIfItKeepsWriting) {
     std::string const chatter = "echo ready; while :; do echo nonsense; sleep 0.05; done";
     EXPECT_NE(complaint(chatter, patience).find("has not answered for 300 ms"), std::string::npos);
     EXPECT_NE(complaint("echo ready; exec yes 2>/dev/null", patience), "none");
 }
 
-TEST_F(ProgramThatHangs, IsToldThatItDoesNotRead) {
+TEST_F(ProgramThatHangs, TimesOutIfItDoesNotRead) {
     Program program{"echo ready; exec sleep 60", patience};
     Outcome<int> const chosen = program.choose(nuggets, 1, std::string(1 << 20, ' '), legal);
     ASSERT_FALSE(chosen);
@@ -104,14 +104,14 @@ TEST_F(ProgramThatHangs, IsToldThatItDoesNotRead) {
         << chosen.error().sentence;
 }
 
-// Its buffer is full, so that it cannot be told to go either.
-TEST_F(ProgramThatHangs, IsNotWaitedForAtTheEnd) {
+// Its buffer is full, so it cannot receive “quit” either.
+TEST_F(ProgramThatHangs, IsKilledEvenIfItsBufferIsFull) {
     int looks = 0;
     Program program{"echo ready; exec sleep 60", {.meanwhile = [&] { return ++looks < 4; }}};
     EXPECT_FALSE(program.choose(nuggets, 1, std::string(1 << 20, ' '), legal));
 }
 
-TEST(Program, MayReadOnOnlyWhenWhatItWroteHasBeenTaken) {
+TEST(Program, MayBlockUntilItsOutputIsRead) {
     std::string const thinker = R"py(exec python3 -c "
 import sys
 print('ready', flush=True)
@@ -125,14 +125,14 @@ print('play pass', flush=True)")py";
     EXPECT_TRUE(chosen) << chosen.error().sentence;
 }
 
-TEST(Program, IsLeftAloneWhenItsAnswerIsNoLongerWanted) {
+TEST(Program, CanBeCancelled) {
     int looks = 0;
     ProgramPatience const patience{.meanwhile = [&] { return ++looks < 3; }};
-    EXPECT_NE(complaint("sleep 60", patience).find("is no longer waited for"), std::string::npos);
+    EXPECT_NE(complaint("sleep 60", patience).find("was cancelled"), std::string::npos);
     EXPECT_EQ(looks, 3);
 }
 
-TEST(Program, ASecondAnswerIsNotTakenForTheNextDecision) {
+TEST(Program, ADuplicateAnswerIsRefused) {
     Program program{answering("play dig a1\nplay pass")};
     ASSERT_TRUE(program.choose(nuggets, 1, "{}", legal));
     Outcome<int> const next = program.choose(nuggets, 1, "{}", legal);

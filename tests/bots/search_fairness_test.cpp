@@ -1,5 +1,5 @@
-// A search must never see what its seat cannot: in two games that differ only in hidden parts it makes the same
-// decision by the same search, number for number.
+// A search must never see hidden information: in two games that differ only in hidden parts, it makes the same decision
+// with exactly the same numbers.
 
 #include <gtest/gtest.h>
 
@@ -22,8 +22,8 @@ Report searched(Game const& game, typename Game::State const& state, Seat seat,
     return Search<Game>{game, settings}.run(game.view(state, seat), legal, rng);
 }
 
-// Every few decisions of a game played by lot, for every seat that is due. Says how many of the pairs did differ in
-// what is hidden: a test on equal states would prove nothing.
+// Tests every few decisions of a random game, for every seat that must act. Returns the number of pairs whose hidden
+// parts did differ, because a test on equal states would prove nothing.
 template <class Game>
 int compare_along_a_game(Game const& game, search::Settings const& settings, std::uint64_t seed) {
     constexpr int every = 7;
@@ -36,12 +36,12 @@ int compare_along_a_game(Game const& game, search::Settings const& settings, std
         SeatSet const due = game.pending(state.table).must;
         if (due.empty()) break;
         for (Seat const seat : decision % every == 0 ? due : SeatSet::none()) {
-            typename Game::State const other = game.redeal(game.view(state, seat), rng);
-            if (game.hash(state) != game.hash(other)) ++different;
+            typename Game::State const redealt = game.redeal(game.view(state, seat), rng);
+            if (game.hash(state) != game.hash(redealt)) ++different;
             Report const real = searched(game, state, seat, settings, seed);
-            Report const imagined = searched(game, other, seat, settings, seed);
-            EXPECT_EQ(real.number, imagined.number) << "decision " << decision << ", seed " << seed;
-            EXPECT_EQ(real.best, imagined.best) << "decision " << decision << ", seed " << seed;
+            Report const simulated = searched(game, redealt, seat, settings, seed);
+            EXPECT_EQ(real.number, simulated.number) << "decision " << decision << ", seed " << seed;
+            EXPECT_EQ(real.best, simulated.best) << "decision " << decision << ", seed " << seed;
         }
         Seat const seat = *due.begin();
         ActionList legal;
@@ -68,12 +68,12 @@ void compare(GameType const& type, OptionChoices const& options) {
     }
 }
 
-TEST(SearchFairness, HiddenPartsChangeNeitherMoveNorNumber) {
+TEST(SearchFairness, HiddenInformationChangesNeitherMoveNorNumber) {
     for (GameType const* type : all_games()) compare(*type, {});
 }
 
-// With the Beginner Rules little is hidden; here hands are.
-TEST(SearchFairness, NorDoHandsInTheAdvancedGoldenWilderness) {
+// The Beginner Rules hide little; the hands are hidden here.
+TEST(SearchFairness, HiddenHandsInTheAdvancedGoldenWildernessChangeNothing) {
     compare(*find_game("golden_wilderness"), {{"level", "advanced"}, {"length", "short"}});
 }
 

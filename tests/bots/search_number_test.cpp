@@ -1,5 +1,5 @@
-// The number that signs a search, fixed for each game: whatever changes a decision of the bots changes it, and so would
-// a machine whose arithmetic has other bits. Who changes a game, its evaluation or the search on purpose writes the new
+// The fingerprint of a search, fixed for each game: it changes with every change in the bots' decisions, and with a
+// machine whose arithmetic differs. After an intended change of a game, its evaluation or the search, update the
 // numbers here.
 
 #include <gtest/gtest.h>
@@ -18,7 +18,7 @@ struct Signed {
     std::uint64_t number;
 };
 
-// A search of the first seat due after 20 random decisions of a game of three.
+// A search for the first seat that must act after 20 random decisions of a three-player game.
 std::uint64_t number_of(Signed const& row) {
     GameType const& type = *find_game(row.game);
     EditionSource const edition = *embedded_edition(type.info(), type.info().default_edition);
@@ -42,7 +42,7 @@ std::uint64_t number_of(Signed const& row) {
     });
 }
 
-TEST(SearchNumber, IsWhatItWas) {
+TEST(SearchNumber, IsUnchanged) {
     for (Signed const& row : {
              Signed{"boomtown_builders", {}, "search:200", 6123162261465865824ULL},
              Signed{"boomtown_builders", {}, "search:200:guided", 1590685878669135251ULL},

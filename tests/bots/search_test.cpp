@@ -55,7 +55,7 @@ Report searched(Game const& game, typename Game::State const& state, Seat seat, 
     return Search<Game>{game, settings}.run(game.view(state, seat), legal_of(game, state, seat), rng);
 }
 
-// Plays by lot for so many decisions, or up to the last one.
+// Plays this many random decisions, or up to the last one.
 template <class Game>
 typename Game::State some_way_into(Game const& game, std::uint64_t seed, int decisions) {
     typename Game::State state = game.setup(seed);
@@ -71,9 +71,9 @@ typename Game::State some_way_into(Game const& game, std::uint64_t seed, int dec
     return state;
 }
 
-// ---- its name ----
+// ---- Its name ----
 
-TEST(SearchSettings, AreSpelledInTheName) {
+TEST(SearchSettings, AreReadFromTheName) {
     EXPECT_EQ(parse_settings("search:2000", SearchTraits{})->budget.iterations, 2000);
     EXPECT_EQ(parse_settings("search:2000", SearchTraits{})->budget.threads, 1);
     EXPECT_EQ(parse_settings("search:50ms", SearchTraits{})->budget.milliseconds, 50);
@@ -87,13 +87,13 @@ TEST(SearchSettings, AreSpelledInTheName) {
     EXPECT_EQ(parse_settings("search:9", SearchTraits{.cut = 3})->traits.cut, 3);
 }
 
-TEST(SearchSettings, DependOnTheNumberOfPlayersWhereThatMeasuredStronger) {
+TEST(SearchSettings, DependOnTheNumberOfPlayersIfThatIsStronger) {
     EXPECT_EQ(traits_of(*game_for<gold_west::Game>(2)).cut, 6);
     EXPECT_EQ(traits_of(*game_for<gold_west::Game>(3)).cut, to_the_end);
     EXPECT_EQ(traits_of(*game_for<coloma::Game>(2)).cut, traits_of(*game_for<coloma::Game>(4)).cut);
 }
 
-TEST(SearchSettings, AnythingElseIsNoBot) {
+TEST(SearchSettings, OtherNamesAreNotBots) {
     for (std::string_view const wrong :
          {"search", "search:", "search:0", "search:-5", "search:5s", "search:ms",
           "search:5:", "search:5:fast", "search:5:x0", "search:5:x65", "search:99999999", "search:9999999ms",
@@ -103,16 +103,16 @@ TEST(SearchSettings, AnythingElseIsNoBot) {
     }
 }
 
-// A stranger at a socket cannot ask for an hour's search.
-TEST(SearchSettings, AreNotOnOfferAtTables) {
+// A client cannot request an hour of search.
+TEST(SearchSettings, AreNotOfferedAtTables) {
     EXPECT_TRUE(is_bot("search:2000"));
     EXPECT_FALSE(is_on_offer("search:2000"));
 }
 
-// ---- what it finds ----
+// ---- Its decisions ----
 
-// NU-4a: a reply gives its point to the winner by praise, to oneself by grumbling.
-TEST(Search, KeepsAPointRatherThanGiveItAway) {
+// NU-4a: the reply “praise” gives a point to the winner, “grumble” to oneself.
+TEST(Search, DoesNotGiveAPointAway) {
     auto const game = toy(3);
     nuggets::State state = some_way_into(*game, 4, 3);
     ASSERT_EQ(state.table.progress.current(), nuggets::step<nuggets::Reply>);
@@ -123,7 +123,7 @@ TEST(Search, KeepsAPointRatherThanGiveItAway) {
     EXPECT_GT(report.candidates[report.best].value, 0.0);
 }
 
-// NU-3b: in the last round the highest nugget takes all, so that a six in the first seat cannot lose it, whatever the
+// NU-3b: in the last round the highest nugget wins everything, so a six in the first seat cannot lose, whatever the
 // others, who choose at the same time, have in hand.
 TEST(Search, StakesTheNuggetThatCannotLose) {
     auto const game = toy(2);
@@ -140,7 +140,7 @@ TEST(Search, StakesTheNuggetThatCannotLose) {
     EXPECT_GT(report.candidates[1].value, 0.8);
 }
 
-// ---- how it works ----
+// ---- Its implementation ----
 
 std::uint64_t visits_of(Report const& report) {
     std::uint64_t visits = 0;
@@ -148,7 +148,7 @@ std::uint64_t visits_of(Report const& report) {
     return visits;
 }
 
-TEST(Search, SpendsItsBudgetAndNoMore) {
+TEST(Search, UsesExactlyItsBudget) {
     auto const game = toy(3);
     Settings settings = iterations(500);
     settings.budget.threads = 2;
@@ -157,7 +157,7 @@ TEST(Search, SpendsItsBudgetAndNoMore) {
     EXPECT_EQ(visits_of(report), 500);
 }
 
-TEST(Search, StopsWhenTheRestCannotChangeTheDecision) {
+TEST(Search, StopsWhenMoreIterationsCannotChangeTheDecision) {
     auto const game = *make_game<boomtown_builders::Game>(
         GameSetup{2, {}, *embedded_edition(boomtown_builders::Game::info, "horizon"), 0});
     int sooner = 0;
@@ -184,12 +184,12 @@ TEST(Search, StopsInTime) {
     auto const start = std::chrono::steady_clock::now();
     Report const report = searched(*game, game->setup(1), seat_at(1), settings);
     auto const taken = std::chrono::steady_clock::now() - start;
-    EXPECT_LT(taken, std::chrono::seconds{5});  // however busy the machine is
+    EXPECT_LT(taken, std::chrono::seconds{5});  // even on a busy machine
     EXPECT_GT(report.iterations, 0);
 }
 
-// The second decision of a turn finds what the first has found out about it.
-TEST(Search, GoesOnWithItsTreeInTheSameTurn) {
+// The second decision of a turn reuses the first search.
+TEST(Search, ReusesItsTreeWithinATurn) {
     auto const game = *make_game<boomtown_builders::Game>(
         GameSetup{2, {}, *embedded_edition(boomtown_builders::Game::info, "horizon"), 0});
     Settings const settings = iterations(200, traits_of(*game));
@@ -197,25 +197,26 @@ TEST(Search, GoesOnWithItsTreeInTheSameTurn) {
     auto state = game->setup(1);
     NoEvents none;
     Rng rng{1};
-    int kept = 0;
+    int reused = 0;
     for (int decisions = 0; decisions < 12; ++decisions) {
         Seat const seat = *game->pending(state.table).must.begin();
         ActionList const legal = legal_of(*game, state, seat);
         Report const report = search.run(game->view(state, seat), legal, rng);
-        if (visits_of(report) > static_cast<std::uint64_t>(report.iterations)) ++kept;
+        if (visits_of(report) > static_cast<std::uint64_t>(report.iterations)) ++reused;
         game->apply(state, seat, legal[report.best], none);
     }
-    EXPECT_GT(kept, 0);
+    EXPECT_GT(reused, 0);
 
-    // Somebody else's turn, or another game: it begins anew.
-    auto const other = game->setup(2);
-    Seat const seat = *game->pending(other.table).must.begin();
-    Report const fresh = search.run(game->view(other, seat), legal_of(*game, other, seat), rng);
-    EXPECT_EQ(visits_of(fresh), static_cast<std::uint64_t>(fresh.iterations));
+    // After another seat's turn, or in another game, it starts again.
+    auto const second_game = game->setup(2);
+    Seat const seat = *game->pending(second_game.table).must.begin();
+    Report const new_report =
+        search.run(game->view(second_game, seat), legal_of(*game, second_game, seat), rng);
+    EXPECT_EQ(visits_of(new_report), static_cast<std::uint64_t>(new_report.iterations));
 }
 
-// In The Golden Wilderness it makes no offers by searching.
-TEST(Search, PassesOverImplausibleActions) {
+// In The Golden Wilderness a search makes no offers.
+TEST(Search, SkipsImplausibleActions) {
     auto const game = game_for<golden_wilderness::Game>(3, {{"level", "easy"}});
     auto const state = some_way_into(*game, 1, 8);
     Seat const seat = *game->pending(state.table).must.begin();
@@ -253,7 +254,7 @@ TEST(Search, AnotherSeedGivesAnotherNumber) {
               searched(*game, state, seat_at(0), iterations(300), 2).number);
 }
 
-// A full tree grows no more, and the search goes on.
+// A full tree stops growing, and the search continues.
 TEST(Search, StaysWithinItsMemory) {
     for (GameType const* type : all_games()) {
         visit_game(*type, [&]<class Game>() {
@@ -273,7 +274,7 @@ TEST(Search, StaysWithinItsMemory) {
     }
 }
 
-TEST(Search, AnIterationDoesNotTouchTheHeap) {
+TEST(Search, AnIterationDoesNotAllocate) {
     if (!allocations_are_counted()) GTEST_SKIP() << "A sanitizer is at work: nothing is counted.";
     for (GameType const* type : all_games()) {
         visit_game(*type, [&]<class Game>() {

@@ -129,16 +129,16 @@ complains "has bot 77 at seat 0"
 run 2 arena --games 2 --report -
 complains "--report needs the name of a file"
 run 0 arena --games 40 --bots random,greedy --report page.html
-for part in "<h2>What winners do</h2>" "<h3>built</h3>" "<title>saloon: "; do
+for part in "<h2>Card usage</h2>" "<h3>built</h3>" "<title>saloon: "; do
     grep -qF "$part" page.html || fail "$ran: no $part on the page"
 done
 run 2 arena --games 100000000 --bots random,random,random --players 2
-complains "an arena has 100000000 at most"
+complains "the maximum is 100000000"
 # Under a sanitizer the program does not even begin with so little memory.
 if (ulimit -v 400000 && "$program" --version) &>/dev/null; then
     (ulimit -v 400000 && run 1 arena --games 100000000)
     ran="motherlode arena --games 100000000"
-    complains "100000000 games do not fit into this machine's memory"
+    complains "There is not enough memory for 100000000 games"
 fi
 rm first kept kept_first page.html
 run 2 sit nowhere true
@@ -197,11 +197,11 @@ says "> d5"
 says "Saved as boomtown_builders-7.record"
 typed='1\n? c2\n?c2\nc2\n? d5\nd5\nu\nu\nu\n1\nscore\nlog\nrules BB-3.1c\n99\nnonsense\nsave elsewhere.record\nq\n'
 run 0 play --seed 7
-says "lies a Hideout"
+says "There is a Hideout on "
 says "(BB-6.5a)"
 says "That is possible"
-says "Taken back: 1 move."
-says "There is nothing to take back yet."
+says "Undone: 1 move."
+says "There is nothing to undo yet."
 says "There is no number 99"
 says "“nonsense” is neither"
 says "--resume elsewhere.record"
@@ -218,27 +218,27 @@ says " points"
 typed='hint\nn\nq\n'
 # The old spelling of --humans still works.
 run 0 play --persons 2 --seed 7
-says "Hints are off: all players must agree to them."
+says "Hints are off. All players must agree to turn them on."
 typed='hint\ny\nhint\nq\n'
 run 0 play --humans 2 --players 2 --seed 7
 says "■B Player: Do you agree to hints for everybody? (y/n) y"
 [[ $(grep -c "wins " out) == 6 ]] || fail "$ran: not two hints of three moves"
 typed='1\n1\n1\n1\nu A\nn\nu Ana\ny\nlog\nq\n'
 run 0 play --humans 2 --players 2 --seed 7 --name Ana,Ben
-says "●A Ana asks to take back 2 moves, yours included. Do you agree?"
-says "Nothing is taken back."
-says "Taken back: 2 moves."
+says "●A Ana asks to undo 2 moves, including yours. Do you agree?"
+says "Nothing was undone."
+says "Undone: 2 moves."
 typed='1\n1\nrestart\nrestart\nu C\nas B\nwait\nq\n'
 run 0 play --humans 2 --seed 7 --name Ana,Ben
-says "Taken back: 2 moves."
-says "There is nothing to take back yet."
+says "Undone: 2 moves."
+says "There is nothing to undo yet."
 says "No human at this terminal is called “C”."
-says "You have nothing to decide now."
-says "The others wait for your decision."
+says "You have no decision to make now."
+says "The others are waiting for your decision."
 typed='1\n1\n1\nu\nq\n'
 run 0 play --players 2 --seed 7
-says "That can't be taken back: hidden information has been revealed since."
-says "  A new card is turned up: "
+says "That can't be undone: hidden information has been revealed since."
+says "  A new card is revealed: "
 typed=$(printf '1\\n%.0s' {1..24})
 run 0 play --seed 8
 typed="${typed}u\nhint\n1\nq\n"
@@ -248,10 +248,10 @@ run 0 play --seed 8
 wilderness='play golden_wilderness --option level=easy --players 2 --humans 2 --seed 3 --name Ana,Ben'
 typed='offer 1\ngive 5\npropose\naccept 2\nas A\noffer 2\ngive 1\npropose\nwait\nwait\nevent\nquit\n'
 run 0 $wilderness
-says "You may act now; “wait” lets the others go on."
-says "●A Ana may act, too: “as A”."
-says "●A Ana accepts the offer of ■B Ben."
-says "■B Ben looks at the two top event cards."
+says "You may act now, or type “wait” to let the others continue."
+says "●A Ana may also act: type “as A”."
+says "●A Ana accepts ■B Ben's offer."
+says "■B Ben looks at the top two event cards."
 typed='save out\n'
 run 0 play --resume elsewhere.record
 says "Resumed after"
@@ -272,7 +272,7 @@ typed=$(printf '1\\n%.0s' {1..12})
 run 0 $against --save searched.record
 typed="$(printf '1\\n%.0s' {1..7})u\n1\n"
 run 0 $against --save searched_again.record
-says "Taken back: "
+says "Undone: "
 typed=$(printf '1\\n%.0s' {1..5})
 run 0 play --resume searched_again.record --save searched_again.record
 same searched.record searched_again.record
@@ -314,7 +314,7 @@ says '"seat":0,"action":'
 run 0 analyse --from 68 --playouts 2 --iterations 10 --report review.html whole.record
 says "Play and luck"
 grep -q "<polyline" review.html || fail "$ran: no page"
-grep -q "What decided it" review.html || fail "$ran: nothing decided it"
+grep -q "What decided the game" review.html || fail "$ran: nothing decided the game"
 run 0 analyse --from 68 --playouts 2 --iterations 10 --moves whole.record
 says "Before it:"
 run 0 analyse --from 68 --playouts 2 --iterations 10 --report - whole.record

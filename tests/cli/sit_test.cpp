@@ -1,4 +1,4 @@
-// `motherlode sit` as a program of its own, at real tables and at one that does as it is told.
+// Runs `motherlode sit` as a separate program, at real tables and at one that the test controls.
 
 #include <atomic>
 #include <cstdlib>
@@ -25,7 +25,7 @@ namespace json = boost::json;
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-// A program that thinks for so many seconds, and then passes or does whatever else comes first.
+// A program that thinks for this many seconds, and then passes or takes the first legal action.
 std::string thinking(std::string const& seconds) {
     return "echo ready; first=; while read word rest; do case $word in view) first=;; "
            "legal) first=${first:-$rest};; choose) sleep " +
@@ -57,13 +57,13 @@ private:
     std::thread thread_;
 };
 
-// A table with one visitor, played by the test.
+// A table with one client, controlled by the test.
 class PlayedTable {
 public:
     std::string link() const {
         return "http://127.0.0.1:" + std::to_string(acceptor_.local_endpoint().port()) + "/t/abc#token";
     }
-    // Returns when the visitor has come and said hello.
+    // Returns when the client has connected and sent hello.
     void welcome() {
         acceptor_.accept(stream_.next_layer());
         stream_.accept();
@@ -98,7 +98,7 @@ private:
     std::optional<Clock::time_point> pong_;
 };
 
-// Otherwise a server takes it for dead after a minute, or after half of one.
+// Otherwise a server would disconnect it after half a minute or a minute.
 TEST(Sit, AnswersPingsWhileTheProgramThinks) {
     PlayedTable table;
     Sitting sitting{table.link(), thinking("0.6")};
@@ -113,7 +113,7 @@ TEST(Sit, AnswersPingsWhileTheProgramThinks) {
     EXPECT_EQ(sitting.said(), "The game is over: place 1 with 7 points.\n");
 }
 
-TEST(Sit, LeavesWhenTheGameEndsWhileTheProgramThinks) {
+TEST(Sit, ExitsWhenTheGameEndsWhileTheProgramThinks) {
     PlayedTable table;
     auto const begin = Clock::now();
     Sitting sitting{table.link(), thinking("60")};
@@ -124,7 +124,7 @@ TEST(Sit, LeavesWhenTheGameEndsWhileTheProgramThinks) {
     EXPECT_LT(Clock::now() - begin, 5s);
 }
 
-TEST(Sit, SaysAMoveAgainThatCameTooFast) {
+TEST(Sit, RepeatsAMoveThatWasTooFast) {
     PlayedTable table;
     Sitting sitting{table.link(), thinking("0")};
     table.welcome();
@@ -136,7 +136,7 @@ TEST(Sit, SaysAMoveAgainThatCameTooFast) {
     EXPECT_EQ(sitting.end(), 0) << sitting.said();
 }
 
-// Chat, for example, comes between a move and its answer.
+// For example, chat may arrive between a move and its answer.
 TEST(Sit, AsksTheProgramOnceForADecision) {
     PlayedTable table;
     Sitting sitting{table.link(), thinking("0")};
@@ -151,7 +151,7 @@ TEST(Sit, AsksTheProgramOnceForADecision) {
     EXPECT_EQ(sitting.end(), 0) << sitting.said();
 }
 
-TEST(Sit, ComesBackAfterTheServerWasKilled) {
+TEST(Sit, ReconnectsAfterTheServerWasKilled) {
     server::testing::TemporaryFolder const folder;
     std::string const decided = (folder.path() / "decided").string();
     auto child = std::make_unique<server::testing::Child>(folder.path() / "tables.db");

@@ -1,4 +1,4 @@
-// Bots in the terminal, as the program itself plays them.
+// Bots in the terminal, as the program plays them.
 
 #include <cstdlib>
 
@@ -13,26 +13,26 @@
 namespace motherlode::cli {
 namespace {
 
-// How many decisions of a game these bots would have made otherwise; anew: each by a bot that knows nothing yet.
-enum class Bots : std::uint8_t { kept, anew };
-int decided_otherwise(History const& history, Bots bots) {
+// The number of decisions of a game that these bots would have made differently; `new_each_time` makes each with a new bot.
+enum class Bots : std::uint8_t { reused, new_each_time };
+int different_decisions(History const& history, Bots bots) {
     std::array<std::unique_ptr<MatchBot>, max_seats> seats;
-    int otherwise = 0;
+    int different = 0;
     for (int n = 0; n < history.size(); ++n) {
         History::Move const& move = history.moves()[static_cast<std::size_t>(n)];
         std::unique_ptr<Match> const before = history.after(n);
         std::unique_ptr<MatchBot>& bot = seats[static_cast<std::size_t>(index(move.seat))];
-        if (bot == nullptr || bots == Bots::anew)
+        if (bot == nullptr || bots == Bots::new_each_time)
             bot = history.type().make_bot(history.players()[static_cast<std::size_t>(index(move.seat))].name,
                                           *before);
         Rng rng = bot_rng(history.setup().seed, n);
-        otherwise += bot->choose(*before, move.seat, rng) == move.action ? 0 : 1;
+        different += bot->choose(*before, move.seat, rng) == move.action ? 0 : 1;
     }
-    return otherwise;
+    return different;
 }
 
-// docs/bots.md: the tree is kept within a turn.
-TEST(Terminal, ABotRemembersItsThoughtsWithinItsTurn) {
+// docs/bots.md: the tree is reused within a turn.
+TEST(Terminal, ABotKeepsItsSearchWithinItsTurn) {
     server::testing::TemporaryFolder const folder;
     std::string const file = (folder.path() / "game.record").string();
     std::string const command = built_program().string() +
@@ -41,8 +41,8 @@ TEST(Terminal, ABotRemembersItsThoughtsWithinItsTurn) {
     ASSERT_EQ(std::system(command.c_str()), 0);
     Outcome<History> const history = read_record(file_text(file), file, find_game);
     ASSERT_TRUE(history) << history.error().sentence;
-    EXPECT_EQ(decided_otherwise(*history, Bots::kept), 0);
-    EXPECT_GT(decided_otherwise(*history, Bots::anew), 0);
+    EXPECT_EQ(different_decisions(*history, Bots::reused), 0);
+    EXPECT_GT(different_decisions(*history, Bots::new_each_time), 0);
 }
 
 }  // namespace

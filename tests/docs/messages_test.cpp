@@ -59,7 +59,7 @@ bool is_term(std::string_view key) {
         for (std::string_view const kind :
              {"building", "cube",  "terrain", "resource", "goods",   "card",    "office",   "single",
               "thing",    "where", "measure", "measures", "deck",    "product", "industry", "event_card",
-              "piece",    "role",  "barrel",  "bridge",   "pioneer", "one"})
+              "piece",    "role",  "barrel",  "bridge",   "pioneer", "one",     "edition"})
             if (key.starts_with(std::string{game->info().name}.append(".").append(kind).append(".")))
                 return true;
     return false;

@@ -1,4 +1,4 @@
-// Rules and redeals run millions of times a second in search, so none of them may touch the heap.
+// Rules and redeals run millions of times a second in search, so none of them may allocate.
 
 #include <algorithm>
 #include <new>
@@ -21,7 +21,7 @@ protected:
     }
 };
 
-// What one call allocated; remembers the worst of many.
+// The allocations of one call; remembers the maximum of many.
 struct Count {
     std::string_view what;
     long most = 0;
@@ -87,13 +87,13 @@ struct Counts {
 
 TEST_F(Allocation, IsCounted) {
     Count count{"new"};
-    // Called as a function: a new-expression that is not needed may be left out by the compiler.
+    // Called as a function, because the compiler may remove an unused new-expression.
     count.of([] { ::operator delete(::operator new(10)); });
     EXPECT_EQ(count.most, 1);
 }
 
-// Under every set of options that the suite looks at.
-TEST_F(Allocation, RulesAndRedealsDoWithout) {
+// With every set of options that the suite uses.
+TEST_F(Allocation, RulesAndRedealsAllocateNothing) {
     for (suite::Subject const& subject : suite::all_subjects()) {
         SCOPED_TRACE(subject.name);
         auto const [games, effort] = suite::fair_share(subject, {12, {}});

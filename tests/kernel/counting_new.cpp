@@ -1,4 +1,4 @@
-// In a file of its own: inlined next to its callers, g++ would take new and free for a mismatch.
+// In its own file, because g++ would report a mismatch of new and free if it were inlined into its callers.
 
 #include "kernel/counting_new.h"
 
@@ -36,7 +36,7 @@ void* counted(std::size_t size) {
 
 void* counted(std::size_t size, std::align_val_t align) {
     ++allocations;
-    // aligned_alloc wants a multiple of the alignment.
+    // aligned_alloc needs a multiple of the alignment.
     auto const alignment = static_cast<std::size_t>(align);
     void* const memory = std::aligned_alloc(alignment, (size / alignment + 1) * alignment);
     if (memory == nullptr) std::abort();

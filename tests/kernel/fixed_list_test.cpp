@@ -18,11 +18,9 @@ List list_of(std::initializer_list<int> values) {
     return list;
 }
 
-bool same_items(List const& one, List const& other) {
-    return std::memcmp(&one.items, &other.items, sizeof one.items) == 0;
-}
+bool same_items(List const& a, List const& b) { return std::memcmp(&a.items, &b.items, sizeof a.items) == 0; }
 
-TEST(FixedList, IsFilledAndEmptiedAtTheBack) {
+TEST(FixedList, AddsAndRemovesAtTheBack) {
     List list{};
     EXPECT_TRUE(list.empty());
     for (std::uint16_t value = 10; value < 14; ++value) list.push_back(value);
@@ -46,8 +44,8 @@ TEST(FixedList, ErasesAnywhereAndKeepsTheOrder) {
     EXPECT_TRUE(list.empty());
 }
 
-// States are compared and hashed by their bytes, so a list must not remember what it once held.
-TEST(FixedList, LeavesNoTraceOfWhatWasTakenOut) {
+// States are compared and hashed by their bytes, so a list must not keep removed items.
+TEST(FixedList, RemovedItemsLeaveZeros) {
     List popped = list_of({1, 2, 3});
     popped.pop_back();
     EXPECT_TRUE(same_items(popped, list_of({1, 2})));
@@ -62,7 +60,7 @@ TEST(FixedList, LeavesNoTraceOfWhatWasTakenOut) {
     EXPECT_EQ(cleared.size(), 0);
 }
 
-TEST(FixedList, IsWalkedFromFrontToBack) {
+TEST(FixedList, IteratesFromFrontToBack) {
     int folded = 0;
     for (std::uint16_t const value : list_of({1, 2, 3})) folded = folded * 10 + value;
     EXPECT_EQ(folded, 123);
@@ -88,7 +86,7 @@ TEST(Action, IsEqualByKindAndAllArguments) {
     EXPECT_NE(action, make_action(Kind::first, 1, 2, 3, 4, 5, 6));
 }
 
-TEST(ActionList, KeepsWhatIsPutInUntilCleared) {
+TEST(ActionList, KeepsItsActionsUntilCleared) {
     ActionList list;
     EXPECT_TRUE(list.empty());
     for (int i = 0; i < ActionList::capacity; ++i) list.push_back(make_action(Kind::first, i));

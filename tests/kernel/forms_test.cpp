@@ -1,4 +1,4 @@
-// Actions as pages send them: verb and arguments name the action that wrote them, and everything else is refused.
+// Actions as pages send them: verb and arguments are read back as the same action, and anything else is refused.
 
 #include <gtest/gtest.h>
 
@@ -20,7 +20,7 @@ std::unique_ptr<Match> start(GameType const& type, int players) {
 
 std::unique_ptr<Match> boomtown_builders() { return start(*find_game("boomtown_builders"), 2); }
 
-// Takes apart what `write_action` writes: {"verb":"build","args":[{"location":"d3"},{"slot":2}]}. No id needs escapes.
+// Parses the output of `write_action`: {"verb":"build","args":[{"location":"d3"},{"slot":2}]}. No id needs escapes.
 struct Written {
     std::string verb;
     Args args;
@@ -49,7 +49,7 @@ private:
         EXPECT_TRUE(json.starts_with(text)) << json;
         json.remove_prefix(std::min(text.size(), json.size()));
     }
-    // The text in quotation marks that follows.
+    // The next text in quotation marks.
     static std::string after(std::string_view& json, std::string_view text) {
         expect(json, text);
         expect(json, "\"");
@@ -72,7 +72,7 @@ ActionProblem problem_of(std::string_view verb, Args const& args) {
     return action ? ActionProblem{} : action.error();
 }
 
-TEST(Forms, VerbAndArgumentsNameTheActionThatWroteThem) {
+TEST(Forms, ReadsBackTheActionItWrote) {
     for (GameType const* type : all_games()) {
         std::unique_ptr<Match> const match = start(*type, type->info().max_players);
         Rng rng{9};
@@ -92,7 +92,7 @@ TEST(Forms, VerbAndArgumentsNameTheActionThatWroteThem) {
     }
 }
 
-TEST(Forms, AnIllegalActionIsReadTooAndRefusedByTheRules) {
+TEST(Forms, ReadsIllegalActionsToo) {
     std::unique_ptr<Match> const match = boomtown_builders();
     Outcome<Action, ActionProblem> const action = match->read_action("build", Args{{"location", "a1"}});
     ASSERT_TRUE(action);

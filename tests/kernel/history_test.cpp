@@ -17,10 +17,10 @@ constexpr Seat ben = seat_at(1);
 History new_game() {
     GameSetup const setup{2, {}, nuggets::placer(), 11};
     return std::move(*History::start(nuggets::type(), setup,
-                                     {{Player::Kind::person, "Ada"}, {Player::Kind::bot, "random"}}));
+                                     {{Player::Kind::human, "Ada"}, {Player::Kind::bot, "random"}}));
 }
 
-// Plays legal actions; a refusal is a mistake of the test.
+// Plays legal actions; a refusal is an error in the test.
 void play(History& history, Seat seat, Action action) { ASSERT_FALSE(history.play(seat, action)); }
 
 TEST(History, StartsWithNothingPlayed) {
@@ -31,13 +31,13 @@ TEST(History, StartsWithNothingPlayed) {
     EXPECT_EQ(history.undo_floor(), 0);
 }
 
-TEST(History, CannotStartWhatCannotBeSetUp) {
+TEST(History, RefusesAnInvalidSetUp) {
     GameSetup const setup{9, {}, nuggets::placer(), 11};
     EXPECT_EQ(History::start(nuggets::type(), setup, {}).error().sentence,
               "Nuggets is for 2 to 4 players, not 9.");
 }
 
-TEST(History, KeepsEveryMoveWithItsEventsAndHash) {
+TEST(History, StoresEveryMoveWithItsEventsAndHash) {
     History history = new_game();
     play(history, ben, stake_action(1));
     ASSERT_EQ(history.size(), 1);
@@ -49,7 +49,7 @@ TEST(History, KeepsEveryMoveWithItsEventsAndHash) {
     EXPECT_EQ(move.hash_after, history.now().hash());
 }
 
-TEST(History, ARefusedActionLeavesNoTrace) {
+TEST(History, ARefusedActionChangesNothing) {
     History history = new_game();
     std::optional<Refusal> const refusal = history.play(ada, grumble_action);
     ASSERT_TRUE(refusal);
@@ -58,19 +58,19 @@ TEST(History, ARefusedActionLeavesNoTrace) {
     EXPECT_EQ(history.now().hash(), history.start_hash());
 }
 
-TEST(History, MovesNobodyLearnedFromCanBeTakenBack) {
+TEST(History, MovesThatRevealNothingCanBeUndone) {
     History history = new_game();
     play(history, ada, stake_action(0));
     EXPECT_EQ(history.undo_floor(), 0);
     history.undo_to(0);
     EXPECT_EQ(history.size(), 0);
     EXPECT_EQ(history.now().hash(), history.start_hash());
-    // Another choice instead.
+    // A different choice instead.
     play(history, ada, stake_action(1));
     EXPECT_EQ(history.moves()[0].action, stake_action(1));
 }
 
-TEST(History, WhatSomebodyHasSeenCannotBeTakenBack) {
+TEST(History, MovesThatRevealSomethingCannotBeUndone) {
     History history = new_game();
     play(history, ada, stake_action(0));
     play(history, ada, peek_action);
@@ -78,14 +78,14 @@ TEST(History, WhatSomebodyHasSeenCannotBeTakenBack) {
     EXPECT_EQ(history.undo_floor(), 2);
 }
 
-TEST(History, TheFloorRisesWithEachRevelationAndNotBefore) {
+TEST(History, TheUndoFloorRisesOnlyWithEachRevelation) {
     History history = new_game();
     play(history, ada, stake_action(0));
     EXPECT_EQ(history.undo_floor(), 0);
-    // The last stake turns all of them up.
+    // The last stake reveals all of them.
     play(history, ben, stake_action(0));
     EXPECT_EQ(history.undo_floor(), 2);
-    // The reply is followed by the draw, by which each learns its own nugget.
+    // After the reply comes the draw, in which each seat learns its own nugget.
     Seat const replies = *history.now().pending().must.begin();
     play(history, replies, praise_action);
     EXPECT_EQ(history.undo_floor(), 3);
@@ -95,7 +95,7 @@ TEST(History, TheFloorRisesWithEachRevelationAndNotBefore) {
     EXPECT_EQ(history.now().hash(), history.moves()[2].hash_after);
 }
 
-TEST(History, ShowsTheGameAsItStood) {
+TEST(History, ShowsTheGameAfterAnyMove) {
     History history = new_game();
     play(history, ada, stake_action(0));
     play(history, ada, peek_action);

@@ -11,7 +11,7 @@ namespace {
 
 std::string text_of(std::string_view value) { return JsonWriter{}.value(value).text(); }
 
-TEST(JsonWriter, PutsCommasBetweenValuesAndNowhereElse) {
+TEST(JsonWriter, WritesCommasOnlyBetweenValues) {
     JsonWriter json;
     json.begin_object()
         .field("a", 1)
@@ -36,7 +36,7 @@ TEST(JsonWriter, WritesNumbersOfEveryWidth) {
     EXPECT_EQ(json.text(), "[200,-3,18446744073709551615,-9223372036854775808,false]");
 }
 
-TEST(JsonWriter, EscapesWhatJsonDoesNotAllow) {
+TEST(JsonWriter, EscapesCharactersThatJsonDoesNotAllow) {
     EXPECT_EQ(text_of(R"(a "b" \c)"), R"("a \"b\" \\c")");
     EXPECT_EQ(text_of("\n\t\r"), R"("\u000a\u0009\u000d")");
     EXPECT_EQ(text_of(std::string_view{"\0\x1f", 2}), R"("\u0000\u001f")");
@@ -50,7 +50,7 @@ TEST(JsonWriter, EscapesKeysToo) {
     EXPECT_EQ(json.text(), R"({"a\"b":"c"})");
 }
 
-TEST(JsonWriter, EveryByteBelow128ComesOutAsJson) {
+TEST(JsonWriter, WritesEveryAsciiCharacterAsValidJson) {
     for (int byte = 0; byte < 128; ++byte) {
         char const c = static_cast<char>(byte);
         EXPECT_EQ(suite::JsonCheck::problem(text_of({&c, 1})), "") << byte;

@@ -26,14 +26,14 @@ TEST(Options, AreChosenByName) {
     EXPECT_EQ(option_choices(nuggets::Game::info, *options), (OptionChoices{{"reply", "off"}}));
 }
 
-TEST(Options, UnknownOnesAreRefusedWithWhatThereIs) {
+TEST(Options, RefusesUnknownOptionsAndListsTheKnownOnes) {
     EXPECT_EQ(parse_options(nuggets::Game::info, {{"rain", "on"}}).error().sentence,
               "Nuggets has no option “rain”. Its options: reply.");
     EXPECT_EQ(parse_options(nuggets::Game::info, {{"reply", "maybe"}}).error().sentence,
               "Option “reply” cannot be “maybe”. Its values: on, off.");
 }
 
-TEST(Match, StartsOnlyWithAsManyPlayersAsTheGameIsFor) {
+TEST(Match, RefusesAnUnsupportedNumberOfPlayers) {
     for (int const players : {-1, 0, 1, 5, 1000}) {
         auto const match = nuggets::type().start(setup_of(players));
         ASSERT_FALSE(match);
@@ -43,16 +43,16 @@ TEST(Match, StartsOnlyWithAsManyPlayersAsTheGameIsFor) {
     for (int const players : {2, 3, 4}) EXPECT_TRUE(nuggets::type().start(setup_of(players)));
 }
 
-TEST(Match, RefusesABadEditionWithItsPlace) {
+TEST(Match, ReportsTheLineOfAnErrorInAnEdition) {
     GameSetup setup = setup_of(2);
     std::string text{setup.edition.text};
     setup.edition.text = text.replace(text.find("copies = 3"), 10, "copies = 4");
-    std::string const sentence = "placer.toml:10: copies: is 4, but must lie between 1 and 3.";
+    std::string const sentence = "placer.toml:10: copies: is 4, but must be between 1 and 3.";
     EXPECT_EQ(nuggets::type().start(setup).error().sentence, sentence);
     EXPECT_EQ(nuggets::type().check_edition(setup.edition).error().sentence, sentence);
 }
 
-TEST(Match, ACopyGoesItsOwnWay) {
+TEST(Match, ACopyIsIndependent) {
     auto const match = nuggets::type().start(setup_of(2));
     std::unique_ptr<Match> const copy = (*match)->clone();
     EventLog log;
@@ -61,8 +61,8 @@ TEST(Match, ACopyGoesItsOwnWay) {
     EXPECT_EQ(log.events.size(), 1U);
 }
 
-// Whoever has no seat sees what everyone sees, and may do nothing.
-TEST(Match, StrangersAreOnlookers) {
+// A viewer without a seat sees only public information and cannot act.
+TEST(Match, UnknownSeatsAreSpectators) {
     auto const match = nuggets::type().start(setup_of(2));
     for (Seat const stranger : {seat_at(2), seat_at(5), onlooker}) {
         EXPECT_EQ((*match)->view_bytes(stranger), (*match)->view_bytes(onlooker));
@@ -74,7 +74,7 @@ TEST(Match, StrangersAreOnlookers) {
     }
 }
 
-TEST(Match, IsOverWhenNobodyIsDue) {
+TEST(Match, IsOverWhenNoSeatCanAct) {
     auto const match = nuggets::type().start(setup_of(2, {{"reply", "off"}}));
     EventLog log;
     for (int round = 0; round < 3; ++round) {
@@ -97,7 +97,7 @@ TEST(Editions, AreFoundByName) {
     }
 }
 
-TEST(Editions, UnknownOnesAreRefusedWithWhatThereIs) {
+TEST(Editions, RefusesUnknownEditionsAndListsTheKnownOnes) {
     GameInfo const& info = boomtown_builders::Game::info;
     EXPECT_EQ(embedded_edition(info, "atlantis")
                   .error()
@@ -121,7 +121,7 @@ TEST(Registry, FindsEveryGameByItsName) {
     EXPECT_EQ(find_game(""), nullptr);
 }
 
-// A view's bytes are compared and sent around; a hole between its members would hold anything.
+// The bytes of a view are compared and sent; padding between its members would be uninitialised.
 TEST(Registry, NoViewHasPadding) {
     for (GameType const* game : all_games())
         visit_game(*game, []<class Game>() {

@@ -1,5 +1,5 @@
-// What the reader of positions refuses, and how it says so; docs/position-format.md. The shared suite checks that every
-// state can be written and read.
+// The errors of the position reader; docs/position-format.md. The shared suite checks that every state can be written
+// and read.
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 namespace motherlode {
 namespace {
 
-// The opening of a game of Nuggets for two: each has staked nothing yet.
+// The opening of a two-player game of Nuggets: nothing is staked yet.
 constexpr std::string_view opening = R"(motherlode-position = 1
 game = "nuggets"
 rules = 1
@@ -52,7 +52,7 @@ std::string why_not(std::string_view old, std::string_view replacement) {
     return why_not(with(old, replacement));
 }
 
-TEST(Position, IsReadAndPlayed) {
+TEST(Position, CanBeReadAndPlayed) {
     Outcome<PositionStart> const start = read(std::string{opening});
     ASSERT_TRUE(start) << start.error().sentence;
     EXPECT_EQ(start->type->info().name, "nuggets");
@@ -63,15 +63,15 @@ TEST(Position, IsReadAndPlayed) {
     EXPECT_EQ(legal.size(), 2);  // two nuggets to stake
 }
 
-TEST(Position, IsWrittenInTheSameWay) {
+TEST(Position, IsWrittenAsItWasRead) {
     std::string const text = *read(std::string{opening})->match->position();
     EXPECT_EQ(*read(text)->match->position(), text);
-    // What the opening says, after the header, is all that is written.
+    // Only the fields of the opening are written after the header.
     std::string const fields = text.substr(text.find("\nstep"));
     EXPECT_EQ(fields, opening.substr(opening.find("\nstep")));
 }
 
-TEST(Position, OfASeatHasNothingHidden) {
+TEST(Position, OfASeatContainsNothingHidden) {
     std::string const text = *read(std::string{opening})->match->position(seat_at(1));
     std::string const fields = text.substr(text.find("seat = "));
     EXPECT_EQ(fields, R"(seat = 2
@@ -93,7 +93,7 @@ nuggets = [6, 6]
     EXPECT_EQ(*start->match->position(seat_at(1)), text);
 }
 
-TEST(Position, OfASeatIsDealtBySeed) {
+TEST(Position, OfASeatIsRedealtBySeed) {
     std::string const text = *read(std::string{opening})->match->position(seat_at(1));
     auto const dealt = [&](std::uint64_t seed) {
         EditionSource const edition = nuggets::placer();
@@ -118,9 +118,8 @@ TEST(Position, RefusesAWrongHeader) {
               "p.toml:3: rules: this program plays version 1 of the rules only.");
     EXPECT_EQ(why_not("rules = 1\n", ""), "p.toml:1: rules: this key is missing.");
     EXPECT_EQ(why_not("edition = \"placer\"", "edition = \"other\""),
-              "p.toml:4: edition: the edition given is called “placer”.");
-    EXPECT_EQ(why_not("players = 2", "players = 5"),
-              "p.toml:5: players: is 5, but must lie between 2 and 4.");
+              "p.toml:4: edition: the given edition is called “placer”.");
+    EXPECT_EQ(why_not("players = 2", "players = 5"), "p.toml:5: players: is 5, but must be between 2 and 4.");
     EXPECT_EQ(why_not("players = 2", "players = 2\noptions = {reply = \"maybe\"}"),
               "p.toml:6: options: Option “reply” cannot be “maybe”. Its values: on, off.");
     EXPECT_EQ(why_not("players = 2", "players = 2\nseat = 3"),
@@ -129,17 +128,15 @@ TEST(Position, RefusesAWrongHeader) {
               "p.toml:6: edition_hash: the edition has changed since; it is");
 }
 
-TEST(Position, RefusesWhatIsNotToml) {
+TEST(Position, RefusesInvalidToml) {
     EXPECT_EQ(why_not("round = 1", "round 1").substr(0, 28), "p.toml:8: this is not TOML: ");
-    EXPECT_EQ(why_not(std::string(2'000'000, '#')), "p.toml: a position text has at most 1 MiB.");
+    EXPECT_EQ(why_not(std::string(2'000'000, '#')), "p.toml: the position text is larger than 1 MiB.");
 }
 
 TEST(Position, RefusesUnknownAndMissingKeys) {
-    EXPECT_EQ(why_not("round = 1", "round = 1\nrouns = 1"),
-              "p.toml:9: rouns: nothing of this name is known here.");
-    EXPECT_EQ(why_not("[player.2]", "[player.3]"), "p.toml:16: 3: nothing of this name is known here.");
-    EXPECT_EQ(why_not("in_hand = 2", "in_hand = 2\ndeck = [1]"),
-              "p.toml:14: deck: nothing of this name is known here.");
+    EXPECT_EQ(why_not("round = 1", "round = 1\nrouns = 1"), "p.toml:9: rouns: unknown key.");
+    EXPECT_EQ(why_not("[player.2]", "[player.3]"), "p.toml:16: 3: unknown key.");
+    EXPECT_EQ(why_not("in_hand = 2", "in_hand = 2\ndeck = [1]"), "p.toml:14: deck: unknown key.");
     EXPECT_EQ(why_not("step = \"stake\"\n", ""), "p.toml:1: step: this key is missing.");
 }
 
@@ -156,8 +153,8 @@ TEST(Position, RefusesWrongValues) {
     EXPECT_EQ(why_not("round = 1", "round = 1\nstaked = 1"),
               "p.toml:9: staked: a list in [ ] is expected here.");
     EXPECT_EQ(why_not("nuggets = [5, 6]", "nuggets = [5, 6, 1]"),
-              "p.toml:14: nuggets: there are 3 entries here, but room for 2 only.");
-    // At the line of the entry.
+              "p.toml:14: nuggets: there are 3 entries here; the maximum is 2.");
+    // The error names the line of the entry.
     EXPECT_EQ(why_not("nuggets = [5, 6]", "nuggets = [\n  5,\n  7]"),
               "p.toml:16: nuggets: a whole number from 0 to 6 is expected here.");
     EXPECT_EQ(why_not("round = 1", "round = 1\nwon = {1 = 3, 2 = \"x\"}"),
@@ -170,10 +167,10 @@ TEST(Position, RefusesWrongValues) {
 
 TEST(Position, RefusesHiddenFieldsInAView) {
     EXPECT_EQ(why_not("players = 2", "players = 2\nseat = 2"),
-              "p.toml:15: nuggets: this is hidden, so a view of one seat does not have it.");
+              "p.toml:15: nuggets: this is hidden information, which a view of one seat must not contain.");
 }
 
-TEST(Position, RefusesTheImpossible) {
+TEST(Position, RefusesImpossiblePositions) {
     EXPECT_EQ(why_not("nuggets = [6, 6]", "nuggets = [6, 5]"),
               "p.toml: this position is impossible: There are 4 nuggets of value 5, not 3.");
     EXPECT_EQ(why_not("step = \"stake\"", "step = \"reveal\""),

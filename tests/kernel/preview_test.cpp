@@ -1,4 +1,4 @@
-// What an action would bring: true for the real game, and the same for all games that the seat cannot tell apart.
+// Previews of actions: correct for the real game, and the same for all games with the same view.
 
 #include <algorithm>
 
@@ -13,14 +13,11 @@ namespace {
 constexpr std::uint64_t seed = 7;
 constexpr int decisions = 120;
 
-bool same_message(Event const& one, Event const& other) {
-    return one.rule.id == other.rule.id && one.message == other.message;
-}
+bool same_message(Event const& a, Event const& b) { return a.rule.id == b.rule.id && a.message == b.message; }
 
-bool same_preview(Preview const& one, Preview const& other) {
-    return one.reveals == other.reveals && one.points == other.points && one.facts == other.facts &&
-           std::equal(one.events.begin(), one.events.end(), other.events.begin(), other.events.end(),
-                      same_message);
+bool same_preview(Preview const& a, Preview const& b) {
+    return a.reveals == b.reveals && a.points == b.points && a.facts == b.facts &&
+           std::equal(a.events.begin(), a.events.end(), b.events.begin(), b.events.end(), same_message);
 }
 
 std::unique_ptr<Match> start(GameType const& type, int players, std::uint64_t game_seed) {
@@ -31,7 +28,7 @@ std::unique_ptr<Match> start(GameType const& type, int players, std::uint64_t ga
     return std::move(*type.start(setup));
 }
 
-// Compares the preview of an action with what the action does.
+// Compares the preview of an action with its real effect.
 void expect_true(Preview const& preview, Match const& match, Seat seat, Action action) {
     Result const before = match.result();
     std::unique_ptr<Match> const after = match.clone();
@@ -40,7 +37,7 @@ void expect_true(Preview const& preview, Match const& match, Seat seat, Action a
     for (int i = 0; preview.points && i < match.players(); ++i)
         EXPECT_EQ((*preview.points)[i], after->result().seats[i].total - before.seats[i].total)
             << match.info().name << ": " << match.text(action) << ", seat " << i + 1;
-    // Facts of an action that reveals something may differ: both games tried may agree by chance.
+    // Facts of an action that reveals something may differ, because both trial deals may agree by chance.
     if (!preview.facts.empty() && !preview.reveals) {
         EXPECT_EQ(preview.facts, match.preview_facts(seat, action, *after))
             << match.info().name << ": " << match.text(action);
@@ -54,7 +51,7 @@ void expect_true(Preview const& preview, Match const& match, Seat seat, Action a
     }
 }
 
-TEST(Previews, AreTrueAndDependOnlyOnWhatTheSeatSees) {
+TEST(Previews, AreCorrectAndDependOnlyOnTheSeatsView) {
     for (GameType const* type : all_games()) {
         int with_points = 0;
         int with_events = 0;
@@ -63,13 +60,13 @@ TEST(Previews, AreTrueAndDependOnlyOnWhatTheSeatSees) {
         for (int i = 0; i < decisions && !match->over(); ++i) {
             Seat const seat = *match->pending().must.begin();
             Previewer previewer{*match, seat, seed};
-            Previewer other{*match->redeal(seat, rng), seat, seed};
+            Previewer b{*match->redeal(seat, rng), seat, seed};
             ActionList legal;
             match->legal_actions(seat, legal);
             for (Action const action : legal) {
                 Preview const preview = previewer.preview(action);
                 expect_true(preview, *match, seat, action);
-                EXPECT_TRUE(same_preview(preview, other.preview(action)))
+                EXPECT_TRUE(same_preview(preview, b.preview(action)))
                     << type->info().name << ": " << match->text(action);
                 with_points += preview.points ? 1 : 0;
                 with_events += preview.events.empty() ? 0 : 1;
@@ -82,7 +79,7 @@ TEST(Previews, AreTrueAndDependOnlyOnWhatTheSeatSees) {
     }
 }
 
-TEST(Previews, ABuildingShowsWhereTheTrainWouldGo) {
+TEST(Previews, ShowWhereABuildingMovesTheTrain) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 1);
     Rng rng{1};
     int moved = 0;

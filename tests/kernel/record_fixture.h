@@ -9,12 +9,12 @@
 #include "kernel/record.h"
 #include "registry/registry.h"
 
-// A record of a real game, and means to damage it line by line.
+// A record of a real game, and functions to damage it line by line.
 namespace motherlode {
 
-inline std::vector<Player> const two_players{{Player::Kind::person, "Ada Ö."}, {Player::Kind::bot, "random"}};
+inline std::vector<Player> const two_players{{Player::Kind::human, "Ada Ö."}, {Player::Kind::bot, "random"}};
 
-// Goes on at random: to the end, or until there are this many moves.
+// Continues at random: to the end, or until there are this many moves.
 inline History play_randomly(History history, int moves) {
     Rng rng{history.setup().seed};
     while (!history.now().over() && history.size() != moves) {
@@ -34,7 +34,7 @@ inline History random_game(std::uint64_t seed, int moves = -1) {
     return play_randomly(std::move(*History::start(type, setup, two_players)), moves);
 }
 
-// A record as lines, each without its line end.
+// A record as lines, each without its newline.
 class Lines {
 public:
     explicit Lines(std::string_view text) {
@@ -46,7 +46,7 @@ public:
 
     int size() const { return static_cast<int>(lines_.size()); }
     std::string& operator[](int number) { return lines_[number - 1]; }  // from 1, as errors count
-    // The number of the n-th line that starts so.
+    // The number of the n-th line that starts with this text.
     int find(std::string_view start, int nth = 1) const {
         for (int i = 0; i < size(); ++i)
             if (lines_[i].starts_with(start) && --nth == 0) return i + 1;
@@ -66,7 +66,7 @@ private:
     std::vector<std::string> lines_;
 };
 
-// What the reader says to a text: nothing where it takes it.
+// The reader's error about a text; empty if it is accepted.
 inline std::string refusal_of(std::string_view text) {
     Outcome<History> const read = read_record(text, "test.record", find_game);
     return read ? "" : read.error().sentence;

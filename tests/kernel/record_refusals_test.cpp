@@ -1,4 +1,4 @@
-// Everything that can be wrong with a record is refused with its line and a sentence.
+// Every error in a record is refused with its line and a sentence.
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ void expect_line_refused(std::string_view start, std::string_view replacement, s
     expect_refusal(lines, number, sentence);
 }
 
-TEST(RecordRefusals, TheRecordItselfIsFine) { EXPECT_EQ(refusal_of(finished_record().text()), ""); }
+TEST(RecordRefusals, TheUnchangedRecordIsAccepted) { EXPECT_EQ(refusal_of(finished_record().text()), ""); }
 
 TEST(RecordRefusals, Version) {
     expect_line_refused("motherlode-record", "motherlode-record 3",
@@ -95,12 +95,12 @@ TEST(RecordRefusals, Seed) {
 }
 
 TEST(RecordRefusals, StartHash) {
-    expect_line_refused("start", "start 0123456789abcdef", "the game does not stand where the record says");
-    expect_line_refused("start", "start", "the game does not stand where the record says");
-    // Another seed is another game.
+    expect_line_refused("start", "start 0123456789abcdef", "the replayed game differs from the record");
+    expect_line_refused("start", "start", "the replayed game differs from the record");
+    // A different seed gives a different game.
     Lines lines = finished_record();
     lines[lines.find("seed")] = "seed 9";
-    expect_refusal(lines, lines.find("start"), "the game does not stand where the record says");
+    expect_refusal(lines, lines.find("start"), "the replayed game differs from the record");
 }
 
 TEST(RecordRefusals, UnknownField) {
@@ -121,7 +121,7 @@ TEST(RecordRefusals, Moves) {
 
     for (std::string_view const seat : {"0", "3", "9", "01", "x", "-1", ""})
         expect_line_refused("move", std::string{"move "}.append(seat).append(" ").append(action),
-                            "no seat is numbered");
+                            "there is no seat");
     expect_line_refused("move", "move " + other_seat + " " + action,
                         "is not possible for seat " + other_seat + " (rule ");
     for (std::string const& text :
@@ -137,12 +137,12 @@ TEST(RecordRefusals, IllegalActionNamesItsRule) {
     expect_refusal(lines, second, "(rule " + std::string{all_games().front()->info().rule_prefix} + "-");
 }
 
-TEST(RecordRefusals, HashOnTheWay) {
-    expect_line_refused("hash", "hash 0123456789abcdef", "the game does not stand where the record says");
+TEST(RecordRefusals, HashAfterSixteenMoves) {
+    expect_line_refused("hash", "hash 0123456789abcdef", "the replayed game differs from the record");
 }
 
-// The writer's places for them are the only ones: a record has one text.
-TEST(RecordRefusals, HashInAnotherPlace) {
+// Hashes are only allowed where the writer puts them, so that a record has only one valid text.
+TEST(RecordRefusals, HashInTheWrongPlace) {
     Lines missing = finished_record();
     int const first = missing.find("hash");
     missing.erase(first);
@@ -159,7 +159,7 @@ TEST(RecordRefusals, End) {
     std::string const hash = lines[end].substr(lines[end].rfind(' ') + 1);
     expect_line_refused("end", "end 1 " + hash, "the record says it ends after 1 moves, but it has ");
     expect_line_refused("end", lines[end].substr(0, lines[end].rfind(' ')) + " 0123456789abcdef",
-                        "the game does not stand where the record says");
+                        "the replayed game differs from the record");
     lines.insert(end, "end 1 " + hash);
     expect_refusal(lines, end, "the record says it ends after 1 moves");
 }
@@ -171,7 +171,7 @@ TEST(RecordRefusals, Scores) {
     expect_line_refused("scores", "winner 1", "a “scores” line is expected here");
 }
 
-// A game that goes on has no scores yet.
+// An unfinished game has no scores yet.
 TEST(RecordRefusals, ScoresTooEarly) {
     Lines lines{write_record(random_game(8, 20))};
     lines.insert(lines.size() + 1, "scores 0 0");
@@ -202,18 +202,18 @@ TEST(RecordRefusals, CarriageReturns) {
 
 TEST(RecordRefusals, TooLong) {
     std::string const long_text = finished_record().text() + std::string(1U << 20U, '\n');
-    EXPECT_NE(refusal_of(long_text).find("a record has at most 1048576 bytes"), std::string::npos)
+    EXPECT_NE(refusal_of(long_text).find("the maximum is 1048576."), std::string::npos)
         << refusal_of(long_text);
 }
 
-TEST(RecordRefusals, Rubbish) {
+TEST(RecordRefusals, NotARecord) {
     for (std::string const& text :
          {std::string{}, std::string{"\n"}, std::string{" "}, std::string(1, '\0'), std::string(1000, '\xff'),
           std::string(1'000'000, 'a'), std::string(1'000'000, '\n')})
         EXPECT_TRUE(refusal_of(text).starts_with("test.record:1: "));
 }
 
-// A finished game that began with the position of another one after ten moves.
+// A finished game that started from the position of another one after ten moves.
 Lines record_from_position() {
     Outcome<PositionStart> position =
         read_position(*random_game(8, 10).now().position(), "test.position", find_game);
@@ -222,25 +222,25 @@ Lines record_from_position() {
 }
 
 TEST(RecordRefusals, StartingPosition) {
-    Lines const whole = record_from_position();
-    EXPECT_EQ(refusal_of(whole.text()), "");
-    int const position = whole.find("position ");
+    Lines const complete = record_from_position();
+    EXPECT_EQ(refusal_of(complete.text()), "");
+    int const position = complete.find("position ");
 
-    Lines lines = whole;
+    Lines lines = complete;
     lines[1] = "motherlode-record 1";
     expect_refusal(lines, position, "a “start” line is expected here");
     for (std::string_view const count : {"0", "-1", "many", "01"}) {
-        lines = whole;
+        lines = complete;
         lines[position] = "position " + std::string{count};
         expect_refusal(lines, position, "is not the number of lines of a position");
     }
-    lines = whole;
+    lines = complete;
     lines.erase(position + 1);
     expect_refusal(lines, lines.find("start"), "a “|” line is expected here");
-    lines = whole;
+    lines = complete;
     lines[lines.find("| active_player")] = "| active_player = 9";
     EXPECT_NE(refusal_of(lines.text()).find("active_player"), std::string::npos);
-    lines = whole;
+    lines = complete;
     lines[lines.find("| players")] = "| players = 3";
     EXPECT_NE(refusal_of(lines.text()), "");
 }

@@ -7,7 +7,7 @@ namespace {
 
 std::optional<EditionSource> const placer = nuggets::placer();
 
-// A whole game of Nuggets, so that no change of a real game can change this text: it is the format itself.
+// A complete game of Nuggets, so that a change in a real game cannot change this text: it tests only the format.
 constexpr std::string_view golden = R"(motherlode-record 1
 game nuggets
 rules 1
@@ -46,9 +46,9 @@ scores 2 13 1 29
 History golden_game() {
     GameSetup const setup{4, {}, *placer, ~std::uint64_t{0}};
     History history = std::move(*History::start(nuggets::type(), setup,
-                                                {{Player::Kind::person, "Ada"},
+                                                {{Player::Kind::human, "Ada"},
                                                  {Player::Kind::bot, "random"},
-                                                 {Player::Kind::person, "Ben Ö. Ten"},
+                                                 {Player::Kind::human, "Ben Ö. Ten"},
                                                  {Player::Kind::bot, "greedy"}}));
     std::optional<Refusal> refused = history.play(seat_at(1), nuggets::stake_action(1));
     while (!refused && !history.now().over()) {
@@ -69,7 +69,7 @@ TEST(Record, HasTheGoldenText) {
     EXPECT_EQ(write_record(*read), golden);
 }
 
-TEST(Record, LeadsBackToTheSameGame) {
+TEST(Record, ReadsBackAsTheSameGame) {
     for (int const moves : {0, 1, 15, 16, 17, 32, -1}) {
         History const history = random_game(5, moves);
         std::string const text = write_record(history);
@@ -122,10 +122,10 @@ TEST(Record, OnlyAFinishedGameHasScores) {
 TEST(Record, CutAfterAnyLineIsRefused) {
     Lines const lines{write_record(random_game(6))};
     std::string text = lines.text();
-    for (int left = lines.size() - 1; left >= 0; --left) {
+    for (int line_count = lines.size() - 1; line_count >= 0; --line_count) {
         text.erase(text.rfind('\n', text.size() - 2) + 1);
         std::string const refusal = refusal_of(text);
-        EXPECT_TRUE(refusal.starts_with("test.record:" + std::to_string(left + 1) +
+        EXPECT_TRUE(refusal.starts_with("test.record:" + std::to_string(line_count + 1) +
                                         ": the record ends here, before its “"))
             << refusal;
     }
@@ -140,8 +140,8 @@ TEST(Record, CutAfterAnyByteIsRefused) {
     }
 }
 
-// Whatever is taken is taken as it stands: nothing in it is ignored or read as something else.
-TEST(Record, WithAnyByteChangedIsRefusedOrTakenAsItStands) {
+// An accepted record is read exactly: nothing in it is ignored or misread.
+TEST(Record, WithAnyByteChangedIsRefusedOrReadExactly) {
     std::string const text = write_record(random_game(6, 40));
     for (std::size_t at = 0; at < text.size(); ++at) {
         for (int const change : {1, 2, 0x20, 0x80}) {
@@ -154,7 +154,7 @@ TEST(Record, WithAnyByteChangedIsRefusedOrTakenAsItStands) {
     }
 }
 
-TEST(Record, WithAnyLineMissingOrDoubledIsRefused) {
+TEST(Record, WithAnyLineMissingOrRepeatedIsRefused) {
     Lines const lines{write_record(random_game(6, 40))};
     for (int number = 1; number <= lines.size(); ++number) {
         Lines missing = lines;
@@ -180,14 +180,14 @@ TEST(Record, AnEditionCanBeGivenInPlaceOfTheOneCompiledIn) {
 }
 
 // A name that the reader would refuse must be refused before the first move, not after the last.
-TEST(Record, WhateverCanBeStartedCanBeReadBack) {
+TEST(Record, EveryGameThatStartsCanBeReadBack) {
     std::string cyrillic;
     for (int i = 0; i < 24; ++i) cyrillic += "Ж";
     for (std::string const& name :
          {std::string{}, std::string{" Ada"}, std::string{"Ada\nseed 5"}, std::string(97, 'a'), cyrillic}) {
         History const fine = random_game(5, 0);
         Outcome<History> const started = History::start(
-            fine.type(), fine.setup(), {{Player::Kind::person, name}, {Player::Kind::bot, "random"}});
+            fine.type(), fine.setup(), {{Player::Kind::human, name}, {Player::Kind::bot, "random"}});
         if (!started) continue;
         EXPECT_EQ(refusal_of(write_record(*started)), "") << "for the name “" << name << "”";
     }

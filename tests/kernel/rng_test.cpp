@@ -25,8 +25,8 @@ TEST(Rng, IsSplitMix64) {
         EXPECT_EQ(rng.next(), known);
 }
 
-// FROZEN, as are all literals in this file: every record depends on them. A second program, written for
-// the purpose, gave the same numbers.
+// FROZEN, like all literals in this file: every record depends on them. A second program, written for this purpose,
+// gave the same numbers.
 TEST(Rng, BelowGivesTheFrozenNumbers) {
     EXPECT_EQ(draws(2024, 6, 20), (std::vector{3, 0, 1, 0, 4, 3, 0, 3, 1, 2, 2, 5, 5, 3, 0, 4, 5, 2, 4, 2}));
     EXPECT_EQ(draws(2024, 1'000'000'007, 5),
@@ -35,7 +35,7 @@ TEST(Rng, BelowGivesTheFrozenNumbers) {
 }
 
 // One draw in four is rejected for this bound; here it happens four times.
-TEST(Rng, BelowDrawsAgainWhereANumberWouldBeFavoured) {
+TEST(Rng, BelowRejectsBiasedDraws) {
     EXPECT_EQ(draws(6, 1'610'612'737, 4), (std::vector{169982214, 887032396, 310236646, 326405917}));
     Rng rng{6};
     for (int i = 0; i < 4; ++i) rng.below(1'610'612'737);
@@ -61,12 +61,12 @@ TEST(Rng, ShuffleTakesAnyListWithSizeAndIndex) {
     EXPECT_EQ(order, (std::vector{2, 8, 4, 9, 5, 7, 0, 1, 6, 3}));
 }
 
-TEST(Rng, ShuffleOfOneOrNoneDrawsNothing) {
+TEST(Rng, ShufflingAtMostOneItemDrawsNothing) {
     Rng rng{5};
     std::vector<int> none;
-    std::vector<int> one{7};
+    std::vector<int> single{7};
     rng.shuffle(none);
-    rng.shuffle(one);
+    rng.shuffle(single);
     EXPECT_EQ(rng, Rng{5});
 }
 
@@ -85,8 +85,8 @@ TEST(Rng, WorksAtCompileTime) {
     static_assert(drawn == 3);
 }
 
-// Chi-square against evenness. The seeds are fixed, so a test cannot fail by chance; the limits are the
-// 99.9 % quantiles, which a biased draw would pass at once.
+// Chi-square test for uniformity. The seeds are fixed, so a test cannot fail by chance; the limits are the 99.9 %
+// quantiles, which a biased draw would clearly exceed.
 double chi_square(std::vector<int> const& hits) {
     double const expected = std::accumulate(hits.begin(), hits.end(), 0.0) / static_cast<double>(hits.size());
     double sum = 0;
@@ -94,14 +94,14 @@ double chi_square(std::vector<int> const& hits) {
     return sum;
 }
 
-// Of many draws, sorted into buckets from the lowest to the highest.
+// The counts of many draws in buckets from the lowest to the highest.
 double chi_square(std::uint64_t seed, int bound, int buckets, int count) {
     std::vector<int> hits(buckets);
     for (int const drawn : draws(seed, bound, count)) ++hits[std::int64_t{drawn} * buckets / bound];
     return chi_square(hits);
 }
 
-TEST(Rng, SmallBoundsAreEven) {
+TEST(Rng, SmallBoundsAreUniform) {
     EXPECT_LT(chi_square(1, 2, 2, 100'000), 10.8);
     EXPECT_LT(chi_square(2, 3, 3, 100'000), 13.8);
     EXPECT_LT(chi_square(3, 6, 6, 100'000), 20.5);
@@ -109,22 +109,22 @@ TEST(Rng, SmallBoundsAreEven) {
     EXPECT_LT(chi_square(5, 60, 60, 200'000), 98.3);
 }
 
-// Near 2^31 a remainder or a float would show: the lower half would come up more often than the upper.
-TEST(Rng, LargeBoundsAreEven) {
+// Near 2^31 a remainder or a float would be biased: the lower half would occur more often than the upper.
+TEST(Rng, LargeBoundsAreUniform) {
     EXPECT_LT(chi_square(6, 2'147'483'647, 16, 100'000), 37.7);
     EXPECT_LT(chi_square(7, 1'610'612'737, 16, 100'000), 37.7);
     EXPECT_LT(chi_square(8, 1'431'655'766, 16, 100'000), 37.7);
 }
 
-// Without rejection, every third number would come up two times where its neighbours come up three times.
-TEST(Rng, NeighboursAreEven) {
+// Without rejection, every third number would occur twice for every three times of its neighbours.
+TEST(Rng, AdjacentNumbersAreUniform) {
     std::vector<int> hits(3);
     for (int const drawn : draws(10, 3 << 29, 100'000)) ++hits[drawn % 3];
     EXPECT_LT(chi_square(hits), 13.8);
 }
 
-// All 24 orders of four cards come up alike.
-TEST(Rng, ShufflesAreEven) {
+// All 24 orders of four cards occur equally often.
+TEST(Rng, ShufflesAreUniform) {
     std::map<std::vector<int>, int> orders;
     Rng rng{9};
     for (int i = 0; i < 48'000; ++i) {

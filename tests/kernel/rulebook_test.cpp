@@ -32,7 +32,7 @@ Some words before.
     EXPECT_EQ(rules[1].text, "Example: three.");
 }
 
-TEST(Rulebook, TakesOddTextsWithoutFuss) {
+TEST(Rulebook, AcceptsUnusualTexts) {
     EXPECT_TRUE(parse_rulebook("").empty());
     EXPECT_TRUE(parse_rulebook("#").empty());
     EXPECT_TRUE(parse_rulebook("**BB-1").empty());
@@ -43,7 +43,7 @@ TEST(Rulebook, TakesOddTextsWithoutFuss) {
     EXPECT_EQ(rules[1].text, "text without a last line end");
 }
 
-TEST(Rulebook, TheMarkOfARuleWithoutCodeIsNotShown) {
+TEST(Rulebook, HidesTheNoCodeMark) {
     std::vector<RuleText> const rules = parse_rulebook(R"(**BB-2.1a** Lay out the Board. *(no code)*
 **BB-2.2a** The Round Marker starts on the first space.
 **BB-2.3a** The mark *(no code)* counts only at the end.
@@ -63,7 +63,7 @@ TEST(Rulebook, TheMarkOfARuleWithoutCodeIsNotShown) {
     EXPECT_FALSE(rules[4].needs_code);
 }
 
-TEST(Rulebook, OfAGameIsCompiledIn) {
+TEST(Rulebook, IsCompiledInForEveryGame) {
     EXPECT_FALSE(rulebook_of("boomtown_builders").empty());
     EXPECT_TRUE(rulebook_of("no_such_game").empty());
     for (std::string_view const game : {"boomtown_builders", "gold_west"})

@@ -20,7 +20,7 @@ TEST(SeatSet, StartsEmpty) {
     EXPECT_TRUE(listed({}).empty());
 }
 
-TEST(SeatSet, HoldsTheSeatsPutIn) {
+TEST(SeatSet, ContainsTheSeatsAdded) {
     SeatSet const seats = SeatSet{seat_at(1)}.with(seat_at(4)).with(seat_at(1));
     EXPECT_EQ(seats.count(), 2);
     EXPECT_TRUE(seats.contains(seat_at(1)));
@@ -29,13 +29,13 @@ TEST(SeatSet, HoldsTheSeatsPutIn) {
     EXPECT_FALSE(seats.contains(onlooker));
 }
 
-TEST(SeatSet, IsWalkedInTheOrderOfSeats) {
+TEST(SeatSet, IteratesInTheOrderOfSeats) {
     EXPECT_EQ(listed(SeatSet{seat_at(5)}.with(seat_at(0)).with(seat_at(3))), (std::vector{0, 3, 5}));
     EXPECT_EQ(listed(SeatSet::first(4)), (std::vector{0, 1, 2, 3}));
     EXPECT_TRUE(listed(SeatSet::first(0)).empty());
 }
 
-TEST(SeatSet, WithoutTakesOutWhatIsThere) {
+TEST(SeatSet, WithoutRemovesASeat) {
     EXPECT_EQ(SeatSet::first(3).without(seat_at(1)), SeatSet{seat_at(0)}.with(seat_at(2)));
     EXPECT_EQ(SeatSet::first(3).without(seat_at(5)), SeatSet::first(3));
     EXPECT_TRUE(SeatSet{onlooker}.without(onlooker).empty());
@@ -47,7 +47,7 @@ TEST(SeatSet, UnitesAndIntersects) {
     EXPECT_TRUE((SeatSet{seat_at(0)} & seat_at(1)).empty());
 }
 
-TEST(SeatSet, EveryoneMeansOnlookersTooAndEverySeatDoesNot) {
+TEST(SeatSet, EveryoneIncludesSpectators) {
     EXPECT_TRUE(SeatSet::everyone().contains(onlooker));
     EXPECT_FALSE(SeatSet::first(max_seats).contains(onlooker));
     for (int i = 0; i < max_seats; ++i) EXPECT_TRUE(SeatSet::everyone().contains(seat_at(i)));

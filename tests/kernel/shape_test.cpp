@@ -1,4 +1,4 @@
-// One description gives the JSON, its schema and its TypeScript types.
+// One description is used for the JSON, its schema and its TypeScript types.
 
 #include <gtest/gtest.h>
 
@@ -91,7 +91,7 @@ TEST(Shape, WritesJson) {
         R"("some":{"gold":1},"vote":1,"note":"x"})");
 }
 
-TEST(Shape, GivesTypeScript) {
+TEST(Shape, WritesTypeScriptTypes) {
     Types types;
     EXPECT_EQ(typescript(types.types, types.names),
               R"(// What pages get of Toy. Made by `motherlode schema toy --typescript`; do not edit.
@@ -126,7 +126,7 @@ export interface Edition {
 )");
 }
 
-TEST(Shape, GivesASchema) {
+TEST(Shape, WritesAJsonSchema) {
     Types types;
     std::string const schema = json_schema(types.types, types.names);
     auto const has = [&](std::string_view part) { return schema.find(part) != std::string::npos; };
@@ -145,13 +145,13 @@ TEST(Shape, GivesASchema) {
         << schema;
     EXPECT_TRUE(has("\"minItems\": 2"));
     EXPECT_TRUE(has("\"additionalProperties\": false"));
-    // Every key but the optional one is required.
+    // Every key except the optional one is required.
     std::string const required = schema.substr(schema.find("\"required\""));
     EXPECT_NE(required.find("\"vote\""), std::string::npos);
     EXPECT_EQ(required.substr(0, required.find(']')).find("\"note\""), std::string::npos);
 }
 
-TEST(Shape, FindsMistakesInADescription) {
+TEST(Shape, ReportsErrorsInADescription) {
     Names const names;
     JsonTypes twice{"toy", "Toy", 2, {}, {}, {}};
     twice.view.object("View", [&] {

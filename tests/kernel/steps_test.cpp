@@ -14,11 +14,11 @@ TEST(Steps, WaitingStepsAreTakenLastInFirstOut) {
     EXPECT_EQ(progress.frame(), (Frame<Step>{Step::reply, seat_at(2), {1, 9}}));
     EXPECT_EQ(progress.take(), (Frame<Step>{Step::reply, seat_at(2), {1, 9}}));
     EXPECT_EQ(progress.take(), (Frame<Step>{Step::reply, seat_at(1), {0, 9}}));
-    // Only then does the printed order go on.
+    // Only then does the printed order continue.
     EXPECT_EQ(progress.current(), Step::choose);
 }
 
-TEST(Steps, TakeDropsAFrameOrMovesOnByOne) {
+TEST(Steps, TakeDropsAFrameOrAdvancesByOneStep) {
     Progress<Step, 3> progress{};
     progress.ask_first(Step::reply, seat_at(3), {1, 2});
     EXPECT_EQ(progress.take(), (Frame<Step>{Step::reply, seat_at(3), {1, 2}}));
@@ -34,7 +34,7 @@ TEST(Steps, ATakenFrameLeavesNoTrace) {
     EXPECT_EQ(used, (Progress<Step, 3>{}));
 }
 
-TEST(Steps, HaveTheNumbersOfTheirOrder) {
+TEST(Steps, AreNumberedInOrder) {
     using Turn = Steps<struct Choose, struct Pay, struct Reply>;
     EXPECT_EQ(Turn::count, 3);
     EXPECT_EQ(Turn::number<Choose>(), 0);

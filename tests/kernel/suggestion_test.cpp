@@ -27,7 +27,7 @@ TEST(Suggestion, OffersTheClosestName) {
     EXPECT_EQ(did_you_mean("boomtown", games), " Did you mean “boomtown_builders”?");
 }
 
-TEST(Suggestion, OffersNothingWhereNoNameIsClose) {
+TEST(Suggestion, OffersNothingIfNoNameIsClose) {
     EXPECT_EQ(did_you_mean("chess", games), "");
     EXPECT_EQ(did_you_mean("", games), "");
     EXPECT_EQ(did_you_mean("coloma", {}), "");

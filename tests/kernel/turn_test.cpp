@@ -1,4 +1,4 @@
-// What the kernel makes of the steps and moves of a game, tried on Nuggets.
+// How the kernel runs the steps and moves of a game, tested with Nuggets.
 
 #include <gtest/gtest.h>
 
@@ -51,7 +51,7 @@ TEST_F(Turns, OptionalMovesAreListedForTheSeatsThatMayAct) {
     EXPECT_FALSE(legal(ben).contains(peek_action));
 }
 
-TEST_F(Turns, AMoveBesideTheTurnDoesNotLeaveTheStep) {
+TEST_F(Turns, AMoveBesideTheTurnStaysInTheStep) {
     play(ada, stake_action(0));
     play(ada, peek_action);
     EXPECT_TRUE(at(step<Stake>));
@@ -89,7 +89,7 @@ TEST_F(Turns, ActionsAreDescribedWhileTheyCanBeChosen) {
     EXPECT_EQ(game_->describe(state_.table, praise_action), Message{say.unknown_action});
 }
 
-TEST_F(Turns, NothingIsPendingOnceTheGameIsOver) {
+TEST_F(Turns, NothingIsPendingWhenTheGameIsOver) {
     while (!at(step<GameOver>)) {
         Seat const seat = *game_->pending(state_.table).must.begin();
         play(seat, legal(seat)[0]);

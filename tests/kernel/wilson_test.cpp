@@ -11,7 +11,7 @@ TEST(Wilson, IntervalOfAShare) {
     EXPECT_NEAR(half.high, 0.5962, 1e-4);
 }
 
-TEST(Wilson, HasWidthAlsoAtTheEnds) {
+TEST(Wilson, HasAPositiveWidthAtZeroAndOne) {
     EXPECT_EQ(wilson_interval(0, 10).low, 0);
     EXPECT_NEAR(wilson_interval(0, 10).high, 0.2775, 1e-4);
     EXPECT_NEAR(wilson_interval(1, 10).low, 0.7225, 1e-4);

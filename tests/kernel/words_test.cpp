@@ -8,17 +8,17 @@ namespace {
 constexpr ArgKind place = game_arg(0);
 constexpr MessageSpec built{"game.event.built", {{"seat", ArgKind::seat}, {"place", place}}};
 constexpr MessageSpec scored{"game.event.scored", {{"points", ArgKind::number}}};
-constexpr ArgKind deed = game_arg(1);
-constexpr MessageSpec used{"game.event.used", {{"deed", deed}}};
+constexpr ArgKind effect = game_arg(1);
+constexpr MessageSpec used{"game.event.used", {{"effect", effect}}};
 constexpr MessageSpec unworded{"game.event.unworded", {}};
 
-// Place 0 is a term of the language, place 1 one that the language lacks, place 2 a name. Deed 0 is one of two
-// parts, deed 1 has deed 0 in it.
+// Place 0 is a term of the language, place 1 is missing in the language, place 2 is a name. Effect 0 has two parts,
+// effect 1 contains effect 0.
 struct SomeTerms : Terms {
     Value value(ArgKind kind, int number) const override {
-        if (kind == deed && number == 0)
+        if (kind == effect && number == 0)
             return Value::of_phrase("score, build", {Message{scored, 2}, Message{built, 0, 0}});
-        if (kind == deed) return Value::of_phrase("use", {Message{used, 0}});
+        if (kind == effect) return Value::of_phrase("use", {Message{used, 0}});
         if (number == 0) return Value::of_term("saloon", "game.place.saloon", "Saloon");
         if (number == 1) return Value::of_term("bank", "game.place.bank", "Bank");
         return Value::of_name("d3");
@@ -30,7 +30,7 @@ Language german() {
 [game.event]
 built = "{seat} baut: {place}."
 scored = "{points} {points:Punkt|Punkte}."
-used = "so: {deed}"
+used = "so: {effect}"
 [game.place]
 saloon = "Wirtshaus"
 )",
@@ -51,7 +51,7 @@ TEST(Words, LooksTermsUpAndFallsBackToTheirText) {
     EXPECT_EQ(said(Message{built, 0, 1}), "Ada baut: Bank.");
 }
 
-TEST(Words, SaysAPhrasePartByPart) {
+TEST(Words, WritesAPhrasePartByPart) {
     EXPECT_EQ(said(Message{used, 0}), "so: 2 Punkte., Ada baut: Wirtshaus.");
     EXPECT_EQ(said(Message{used, 1}), "so: so: 2 Punkte., Ada baut: Wirtshaus.");
 }
@@ -59,7 +59,7 @@ TEST(Words, SaysAPhrasePartByPart) {
 TEST(Words, PagesGetAPhraseAsMessages) {
     JsonWriter json;
     write_message(json, Message{used, 0}, SomeTerms{});
-    EXPECT_EQ(json.text(), R"({"key":"game.event.used","args":{"deed":{"id":"score, build","parts":[)"
+    EXPECT_EQ(json.text(), R"({"key":"game.event.used","args":{"effect":{"id":"score, build","parts":[)"
                            R"({"key":"game.event.scored","args":{"points":2}},)"
                            R"({"key":"game.event.built","args":{"seat":{"seat":0},)"
                            R"("place":{"id":"saloon","key":"game.place.saloon","text":"Saloon"}}}]}}})");
@@ -67,14 +67,14 @@ TEST(Words, PagesGetAPhraseAsMessages) {
 
 TEST(Words, ASeatWithoutNameIsCountedFromOne) { EXPECT_EQ(said(Message{built, 2, 2}), "3 baut: d3."); }
 
-TEST(Words, ANumberChoosesBetweenOneAndMany) {
+TEST(Words, ANumberChoosesSingularOrPlural) {
     EXPECT_EQ(said(Message{scored, 1}), "1 Punkt.");
     EXPECT_EQ(said(Message{scored, 0}), "0 Punkte.");
     EXPECT_EQ(said(Message{scored, 2}), "2 Punkte.");
     EXPECT_EQ(said(Message{scored, -1}), "-1 Punkte.");
 }
 
-TEST(Words, ASentenceThatIsMissingShowsItsKey) {
+TEST(Words, AMissingSentenceShowsItsKey) {
     EXPECT_EQ(said(Message{unworded}), "game.event.unworded");
     EXPECT_EQ(say(german(), "game.place.saloon"), "Wirtshaus");
     EXPECT_EQ(say(german(), "game.place.bank"), "game.place.bank");
@@ -94,7 +94,7 @@ TEST(Words, JoinsTheKeysOfTablesByDots) {
                                               "game.place.saloon"}));
 }
 
-TEST(Words, RefusesATableThatHoldsMoreThanSentences) {
+TEST(Words, RefusesATableWithOtherValuesThanSentences) {
     EXPECT_EQ(Language::load("[a]\nb = 1\n", "messages/de.toml").error().sentence,
               "messages/de.toml:2: b: a text in quotes is expected here.");
     EXPECT_FALSE(Language::load("a = ", "messages/de.toml"));
@@ -114,7 +114,7 @@ TEST(Words, ArgumentsAsJsonAreNumbersAndStableIds) {
     write_arguments(json, Message{scored, -4}, SomeTerms{});
     write_arguments(json, Message{used, 0}, SomeTerms{});
     json.end_object();
-    EXPECT_EQ(json.text(), R"({"seat":1,"place":"saloon","points":-4,"deed":"score, build"})");
+    EXPECT_EQ(json.text(), R"({"seat":1,"place":"saloon","points":-4,"effect":"score, build"})");
 }
 
 TEST(Words, AMessagesNameIsTheLastPartOfItsKey) {

@@ -7,10 +7,10 @@
 
 namespace motherlode::server::testing {
 
-// `motherlode serve` as a program of its own, which can be killed.
+// `motherlode serve` as a separate program that can be killed.
 class Child {
 public:
-    // Returns once it listens, or has ended.
+    // Returns when it listens, or has ended.
     explicit Child(std::filesystem::path const& database, int port = 0);
     ~Child();
     Child(Child const&) = delete;
@@ -20,7 +20,7 @@ public:
     pid_t pid() const { return process_; }
     void kill();
     void terminate();
-    int wait();  // what it exits with; -1 where it was killed
+    int wait();  // the exit code; -1 if it was killed
     std::string const& output() const { return output_; }
 
 private:

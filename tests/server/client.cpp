@@ -62,9 +62,9 @@ bool Connection::send(std::string_view bytes) {
 bool Connection::fill(std::size_t bytes, std::chrono::milliseconds patience) {
     Clock::time_point const deadline = Clock::now() + patience;
     while (pending_.size() < bytes) {
-        auto const left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
+        auto const remaining = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
         pollfd waiting{socket_, POLLIN, 0};
-        if (socket_ < 0 || poll(&waiting, 1, static_cast<int>(std::max(left, 0ms).count())) <= 0)
+        if (socket_ < 0 || poll(&waiting, 1, static_cast<int>(std::max(remaining, 0ms).count())) <= 0)
             return false;
         char buffer[16384];
         ssize_t const got = recv(socket_, buffer, sizeof buffer, 0);
@@ -78,8 +78,8 @@ bool Connection::fill(std::size_t bytes, std::chrono::milliseconds patience) {
 }
 
 std::string HttpReply::header(std::string const& name) const {
-    auto const found = headers.find(name);
-    return found == headers.end() ? "" : found->second;
+    auto const place = headers.find(name);
+    return place == headers.end() ? "" : place->second;
 }
 
 HttpReply read_reply(Connection& connection, bool has_body) {

@@ -10,7 +10,7 @@
 
 #include <boost/json.hpp>
 
-// Clients made of bare sockets, so that they can also misbehave as no library would let them.
+// Clients made of plain sockets, so that they can misbehave in ways that a library would not allow.
 namespace motherlode::server::testing {
 
 namespace json = boost::json;
@@ -30,7 +30,7 @@ public:
 
     bool open() const { return socket_ >= 0; }
     bool send(std::string_view bytes);
-    // Waits until there are at least so many bytes; false at the end of the stream or of the time.
+    // Waits until there are at least this many bytes; false at the end of the stream or after a time-out.
     bool fill(std::size_t bytes, std::chrono::milliseconds patience);
     std::string& pending() { return pending_; }
     void close();
@@ -54,12 +54,12 @@ using Headers = std::vector<std::pair<std::string, std::string>>;
 HttpReply http(int port, std::string_view method, std::string_view path, Headers const& headers = {},
                std::string_view body = {});
 HttpReply post(int port, std::string_view path, std::string_view body, Headers headers = {});
-// The answer to a request already sent.
+// The response to a request that was already sent.
 HttpReply read_reply(Connection& connection, bool has_body = true);
 
 class WebSocketClient {
 public:
-    // With the right Origin, unless the headers give another.
+    // With the right Origin, unless the headers have another.
     explicit WebSocketClient(int port, Headers headers = {});
 
     bool open() const { return status_ == 101 && connection_.open() && !closed_; }
@@ -71,9 +71,9 @@ public:
     bool send_frame(unsigned first_byte, std::string_view payload, Mask mask = Mask::on);
     bool send_bytes(std::string_view bytes) { return connection_.send(bytes); }
 
-    // The next text; nothing once it is closed, or when time is up.
+    // The next text; empty when it is closed or after a time-out.
     std::optional<std::string> receive(std::chrono::milliseconds patience = 5s);
-    // The next message of this kind; those before it are kept in `log` alone.
+    // The next message of this kind; earlier ones go only to `log`.
     json::object expect(std::string_view kind, std::chrono::milliseconds patience = 5s);
     // Sends and waits for the answer with the message's id.
     json::object ask(std::string_view text, std::string_view id);

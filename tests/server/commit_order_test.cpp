@@ -1,4 +1,4 @@
-// First the disk, then the network: nobody is sent a change that a crash could still undo.
+// First the disk, then the network: no client is sent a change that a crash could still undo.
 
 #include <gtest/gtest.h>
 
@@ -14,14 +14,14 @@ bool is_kind(std::string const& message, std::string_view kind) {
     return text_of(json::parse(message).at("t")) == kind;
 }
 
-// Whether a message of this kind is in the client's log, from this place on.
+// Whether the client's log has a message of this kind from this index on.
 bool was_sent(WebSocketClient const& client, std::string_view kind, std::size_t from = 0) {
     auto const& log = client.log();
     return std::any_of(log.begin() + static_cast<std::ptrdiff_t>(from), log.end(),
                        [&](std::string const& message) { return is_kind(message, kind); });
 }
 
-// Reads everything that is on its way to the client; the length of its log then.
+// Reads everything that is being sent to the client and returns the length of its log.
 std::size_t read_all(WebSocketClient& client) {
     client.ask(R"({"t":"ping","id":"p"})", "p");
     return client.log().size();
@@ -29,8 +29,8 @@ std::size_t read_all(WebSocketClient& client) {
 
 class CommitOrder : public ::testing::Test {
 protected:
-    // Waits for the disk with a chat line at a table of its own. What others send in the meantime is handled in one
-    // turn of the loop, in the order it was sent, once the gate is open.
+    // Blocks the loop at the disk with a chat message at a separate table. Messages sent in the meantime are handled in
+    // one iteration of the loop, in order, when the gate opens.
     class Pause {
     public:
         explicit Pause(CommitOrder& test) : test_{test} {
@@ -115,12 +115,12 @@ TEST_F(CommitOrder, AfterAFailureTheTableIsAsOnDisk) {
     EXPECT_EQ(text_of(again.ask(move_text(state, "m"), "m").at("t")), "ok");
 }
 
-TEST_F(CommitOrder, AnArrivalDoesNotBringOutAMoveThatIsNotOnDisk) {
+TEST_F(CommitOrder, AnArrivalDoesNotRevealAMoveThatIsNotOnDisk) {
     TestTable const table = make_seated_table(server_.port(), 2);
     WebSocketClient mover{server_.port()};
     mover.send(table.hello(0));
     json::object state = mover.expect("table");
-    // Either seat may be the first; a chat line is as good as a move for the one that is not due.
+    // Either seat may be first; for the other one a chat message works as well as a move.
     std::string const change =
         state.at("legal").as_array().empty() ? std::string{chat} : move_text(state, "m");
     std::size_t const before = read_all(mover);
@@ -139,7 +139,7 @@ TEST_F(CommitOrder, AnArrivalDoesNotBringOutAMoveThatIsNotOnDisk) {
     EXPECT_FALSE(was_sent(arriving, "update"));
 }
 
-TEST_F(CommitOrder, OneBadTableDoesNotTakeItsBatchWithIt) {
+TEST_F(CommitOrder, OneFailingTableDoesNotAffectItsBatch) {
     Party bad{server_.port(), 2};
     Party good{server_.port(), 2};
     WebSocketClient& mover_of_bad = *bad.clients[bad.due()];
@@ -158,7 +158,7 @@ TEST_F(CommitOrder, OneBadTableDoesNotTakeItsBatchWithIt) {
     EXPECT_EQ(disk_.largest_batch(), 2U);
 }
 
-TEST_F(CommitOrder, AVersionThatIsNotOnDiskIsNotBelieved) {
+TEST_F(CommitOrder, AVersionThatIsNotOnDiskIsIgnored) {
     TestTable const table = make_seated_table(server_.port(), 2);
     WebSocketClient first{server_.port()};
     first.send(table.hello(0));
@@ -174,12 +174,12 @@ TEST_F(CommitOrder, AVersionThatIsNotOnDiskIsNotBelieved) {
     EXPECT_TRUE(is_kind(*message, "table"));
 }
 
-TEST_F(CommitOrder, AStopSavesAndAnswersWhatHasBeenAsked) {
+TEST_F(CommitOrder, AStopSavesAndAnswersPendingRequests) {
     TestTable const table = make_seated_table(server_.port(), 2);
     WebSocketClient client{server_.port()};
     client.send(table.hello(0));
     client.expect("table");
-    // A browser that takes a seat for the first time is written down at once, so the loop waits for the disk there.
+    // A browser that takes a seat for the first time is saved at once, so the loop waits for the disk there.
     WebSocketClient arriving{server_.port(), {{"Cookie", other_table_.cookie}}};
     disk_.own.close();
     {
@@ -198,9 +198,9 @@ TEST_F(CommitOrder, AStopSavesAndAnswersWhatHasBeenAsked) {
 
 TEST(CommitOrderAtRest, ATableIsNotDroppedBeforeItIsSaved) {
     SlowDisk disk;
-    disk.append_time = 3ms;  // so that tables are swept while they wait
+    disk.append_time = 3ms;  // so that idle tables are swept while they wait
     ServerOptions options = quick_options();
-    options.table_rest = std::chrono::seconds{0};
+    options.idle_table_time = std::chrono::seconds{0};
     TestServer const server{options, [&] { return make_slow_store(disk); }};
     for (int i = 0; i < 20; ++i) make_table(server.port(), R"(["bot:random","bot:random"])");
     EXPECT_TRUE(soon([&] { return server.metric("tables_open") == 0; }));

@@ -2,7 +2,7 @@
 
 #include "server/fixture.h"
 
-// Finished games and how much is thought about them, for what can be asked of such games.
+// Finished games and small efforts, for tests of reviews and playouts.
 namespace motherlode::server::testing {
 
 inline std::string code_of(json::object const& message) { return text_of(message.at("code")); }

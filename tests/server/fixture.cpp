@@ -12,7 +12,7 @@ namespace motherlode::server::testing {
 
 TemporaryFolder::TemporaryFolder() {
     std::string name = (std::filesystem::temp_directory_path() / "motherlode-").string();
-    name.append(6, 'X');  // for mkdtemp to fill in
+    name.append(6, 'X');  // filled in by mkdtemp
     if (mkdtemp(name.data()) == nullptr) throw std::runtime_error{"no temporary folder"};
     path_ = name;
 }
@@ -33,7 +33,7 @@ int some_port() {
 ServerOptions quick_options() {
     ServerOptions options;
     options.bot_pause = std::chrono::milliseconds{0};
-    options.review_niceness = 0;  // other tests run beside this one
+    options.review_niceness = 0;  // other tests run in parallel
     options.limits.tables_per_hour = 1000;
     options.limits.messages_per_second = 100'000;
     options.limits.message_burst = 100'000;
@@ -101,11 +101,11 @@ TestTable make_table(int port, std::string_view seats, std::string_view more, st
         R"({"game":")" + std::string{game} + R"(","seats":)" + std::string{seats} + std::string{more} + "}";
     HttpReply const reply = post(port, "/api/tables", body);
     if (reply.status != 200) throw std::runtime_error{"no table was made: " + reply.body};
-    json::object const made = reply.json().as_object();
+    json::object const created = reply.json().as_object();
     TestTable table;
-    table.id = text_of(made.at("table"));
-    table.watch = text_of(made.at("watch"));
-    for (json::value const& seat : made.at("seats").as_array()) {
+    table.id = text_of(created.at("table"));
+    table.watch = text_of(created.at("watch"));
+    for (json::value const& seat : created.at("seats").as_array()) {
         auto const number = static_cast<std::size_t>(seat.at("seat").as_int64());
         if (table.tokens.size() <= number) table.tokens.resize(number + 1);
         table.tokens[number] = text_of(seat.at("token"));

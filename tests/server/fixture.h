@@ -12,7 +12,7 @@
 
 namespace motherlode::server::testing {
 
-// A folder of its own that goes with the object.
+// A temporary folder that is deleted with the object.
 class TemporaryFolder {
 public:
     TemporaryFolder();
@@ -26,10 +26,10 @@ private:
     std::filesystem::path path_;
 };
 
-// A port that was free a moment ago, below those the system gives to clients.
+// A port that was free a moment ago, below the system's range for clients.
 int some_port();
 
-// Waits until the condition holds; false when it does not within ten seconds.
+// Waits until the condition holds; false if it does not within ten seconds.
 template <class Condition>
 bool soon(Condition condition) {
     for (int i = 0; i < 500; ++i) {
@@ -42,7 +42,7 @@ bool soon(Condition condition) {
 enum class Keep : std::uint8_t { in_memory, on_disk };
 using StoreMaker = std::function<std::unique_ptr<Store>()>;
 
-// As the tests mostly want it: bots that do not wait, and no limit on tables.
+// Defaults for most tests: bots that do not pause, and no limit on tables.
 ServerOptions quick_options();
 
 // A real server on a thread of this process.
@@ -57,7 +57,7 @@ public:
     int port() const { return port_; }
     std::filesystem::path database() const { return folder_.path() / "tables.db"; }
     std::filesystem::path web() const { return folder_.path() / "web"; }
-    // Returns once it has stopped by itself.
+    // Returns when it has stopped without being asked.
     void stop();
     void start();
     double metric(std::string const& name) const;
@@ -73,7 +73,7 @@ private:
 
 struct TestTable {
     std::string id;
-    std::vector<std::string> tokens;  // by seat; empty for a bot's
+    std::vector<std::string> tokens;  // by seat; empty for bots
     std::string watch;
     std::string cookie;
 
@@ -81,17 +81,17 @@ struct TestTable {
     std::string hello_watcher() const;
 };
 
-// Seats as in NewTable; every person is given a name, so that the game can start.
+// Seats as in NewTable; every human gets a name, so that the game can start.
 TestTable make_table(int port, std::string_view seats, std::string_view more = "",
                      std::string_view game = "boomtown_builders");
-// The table with all its persons seated by name: "P0", "P1", …
+// The table with all its humans seated by name: "P0", "P1", …
 TestTable make_seated_table(int port, int persons, std::string_view more = "");
 
-// A table of humans with everybody connected.
+// A table of humans who are all connected.
 struct Party {
     Party(int port, int humans);
 
-    // The seat that is due first.
+    // The first seat that must act.
     std::size_t due() const;
 
     TestTable table;
@@ -103,11 +103,11 @@ struct Party {
 // The text of a move: the first legal one of this table or update, unless another is given.
 std::string move_text(json::object const& state, std::string_view id, std::string_view action = {});
 
-// Seats the client at seat 0; what it is told when it is first due.
+// Seats the client at seat 0 and returns the message when it first must act.
 json::object wait_for_turn(WebSocketClient& client, TestTable const& table);
 
-// One decision of whoever is due; the new version, or 0 where nobody is. `latest` are the seats' newest
-// tables or updates.
+// One decision by a seat that must act; returns the new version, or 0 if there is none. `latest` has the newest table
+// or update of each seat.
 int play_one(std::vector<WebSocketClient*> const& seats, std::vector<json::object>& latest, int number);
 
 }  // namespace motherlode::server::testing

@@ -1,5 +1,5 @@
-// Thousands of messages that no client should send: each is answered by an error or ends the connection,
-// and none changes anything.
+// Thousands of messages that no client should send: each is answered with an error or ends the connection, and none
+// changes anything.
 
 #include <random>
 
@@ -12,11 +12,11 @@ namespace {
 
 class Fuzzer {
 public:
-    // `seat` is one that is not due.
+    // `seat` need not act now.
     Fuzzer(int port, TestTable const& table, int seat, unsigned seed)
         : port_{port}, table_{table}, seat_{seat}, random_{seed} {}
 
-    // One message; how it was answered is counted.
+    // Sends one message and counts the kind of answer.
     void shoot() {
         if (!client_ || !client_->open()) connect();
         std::string const text = message();
@@ -47,7 +47,7 @@ private:
         client_->expect("table");
     }
 
-    // Sound, but out of turn, stale, replayed or unknown, so that it must change nothing; mostly broken.
+    // Well-formed but out of turn, stale, replayed or unknown, so that it must change nothing; mostly damaged.
     std::string message() {
         std::string text = pick({
             R"({"t":"move","id":"dup","version":2,"action":"draft 1"})",
@@ -94,7 +94,7 @@ private:
             ++answered;
             json::object const message = json::parse(*answer).as_object();
             std::string const kind = text_of(message.at("t"));
-            // Others' coming and going is told in between.
+            // Arrivals and departures of others are sent in between.
             if (kind == "update") return;
             ASSERT_TRUE(kind == "error" || kind == "why" || kind == "at" || kind == "pong")
                 << text << " " << *answer;
@@ -113,7 +113,7 @@ private:
         ++closed;
     }
 
-    // Frames against RFC 6455: reserved bits and opcodes, no mask, long control frames, binary.
+    // Frames that violate RFC 6455: reserved bits and opcodes, no mask, long control frames, binary.
     void raw(std::string const& text) {
         switch (below(5)) {
             case 0: return expect_close([&] { client_->send_frame(0xc1, text); });
@@ -124,7 +124,7 @@ private:
         }
     }
 
-    // Hangs up in the middle of a frame.
+    // Disconnects in the middle of a frame.
     void truncated(std::string const& text) {
         std::string const header = std::string{"\x81"} + static_cast<char>(0x80 | 125) + "abcd";
         client_->send_bytes(header + text.substr(0, 100));
@@ -155,7 +155,7 @@ void fuzz(int messages, unsigned seed) {
         WebSocketClient client{server.port()};
         client.send(table.hello(0));
         json::object whole = client.expect("table");
-        whole.erase("seats");  // who is connected
+        whole.erase("seats");  // presence
         return whole;
     };
     json::object const before = state();
@@ -172,19 +172,19 @@ void fuzz(int messages, unsigned seed) {
     EXPECT_EQ(server.metric("sockets"), 0);
 }
 
-TEST(Fuzz, NothingSenselessChangesAnything) { fuzz(2000, 1); }
-TEST(SlowFuzz, NothingSenselessChangesAnything) {
+TEST(Fuzz, InvalidMessagesChangeNothing) { fuzz(2000, 1); }
+TEST(SlowFuzz, InvalidMessagesChangeNothing) {
     for (unsigned seed = 2; seed < 7; ++seed) fuzz(10'000, seed);
 }
 
-TEST(Fuzz, SenselessHttp) {
+TEST(Fuzz, InvalidHttpIsRefused) {
     TestServer const server;
     std::mt19937 random{7};
-    std::string const sound =
+    std::string const valid_request =
         "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
         "Content-Length: 20\r\n\r\n{\"game\":\"x\",\"seats\":[";
     for (int i = 0; i < 500; ++i) {
-        std::string request = sound;
+        std::string request = valid_request;
         for (int change = 0; change < 5; ++change)
             request[random() % request.size()] = static_cast<char>(random() % 256);
         Connection connection{server.port()};

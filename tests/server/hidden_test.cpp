@@ -1,4 +1,4 @@
-// Nothing that a viewer may not know reaches its socket, in any message.
+// No hidden information is sent to a viewer's socket, in any message.
 
 #include <charconv>
 
@@ -17,7 +17,7 @@ std::string hexadecimal(std::uint64_t number) {
     return {digits, std::to_chars(std::begin(digits), std::end(digits), number, 16).ptr};
 }
 
-// Where `count` cards of the deck would stand one after another, in either direction.
+// Whether `count` cards of the deck appear one after another, in either direction.
 std::vector<std::string> runs_of(std::vector<int> cards, std::size_t count) {
     std::vector<std::string> runs;
     for (int direction = 0; direction < 2; ++direction) {
@@ -32,7 +32,7 @@ std::vector<std::string> runs_of(std::vector<int> cards, std::size_t count) {
     return runs;
 }
 
-TEST(Hidden, NoMessageHoldsTheSeedOrTheDeck) {
+TEST(Hidden, NoMessageContainsTheSeedOrTheDeck) {
     ServerOptions options = quick_options();
     options.effort =
         analysis::Effort{.iterations = 4, .listed = 4, .playouts = 2, .horizon = {.decisions = 4}};
@@ -86,7 +86,7 @@ TEST(Hidden, NoMessageHoldsTheSeedOrTheDeck) {
     }
 }
 
-// What a watcher gets is what every seat gets, less what only that seat may do.
+// A watcher gets the same as every seat, without the seat's own choices.
 TEST(Hidden, AWatcherSeesNoLegalActions) {
     TestServer const server;
     TestTable const table = make_seated_table(server.port(), 2);
@@ -101,7 +101,7 @@ TEST(Hidden, AWatcherSeesNoLegalActions) {
     EXPECT_FALSE(watched.at("undo").at("undo").as_bool());
 }
 
-// Nobody hears of a decision that is not on disk yet; see Tables.WhatCannotBeKeptIsNotTold.
+// No client gets a decision that is not on disk yet; see commit_order_test.cpp.
 TEST(Hidden, TokensAreInNoMessage) {
     TestServer const server;
     TestTable const table = make_seated_table(server.port(), 2);

@@ -12,7 +12,7 @@ std::string hint_at(json::object const& state, std::string_view id) {
            std::to_string(state.at("version").as_int64()) + "}";
 }
 
-TEST(Hints, AreGivenAgainstBots) {
+TEST(Hints, AreAllowedAgainstBots) {
     TestServer const server{
         with({.iterations = 10, .listed = 4, .playouts = 2, .horizon = {.decisions = 4}})};
     TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
@@ -25,8 +25,9 @@ TEST(Hints, AreGivenAgainstBots) {
     ASSERT_EQ(hint.at("choices").as_array().size(), 3U);
     for (json::value const& choice : hint.at("choices").as_array()) {
         auto const& legal = state.at("legal").as_array();
-        bool const known = std::any_of(legal.begin(), legal.end(), [&](json::value const& one) {
-            return one.at("action") == choice.at("action") && one.at("message") == choice.at("message");
+        bool const known = std::any_of(legal.begin(), legal.end(), [&](json::value const& legal_action) {
+            return legal_action.at("action") == choice.at("action") &&
+                   legal_action.at("message") == choice.at("message");
         });
         EXPECT_TRUE(known) << json::serialize(choice);
     }
@@ -38,10 +39,10 @@ TEST(Hints, AreGivenAgainstBots) {
     EXPECT_EQ(code_of(watcher->ask(R"({"t":"hints","id":"y","agree":true})", "y")), "not_your_seat");
 }
 
-// Who wants more imagined games than there is time for still has a hint in about a second.
-TEST(Hints, KeepTheirBoundWithManyImaginedGames) {
+// A request for more playouts than the time allows still gets a hint in about a second.
+TEST(Hints, KeepTheirTimeLimitWithManyPlayouts) {
     ServerOptions options = quick_options();
-    options.imagined_games = 1'000'000'000;
+    options.review_playouts = 1'000'000'000;
     TestServer const server{options};
     TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
@@ -50,7 +51,7 @@ TEST(Hints, KeepTheirBoundWithManyImaginedGames) {
     EXPECT_EQ(client.expect("hint", 60s).at("choices").as_array().size(), 3U);
 }
 
-TEST(Hints, AmongPeopleAllMustAgreeAndThatIsKept) {
+TEST(Hints, NeedAnAgreementOfAllHumansThatIsSaved) {
     TestServer server{with(quick), Keep::on_disk};
     TestTable const table = make_seated_table(server.port(), 2);
     auto const at_table = [&](int seat, json::object& state) {
@@ -62,14 +63,14 @@ TEST(Hints, AmongPeopleAllMustAgreeAndThatIsKept) {
     json::object state;
     std::size_t due = 0;
     {
-        auto const one = at_table(0, state);
+        auto const first = at_table(0, state);
         due = state.at("legal").as_array().empty() ? 1 : 0;
-        auto const two = at_table(1, state);
+        auto const second = at_table(1, state);
         EXPECT_FALSE(state.at("hints").at("allowed").as_bool());
-        EXPECT_EQ(code_of((due == 0 ? one : two)->ask(hint_at(state, "h"), "h")), "not_allowed");
-        EXPECT_EQ(text_of(one->ask(R"({"t":"hints","id":"a","agree":true})", "a").at("t")), "ok");
-        EXPECT_EQ(text_of(two->ask(R"({"t":"hints","id":"a","agree":true})", "a").at("t")), "ok");
-        EXPECT_EQ(code_of(two->ask(R"({"t":"hints","id":"b","agree":1})", "b")), "malformed");
+        EXPECT_EQ(code_of((due == 0 ? first : second)->ask(hint_at(state, "h"), "h")), "not_allowed");
+        EXPECT_EQ(text_of(first->ask(R"({"t":"hints","id":"a","agree":true})", "a").at("t")), "ok");
+        EXPECT_EQ(text_of(second->ask(R"({"t":"hints","id":"a","agree":true})", "a").at("t")), "ok");
+        EXPECT_EQ(code_of(second->ask(R"({"t":"hints","id":"b","agree":1})", "b")), "malformed");
     }
     server.stop();
     server.start();
@@ -77,9 +78,9 @@ TEST(Hints, AmongPeopleAllMustAgreeAndThatIsKept) {
     EXPECT_TRUE(state.at("hints").at("allowed").as_bool());
     EXPECT_EQ(state.at("hints").at("agreed").as_array().size(), 2U);
     EXPECT_EQ(text_of(back->ask(hint_at(state, "h"), "h").at("t")), "hint");
-    auto const other = at_table(1 - static_cast<int>(due), state);
-    EXPECT_EQ(code_of(other->ask(hint_at(state, "i"), "i")), "illegal");
-    other->ask(R"({"t":"hints","id":"c","agree":false})", "c");
+    auto const opponent = at_table(1 - static_cast<int>(due), state);
+    EXPECT_EQ(code_of(opponent->ask(hint_at(state, "i"), "i")), "illegal");
+    opponent->ask(R"({"t":"hints","id":"c","agree":false})", "c");
     json::object update;
     do update = back->expect("update");
     while (update.at("hints").at("allowed").as_bool());
@@ -106,7 +107,7 @@ TEST(Hints, OneAtATime) {
     EXPECT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
 }
 
-TEST(Hints, AboutTheNextDecisionTakeThePlaceOfThoseBefore) {
+TEST(Hints, ForTheNextDecisionReplaceEarlierOnes) {
     TestServer const server{with(endless)};
     TestTable const table = make_table(server.port(), R"(["person","bot:greedy"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
@@ -125,23 +126,23 @@ TEST(Hints, AboutTheNextDecisionTakeThePlaceOfThoseBefore) {
     EXPECT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
 }
 
-TEST(Branches, PlayOnFromAMoment) {
+TEST(Branches, StartFromAnyMove) {
     TestServer const server{with(quick)};
     TestTable const first = finished_table(server.port(), R"(,"listed":true)");
     std::string const body =
         R"({"table":")" + first.id + R"(","move":12,"seat":1,"bot":"greedy","name":"Ana"})";
     HttpReply const reply = post(server.port(), "/api/branches", body);
     ASSERT_EQ(reply.status, 200) << reply.body;
-    json::object const made = reply.json().as_object();
-    ASSERT_EQ(made.at("seats").as_array().size(), 1U);
-    EXPECT_EQ(made.at("seats").at(0).at("seat").as_int64(), 1);
+    json::object const created = reply.json().as_object();
+    ASSERT_EQ(created.at("seats").as_array().size(), 1U);
+    EXPECT_EQ(created.at("seats").at(0).at("seat").as_int64(), 1);
 
     WebSocketClient watcher{server.port()};
     watcher.send(R"({"t":"hello","table":")" + first.id + "\"}");
     json::value const then = watcher.ask(R"({"t":"at","id":"a","move":12})", "a").at("view");
     WebSocketClient client{server.port()};
-    client.send(R"({"t":"hello","table":")" + text_of(made.at("table")) + R"(","token":")" +
-                text_of(made.at("seats").at(0).at("token")) + "\"}");
+    client.send(R"({"t":"hello","table":")" + text_of(created.at("table")) + R"(","token":")" +
+                text_of(created.at("seats").at(0).at("token")) + "\"}");
     json::object state = client.expect("table");
     EXPECT_TRUE(state.at("from_record").as_bool());
     EXPECT_FALSE(state.at("listed").as_bool());
@@ -156,7 +157,7 @@ TEST(Branches, PlayOnFromAMoment) {
     EXPECT_NE(play_one({&client}, latest, 0), 0);
 }
 
-TEST(Branches, KeepTheNameOfWhoAsks) {
+TEST(Branches, KeepTheNameOfTheRequestingPlayer) {
     TestServer const server{with(quick)};
     TestTable const table = make_table(server.port(), R"(["person","bot:random"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
@@ -174,7 +175,7 @@ TEST(Branches, KeepTheNameOfWhoAsks) {
     EXPECT_EQ(text_of(state.at("seats").at(0).at("name")), "Ana");
 }
 
-TEST(Branches, AreForThoseWhoMaySeeTheTable) {
+TEST(Branches, NeedAccessToTheTable) {
     ServerOptions options = with(quick);
     options.limits.tables_per_hour = 3;
     TestServer const server{options};
@@ -196,7 +197,7 @@ TEST(Branches, AreForThoseWhoMaySeeTheTable) {
             .status,
         404);
     EXPECT_EQ(http(server.port(), "GET", "/api/branches").status, 404);
-    // They count as tables made.
+    // They count as new tables.
     EXPECT_EQ(status(watch + R"(,"move":1,"seat":0,"bot":"greedy")"), 200);
     EXPECT_EQ(status(watch + R"(,"move":0,"seat":1,"bot":"greedy")"), 200);
     EXPECT_EQ(status(watch + R"(,"move":1,"seat":0,"bot":"greedy")"), 429);

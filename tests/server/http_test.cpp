@@ -23,7 +23,7 @@ TEST(HttpRoutes, HealthAndMetrics) {
     EXPECT_NE(metrics.body.find("motherlode_responses_total{status=\"200\"} 1\n"), std::string::npos);
 }
 
-TEST(HttpRoutes, TellsTheGamesOnOffer) {
+TEST(HttpRoutes, ListsTheGames) {
     TestServer const server;
     json::value const offer = http(server.port(), "GET", "/api/games").json();
     json::object const& game = offer.at("games").at(0).as_object();
@@ -36,7 +36,7 @@ TEST(HttpRoutes, TellsTheGamesOnOffer) {
     EXPECT_EQ(text_of(offer.at("languages").at(0)), "en");
 }
 
-TEST(HttpRoutes, TellsWordsAndRules) {
+TEST(HttpRoutes, ServesMessagesAndRules) {
     TestServer const server;
     json::object const words = http(server.port(), "GET", "/api/messages/en").json().as_object();
     EXPECT_TRUE(words.contains("boomtown_builders.event.built"));
@@ -48,7 +48,7 @@ TEST(HttpRoutes, TellsWordsAndRules) {
         EXPECT_EQ(http(server.port(), "GET", path).status, 404) << path;
 }
 
-TEST(HttpRoutes, PacksWhatIsLongForWhoAcceptsIt) {
+TEST(HttpRoutes, CompressesLongResponsesIfAccepted) {
     TestServer const server;
     HttpReply const plain = http(server.port(), "GET", "/api/messages/en");
     EXPECT_EQ(plain.header("content-encoding"), "");
@@ -64,7 +64,7 @@ TEST(HttpRoutes, PacksWhatIsLongForWhoAcceptsIt) {
               plain.body);
 }
 
-TEST(HttpRoutes, EveryAnswerHasTheSecurityHeaders) {
+TEST(HttpRoutes, EveryResponseHasTheSecurityHeaders) {
     TestServer const server;
     for (char const* path : {"/healthz", "/api/games", "/nothing", "/"}) {
         HttpReply const reply = http(server.port(), "GET", path);
@@ -95,7 +95,7 @@ TEST(HttpRoutes, MethodsAndKeepAlive) {
     EXPECT_EQ(read_reply(connection).status, 400);
 }
 
-TEST(HttpRoutes, ATargetIsAPath) {
+TEST(HttpRoutes, UnusualTargetsDoNotFail) {
     TestServer const server;
     for (std::string_view const target : {"?", "?x", "*", "x", "http://localhost/", "//", "/?", "/%00"}) {
         for (std::string_view const method : {"GET", "HEAD", "POST", "OPTIONS"}) {
@@ -109,17 +109,17 @@ TEST(HttpRoutes, ATargetIsAPath) {
     EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200);
 }
 
-TEST(HttpTables, MakesOneAndTellsTheMaker) {
+TEST(HttpTables, CreatesATableAndReturnsItsLinks) {
     TestServer const server;
     std::string const body = R"({"game":"boomtown_builders","seats":["bot:random","person","person"],
         "options":{"terrain":"on"},"edition":"horizon","clock":{"kind":"bank","bank":600,"increment":10},
         "listed":true,"name":"Ana"})";
     HttpReply const reply = post(server.port(), "/api/tables", body);
     ASSERT_EQ(reply.status, 200) << reply.body;
-    json::object const made = reply.json().as_object();
-    EXPECT_EQ(made.at("seats").as_array().size(), 2U);
-    EXPECT_EQ(made.at("seats").at(0).at("seat").as_int64(), 1);
-    EXPECT_EQ(text_of(made.at("watch")).size(), 22U);
+    json::object const created = reply.json().as_object();
+    EXPECT_EQ(created.at("seats").as_array().size(), 2U);
+    EXPECT_EQ(created.at("seats").at(0).at("seat").as_int64(), 1);
+    EXPECT_EQ(text_of(created.at("watch")).size(), 22U);
 
     std::string const cookie = reply.header("set-cookie");
     EXPECT_NE(cookie.find("motherlode="), std::string::npos);
@@ -127,13 +127,14 @@ TEST(HttpTables, MakesOneAndTellsTheMaker) {
     EXPECT_NE(cookie.find("SameSite=Strict"), std::string::npos);
 
     Headers const known{{"Cookie", "other=1; " + cookie.substr(0, cookie.find(';'))}};
-    json::array const mine = http(server.port(), "GET", "/api/mine", known).json().at("tables").as_array();
-    ASSERT_EQ(mine.size(), 1U);
-    EXPECT_EQ(mine[0].at("table"), made.at("table"));
-    EXPECT_EQ(mine[0].at("seat").as_int64(), 1);
-    EXPECT_EQ(text_of(mine[0].at("names").at(1)), "Ana");
-    EXPECT_EQ(text_of(mine[0].at("names").at(2)), "");
-    EXPECT_FALSE(mine[0].at("finished").as_bool());
+    json::array const my_tables =
+        http(server.port(), "GET", "/api/mine", known).json().at("tables").as_array();
+    ASSERT_EQ(my_tables.size(), 1U);
+    EXPECT_EQ(my_tables[0].at("table"), created.at("table"));
+    EXPECT_EQ(my_tables[0].at("seat").as_int64(), 1);
+    EXPECT_EQ(text_of(my_tables[0].at("names").at(1)), "Ana");
+    EXPECT_EQ(text_of(my_tables[0].at("names").at(2)), "");
+    EXPECT_FALSE(my_tables[0].at("finished").as_bool());
 
     json::array const watch = http(server.port(), "GET", "/api/watch").json().at("tables").as_array();
     ASSERT_EQ(watch.size(), 1U);
@@ -141,7 +142,7 @@ TEST(HttpTables, MakesOneAndTellsTheMaker) {
     EXPECT_TRUE(http(server.port(), "GET", "/api/mine").json().at("tables").as_array().empty());
 }
 
-TEST(HttpTables, ARefusalSaysWhatIsWrong) {
+TEST(HttpTables, ARefusalGivesTheReason) {
     TestServer const server;
     struct Case {
         char const* body;
@@ -156,9 +157,9 @@ TEST(HttpTables, ARefusalSaysWhatIsWrong) {
                "Boomtown Builders is for 2 to 4 players, not 1."},
           Case{R"({"game":"boomtown_builders","seats":["person","bot:nobody"]})",
                "server.refusal.unknown_seat_kind",
-               "“bot:nobody” is not a kind of seat. Use “person” or a bot such as “bot:greedy”."},
+               "“bot:nobody” is not a valid seat. Use “person” or a bot such as “bot:greedy”."},
           Case{R"({"game":"boomtown_builders","seats":["person","person"],"name":""})",
-               "table.refusal.bad_name", "A name has 1 to 24 printable characters."}}) {
+               "table.refusal.bad_name", "A name must have 1 to 24 printable characters."}}) {
         json::value const error = post(server.port(), "/api/tables", body).json().at("error");
         EXPECT_EQ(text_of(error.at("message").at("key")), key) << body;
         EXPECT_EQ(text_of(error.at("sentence")), sentence) << body;
@@ -168,7 +169,7 @@ TEST(HttpTables, ARefusalSaysWhatIsWrong) {
     EXPECT_NE(text_of(record.at("sentence")).find("record:1: "), std::string::npos);
 }
 
-TEST(HttpTables, RefusesWhatMakesNoSense) {
+TEST(HttpTables, RefusesInvalidRequests) {
     TestServer const server;
     for (char const* body : {
              "",
@@ -213,7 +214,7 @@ TEST(HttpTables, RefusesOtherOrigins) {
     EXPECT_EQ(WebSocketClient(server.port()).status(), 101);
 }
 
-TEST(HttpTables, ANameThatAnybodyCouldPointHereIsNotOurs) {
+TEST(HttpTables, RefusesPublicHostNames) {
     TestServer const server;
     std::string const port = ":" + std::to_string(server.port());
     for (std::string const name : {"localhost", "127.0.0.1", "192.168.1.5", "[::1]", "attic", "attic.local"})
@@ -228,25 +229,25 @@ TEST(HttpTables, ANameThatAnybodyCouldPointHereIsNotOurs) {
     }
 }
 
-TEST(HttpTables, AFrontDoorMayBeNamed) {
+TEST(HttpTables, AcceptsTheOriginOfAReverseProxy) {
     ServerOptions options = quick_options();
     options.origins = {"https://games.example"};
     options.limits.tables_per_hour = 1;
     TestServer const server{options};
-    Headers const door{{"Origin", "https://games.example"}, {"X-Forwarded-For", "9.9.9.9, 1.2.3.4"}};
-    HttpReply const made = post(server.port(), "/api/tables", two_persons, door);
-    EXPECT_EQ(made.status, 200);
-    EXPECT_NE(made.header("set-cookie").find("; Secure"), std::string::npos);
-    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, door).status, 429);
+    Headers const proxy{{"Origin", "https://games.example"}, {"X-Forwarded-For", "9.9.9.9, 1.2.3.4"}};
+    HttpReply const created = post(server.port(), "/api/tables", two_persons, proxy);
+    EXPECT_EQ(created.status, 200);
+    EXPECT_NE(created.header("set-cookie").find("; Secure"), std::string::npos);
+    EXPECT_EQ(post(server.port(), "/api/tables", two_persons, proxy).status, 429);
     Headers const other{{"X-Forwarded-For", "1.2.3.4, 1.2.3.5"}};
     EXPECT_EQ(post(server.port(), "/api/tables", two_persons, other).status, 200);
     EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", "https://games.example"}}).status(), 101);
-    // Once it is named, no other will do.
+    // When it is named, no other origin is accepted.
     std::string const direct = "http://localhost:" + std::to_string(server.port());
     EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", direct}}).status(), 403);
 }
 
-TEST(HttpTables, NobodyHidesBehindAFrontDoor) {
+TEST(HttpTables, LimitsCountClientsBehindAReverseProxy) {
     ServerOptions options = quick_options();
     options.origins = {"https://games.example"};
     options.limits.tables_per_hour = 1;
@@ -257,7 +258,7 @@ TEST(HttpTables, NobodyHidesBehindAFrontDoor) {
     EXPECT_EQ(status({{"X-Forwarded-For", "5.6.7.8"}}), 200);
     EXPECT_EQ(status({{"X-Forwarded-For", "8.8.8.8"}, {"X-Forwarded-For", "5.6.7.8"}}), 429);
     EXPECT_EQ(status({{"X-Forwarded-For", "5.6.7.8:4711"}}), 429);
-    // What is no address counts as the door itself.
+    // A text that is not an address counts as the proxy itself.
     EXPECT_EQ(status({{"X-Forwarded-For", "unknown"}}), 200);
     EXPECT_EQ(status({{"X-Forwarded-For", "_hidden"}}), 429);
 }
@@ -301,7 +302,7 @@ TEST(HttpLimits, ConnectionsOfOneAddress) {
     EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200);
 }
 
-TEST(HttpLimits, BodiesOnTheWay) {
+TEST(HttpLimits, UnreadBodies) {
     ServerOptions options = quick_options();
     options.limits.bodies_on_the_way = 10'000;
     TestServer const server{options};
@@ -315,7 +316,7 @@ TEST(HttpLimits, BodiesOnTheWay) {
     slow.close();
 }
 
-TEST(HttpLimits, TablesOpen) {
+TEST(HttpLimits, OpenTables) {
     ServerOptions options = quick_options();
     options.limits.tables_open = 2;
     TestServer const server{options};
@@ -323,7 +324,7 @@ TEST(HttpLimits, TablesOpen) {
     EXPECT_EQ(post(server.port(), "/api/tables", two_persons).status, 429);
 }
 
-TEST(HttpTokens, AreNotKept) {
+TEST(HttpTokens, AreNotStored) {
     TestServer server{quick_options(), Keep::on_disk};
     TestTable const table = make_table(server.port(), R"(["person","person"])");
     WebSocketClient client{server.port(), {{"Cookie", table.cookie}}};
@@ -332,15 +333,15 @@ TEST(HttpTokens, AreNotKept) {
     client.hang_up();
     server.stop();
 
-    std::string kept;
+    std::string stored_text;
     for (auto const& file : std::filesystem::directory_iterator{server.database().parent_path()}) {
         std::ifstream stream{file.path(), std::ios::binary};
-        kept.append(std::istreambuf_iterator<char>{stream}, {});
+        stored_text.append(std::istreambuf_iterator<char>{stream}, {});
     }
-    EXPECT_NE(kept.find(table.id), std::string::npos);
+    EXPECT_NE(stored_text.find(table.id), std::string::npos);
     for (std::string const& secret :
          {table.tokens[0], table.tokens[1], table.watch, table.cookie.substr(table.cookie.find('=') + 1)})
-        EXPECT_EQ(kept.find(secret), std::string::npos);
+        EXPECT_EQ(stored_text.find(secret), std::string::npos);
 }
 
 }  // namespace

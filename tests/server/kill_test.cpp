@@ -1,5 +1,4 @@
-// The program is killed under load, again and again: no decision that was acknowledged is lost, and none
-// happens twice.
+// The program is killed under load, again and again: no acknowledged decision is lost, and none happens twice.
 
 #include <atomic>
 #include <random>
@@ -12,7 +11,7 @@
 namespace motherlode::server::testing {
 namespace {
 
-// One table and its two persons, as they remember it across all kills.
+// One table and its two humans, with their state across all kills.
 class Pair {
 public:
     // Plays until the server is gone.
@@ -28,7 +27,7 @@ public:
         clients_.clear();
     }
 
-    // After a restart: what was acknowledged is there, and what was sent but not answered happens once.
+    // After a restart: acknowledged moves are there, and a move that was sent but not answered happens once.
     void check(int port) {
         if (table_.id.empty()) return;
         connect(port);
@@ -56,8 +55,8 @@ public:
 
 private:
     void start(int port) {
-        TestTable const fresh = make_seated_table(port, 2);
-        table_ = fresh;
+        TestTable const new_table = make_seated_table(port, 2);
+        table_ = new_table;
         total_ += acknowledged_;
         acknowledged_ = 0;
         finished_ = false;
@@ -95,7 +94,7 @@ private:
     }
 
     void catch_up(std::size_t seat) {
-        // Answers were waited for, so updates may have come before them.
+        // The test waited for answers, so updates may have arrived before them.
         for (std::string const& text : clients_[seat]->log())
             if (text.starts_with(R"({"t":"update")")) note(seat, json::parse(text).as_object());
         while (latest_[seat].at("moves").as_int64() < acknowledged_)
@@ -113,7 +112,7 @@ private:
     std::vector<std::unique_ptr<WebSocketClient>> clients_;
     std::vector<json::object> latest_;
     std::vector<json::value> events_;
-    std::string pending_;  // sent, and not answered yet
+    std::string pending_;  // sent, but not answered yet
     std::string pending_id_;
     std::size_t pending_seat_ = 0;
     int acknowledged_ = 0;
@@ -140,8 +139,8 @@ void kill_again_and_again(int rounds) {
     EXPECT_GT(acknowledged, rounds * 10);
 }
 
-TEST(Kill, NothingAcknowledgedIsLost) { kill_again_and_again(5); }
-TEST(SlowKill, NothingAcknowledgedIsLost) { kill_again_and_again(100); }
+TEST(Kill, LosesNoAcknowledgedMove) { kill_again_and_again(5); }
+TEST(SlowKill, LosesNoAcknowledgedMove) { kill_again_and_again(100); }
 
 }  // namespace
 }  // namespace motherlode::server::testing

@@ -6,17 +6,17 @@
 namespace motherlode::server::testing {
 namespace {
 
-TEST(Limits, ABucketFillsAtItsRate) {
+TEST(Limits, ABucketRefillsAtItsRate) {
     Bucket bucket;
     for (int i = 0; i < 40; ++i) EXPECT_TRUE(bucket.take(1000, 20, 40));
     EXPECT_FALSE(bucket.take(1000, 20, 40));
     EXPECT_TRUE(bucket.take(1050, 20, 40));
     EXPECT_FALSE(bucket.take(1050, 20, 40));
-    EXPECT_FALSE(bucket.take(900, 20, 40));  // a clock set back gives nothing away
+    EXPECT_FALSE(bucket.take(900, 20, 40));  // a clock that is set back adds nothing
     EXPECT_TRUE(bucket.full(10'000, 20, 40));
 }
 
-TEST(Limits, QuietAddressesAreForgotten) {
+TEST(Limits, InactiveAddressesAreRemoved) {
     AddressBuckets buckets{1, 2};
     buckets.take("a", 0);
     buckets.take("b", 5000);
@@ -24,7 +24,7 @@ TEST(Limits, QuietAddressesAreForgotten) {
     EXPECT_EQ(buckets.size(), 1U);
 }
 
-TEST(Limits, AHouseholdIsOneAddress) {
+TEST(Limits, AnIpv6NetworkIsOneAddress) {
     EXPECT_EQ(counted_address("192.0.2.7"), "192.0.2.7");
     EXPECT_EQ(counted_address("::ffff:192.0.2.7"), "192.0.2.7");
     EXPECT_EQ(counted_address("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
@@ -75,7 +75,7 @@ TEST(Limits, MalformedMessagesInARow) {
     TestServer const server;
     WebSocketClient client{server.port()};
     for (int i = 0; i < 19; ++i) client.send("{");
-    client.send(R"({"t":"hello","table":"abcdefghjk"})");  // sound, if not successful
+    client.send(R"({"t":"hello","table":"abcdefghjk"})");  // valid, though not successful
     for (int i = 0; i < 19; ++i) client.send(R"({"t":"hello"})");
     for (int i = 0; i < 39; ++i) ASSERT_TRUE(client.receive());
     EXPECT_TRUE(client.open());
@@ -120,14 +120,14 @@ TEST(Limits, ChatIsAtMost500Characters) {
     EXPECT_EQ(chat(0), "malformed");
 }
 
-TEST(Limits, ASlowReaderIsClosed) {
+TEST(Limits, ASlowReaderIsDisconnected) {
     ServerOptions options = quick_options();
     options.limits.unsent_bytes = 50'000;
     TestServer const server{options};
     TestTable const table = make_seated_table(server.port(), 2);
     WebSocketClient slow{server.port()};
     slow.send(table.hello(0));
-    // Never reads; what the system buffers fills up, and then ours.
+    // Never reads; first the system's buffers fill up, then ours.
     for (int i = 0; i < 1000 && server.metric("slow_readers_total") == 0; ++i)
         for (int j = 0; j < 500; ++j) slow.send(R"({"t":"at","move":0})");
     EXPECT_EQ(server.metric("slow_readers_total"), 1);

@@ -7,7 +7,7 @@
 namespace motherlode::server::testing {
 namespace {
 
-// A page as a build would leave it.
+// A page like that of a build.
 class Pages : public ::testing::Test {
 protected:
     Pages() {
@@ -43,7 +43,7 @@ TEST_F(Pages, ThePageIsServedForTablesToo) {
     EXPECT_EQ(get("/", {{"Cookie", cookie.substr(0, cookie.find(';'))}}).header("set-cookie"), "");
 }
 
-TEST_F(Pages, AssetsAreKeptForEverAndSentPacked) {
+TEST_F(Pages, AssetsAreCachedForeverAndCompressed) {
     HttpReply const plain = get("/assets/app-1a2b3c.js");
     EXPECT_EQ(plain.body, "export {};");
     EXPECT_EQ(plain.header("content-type"), "text/javascript; charset=utf-8");
@@ -70,7 +70,7 @@ TEST_F(Pages, AChangedFileIsReadAgain) {
     EXPECT_EQ(get("/").body, "<!doctype html><p>new");
 }
 
-TEST_F(Pages, NothingLeadsOutOfTheFolder) {
+TEST_F(Pages, OtherFoldersAreNotServed) {
     for (char const* path :
          {"/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
           "//secret.txt", "/assets//app-1a2b3c.js", "/./index.html", "/.hidden", "/assets", "/assets/",
@@ -83,11 +83,11 @@ TEST_F(Pages, NothingLeadsOutOfTheFolder) {
     }
 }
 
-TEST(PagesMissing, SaysSo) {
+TEST(PagesMissing, AreReported) {
     TestServer const server;
     HttpReply const reply = http(server.port(), "GET", "/");
     EXPECT_EQ(reply.status, 404);
-    EXPECT_NE(reply.body.find("The page is not here."), std::string::npos);
+    EXPECT_NE(reply.body.find("The web page was not found."), std::string::npos);
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ TEST(Play, FourClientsPlayToTheEnd) {
     EXPECT_EQ(post(server.port(), "/api/records", body).status, 200);
 }
 
-TEST(Play, BotsPlayByThemselves) {
+TEST(Play, BotsPlayWithoutRequests) {
     TestServer const server;
     TestTable const table = make_table(server.port(), R"(["bot:greedy","bot:random","bot:greedy"])");
     WebSocketClient watcher{server.port()};
@@ -38,8 +38,8 @@ TEST(Play, BotsPlayByThemselves) {
     EXPECT_EQ(server.metric("tables_open"), 0);
 }
 
-// Search takes its time, on threads of its own.
-TEST(Play, BotsThatThinkPlayByThemselves) {
+// Search takes time, on its own threads.
+TEST(Play, SearchingBotsPlayWithoutRequests) {
     TestServer const server;
     TestTable const table = make_table(server.port(), R"(["bot:greenhorn","bot:random"])");
     WebSocketClient watcher{server.port()};
@@ -49,13 +49,13 @@ TEST(Play, BotsThatThinkPlayByThemselves) {
     EXPECT_EQ(server.metric("tables_open"), 0);
 }
 
-TEST(Play, NobodyCanAskForALongSearch) {
+TEST(Play, RefusesLongSearches) {
     TestServer const server;
     std::string const body = R"({"game":"boomtown_builders","seats":["person","bot:search:600000ms"]})";
     EXPECT_EQ(post(server.port(), "/api/tables", body).status, 400);
 }
 
-TEST(Play, AMoveMayBeRepeatedButIsMadeOnce) {
+TEST(Play, ARepeatedMoveIsMadeOnce) {
     TestServer const server;
     Party party{server.port(), 2};
     std::size_t const seat = party.due();
@@ -72,7 +72,7 @@ TEST(Play, AMoveMayBeRepeatedButIsMadeOnce) {
     EXPECT_EQ(server.metric("moves_total"), 1);
 }
 
-TEST(Play, AStaleMoveIsAnsweredByWhatHappened) {
+TEST(Play, AStaleMoveIsAnsweredWithAnUpdate) {
     TestServer const server;
     Party party{server.port(), 2};
     std::size_t const seat = party.due();
@@ -86,7 +86,7 @@ TEST(Play, AStaleMoveIsAnsweredByWhatHappened) {
     EXPECT_EQ(server.metric("moves_total"), 1);
 }
 
-TEST(Play, AReconnectMissesNothing) {
+TEST(Play, AReconnectingClientMissesNothing) {
     TestServer server{quick_options(), Keep::on_disk};
     Party party{server.port(), 2};
     for (int i = 0; i < 3; ++i) play_one(party.all, party.latest, i);
@@ -107,13 +107,13 @@ TEST(Play, AReconnectMissesNothing) {
     EXPECT_EQ(text_of(update.at("chat").at(0).at("text")), "Where are you?");
     EXPECT_FALSE(update.contains("edition"));
 
-    // A version that never was: everything.
+    // A version that never existed: sends everything.
     WebSocketClient lost{server.port()};
     lost.send(party.table.hello(1, seen + 1000));
     EXPECT_EQ(lost.expect("table").at("events").as_array().size(), static_cast<std::size_t>(events));
 }
 
-TEST(Play, UndoLeavesNoTrace) {
+TEST(Play, UndoRestoresTheTable) {
     TestServer const server;
     Party party{server.port(), 2};
     std::size_t const seat = party.due();
@@ -126,7 +126,7 @@ TEST(Play, UndoLeavesNoTrace) {
     json::object const refused = party.clients[seat]->ask(R"({"t":"undo","id":"v"})", "v");
     EXPECT_EQ(code_of(refused), "cannot_undo");
     EXPECT_EQ(text_of(refused.at("message").at("key")), "table.refusal.nothing_to_undo");
-    EXPECT_EQ(text_of(refused.at("sentence")), "There is nothing to take back yet.");
+    EXPECT_EQ(text_of(refused.at("sentence")), "There is nothing to undo yet.");
     EXPECT_EQ(code_of(party.clients[seat]->ask(R"({"t":"agree","id":"w"})", "w")), "nothing_asked");
 }
 
@@ -206,7 +206,7 @@ TEST(Play, AWatcherCanOnlyWatch) {
         EXPECT_EQ(code_of(watcher.ask(text, "a")), "not_your_seat") << text;
 }
 
-TEST(Play, WhoMayComeIn) {
+TEST(Play, AccessToTables) {
     TestServer const server;
     TestTable const hidden = make_table(server.port(), R"(["person","person"])");
     TestTable const listed = make_table(server.port(), R"(["person","person"])", R"(,"listed":true)");
@@ -230,7 +230,7 @@ TEST(Play, WhoMayComeIn) {
     EXPECT_EQ(code(hello(hidden.id), {{"Cookie", hidden.cookie}}), "table");
     EXPECT_EQ(code(hello(hidden.id), {{"Cookie", listed.cookie}}), "not_allowed");
 
-    // Who has come by a link once comes back without it.
+    // A player who has used a link once can return without it.
     Headers const browser{{"Cookie", listed.cookie}};
     EXPECT_EQ(code(hidden.hello(1), browser), "table");
     WebSocketClient back{server.port(), browser};
@@ -239,7 +239,7 @@ TEST(Play, WhoMayComeIn) {
     EXPECT_EQ(http(server.port(), "GET", "/api/mine", browser).json().at("tables").as_array().size(), 2U);
 }
 
-TEST(Play, OthersSeeWhoIsThere) {
+TEST(Play, OthersSeePresence) {
     TestServer const server;
     Party party{server.port(), 2};
     party.clients[1]->hang_up();

@@ -1,5 +1,5 @@
-// docs/protocol.md against what the server really sends: every field it sends is described, and every field
-// described is sent.
+// Compares docs/protocol.md with what the server sends: every field it sends is described, and every described field is
+// sent.
 
 #include <fstream>
 #include <iterator>
@@ -19,7 +19,7 @@ using Names = std::set<std::string>;
 
 std::string protocol() { return file_text(source_root() / "docs/protocol.md"); }
 
-// The text between two headings or other marks.
+// The text between two headings or other markers.
 std::string part(std::string const& text, std::string const& from, std::string const& to) {
     std::size_t const start = text.find(from);
     EXPECT_NE(start, std::string::npos) << from;
@@ -51,7 +51,7 @@ std::vector<std::string> cells_of(std::string const& line) {
     return cells;
 }
 
-// The keys in an object as the document writes it, at any depth: {"a": 1, "b", "c": {"d"}}.
+// The keys of an object in the document's notation, at any depth: {"a": 1, "b", "c": {"d"}}.
 Names keys_in(std::string const& text) {
     std::regex const key{R"re([{,]\s*"(\w+)")re"};
     Names names;
@@ -64,7 +64,7 @@ bool is_message(json::value const& value) {
     return object != nullptr && object->size() == 2 && object->contains("key") && object->contains("args");
 }
 
-// The keys of a value at any depth. Messages have a description of their own.
+// The keys of a value at any depth. Messages are described separately.
 void collect(json::value const& value, Names& names, Names& message_names) {
     if (is_message(value)) {
         for (json::key_value_pair const& field : value.as_object()) message_names.emplace(field.key());
@@ -107,7 +107,7 @@ struct Seen {
     }
 };
 
-// What the client knows of the table once it has come to this version.
+// The client's knowledge of the table at this version.
 json::object caught_up(WebSocketClient& client, std::int64_t version) {
     json::object newest;
     for (std::string const& text : client.log()) {
@@ -118,7 +118,7 @@ json::object caught_up(WebSocketClient& client, std::int64_t version) {
     return newest;
 }
 
-// A game in which everything happens that a server can tell of.
+// A game that includes every kind of message.
 Seen play_everything() {
     ServerOptions options = quick_options();
     options.effort =
@@ -160,7 +160,7 @@ Seen play_everything() {
     while (text_of(one.expect("finish", 60s).at("state")) != "done") {
     }
 
-    // Alone there is a rival.
+    // A solo game has a rival.
     TestTable const solo = make_table(server.port(), R"(["person"])", "", "coloma");
     WebSocketClient alone{server.port()};
     alone.send(solo.hello(0));
@@ -192,7 +192,7 @@ TEST(Protocol, MessagesAreAsDescribed) {
         EXPECT_TRUE(kinds.contains(kind) || kind.starts_with("inside ")) << kind << " is not described";
 }
 
-TEST(Protocol, WhatIsFoundByAnalysisIsAsDescribed) {
+TEST(Protocol, AnalysisIsAsDescribed) {
     std::string const document = protocol();
     Seen const seen = play_everything();
     auto const described = [&](std::string const& from) { return keys_in(part(document, from, "\n")); };
@@ -205,21 +205,21 @@ TEST(Protocol, WhatIsFoundByAnalysisIsAsDescribed) {
     EXPECT_EQ(seen.messages.at("inside finish"), described("`total` are as for a review; `seats` are"));
 }
 
-TEST(Protocol, WhatIsMissedAndWhatIsBestAreAsDescribed) {
-    // The second seat gives half of the win away, the first gives it back, and then decides well.
+TEST(Protocol, MissedChancesAndBestDecisionsAreAsDescribed) {
+    // The second seat loses half of the win, the first gives it back, and then decides well.
     using analysis::Choice;
     auto const shares = [](double first) {
         return Choice{{}, {{{first, first, first}, 0}, {{1 - first, 1 - first, 1 - first}, 0}}};
     };
     analysis::Estimate const half{0.5, 0.4, 0.6};
     analysis::Moment gift{
-        .seat = seat_at(1), .choices = {shares(0.2), shares(0.7)}, .played = 1, .lost = half};
+        .seat = seat_at(1), .choices = {shares(0.2), shares(0.7)}, .played = 1, .loss = half};
     gift.verdict = analysis::Verdict::blunder;
     analysis::Moment missed{
-        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .played = 1, .lost = half};
+        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .played = 1, .loss = half};
     missed.verdict = analysis::Verdict::blunder;
     analysis::Moment const best{
-        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .lost = {}, .kept = half};
+        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .loss = {}, .gain = half};
     std::vector<analysis::Moment> const moments{gift, missed, best};
 
     std::string const document = protocol();
@@ -264,7 +264,7 @@ TEST(Protocol, AMessageIsAsDescribed) {
     std::string const document = protocol();
     Seen const seen = play_everything();
     Names described = keys_in(part(document, "**Message**", "An argument is"));
-    // The example's own arguments are a game's, not the protocol's.
+    // The arguments in the example belong to a game, not to the protocol.
     for (char const* argument : {"building", "slot"}) described.erase(argument);
     EXPECT_EQ(seen.message, described);
 }
@@ -292,7 +292,7 @@ TEST(Protocol, TheApiIsAsDescribed) {
     EXPECT_EQ(keys_of("/api/rules/boomtown_builders", {}), (Names{"rules", "id", "heading", "text"}));
 }
 
-// Every code the server can send is listed, and every one listed can be sent.
+// Every code that the server can send is listed, and every listed code can be sent.
 TEST(Protocol, CodesAreAsDescribed) {
     Names described;
     std::string const codes = part(protocol(), "### Codes", "\n## ");

@@ -1,4 +1,4 @@
-// Reviews and games played on, over real sockets.
+// Reviews and playouts over real sockets.
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@
 namespace motherlode::server::testing {
 namespace {
 
-// Everything that is told until it is done, as one message with all the moments.
+// All parts until the end, as one message with all the moments.
 json::object whole_review(WebSocketClient& client) {
     json::array moments;
     while (true) {
@@ -25,7 +25,7 @@ json::object whole_review(WebSocketClient& client) {
     }
 }
 
-TEST(Reviews, AreToldAsTheyCome) {
+TEST(Reviews, AreSentInParts) {
     TestServer const server{with(quick)};
     TestTable const table = finished_table(server.port());
     auto const watcher = watcher_of(server, table);
@@ -49,11 +49,11 @@ TEST(Reviews, AreToldAsTheyCome) {
         EXPECT_TRUE(moment.at("choices").at(played).at("message").at("key").is_string());
     }
 
-    // What mattered is told by the moves of moments.
+    // Important moments are identified by their moves.
     auto const moment_at = [&](json::value const& move) {
-        auto const found = std::find_if(moments.begin(), moments.end(),
+        auto const place = std::find_if(moments.begin(), moments.end(),
                                         [&](json::value const& moment) { return moment.at("move") == move; });
-        return found == moments.end() ? json::object{} : found->as_object();
+        return place == moments.end() ? json::object{} : place->as_object();
     };
     for (json::value const& missed : review.at("missed").as_array()) {
         EXPECT_LT(missed.at("after").as_int64(), missed.at("move").as_int64());
@@ -66,16 +66,16 @@ TEST(Reviews, AreToldAsTheyCome) {
         EXPECT_GE(best.at("kept").at(0).as_int64(), 100);
     }
 
-    // Asked again, all of it is there at once, for others too.
-    auto const other = watcher_of(server, table);
-    other->send(R"({"t":"review","id":"r"})");
-    json::object const again = other->expect("review");
+    // A second request gets all of it at once, also from other clients.
+    auto const second_watcher = watcher_of(server, table);
+    second_watcher->send(R"({"t":"review","id":"r"})");
+    json::object const again = second_watcher->expect("review");
     EXPECT_EQ(again, review);
     EXPECT_EQ(server.metric("jobs_done_total"), 1);
     EXPECT_EQ(server.metric("jobs_running"), 0);
 }
 
-TEST(Reviews, WhoJoinsLateMissesNothing) {
+TEST(Reviews, LateSubscribersGetEverything) {
     TestServer const server{
         with({.iterations = 20, .listed = 2, .playouts = 4, .horizon = {.decisions = 20}})};
     TestTable const table = finished_table(server.port());
@@ -114,28 +114,28 @@ TEST(Reviews, WaitForTheEndOfTheGame) {
     EXPECT_EQ(post(server.port(), "/api/branches", branch).status, 409);
 }
 
-TEST(Reviews, EndWhenNobodyListens) {
+TEST(Reviews, AreCancelledWithoutListeners) {
     TestServer const server{with(endless)};
     TestTable const table = finished_table(server.port());
-    auto const one = watcher_of(server, table);
+    auto const watcher = watcher_of(server, table);
     auto const two = watcher_of(server, table);
-    one->send(R"({"t":"review"})");
+    watcher->send(R"({"t":"review"})");
     two->send(R"({"t":"review"})");
     ASSERT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
-    one->hang_up();
+    watcher->hang_up();
     two->expect("review");
     EXPECT_EQ(server.metric("jobs_running"), 1);
     two->hang_up();
     EXPECT_TRUE(soon([&] { return server.metric("jobs_running") == 0; }));
     EXPECT_EQ(server.metric("jobs_dropped_total"), 1);
 
-    // It can be asked for again.
+    // It can be requested again.
     auto const three = watcher_of(server, table);
     three->send(R"({"t":"review"})");
     EXPECT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
 }
 
-TEST(Reviews, KeepNobodyWaiting) {
+TEST(Reviews, DoNotDelayOthers) {
     TestServer const server{with(endless)};
     auto const watcher = watcher_of(server, finished_table(server.port()));
     watcher->send(R"({"t":"review"})");
@@ -159,10 +159,10 @@ TEST(Reviews, KeepNobodyWaiting) {
         state = json::parse(client.log()[client.log().size() - 2]).as_object();
     }
     EXPECT_EQ(server.metric("jobs_running"), 1);
-    // The server stops though the review would go on for ever.
+    // The server stops even if the review would never end.
 }
 
-TEST(Reviews, AreBounded) {
+TEST(Reviews, AreLimited) {
     ServerOptions options = with(endless);
     options.limits.jobs_per_address = 2;
     TestServer const server{options};
@@ -181,7 +181,7 @@ TEST(Reviews, AreBounded) {
     EXPECT_EQ(clients[2]->expect("review").at("ahead").as_int64(), 1);
 }
 
-TEST(Reviews, OldOnesAreForgotten) {
+TEST(Reviews, OldOnesAreDropped) {
     ServerOptions options = with(quick);
     options.limits.reviews_kept = 1;
     TestServer const server{options};
@@ -193,7 +193,7 @@ TEST(Reviews, OldOnesAreForgotten) {
     }
 }
 
-TEST(Finishes, AreToldAsTheyCome) {
+TEST(Finishes, AreSentInParts) {
     TestServer const server{with(quick)};
     auto const watcher = watcher_of(server, finished_table(server.port()));
     watcher->send(R"({"t":"finish","id":"f","move":40,"games":7})");
@@ -218,7 +218,7 @@ TEST(Finishes, AreToldAsTheyCome) {
         EXPECT_EQ(code_of(watcher->ask(text, "x")), "malformed") << text;
 }
 
-TEST(Finishes, ANewOneTakesThePlaceOfTheOneBefore) {
+TEST(Finishes, ANewOneReplacesTheLast) {
     TestServer const server{with(endless)};
     TestTable const table = finished_table(server.port());
     auto const busy = watcher_of(server, table);
@@ -227,9 +227,9 @@ TEST(Finishes, ANewOneTakesThePlaceOfTheOneBefore) {
     ASSERT_TRUE(soon([&] { return server.metric("jobs_running") == 1; }));
     for (int i = 0; i < 20; ++i) {
         watcher->send(R"({"t":"finish","id":"f)" + std::to_string(i) + R"(","move":1,"games":200})");
-        json::object const told = watcher->expect("finish");
-        EXPECT_EQ(text_of(told.at("id")), "f" + std::to_string(i));
-        EXPECT_EQ(state_of(told), "waiting");
+        json::object const finish = watcher->expect("finish");
+        EXPECT_EQ(text_of(finish.at("id")), "f" + std::to_string(i));
+        EXPECT_EQ(state_of(finish), "waiting");
     }
     EXPECT_EQ(server.metric("jobs_waiting"), 1);
     watcher->hang_up();

@@ -17,7 +17,7 @@ class Gate {
 public:
     void close();
     void open();
-    // Waits until the server's thread waits; false when it does not within five seconds.
+    // Waits until the server's thread waits; false if it does not within five seconds.
     bool wait_until_reached();
     void pass();
 
@@ -28,14 +28,14 @@ private:
     bool reached_ = false;
 };
 
-// What a test does to the disk, and what it sees there.
+// How a test controls and observes the disk.
 class SlowDisk {
 public:
     Gate append;
     Gate own;
     std::chrono::milliseconds append_time{0};  // set before the server starts
 
-    // From now on nothing can be saved for this table, until it is mended.
+    // From now on nothing can be saved for this table, until it is repaired.
     void break_table(std::string const& table);
     void mend();
     bool broken(std::string const& table) const;
@@ -49,7 +49,7 @@ private:
     std::size_t largest_batch_ = 0;
 };
 
-// Keeps tables in memory, as slowly and as badly as the disk allows.
+// A store in memory that is as slow and as broken as the test's disk.
 std::unique_ptr<Store> make_slow_store(SlowDisk& disk);
 
 }  // namespace motherlode::server::testing

@@ -6,7 +6,7 @@
 namespace motherlode::server::testing {
 namespace {
 
-TEST(Stop, EverybodyIsTold) {
+TEST(Stop, NotifiesAllClients) {
     TestServer server{quick_options(), Keep::on_disk};
     TestTable const table = make_seated_table(server.port(), 2);
     WebSocketClient client{server.port()};
@@ -25,7 +25,7 @@ TEST(Stop, EverybodyIsTold) {
     EXPECT_FALSE(Connection{server.port()}.open());
 }
 
-TEST(Stop, WhatWasDecidedIsKept) {
+TEST(Stop, SavesAllDecisions) {
     TestServer server{quick_options(), Keep::on_disk};
     TestTable const table = make_seated_table(server.port(), 2);
     WebSocketClient client{server.port()};
@@ -33,17 +33,17 @@ TEST(Stop, WhatWasDecidedIsKept) {
     client.expect("table");
     for (int i = 0; i < 20; ++i) client.send(R"({"t":"chat","text":"x"})");
     std::thread stopping{[&] { server.stop(); }};
-    int told = 0;
+    int acknowledged = 0;
     while (std::optional<std::string> const text = client.receive())
-        if (text->find(R"("t":"ok")") != std::string::npos) ++told;
+        if (text->find(R"("t":"ok")") != std::string::npos) ++acknowledged;
     stopping.join();
     server.start();
     WebSocketClient again{server.port()};
     again.send(table.hello(0));
-    EXPECT_EQ(static_cast<int>(again.expect("table").at("chat").as_array().size()), told);
+    EXPECT_EQ(static_cast<int>(again.expect("table").at("chat").as_array().size()), acknowledged);
 }
 
-TEST(Stop, TheProgramEndsWell) {
+TEST(Stop, TheProgramExitsCleanly) {
     TemporaryFolder const folder;
     Child child{folder.path() / "tables.db"};
     child.terminate();
@@ -52,7 +52,7 @@ TEST(Stop, TheProgramEndsWell) {
               std::string::npos);
 }
 
-TEST(Stop, ATakenPortIsSaid) {
+TEST(Stop, APortInUseIsReported) {
     TestServer const server;
     TemporaryFolder const folder;
     Child child{folder.path() / "tables.db", server.port()};

@@ -1,4 +1,4 @@
-// What happens at tables beside the play itself: bots, clocks and rest.
+// Tables apart from playing: bots, clocks and idle tables.
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,9 @@
 namespace motherlode::server::testing {
 namespace {
 
-TEST(Tables, RestWhenNobodyIsThere) {
+TEST(Tables, AreUnloadedWhenIdle) {
     ServerOptions options = quick_options();
-    options.table_rest = std::chrono::seconds{0};
+    options.idle_table_time = std::chrono::seconds{0};
     TestServer const server{options};
     TestTable const table = make_seated_table(server.port(), 2);
     EXPECT_TRUE(soon([&] { return server.metric("tables_loaded") == 0; }));
@@ -21,7 +21,7 @@ TEST(Tables, RestWhenNobodyIsThere) {
     EXPECT_EQ(server.metric("tables_loaded"), 1);
 }
 
-TEST(Tables, BotsGoOnAfterARestart) {
+TEST(Tables, BotsContinueAfterARestart) {
     TestServer server{quick_options(), Keep::on_disk};
     for (int i = 0; i < 5; ++i) make_table(server.port(), R"(["bot:random","bot:random"])");
     server.stop();
@@ -29,14 +29,14 @@ TEST(Tables, BotsGoOnAfterARestart) {
     EXPECT_TRUE(soon([&] { return server.metric("tables_open") == 0; }));
 }
 
-TEST(Tables, BotsPauseWhileSomebodyWatches) {
+TEST(Tables, BotsPauseWhileAHumanWatches) {
     ServerOptions options = quick_options();
     options.bot_pause = std::chrono::milliseconds{60};
     TestServer const server{options};
     TestTable const table = make_table(server.port(), R"(["person","bot:random"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
     json::object state = wait_for_turn(client, table);
-    // One turn, or two where the person closes one round and opens the next.
+    // One turn, or two if the human ends one round and starts the next.
     while (!state.at("legal").as_array().empty()) {
         std::string const action = text_of(state.at("legal").at(0).at("action"));
         client.send(R"({"t":"move","version":)" + std::to_string(state.at("version").as_int64()) +
@@ -52,12 +52,12 @@ TEST(Tables, BotsPauseWhileSomebodyWatches) {
     EXPECT_GE(std::chrono::steady_clock::now() - start, 170ms);  // three decisions of the bot
 }
 
-TEST(Tables, NobodyKeepsABotWaiting) {
+TEST(Tables, ArrivalsDoNotDelayBots) {
     ServerOptions options = quick_options();
     options.bot_pause = std::chrono::milliseconds{300};
     TestServer const server{options};
     TestTable const table = make_table(server.port(), R"(["bot:random","bot:random"])", R"(,"listed":true)");
-    // Somebody comes and goes all the time, more often than a bot decides.
+    // A visitor connects and disconnects more often than a bot decides.
     std::string const hello = R"({"t":"hello","table":")" + table.id + "\"}";
     bool decided = false;
     for (int i = 0; i < 40 && !decided; ++i) {
@@ -69,8 +69,8 @@ TEST(Tables, NobodyKeepsABotWaiting) {
     EXPECT_TRUE(decided);
 }
 
-// While a bot searches for up to a second, the loop serves everybody else, and the same table too.
-TEST(Tables, ABotThatThinksKeepsNobodyWaiting) {
+// While a bot searches for up to a second, the loop serves all others, including the same table.
+TEST(Tables, ASearchingBotDoesNotDelayOthers) {
     TestServer const server;
     TestTable const table = make_table(server.port(), R"(["person","bot:forty-niner"])", R"(,"name":"Ana")");
     WebSocketClient client{server.port()};
@@ -86,12 +86,12 @@ TEST(Tables, ABotThatThinksKeepsNobodyWaiting) {
     std::int64_t const moves = state.at("moves").as_int64();
     client.send(R"({"t":"chat","id":"c","text":"Are you there?"})");
     state = client.expect("update");
-    EXPECT_EQ(state.at("moves").as_int64(), moves);  // the bot still thinks
-    // What was said meanwhile does not make its decision void.
+    EXPECT_EQ(state.at("moves").as_int64(), moves);  // the bot is still searching
+    // Chat in the meantime does not invalidate its decision.
     EXPECT_TRUE(soon([&] { return server.metric("bot_moves_total") > 0; }));
 }
 
-TEST(Tables, AreDealtAlikeBySeedOnly) {
+TEST(Tables, AreDealtTheSameOnlyWithAFixedSeed) {
     auto const first_view = [](TestServer const& server) {
         TestTable const table = make_seated_table(server.port(), 2);
         WebSocketClient first{server.port()};
@@ -107,24 +107,24 @@ TEST(Tables, AreDealtAlikeBySeedOnly) {
     EXPECT_NE(first_view(dealt), first_view(usual));
 }
 
-TEST(Tables, FromARecordSaysSo) {
+TEST(Tables, MadeFromARecordAreMarked) {
     TestServer const server;
-    TestTable const fresh = make_seated_table(server.port(), 2);
+    TestTable const new_table = make_seated_table(server.port(), 2);
     WebSocketClient client{server.port()};
-    client.send(fresh.hello(0));
+    client.send(new_table.hello(0));
     EXPECT_FALSE(client.expect("table").at("from_record").as_bool());
 
     std::string const record = file_text(files_below("tests/records", {".record"}).front());
-    HttpReply const made =
+    HttpReply const created =
         post(server.port(), "/api/records", json::serialize(json::object{{"record", record}}));
-    ASSERT_EQ(made.status, 200) << made.body;
+    ASSERT_EQ(created.status, 200) << created.body;
     WebSocketClient other{server.port()};
-    other.send(R"({"t":"hello","table":")" + text_of(made.json().at("table")) + R"(","token":")" +
-               text_of(made.json().at("watch")) + "\"}");
+    other.send(R"({"t":"hello","table":")" + text_of(created.json().at("table")) + R"(","token":")" +
+               text_of(created.json().at("watch")) + "\"}");
     EXPECT_TRUE(other.expect("table").at("from_record").as_bool());
 }
 
-TEST(Tables, ABotTakesOverWhenTimeIsUp) {
+TEST(Tables, ABotTakesOverAfterATimeOut) {
     TestServer const server;
     TestTable const table =
         make_seated_table(server.port(), 2, R"(,"clock":{"kind":"bank","bank":1,"increment":0})");
@@ -139,7 +139,7 @@ TEST(Tables, ABotTakesOverWhenTimeIsUp) {
 
 TEST(Tables, ASilentSocketIsClosed) {
     ServerOptions options = quick_options();
-    options.table_rest = std::chrono::seconds{0};
+    options.idle_table_time = std::chrono::seconds{0};
     options.limits.hello_seconds = 1;
     TestServer const server{options};
     WebSocketClient client{server.port()};

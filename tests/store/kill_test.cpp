@@ -1,4 +1,4 @@
-// Kill -9 at any moment and start again: every acknowledged entry is there, once, in order.
+// Kills a server at any moment and starts it again: every acknowledged entry is there, once, in order.
 
 #include <csignal>
 
@@ -29,7 +29,7 @@ TableSetup bots_only(int table) {
     return setup;
 }
 
-// The table as a server finds it after a restart.
+// The table as a server loads it after a restart.
 Table restored(Store& store, int table) {
     Outcome<std::optional<StoredTable>> const stored = store.load(id_of(table));
     EXPECT_TRUE(stored && *stored);
@@ -65,7 +65,7 @@ Table restored(Store& store, int table) {
     }
 }
 
-// Lets a server run for a while, kills it, and returns the versions it has acknowledged.
+// Runs a server for a while, kills it, and returns the versions it has acknowledged.
 std::array<int, tables> run_and_kill(std::string const& path, std::array<int, tables> acknowledged,
                                      int micros) {
     int ends[2];
@@ -76,7 +76,7 @@ std::array<int, tables> run_and_kill(std::string const& path, std::array<int, ta
         serve(path, ends[1]);
     }
     close(ends[1]);
-    // The first word says that it is at work; from then on the end may come at any moment.
+    // The first line says that it is running; from then on it may be killed at any moment.
     std::array<int, tables> reached{};
     bool working = read(ends[0], reached.data(), sizeof reached) == sizeof reached;
     EXPECT_TRUE(working);
@@ -96,8 +96,8 @@ void kill_again_and_again(int rounds, std::uint64_t stream) {
     Rng rng{stream};
     std::array<int, tables> acknowledged{};
     for (int round = 0; round < rounds; ++round) {
-        bool const fresh = round % 10 == 0;
-        if (fresh) {
+        bool const new_file = round % 10 == 0;
+        if (new_file) {
             file.remove();
             acknowledged = {};
             std::unique_ptr<Store> const store = file.open();
@@ -111,22 +111,23 @@ void kill_again_and_again(int rounds, std::uint64_t stream) {
 
         std::unique_ptr<Store> const store = file.open();
         for (int table = 0; table < tables; ++table) {
-            // One batch may have been kept whose acknowledgement was cut off, but not half of it.
-            Table const found = restored(*store, table);
-            EXPECT_GE(found.version(), acknowledged[table]);
-            EXPECT_LE(found.version(), acknowledged[table] + 1);
-            // Bots always do the same from the same table: the log is the one that was played.
+            // One batch may have been saved whose acknowledgement was cut off, but not half of it.
+            Table const restored_table = restored(*store, table);
+            EXPECT_GE(restored_table.version(), acknowledged[table]);
+            EXPECT_LE(restored_table.version(), acknowledged[table] + 1);
+            // Bots always decide the same at the same table, so the log must be the one that was played.
             Table played = std::move(*Table::make(find_game, bots_only(table)));
-            while (played.version() < found.version()) played.apply(played.bot_move(1).entries.at(0));
-            EXPECT_EQ(found.now().hash(), played.now().hash());
-            EXPECT_EQ(found.due(), played.due());
+            while (played.version() < restored_table.version())
+                played.apply(played.bot_move(1).entries.at(0));
+            EXPECT_EQ(restored_table.now().hash(), played.now().hash());
+            EXPECT_EQ(restored_table.due(), played.due());
         }
     }
 }
 
-TEST(StoreKill, LosesNothingThatWasAcknowledged) { kill_again_and_again(20, 1); }
+TEST(StoreKill, LosesNoAcknowledgedEntry) { kill_again_and_again(20, 1); }
 
-TEST(SlowStoreKill, LosesNothingThatWasAcknowledged) { kill_again_and_again(100, 2); }
+TEST(SlowStoreKill, LosesNoAcknowledgedEntry) { kill_again_and_again(100, 2); }
 
 }  // namespace
 }  // namespace motherlode

@@ -1,4 +1,4 @@
-// A table that version 0.1 has saved is the same table now.
+// A table saved by version 0.1 is still the same table.
 
 #include <set>
 #include <sstream>
@@ -12,7 +12,7 @@
 namespace motherlode {
 namespace {
 
-// The log has entries of every kind: moves, undo with and without agreement, hints, chat, names, bots standing in.
+// The log has entries of every kind: moves, undo with and without agreement, hints, chat, names, stand-in bots.
 TEST(OldTable, IsReadFromTheStore) {
     std::filesystem::path const folder = source_root() / "tests/store/tables";
     NewTable old = new_table("old");

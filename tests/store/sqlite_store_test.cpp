@@ -31,7 +31,7 @@ TEST(SqliteStore, StartsWithANewFile) {
     EXPECT_EQ(mode.text(0), "wal");
 }
 
-TEST(SqliteStore, BringsAnOlderFileUpToDate) {
+TEST(SqliteStore, UpgradesAnOlderFile) {
     StoreFile const file;
     constexpr std::array<std::string_view, 3> versions{
         "CREATE TABLE things (name TEXT NOT NULL) STRICT; INSERT INTO things VALUES ('gold')",
@@ -47,7 +47,7 @@ TEST(SqliteStore, BringsAnOlderFileUpToDate) {
     EXPECT_EQ(number(database, "SELECT sum(weight) FROM things"), 12);
 }
 
-TEST(SqliteStore, AFailedStepLeavesTheFileAsItWas) {
+TEST(SqliteStore, AFailedUpgradeLeavesTheFileUnchanged) {
     StoreFile const file;
     constexpr std::array<std::string_view, 2> versions{"CREATE TABLE things (name TEXT) STRICT",
                                                        "DROP TABLE things; DROP TABLE missing"};
@@ -55,8 +55,7 @@ TEST(SqliteStore, AFailedStepLeavesTheFileAsItWas) {
     ASSERT_FALSE(migrate(database, file.path(), std::span{versions}.first(1)));
     std::optional<Error> const error = migrate(database, file.path(), versions);
     ASSERT_TRUE(error);
-    EXPECT_EQ(error->sentence,
-              "The store " + file.path() + " cannot be brought up to date: no such table: missing.");
+    EXPECT_EQ(error->sentence, "The store " + file.path() + " cannot be upgraded: no such table: missing.");
     EXPECT_EQ(number(database, "PRAGMA user_version"), 1);
     EXPECT_EQ(number(database, "SELECT count(*) FROM things"), 0);
 }
@@ -79,10 +78,10 @@ TEST(SqliteStore, RefusesTheFileOfAnotherProgram) {
     Database database = std::move(*Database::open(file.path()));
     ASSERT_TRUE(database.execute("CREATE TABLE recipes (name TEXT)"));
     EXPECT_EQ(why_not(file.path()),
-              "The store " + file.path() + " cannot be used: it is the file of another program.");
+              "The store " + file.path() + " cannot be used: another program wrote it. Choose another file.");
 }
 
-TEST(SqliteStore, RefusesWhatItCannotRead) {
+TEST(SqliteStore, RefusesUnreadableFiles) {
     StoreFile const file;
     std::ofstream{file.path()} << std::string(8192, 'x');
     EXPECT_EQ(why_not(file.path()), "The store " + file.path() + " cannot be used: file is not a database.");
@@ -90,7 +89,7 @@ TEST(SqliteStore, RefusesWhatItCannotRead) {
               "The store /no/such/folder/store.db cannot be opened: unable to open database file.");
 }
 
-TEST(SqliteStore, SaysSoWhenTheFileIsDamaged) {
+TEST(SqliteStore, ReportsADamagedFile) {
     StoreFile const file;
     {
         std::unique_ptr<Store> const store = file.open();
@@ -105,7 +104,7 @@ TEST(SqliteStore, SaysSoWhenTheFileIsDamaged) {
         damaged << rubbish;
     }
     Outcome<std::unique_ptr<Store>> const store = open_sqlite_store(file.path());
-    if (!store) return;  // noticed at once: just as well
+    if (!store) return;  // noticed at once, which is fine
     EXPECT_FALSE((*store)->load("t1"));
     EXPECT_FALSE((*store)->unfinished());
     EXPECT_TRUE((*store)->create(new_table("new")));
@@ -114,12 +113,12 @@ TEST(SqliteStore, SaysSoWhenTheFileIsDamaged) {
 
 TEST(SqliteStore, TwoProgramsCannotWriteTheSameEntry) {
     StoreFile const file;
-    std::unique_ptr<Store> const one = file.open();
-    std::unique_ptr<Store> const other = file.open();
-    ASSERT_FALSE(one->create(new_table("t1")));
-    ASSERT_FALSE(one->append(std::array{appended("t1", 0, {"mine"})}));
-    EXPECT_TRUE(other->append(std::array{appended("t1", 0, {"yours"})}));
-    EXPECT_EQ(entries_of(*other, "t1"), (std::vector<std::string>{"mine"}));
+    std::unique_ptr<Store> const first = file.open();
+    std::unique_ptr<Store> const second = file.open();
+    ASSERT_FALSE(first->create(new_table("t1")));
+    ASSERT_FALSE(first->append(std::array{appended("t1", 0, {"mine"})}));
+    EXPECT_TRUE(second->append(std::array{appended("t1", 0, {"yours"})}));
+    EXPECT_EQ(entries_of(*second, "t1"), (std::vector<std::string>{"mine"}));
 }
 
 }  // namespace

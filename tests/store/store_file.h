@@ -11,7 +11,7 @@
 
 namespace motherlode {
 
-// A place for a store's file that is gone after the test.
+// A path for a store's file, which is deleted after the test.
 class StoreFile {
 public:
     StoreFile() {

@@ -7,13 +7,13 @@
 
 #include "store/store.h"
 
-// What every store must do. A new kind of store instantiates the suite with its own factory.
+// The requirements for every store. A new kind of store instantiates the suite with its own factory.
 namespace motherlode {
 
 struct StoreKind {
     std::string name;
     std::function<std::unique_ptr<Store>()> make;  // an empty one
-    // The same store, as the program finds it when it starts again; empty where nothing outlives it.
+    // The same store after a restart of the program; empty if it does not survive one.
     std::function<std::unique_ptr<Store>(std::unique_ptr<Store>)> reopen;
 };
 

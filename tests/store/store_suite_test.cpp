@@ -20,7 +20,7 @@ std::vector<std::string> ids(Outcome<std::vector<TableLine>> const& lines) {
     return ids;
 }
 
-TEST_P(StoreSuite, KeepsATableAsItWasMade) {
+TEST_P(StoreSuite, LoadsATableAsItWasCreated) {
     NewTable table = new_table("t1");
     table.owners = {{2, "zed"}, {0, "person"}, {0, "other"}};
     table.entries = {"one", "two"};
@@ -37,7 +37,7 @@ TEST_P(StoreSuite, KeepsATableAsItWasMade) {
     EXPECT_FALSE(append(*store, {appended("t1", 2, {"three"})}));
 }
 
-TEST_P(StoreSuite, AnUnknownTableIsNothing) {
+TEST_P(StoreSuite, AnUnknownTableIsEmpty) {
     Outcome<std::optional<StoredTable>> const loaded = store->load("nowhere");
     ASSERT_TRUE(loaded);
     EXPECT_FALSE(*loaded);
@@ -45,7 +45,7 @@ TEST_P(StoreSuite, AnUnknownTableIsNothing) {
     EXPECT_EQ(store->own("nowhere", {0, "person"})->sentence, "There is no table nowhere.");
 }
 
-TEST_P(StoreSuite, AnIdIsTakenOnce) {
+TEST_P(StoreSuite, AnIdIsUnique) {
     ASSERT_FALSE(store->create(new_table("t1")));
     ASSERT_FALSE(append(*store, {appended("t1", 0, {"one"})}));
     NewTable other = new_table("t1");
@@ -55,7 +55,7 @@ TEST_P(StoreSuite, AnIdIsTakenOnce) {
     EXPECT_EQ(entries_of(*store, "t1"), (Lines{"one"}));
 }
 
-TEST_P(StoreSuite, ATableThatCannotBeMadeLeavesNothing) {
+TEST_P(StoreSuite, ATableThatCannotBeCreatedLeavesNothing) {
     NewTable table = new_table("t1");
     table.owners = {{0, "person"}, {7, "person"}};
     EXPECT_TRUE(store->create(table));
@@ -76,7 +76,7 @@ TEST_P(StoreSuite, AppendsToSeveralLogsAtOnce) {
     EXPECT_EQ(entries_of(*store, "t2"), (Lines{"x", "y"}));
 }
 
-TEST_P(StoreSuite, ALogTakesAnEntryOnlyAsItsNextOne) {
+TEST_P(StoreSuite, ALogAcceptsOnlyItsNextEntry) {
     ASSERT_FALSE(store->create(new_table("t1")));
     ASSERT_FALSE(append(*store, {appended("t1", 0, {"a", "b"})}));
     for (int const first : {-1, 0, 1, 3})
@@ -86,7 +86,7 @@ TEST_P(StoreSuite, ALogTakesAnEntryOnlyAsItsNextOne) {
     EXPECT_FALSE(append(*store, {appended("t1", 2, {"c"})}));
 }
 
-TEST_P(StoreSuite, ABatchIsKeptWholeOrNotAtAll) {
+TEST_P(StoreSuite, ABatchIsAtomic) {
     ASSERT_FALSE(store->create(new_table("t1")));
     ASSERT_FALSE(store->create(new_table("t2")));
     EXPECT_TRUE(append(*store, {appended("t1", 0, {"a"}), appended("t2", 1, {"x"})}));
@@ -96,11 +96,11 @@ TEST_P(StoreSuite, ABatchIsKeptWholeOrNotAtAll) {
     EXPECT_TRUE(entries_of(*store, "t1").empty());
     EXPECT_TRUE(entries_of(*store, "t2").empty());
     EXPECT_EQ(store->unfinished()->size(), 2U);
-    // And goes on as if nothing had been.
+    // And continues as if nothing had happened.
     EXPECT_FALSE(append(*store, {appended("t1", 0, {"a"})}));
 }
 
-TEST_P(StoreSuite, ListsWhatIsUnfinishedByWhenItWakes) {
+TEST_P(StoreSuite, ListsUnfinishedTablesByWakeTime) {
     for (char const* const id : {"never", "late", "soon", "over"}) ASSERT_FALSE(store->create(new_table(id)));
     auto const set = [&](char const* id, std::optional<Millis> wake, bool finished) {
         Append one = appended(id, 0, {"x"});
@@ -112,22 +112,22 @@ TEST_P(StoreSuite, ListsWhatIsUnfinishedByWhenItWakes) {
     set("soon", 1000, false);
     set("over", {}, true);
     reopen();
-    Outcome<std::vector<TableWake>> const found = store->unfinished();
-    ASSERT_TRUE(found);
-    ASSERT_EQ(found->size(), 3U);
-    EXPECT_EQ((*found)[0].table, "soon");
-    EXPECT_EQ((*found)[0].wake, 1000);
-    EXPECT_EQ((*found)[1].table, "late");
-    EXPECT_EQ((*found)[2].table, "never");
-    EXPECT_FALSE((*found)[2].wake);
+    Outcome<std::vector<TableWake>> const unfinished = store->unfinished();
+    ASSERT_TRUE(unfinished);
+    ASSERT_EQ(unfinished->size(), 3U);
+    EXPECT_EQ((*unfinished)[0].table, "soon");
+    EXPECT_EQ((*unfinished)[0].wake, 1000);
+    EXPECT_EQ((*unfinished)[1].table, "late");
+    EXPECT_EQ((*unfinished)[2].table, "never");
+    EXPECT_FALSE((*unfinished)[2].wake);
 }
 
-TEST_P(StoreSuite, ListsThePersonsTablesDueOnesFirst) {
+TEST_P(StoreSuite, ListsTablesOfAPersonThatAwaitAMoveFirst) {
     for (char const* const id : {"a", "b", "c"}) ASSERT_FALSE(store->create(new_table(id)));
     ASSERT_FALSE(store->own("a", {0, "person"}));
-    ASSERT_FALSE(store->own("b", {1, "person"}));  // seat 1 is due
+    ASSERT_FALSE(store->own("b", {1, "person"}));  // seat 1 must act
     ASSERT_FALSE(store->own("c", {2, "person"}));
-    ASSERT_FALSE(store->own("c", {2, "person"}));  // once more changes nothing
+    ASSERT_FALSE(store->own("c", {2, "person"}));  // repeating it changes nothing
     ASSERT_FALSE(store->own("c", {2, "other"}));
     EXPECT_TRUE(store->own("c", {3, "person"}));  // there is no such seat
     ASSERT_FALSE(append(*store, {appended("c", 0, {"x", "y"}), appended("a", 0, {"x"})}));
@@ -141,7 +141,7 @@ TEST_P(StoreSuite, ListsThePersonsTablesDueOnesFirst) {
     EXPECT_EQ((*lines)[1].summary, summary(2, 1002));
 }
 
-TEST_P(StoreSuite, ListsTheNewestTablesThatAnybodyMayWatch) {
+TEST_P(StoreSuite, ListsTheNewestPublicTables) {
     for (char const* const id : {"a", "hidden", "b", "c"}) {
         NewTable table = new_table(id);
         table.listed = table.id != "hidden";
@@ -153,7 +153,7 @@ TEST_P(StoreSuite, ListsTheNewestTablesThatAnybodyMayWatch) {
     EXPECT_EQ((*store->listed(1))[0].summary, summary(0));
 }
 
-TEST_P(StoreSuite, TakesAnyText) {
+TEST_P(StoreSuite, AcceptsAnyText) {
     NewTable table = new_table("t1");
     table.owners = {{0, "'; DROP TABLE tables; --"}};
     ASSERT_FALSE(store->create(table));

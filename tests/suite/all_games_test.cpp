@@ -11,7 +11,7 @@
 namespace motherlode::suite {
 namespace {
 
-// A failure is one sentence that tells game, seed and decision; the first few say enough.
+// A failure is one sentence with game, seed and decision; the first few are enough.
 void expect_none(Failures const& failures) {
     for (std::size_t i = 0; i < failures.size() && i < 10; ++i) ADD_FAILURE() << failures[i];
 }
@@ -30,14 +30,14 @@ int games_for(Policy policy) {
         case Policy::random: return 56;
         case Policy::greedy: return 8;
         case Policy::adversarial: return 8;
-        // These differ by seed only in what is dealt.
+        // These differ by seed only in the deal.
         case Policy::first_legal:
         case Policy::last_legal: return 12;
     }
     return 0;
 }
 
-// Made once: every test of the program waits for it.
+// Made once, because every test of the program waits for it.
 std::vector<Subject> const& few_subjects() {
     static std::vector<Subject> const subjects = all_subjects();
     return subjects;
@@ -47,9 +47,10 @@ std::vector<Play> all_plays() {
     std::vector<Play> plays;
     std::vector<Subject> const& subjects = few_subjects();
     for (Subject const& subject : subjects) {
-        auto const option_sets = std::count_if(subjects.begin(), subjects.end(), [&](Subject const& other) {
-            return other.type == subject.type && other.setup.players == subject.setup.players;
-        });
+        auto const option_sets =
+            std::count_if(subjects.begin(), subjects.end(), [&](Subject const& candidate) {
+                return candidate.type == subject.type && candidate.setup.players == subject.setup.players;
+            });
         for (Policy const policy : all_policies)
             plays.push_back(
                 {subject, policy, std::max(1, games_for(policy) / static_cast<int>(option_sets))});
@@ -59,10 +60,10 @@ std::vector<Play> all_plays() {
 
 class Suite : public testing::TestWithParam<Play> {};
 
-TEST_P(Suite, PlaysByTheContract) {
+TEST_P(Suite, FollowsTheContract) {
     auto const& [subject, policy, usual_games] = GetParam();
     auto const [games, effort] = fair_share(subject, {usual_games, Effort{1, 6, 6}});
-    // The games differ between the subjects, so that together they see more.
+    // The subjects play different games, so that together they cover more.
     Hasher seed;
     seed.add(subject.name);
     seed.add(policy_name(policy));
@@ -81,7 +82,7 @@ TEST_P(SuiteStart, SeedsAndRedealsVary) { expect_none(check_start(GetParam(), 1)
 INSTANTIATE_TEST_SUITE_P(Games, SuiteStart, testing::ValuesIn(few_subjects()),
                          [](auto const& parameter) { return parameter.param.name; });
 
-TEST(SuiteSubjects, MeetEveryValueOfEveryOption) {
+TEST(SuiteSubjects, CoverEveryValueOfEveryOption) {
     for (GameType const* type : all_games())
         for (OptionSpec const& option : type->info().options)
             for (std::string_view const value : option.values)
@@ -113,7 +114,7 @@ std::vector<ManyGames> many_games() {
 
 class SlowSuite : public testing::TestWithParam<ManyGames> {};
 
-TEST_P(SlowSuite, PlaysManyGamesByTheContract) {
+TEST_P(SlowSuite, FollowsTheContractInManyGames) {
     std::vector<Subject> subjects = all_subjects(many_option_sets);
     std::erase_if(subjects, [](Subject const& subject) {
         return subject.type != GetParam().type || subject.setup.players != GetParam().players;

@@ -75,7 +75,7 @@ std::optional<Refusal> FlawedGame::refusal(Table const& table, Hand const& hand,
 
 void FlawedGame::change(State const& before, State& after, Action action) const {
     if (has(Flaw::never_ends) && is_reply(action)) after = before;
-    // Late in the game, so that a suite which looks at the start only would miss it.
+    // Late in the game, so that a suite that checks only the start would miss it.
     if (has(Flaw::loses_a_nugget) && before.table.round == 2 && after.table.round == 3)
         after.hands[1].nuggets.back() = nuggets::no_nugget;
 }

@@ -109,7 +109,7 @@ private:
     void report(Event event, Action action, EventLog& log) const;
 };
 
-// A GameType whose editions are those of `edition_with`.
+// A GameType with the editions of `edition_with`.
 GameType const& flawed_type();
 GameType const* find_flawed(std::string_view name);
 Language const& words_with(Flaw flaw);

@@ -35,7 +35,7 @@ bool same(Preview const& one, Preview const& other) {
                       });
 }
 
-// What a seat is shown before it acts, for a few of its actions.
+// The previews of a seat, for a few of its actions.
 Failures compare_previews(Match const& real, Match const& redealt, Seat viewer, ActionList const& legal,
                           Rng& rng) {
     constexpr int most_actions = 4;
@@ -56,7 +56,7 @@ Failures compare_previews(Match const& real, Match const& redealt, Seat viewer, 
     return failures;
 }
 
-// What a seat is asked and what it may do.
+// The prompt and legal actions of a seat.
 Failures compare_choices(Match const& real, Match const& redealt, Seat viewer,
                          std::span<Action const> dubious, Rng& rng) {
     Failures failures;
@@ -82,7 +82,7 @@ Failures compare_choices(Match const& real, Match const& redealt, Seat viewer,
 }
 
 struct Seen {
-    std::vector<Event> events;  // those the viewer sees
+    std::vector<Event> events;  // those that the viewer sees
     std::size_t before_learning = 0;
     bool learned = false;
 };
@@ -98,9 +98,9 @@ Seen seen_by(Seat viewer, std::span<Event const> events) {
     return seen;
 }
 
-// The events a viewer sees must be the same until the first one by which it learned something.
-bool told_the_same(Seen const& real, Seen const& other) {
-    // Something learned in the other game only would be learned here too, by seeing that it did not come.
+// The events that a viewer sees must be the same until the first one that reveals something to it.
+bool saw_the_same(Seen const& real, Seen const& other) {
+    // Something learned only in the other game would be learned here too, by its absence.
     if (!real.learned && real.events.size() != other.events.size()) return false;
     std::size_t const compared = real.before_learning;
     if (other.events.size() < compared) return false;
@@ -140,17 +140,17 @@ Failures check_redeal(Match const& match, Seat viewer, std::span<Action const> d
 Failures check_nothing_slips_out(Match const& match, Seat viewer, Seat actor, Action action, Rng& rng) {
     std::unique_ptr<Match> const real = match.clone();
     std::unique_ptr<Match> const redealt = match.redeal(viewer, rng);
-    // Another seat's hand is redealt too; there it may not be able to do the same.
+    // The other seat's hand is redealt too, so the action may not be possible there.
     if (redealt->refusal(actor, action)) return {};
 
     std::string const where =
         joined("“", match.text(action), "” by ", seat_name(actor), ", as ", seat_name(viewer), " sees it: ");
     Seen const seen = apply_and_see(*real, viewer, actor, action);
     Seen const seen_redealt = apply_and_see(*redealt, viewer, actor, action);
-    if (!told_the_same(seen, seen_redealt))
-        return {where + "an event depends on what is hidden, but tells of no learning"};
+    if (!saw_the_same(seen, seen_redealt))
+        return {where + "an event depends on hidden information, but says nobody learned it"};
     if (!seen.learned && real->view_bytes(viewer) != redealt->view_bytes(viewer))
-        return {where + "something hidden came into view without an event that tells of it"};
+        return {where + "hidden information was revealed without an event that says so"};
     return {};
 }
 
@@ -159,13 +159,13 @@ Failures check_secret_choice(Match const& match, Seat viewer, Seat actor, Action
     std::unique_ptr<Match> const after_other = match.clone();
     Seen const seen_one = apply_and_see(*after_one, viewer, actor, one);
     Seen const seen_other = apply_and_see(*after_other, viewer, actor, other);
-    // Only where the difference is real and hidden: not, say, which of two equal cards was taken.
+    // Only if the difference is real and hidden: not, for example, which of two equal cards was taken.
     if (bytes_of(*after_one) == bytes_of(*after_other)) return {};
     if (after_one->view_bytes(viewer) != after_other->view_bytes(viewer)) return {};
-    if (told_the_same(seen_one, seen_other)) return {};
+    if (saw_the_same(seen_one, seen_other)) return {};
     return {joined("“", match.text(one), "” and “", match.text(other), "” by ", seat_name(actor),
                    " look the same to ", seat_name(viewer),
-                   ", but their events do not, and tell of no learning")};
+                   ", but their events do not, and say nobody learned it")};
 }
 
 Failures check_redeal_varies(Match const& match, Rng& rng) {

@@ -6,11 +6,11 @@
 
 namespace motherlode::suite {
 
-// A strict reader of JSON (RFC 8259) that keeps nothing: it only tells what is wrong with a text. It also
-// refuses what a browser would take silently: a key twice in one object, and bytes that are not UTF-8.
+// A strict JSON checker (RFC 8259) that only reports the error in a text. It also refuses what a browser would silently
+// accept: a repeated key in an object, and invalid UTF-8.
 class JsonCheck {
 public:
-    // Nothing where the text is one JSON value and no more.
+    // Empty if the text is exactly one JSON value.
     static std::string problem(std::string_view text) {
         JsonCheck check{text};
         check.value(0);
@@ -34,7 +34,7 @@ private:
         ++at_;
         return true;
     }
-    // Our writer leaves no space, but JSON allows it.
+    // Our writer writes no spaces, but JSON allows them.
     void skip_space() {
         while (next_is(' ') || next_is('\n') || next_is('\t') || next_is('\r')) ++at_;
     }
@@ -109,8 +109,8 @@ private:
         }
     }
 
-    // One character: how many bytes follow the first, and that they do. Overlong forms and surrogates are
-    // no UTF-8 either.
+    // One character: checks that the right number of bytes follows the first. Overlong forms and surrogates are not
+    // valid UTF-8.
     void utf8() {
         unsigned const first = static_cast<unsigned char>(text_[at_++]);
         if (first < 0x80) return;

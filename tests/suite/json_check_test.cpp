@@ -12,7 +12,7 @@ TEST(JsonCheck, AcceptsJson) {
         EXPECT_EQ(JsonCheck::problem(text), "") << text;
 }
 
-TEST(JsonCheck, RefusesWhatIsNotJson) {
+TEST(JsonCheck, RefusesInvalidJson) {
     for (std::string_view const text : {"",
                                         " ",
                                         "{",
@@ -59,7 +59,7 @@ TEST(JsonCheck, RefusesBytesThatAreNotUtf8) {
         EXPECT_NE(JsonCheck::problem(bytes), "");
 }
 
-TEST(JsonCheck, RefusesNestingWithoutEndInsteadOfCrashing) {
+TEST(JsonCheck, RefusesDeepNestingWithoutCrashing) {
     EXPECT_NE(JsonCheck::problem(std::string(100'000, '[')), "");
 }
 

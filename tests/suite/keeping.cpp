@@ -5,7 +5,7 @@
 namespace motherlode::suite {
 namespace {
 
-// Compiled-in editions are found by name; any other has to be given along with the record.
+// Compiled-in editions are found by name; any other must be passed with the record.
 std::optional<EditionSource> edition_to_give(Subject const& subject) {
     EditionSource const& edition = subject.setup.edition;
     Outcome<EditionSource> const known =
@@ -134,8 +134,7 @@ Failures check_seeds(Subject const& subject, std::uint64_t seed) {
 Outcome<History> start_game(Subject const& subject, std::uint64_t seed) {
     std::vector<Player> players;
     for (int seat = 1; seat <= subject.setup.players; ++seat)
-        players.push_back(
-            {seat % 2 == 0 ? Player::Kind::bot : Player::Kind::person, joined("Player ", seat)});
+        players.push_back({seat % 2 == 0 ? Player::Kind::bot : Player::Kind::human, joined("Player ", seat)});
     return History::start(*subject.type, subject.with_seed(seed), players);
 }
 

@@ -4,10 +4,10 @@
 
 #include "suite/subject.h"
 
-// What a game is kept as — bytes, hash, record, past — always leads back to the same game.
+// Every stored form of a game (bytes, hash, record, history) gives back the same game.
 namespace motherlode::suite {
 
-// All states of one playout: equal by hash exactly if equal by bytes.
+// All states of one playout: their hashes are equal exactly if their bytes are.
 class HashCheck {
 public:
     Failures see(Match const& match);
@@ -17,26 +17,26 @@ private:
     std::map<std::string, std::uint64_t> hashes_;
 };
 
-// A copy is the same, and what happens to it does not happen to the original.
+// A copy is equal, and changes to it do not affect the original.
 Failures check_clone(Match const& match, Seat actor, Action action);
 
 // Written, read and written again.
 Failures check_record(Subject const& subject, History const& history);
 
-// The same for the game as it stood after `count` moves.
+// The same for the game after `count` moves.
 Failures check_cut_record(Subject const& subject, History const& history, int count);
 
-// As a position text, written and read: the whole state, and what each viewer sees of it. The text of a view shows
-// nothing that is hidden.
+// As a position text, written and read: the whole state, and each viewer's view. The text of a view contains nothing
+// hidden.
 Failures check_position_text(Subject const& subject, Match const& match, Rng& rng);
 
-// Takes back all that may be taken back and plays it again.
+// Undoes as many moves as possible and plays them again.
 Failures check_undo(History& history);
 
-// The same seed gives the same game, another seed another one.
+// The same seed gives the same game, another seed a different one.
 Failures check_seeds(Subject const& subject, std::uint64_t seed);
 
-// A new game of the subject, with made-up players in the seats.
+// A new game of the subject, with invented players.
 Outcome<History> start_game(Subject const& subject, std::uint64_t seed);
 
 }  // namespace motherlode::suite

@@ -11,7 +11,7 @@ namespace {
 Action one_byte_changed(Action action, Rng& rng) {
     int const bit = 8 * rng.below(8);
     auto const byte = static_cast<std::uint8_t>(action.bits >> bit);
-    // Half of the changes are small: the neighbour of something legal is what a rule most easily forgets.
+    // Half of the changes are small: actions close to a legal one are what a rule most easily forgets.
     int const change = rng.below(2) == 0 ? rng.below(256) : rng.below(2) == 0 ? 1 : -1;
     return {action.bits ^ std::uint64_t{byte} << bit ^
             std::uint64_t{static_cast<std::uint8_t>(byte + change)} << bit};
@@ -115,16 +115,16 @@ Failures check_result(Match const& match) {
     int const ranks = result.players + (has_rival ? 1 : 0);
     bool first_exists = has_rival && result.rival.rank == 1;
     for (int seat = 0; seat < result.players; ++seat) {
-        SeatResult const& mine = result.seats[seat];
-        if (mine.by_source.size() != static_cast<int>(match.info().score_sources.size()))
+        SeatResult const& own = result.seats[seat];
+        if (own.by_source.size() != static_cast<int>(match.info().score_sources.size()))
             failures.emplace_back("a score has not as many sources as the game says");
-        if (std::accumulate(mine.by_source.begin(), mine.by_source.end(), 0) != mine.total)
+        if (std::accumulate(own.by_source.begin(), own.by_source.end(), 0) != own.total)
             failures.emplace_back("a total is not the sum of its sources");
-        first_exists = first_exists || mine.rank == 1;
+        first_exists = first_exists || own.rank == 1;
         if (!result.finished) continue;
-        if (mine.rank < 1 || mine.rank > ranks) failures.push_back(joined("a seat has rank ", mine.rank));
-        for (int other = 0; other < result.players; ++other)
-            if (mine.total > result.seats[other].total && mine.rank >= result.seats[other].rank)
+        if (own.rank < 1 || own.rank > ranks) failures.push_back(joined("a seat has rank ", own.rank));
+        for (int opponent = 0; opponent < result.players; ++opponent)
+            if (own.total > result.seats[opponent].total && own.rank >= result.seats[opponent].rank)
                 failures.emplace_back("a seat with more points does not rank higher");
     }
     if (result.finished && !first_exists) failures.emplace_back("nobody is first");

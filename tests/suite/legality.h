@@ -4,21 +4,21 @@
 
 #include "suite/subject.h"
 
-// What may be done, and that nothing else can be.
+// Which actions are legal, and that no others are.
 namespace motherlode::suite {
 
-// Who is due has something to do, who is not has nothing; no action is listed twice or refused.
+// Seats that must act have a legal action, others have none; no action is listed twice or refused.
 Failures check_legal_lists(Match const& match);
 
-// Actions that are mostly not legal: made of random bytes, of legal ones with a byte changed, of what others
-// may do now and of what somebody could do before.
+// Actions that are mostly illegal: random bytes, legal ones with a changed byte, actions of other seats, and earlier
+// ones.
 std::vector<Action> dubious_actions(Match const& match, std::span<Action const> past, Rng& rng);
 
-// An action is refused to a seat exactly if the seat's list does not hold it, with a reason, and to play it
-// changes nothing.
+// An action is refused to a seat exactly if it is not in the seat's list, with a reason, and trying to play it changes
+// nothing.
 Failures check_refusals(Subject const& subject, History& history, std::span<Action const> dubious);
 
-// Scores that add up, and ranks that go by them once the game is over.
+// Scores that add up, and ranks that match them when the game is over.
 Failures check_result(Match const& match);
 
 }  // namespace motherlode::suite

@@ -7,7 +7,7 @@
 namespace motherlode::suite {
 namespace {
 
-// Seats that are due and have something to do, in order.
+// The pending seats that have a legal action, in order.
 std::vector<Seat> able(Match const& match, SeatSet due) {
     std::vector<Seat> seats;
     for (Seat const seat : due) {
@@ -23,7 +23,7 @@ auto any_of(List const& list, Rng& rng) {
     return list[rng.below(static_cast<int>(list.size()))];
 }
 
-// Who only may act does so now and then; who must, whenever nobody else does.
+// Seats that may act do so now and then; seats that must act do so otherwise.
 Seat any_seat(Match const& match, Rng& rng) {
     std::vector<Seat> const must = able(match, match.pending().must);
     std::vector<Seat> const may = able(match, match.pending().may);

@@ -4,13 +4,13 @@
 
 namespace motherlode::suite {
 
-// Ways to play that reach different corners of a game.
+// Policies that reach different corners of a game.
 enum class Policy : std::uint8_t {
     random,
-    greedy,       // as the bot of that name does; for registered games only
-    first_legal,  // the first seat due does the first thing listed
-    last_legal,   // the last seat due, also one that only may, does the last thing listed
-    adversarial,  // whatever leaves the next seat the fewest choices
+    greedy,       // like the bot of that name; for registered games only
+    first_legal,  // the first pending seat takes the first action listed
+    last_legal,   // the last pending seat, even if it need not act, takes the last action listed
+    adversarial,  // the action that leaves the next seat the fewest choices
 };
 inline constexpr Policy all_policies[]{Policy::random, Policy::greedy, Policy::first_legal,
                                        Policy::last_legal, Policy::adversarial};
@@ -22,7 +22,7 @@ struct Decision {
     Action action;
 };
 
-// Somebody due, and something legal for them. Some seat must have a legal action.
+// A pending seat and one of its legal actions. Some seat must have one.
 Decision decide(Policy policy, Match const& match, Rng& rng);
 
 }  // namespace motherlode::suite

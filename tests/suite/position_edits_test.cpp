@@ -1,5 +1,4 @@
-// A position text that somebody has changed is refused with a reason, or it is a game that can be played: no change
-// leads to a game that breaks.
+// An edited position text is refused with a reason, or gives a game that can be played: no edit leads to a broken game.
 
 #include <gtest/gtest.h>
 
@@ -10,7 +9,7 @@
 namespace motherlode::suite {
 namespace {
 
-// The words of a text: ids, numbers, names, with their places.
+// The words of a text (ids, numbers, names) with their places.
 struct Word {
     std::size_t at;
     std::size_t size;
@@ -37,7 +36,7 @@ std::vector<Word> words_of(std::string const& text) {
     return words;
 }
 
-// Exchanges two words, counts one up or down, or drops a line.
+// Swaps two words, changes a number by one, or drops a line.
 std::string edited(std::string text, Rng& rng) {
     std::vector<Word> const words = words_of(text);
     auto const any_word = [&] {
@@ -57,8 +56,8 @@ std::string edited(std::string text, Rng& rng) {
             break;
         default: break;
     }
-    Word const other = any_word();
-    return text.replace(word.at, word.size, text.substr(other.at, other.size));
+    Word const second_word = any_word();
+    return text.replace(word.at, word.size, text.substr(second_word.at, second_word.size));
 }
 
 // Plays at most this many moves at random.
@@ -72,7 +71,7 @@ void play_on(Match& match, Rng& rng, int moves) {
     }
 }
 
-// Edits positions of one game, at this many points of it.
+// Edits positions at this many points of one game.
 void edit_and_play(Subject const& subject, int points, int edits) {
     Rng rng{11};
     int accepted = 0;
@@ -98,7 +97,7 @@ void edit_and_play(Subject const& subject, int points, int edits) {
             if (testing::Test::HasFatalFailure()) return;
         }
     }
-    // The edits are neither all harmless nor all wrong.
+    // Some edits must be harmless and some must be refused.
     EXPECT_GT(accepted, 0);
     EXPECT_GT(refused, 0);
 }

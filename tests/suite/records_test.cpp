@@ -1,4 +1,4 @@
-// Finished games that are kept for ever: each replays to its recorded end, whatever has changed since.
+// Finished games that are kept forever: each replays to its recorded end, whatever has changed since.
 
 #include <gtest/gtest.h>
 
@@ -17,7 +17,7 @@ TEST(Records, ReplayToTheirRecordedEnd) {
     for (auto const& file : files_below("tests/records", {".record"})) {
         std::string const name = file.lexically_relative(source_root()).string();
         std::string const text = file_text(file);
-        // The reader compares every hash, the last one and the scores included.
+        // The reader compares every hash, including the last one, and the scores.
         Outcome<History> const read = read_record(text, name, find_game);
         if (!read) {
             ADD_FAILURE() << read.error().sentence;
@@ -28,7 +28,7 @@ TEST(Records, ReplayToTheirRecordedEnd) {
     }
 }
 
-TEST(Records, EveryGameHasOneThatIsFinished) {
+TEST(Records, EveryGameHasAFinishedRecord) {
     for (GameType const* game : all_games()) {
         int finished = 0;
         for (auto const& file : records_of(*game)) {
@@ -39,8 +39,8 @@ TEST(Records, EveryGameHasOneThatIsFinished) {
     }
 }
 
-// What lies there under another name would never be replayed.
-TEST(Records, NothingElseLiesAmongThem) {
+// A file with another name would never be replayed.
+TEST(Records, TheFolderContainsNothingElse) {
     std::filesystem::path const root = source_root() / "tests/records";
     if (!std::filesystem::exists(root)) return;
     for (auto const& entry : std::filesystem::recursive_directory_iterator{root})

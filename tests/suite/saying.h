@@ -4,24 +4,23 @@
 
 #include "suite/subject.h"
 
-// What a game says: events, refusals, prompts, descriptions of actions.
+// The texts of a game: events, refusals, prompts, descriptions of actions.
 namespace motherlode::suite {
 
-// The message is one of those the game has declared, each argument stands for something, and the language
-// says it as a complete sentence.
+// The message is declared by the game, each argument has a value, and the language has a complete sentence for it.
 Failures check_message(Subject const& subject, Match const& match, Message const& message,
                        std::string_view what);
 
-// The rule is in the rulebook, and the message is fit to be read.
+// The rule is in the rulebook, and the message is readable.
 Failures check_refusal_words(Subject const& subject, Match const& match, Refusal const& refusal);
 
-// As above; and who learned something by an event also saw it.
+// As above; and a seat that learned something from an event also saw it.
 Failures check_events(Subject const& subject, Match const& match, std::span<Event const> events);
 
-// What is asked of each seat that is due, and the rule by which it is.
+// The prompt and the rule for each pending seat.
 Failures check_prompts(Subject const& subject, Match const& match);
 
-// The names of everything that can be done now: stable, distinct, readable.
+// The names of all legal actions: stable, distinct, readable.
 Failures check_action_words(Subject const& subject, Match const& match);
 
 }  // namespace motherlode::suite

@@ -11,7 +11,7 @@ namespace {
 // For each option the index of its value.
 using ValueIndices = std::vector<std::size_t>;
 
-// Every way to choose a value for each option, the defaults first.
+// Every combination of option values, the defaults first.
 std::vector<ValueIndices> option_sets(GameInfo const& info) {
     std::vector<ValueIndices> sets{{}};
     for (OptionSpec const& spec : info.options) {
@@ -34,7 +34,7 @@ OptionChoices choices_of(GameInfo const& info, ValueIndices const& set) {
     return choices;
 }
 
-// How often each value of each option has been taken so far.
+// How often each value of each option has been used so far.
 class Met {
 public:
     explicit Met(GameInfo const& info) {
@@ -43,7 +43,7 @@ public:
     void add(ValueIndices const& set) {
         for (std::size_t i = 0; i < set.size(); ++i) ++times_[i][set[i]];
     }
-    // Lowest where a value is new, then where the values are rare.
+    // Lowest for a new value, then for rare values.
     int of(ValueIndices const& set) const {
         constexpr int as_new = -1000;
         int sum = 0;
@@ -58,9 +58,9 @@ private:
     std::vector<std::vector<int>> times_;
 };
 
-// Those that go together with each other and with the number of players. Where they are many, those whose values
-// have been met least, equals by lot, so that over the player counts every value is met. The defaults always are
-// among them: a game that cannot be set up at all is not passed over.
+// The combinations that are valid with each other and with the number of players. If there are too many, those with the
+// rarest values, ties at random, so that every value is covered over all player counts. The defaults are always
+// included, so that a game that cannot be set up at all is noticed.
 std::vector<OptionChoices> possible_sets(GameType const& type, EditionSource const& edition, int players,
                                          std::size_t most, Met& met) {
     GameInfo const& info = type.info();
@@ -92,8 +92,8 @@ std::string name_of(GameInfo const& info, int players, OptionChoices const& opti
 
 }  // namespace
 
-void add(Failures& failures, Failures const& found, std::string_view where) {
-    for (std::string const& failure : found) failures.push_back(std::string{where} + failure);
+void add(Failures& failures, Failures const& more_failures, std::string_view where) {
+    for (std::string const& failure : more_failures) failures.push_back(std::string{where} + failure);
 }
 
 GameSetup Subject::with_seed(std::uint64_t seed) const {
@@ -106,7 +106,7 @@ std::vector<Subject> subjects_of(GameType const& type, EditionSource const& edit
                                  Language const& language, RuleIds rule_ids, std::size_t most_option_sets) {
     std::vector<Subject> subjects;
     GameInfo const& info = type.info();
-    // As long as one game is there, the others need not read its edition anew.
+    // As long as one game exists, the others need not read its edition again.
     auto const one = type.start(GameSetup{info.min_players, {}, edition, 0});
     auto const shared_ids = std::make_shared<RuleIds const>(std::move(rule_ids));
     Met met{info};
@@ -122,7 +122,7 @@ std::vector<Subject> all_subjects(std::size_t most_option_sets) {
     for (GameType const* game : all_games()) {
         RuleIds rule_ids;
         for (RuleText const& rule : rulebook_of(game->info().name)) rule_ids.emplace(rule.id);
-        // Without its edition a game cannot be set up, which each of its tests will then say.
+        // Without its edition a game cannot be set up, which each of its tests then reports.
         Outcome<EditionSource> const edition = embedded_edition(game->info(), game->info().default_edition);
         for (Subject& subject :
              subjects_of(*game, edition ? *edition : EditionSource{"no edition", {}}, find_game,

@@ -10,7 +10,7 @@
 namespace motherlode::suite {
 namespace {
 
-// One game being played under the eyes of the suite.
+// One game that is checked while it is played.
 class Playout {
 public:
     Playout(Subject const& subject, Policy policy, std::uint64_t seed, Effort effort, History history)
@@ -39,7 +39,7 @@ private:
     bool one_in(int many) { return rng_.below(many) == 0; }
     bool thorough() { return one_in(effort_.thorough_one_in); }
 
-    // The state as it stands.
+    // The current state.
     Failures check_position() {
         Match const& match = history_.now();
         if (!one_in(effort_.looked_at_one_in)) return {};
@@ -48,7 +48,7 @@ private:
             failures.push_back("the audit says: " + problem);
         add(failures, check_result(match));
         add(failures, hashes_.see(match));
-        // Later checks may rely on these.
+        // Later checks rely on these.
         if (!failures.empty() || !thorough()) return failures;
 
         add(failures, check_prompts(*subject_, match));
@@ -107,7 +107,7 @@ private:
     std::vector<Action> past_;
 };
 
-// Decisions of one game at random, not looked at.
+// Random decisions of one game, without checks.
 int length_of(Subject const& subject) {
     Outcome<std::unique_ptr<Match>> match = subject.type->start(subject.with_seed(1));
     Rng rng{1};
@@ -134,10 +134,10 @@ Failures play_and_check(Subject const& subject, Policy policy, std::uint64_t see
     Outcome<History> history = start_game(subject, seed);
     if (!history) return {subject.name + ": the game cannot be set up: " + history.error().sentence};
     Playout playout{subject, policy, seed, effort, std::move(*history)};
-    Failures const found = playout.to_the_end();
+    Failures const playout_failures = playout.to_the_end();
 
     Failures failures;
-    add(failures, found,
+    add(failures, playout_failures,
         joined(subject.name, ", seed ", seed, ", ", policy_name(policy), ", decision ",
                playout.decisions() + 1, ": "));
     return failures;

@@ -1,5 +1,4 @@
-// The suite is only worth something if it fails where it should: Nuggets passes it, and each way to break
-// Nuggets is found, by the check that is meant to find it.
+// The suite must fail when it should: Nuggets passes it, and each way to break Nuggets is found by the intended check.
 
 #include <gtest/gtest.h>
 
@@ -29,14 +28,14 @@ std::string listed(Failures const& failures) {
 
 struct Catch {
     Flaw flaw;
-    std::string_view sentence;  // part of what the suite must say
+    std::string_view sentence;  // part of the expected failure
 };
 
 constexpr Catch catches[]{
-    {Flaw::event_tells_hand, "an event depends on what is hidden, but tells of no learning"},
-    {Flaw::event_tells_secret_choice, "but their events do not, and tell of no learning"},
+    {Flaw::event_tells_hand, "an event depends on hidden information, but says nobody learned it"},
+    {Flaw::event_tells_secret_choice, "but their events do not, and say nobody learned it"},
     {Flaw::view_shows_hand, "a redealt game gives another view"},
-    {Flaw::learns_without_event, "something hidden came into view without an event that tells of it"},
+    {Flaw::learns_without_event, "hidden information was revealed without an event that says so"},
     {Flaw::redeal_forgets_own_choice, "a redealt game gives another view"},
     {Flaw::redeal_never_varies, "always gives the same game"},
     {Flaw::redeal_loses_a_nugget, "a redealt game is broken"},
@@ -70,7 +69,7 @@ TEST(Suite, PassesNuggets) {
     EXPECT_TRUE(failures.empty()) << listed(failures);
 }
 
-TEST(Suite, KnowsACatchForEveryFlaw) { EXPECT_EQ(std::size(catches), flaw_names.size() - 1); }
+TEST(Suite, HasACheckForEveryFlaw) { EXPECT_EQ(std::size(catches), flaw_names.size() - 1); }
 
 TEST_P(SuiteCatches, Flaw) {
     Failures const failures = failures_with(GetParam().flaw, 2);

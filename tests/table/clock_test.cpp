@@ -9,10 +9,10 @@ ClockRules bank(Millis time, Millis increment) { return {ClockRules::Kind::bank,
 ClockRules days(Millis count) { return {ClockRules::Kind::days, 0, 0, count * day}; }
 
 std::optional<Millis> left(Sitting const& sitting, Seat seat) {
-    return sitting.table().clock_left(seat, sitting.now());
+    return sitting.table().clock_remaining(seat, sitting.now());
 }
 
-TEST(TableClock, NoneIsNeverOver) {
+TEST(TableClock, WithoutAClockTimeNeverRunsOut) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     EXPECT_FALSE(sitting.table().next_deadline());
     EXPECT_FALSE(left(sitting, ana));
@@ -20,7 +20,7 @@ TEST(TableClock, NoneIsNeverOver) {
     EXPECT_FALSE(sitting.table().summary().wake);
 }
 
-TEST(TableClock, ABankRunsForWhoMustDecide) {
+TEST(TableClock, ABankRunsForTheSeatsThatMustAct) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(600 * second, 10 * second))};
     EXPECT_EQ(sitting.table().next_deadline(), noon + 600 * second);
     sitting.wait(100 * second);
@@ -35,7 +35,7 @@ TEST(TableClock, ABankRunsForWhoMustDecide) {
     EXPECT_EQ(sitting.table().summary().wake, sitting.table().next_deadline());
 }
 
-TEST(TableClock, ADecisionMadeAgainBringsNoSecondIncrement) {
+TEST(TableClock, ARepeatedDecisionAddsNoIncrement) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(100 * second, 10 * second))};
     for (int i = 0; i < 5; ++i) {
         sitting.play(ana);
@@ -47,7 +47,7 @@ TEST(TableClock, ADecisionMadeAgainBringsNoSecondIncrement) {
     EXPECT_EQ(left(sitting, ana), 120 * second);
 }
 
-TEST(TableClock, StandsStillWhileASeatIsOpen) {
+TEST(TableClock, IsStoppedWhileASeatIsOpen) {
     Sitting sitting{boomtown({person("Ana"), person("")}, bank(60 * second, 0))};
     EXPECT_FALSE(sitting.table().next_deadline());
     sitting.wait(500 * second);
@@ -56,7 +56,7 @@ TEST(TableClock, StandsStillWhileASeatIsOpen) {
     EXPECT_EQ(sitting.table().next_deadline(), sitting.now() + 60 * second);
 }
 
-TEST(TableClock, RunningOutHandsTheSeatToABotUntilItsOwnerReturns) {
+TEST(TableClock, ABotTakesOverAfterATimeOutUntilTheOwnerReturns) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(60 * second, 5 * second))};
     EXPECT_TRUE(sitting.table().tick(noon + 60 * second - 1).entries.empty());
     sitting.wait(60 * second);
@@ -80,7 +80,7 @@ TEST(TableClock, RunningOutHandsTheSeatToABotUntilItsOwnerReturns) {
     EXPECT_FALSE(sitting.table().seat(seat_at(0)).stand_in);
 }
 
-TEST(TableClock, AMoveIsAReturn) {
+TEST(TableClock, AMoveCountsAsReturning) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(60 * second, 90 * second))};
     sitting.wait(61 * second);
     sitting.keep(sitting.table().tick(sitting.now()));
@@ -95,7 +95,7 @@ TEST(TableClock, AMoveIsAReturn) {
     EXPECT_EQ(code(sitting.table().move(sitting.by(ana, "m1"), "draft 1", 0)), "repeated");
 }
 
-TEST(TableClock, LeavingAndReturningBringsNoTime) {
+TEST(TableClock, LeavingAndReturningAddsNoTime) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(10 * second, 0))};
     for (int left_after : {7, 4, 1}) {
         sitting.wait(3 * second);
@@ -103,7 +103,7 @@ TEST(TableClock, LeavingAndReturningBringsNoTime) {
         sitting.keep(sitting.table().come_back(sitting.by(ana)));
         EXPECT_EQ(left(sitting, ana), left_after * second);
     }
-    // Once a bot has decided for her there is time for the next decision.
+    // After a bot has decided for her, there is time for the next decision.
     sitting.keep(sitting.table().leave(sitting.by(ana)));
     sitting.bots_play();
     sitting.keep(sitting.table().come_back(sitting.by(ana)));
@@ -116,7 +116,7 @@ TEST(TableClock, LeavingAndReturningBringsNoTime) {
     EXPECT_EQ(left(slow, ana), day);
 }
 
-TEST(TableClock, DaysStartAnewWithEveryMove) {
+TEST(TableClock, DaysRestartWithEveryMove) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")}, days(2))};
     EXPECT_EQ(left(sitting, ana), 2 * day);
     EXPECT_FALSE(left(sitting, ben));
@@ -135,7 +135,7 @@ TEST(TableClock, DaysStartAnewWithEveryMove) {
     EXPECT_FALSE(sitting.table().next_deadline());
 }
 
-TEST(TableClock, SeveralRunAtOnceWhereSeveralAreDue) {
+TEST(TableClock, RunsForAllSeatsThatMustAct) {
     TableSetup setup = nuggets_table({person("Ana"), person("Ben"), person("Cleo")});
     setup.clock = bank(60 * second, 0);
     Sitting sitting{setup};

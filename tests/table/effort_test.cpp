@@ -1,4 +1,4 @@
-// How much a table asks of its game.
+// How many calls a table makes to its game.
 
 #include "kernel/record.h"
 #include "registry/game_type_of.h"
@@ -19,7 +19,7 @@ struct Counts {
     friend bool operator==(Counts const&, Counts const&) = default;
 };
 
-// Nuggets that counts what is asked of it.
+// A Nuggets game that counts its calls.
 class CountingNuggets : public nuggets::Game {
 public:
     using nuggets::Game::Game;
@@ -94,7 +94,7 @@ TEST(TableEffort, ARecordNeedsNoReplay) {
     std::optional<std::string> const record = table.record();
     ASSERT_TRUE(record);
     EXPECT_EQ(CountingNuggets::counts, Counts{.written = table.history().size()});
-    // The names are those of now.
+    // The current names.
     EXPECT_NE(record->find("seat 1 person Ana\nseat 2 person Ben\n"), std::string::npos);
     EXPECT_TRUE(read_record(*record, "record", find_counting, nuggets::placer()));
 }

@@ -10,7 +10,7 @@ std::string hint_code(Table const& table, Seat seat) {
     return denial ? std::string{denial->code} : "ok";
 }
 
-TEST(TableHints, AreForWhoeverPlaysAgainstBotsAlone) {
+TEST(TableHints, AreAllowedAgainstBotsOnly) {
     Sitting sitting{boomtown({person("Ana"), bot(), bot("greedy")})};
     Table const& table = sitting.table();
     EXPECT_TRUE(table.hints_allowed(ana));
@@ -23,12 +23,12 @@ TEST(TableHints, AreForWhoeverPlaysAgainstBotsAlone) {
     EXPECT_EQ(field(update(table, onlooker), "hints"), R"({"allowed":false,"agreed":[]})");
 }
 
-TEST(TableHints, AmongPeopleAllMustAgree) {
+TEST(TableHints, NeedTheAgreementOfAllHumans) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), bot(), person("")})};
     EXPECT_EQ(hint_code(sitting.table(), ana), "not_allowed");
     ASSERT_TRUE(sitting.keep(sitting.table().agree_to_hints(sitting.by(ana, "h"))));
     ASSERT_TRUE(sitting.keep(sitting.table().agree_to_hints(sitting.by(ben))));
-    // Somebody may still sit down.
+    // A player may still take the open seat.
     EXPECT_FALSE(sitting.table().hints_allowed(ana));
     EXPECT_EQ(code(sitting.table().agree_to_hints(sitting.by(dan))), "not_allowed");
     ASSERT_TRUE(sitting.keep(sitting.table().name(sitting.by(dan), "Dan")));
@@ -38,7 +38,7 @@ TEST(TableHints, AmongPeopleAllMustAgree) {
     EXPECT_FALSE(sitting.table().hints_allowed(cleo));
     EXPECT_EQ(field(update(sitting.table(), ben), "hints"), R"({"allowed":true,"agreed":[0,1,3]})");
 
-    // Once is enough, and a repeated request is known.
+    // One answer is enough, and a repeated request is recognised.
     EXPECT_TRUE(sitting.table().agree_to_hints(sitting.by(ben)).entries.empty());
     EXPECT_EQ(code(sitting.table().agree_to_hints(sitting.by(ana, "h"))), "repeated");
     ASSERT_TRUE(sitting.keep(sitting.table().refuse_hints(sitting.by(ben))));
@@ -50,14 +50,14 @@ TEST(TableHints, AmongPeopleAllMustAgree) {
     EXPECT_EQ(code(sitting.table().agree_to_hints(sitting.by(onlooker))), "not_your_seat");
 }
 
-TEST(TableHints, OneWhoHasNotAgreedMayEndTheQuestion) {
+TEST(TableHints, APlayerCanRefuseThem) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     ASSERT_TRUE(sitting.keep(sitting.table().agree_to_hints(sitting.by(ana))));
     ASSERT_TRUE(sitting.keep(sitting.table().refuse_hints(sitting.by(ben))));
     EXPECT_EQ(field(update(sitting.table(), ana), "hints"), R"({"allowed":false,"agreed":[]})");
 }
 
-TEST(TableHints, WhoLeavesHasNotAgreedByThat) {
+TEST(TableHints, LeavingIsNotAgreeing) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     ASSERT_TRUE(sitting.keep(sitting.table().leave(sitting.by(ben))));
     EXPECT_FALSE(sitting.table().hints_allowed(ana));
@@ -67,7 +67,7 @@ TEST(TableHints, WhoLeavesHasNotAgreedByThat) {
     EXPECT_TRUE(sitting.table().hints_allowed(ana));
 }
 
-TEST(TableHints, AnAgreementOutlivesUndoAndRestart) {
+TEST(TableHints, AnAgreementSurvivesUndoAndRestart) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     sitting.play(ana);
     for (Seat const seat : {ana, ben})
@@ -79,12 +79,12 @@ TEST(TableHints, AnAgreementOutlivesUndoAndRestart) {
     EXPECT_EQ(write_entry(sitting.log()[1]), "hints 1700000000000 0 1 =");
 }
 
-TEST(TableHints, AreForTheDecisionThatIsShown) {
+TEST(TableHints, AreRefusedForAStaleVersion) {
     Sitting sitting{boomtown({person("Ana"), bot()})};
     EXPECT_EQ(sitting.table().no_hint(ana, 1)->code, "stale");
     sitting.play(ana);
     EXPECT_EQ(sitting.table().no_hint(ana, 0)->code, "stale");
-    // To agree changes nothing for a decision.
+    // Agreeing does not change the position.
     sitting.keep(sitting.table().agree_to_hints(sitting.by(ana)));
     EXPECT_FALSE(sitting.table().no_hint(ana, 1));
     sitting.play(ana);

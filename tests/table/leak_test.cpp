@@ -1,4 +1,4 @@
-// What tables send gives nothing away: every registered game, at every player count and with every set of options.
+// Messages of tables reveal nothing hidden: every registered game, at every player count and with every set of options.
 
 #include <gtest/gtest.h>
 
@@ -30,7 +30,7 @@ std::vector<Subject> const& few_subjects() {
 
 class TableLeaks : public testing::TestWithParam<Subject> {};
 
-TEST_P(TableLeaks, NoMessageDependsOnWhatIsHidden) {
+TEST_P(TableLeaks, NoMessageDependsOnHiddenInformation) {
     constexpr int positions = 6;
     for (Policy const policy : {Policy::random, Policy::greedy})
         expect_none(play_and_check(GetParam(), policy, seed_of(GetParam(), policy), positions));
@@ -41,7 +41,7 @@ INSTANTIATE_TEST_SUITE_P(Games, TableLeaks, testing::ValuesIn(few_subjects()),
 
 class SlowTableLeaks : public testing::TestWithParam<Subject> {};
 
-TEST_P(SlowTableLeaks, NoMessageDependsOnWhatIsHidden) {
+TEST_P(SlowTableLeaks, NoMessageDependsOnHiddenInformation) {
     constexpr int games = 5;
     constexpr int positions = 40;
     for (Policy const policy : suite::all_policies)
@@ -52,7 +52,7 @@ TEST_P(SlowTableLeaks, NoMessageDependsOnWhatIsHidden) {
 INSTANTIATE_TEST_SUITE_P(Games, SlowTableLeaks, testing::ValuesIn(few_subjects()),
                          [](auto const& parameter) { return parameter.param.name; });
 
-// ---- the checks find what they should ----
+// ---- The checks find the flaws ----
 
 Failures failures_of_nuggets(Flaw flaw) {
     Failures failures;
@@ -75,15 +75,15 @@ TEST(TableLeakChecks, FindAViewThatShowsAHand) {
     EXPECT_TRUE(says(failures_of_nuggets(Flaw::view_shows_hand), "depends on what is hidden from it"));
 }
 
-TEST(TableLeakChecks, FindAnEventThatTellsAHand) {
+TEST(TableLeakChecks, FindAnEventThatRevealsAHand) {
     EXPECT_TRUE(says(failures_of_nuggets(Flaw::event_tells_hand), "depends on what is hidden from it"));
 }
 
-TEST(TableLeakChecks, FindAnEventThatTellsASecretMove) {
+TEST(TableLeakChecks, FindAnEventThatRevealsASecretMove) {
     EXPECT_TRUE(says(failures_of_nuggets(Flaw::event_tells_secret_choice), "depends on a secret move"));
 }
 
-TEST(TableLeakChecks, FindWhatComesIntoViewUnnoticed) {
+TEST(TableLeakChecks, FindARevelationWithoutAnEvent) {
     EXPECT_TRUE(says(failures_of_nuggets(Flaw::learns_without_event), "depends on what is hidden from it"));
 }
 

@@ -20,10 +20,10 @@ namespace {
 using suite::joined;
 
 constexpr Millis noon = 1'700'000'000'000;
-// How far a redealt game is played on from a position.
+// How far a redealt game is played from a position.
 constexpr int moves_after = 3;
 
-// A game like another one, but for its start.
+// A game like another one, except for its start.
 class StartsFrom final : public GameType {
 public:
     StartsFrom(GameType const& type, Match const& match) : type_{&type}, match_{match.clone()} {}
@@ -51,7 +51,7 @@ public:
         type_->finish(match, seat, games, seed, report, stop);
     }
     analysis::Review review(History const& history, analysis::Effort const& effort,
-                            std::function<void(analysis::Looked const&)> const& report,
+                            std::function<void(analysis::ReviewProgress const&)> const& report,
                             Stop const& stop) const override {
         return type_->review(history, effort, report, stop);
     }
@@ -61,7 +61,7 @@ private:
     std::unique_ptr<Match> match_;
 };
 
-// A table looks its game up by name, with a plain function.
+// A table finds its game by name, with a plain function.
 thread_local GameType const* type_to_find = nullptr;
 
 GameType const* find_that_type(std::string_view) { return type_to_find; }
@@ -71,8 +71,8 @@ TableSetup setup_for_humans(Subject const& subject, std::uint64_t seed) {
     setup.game = std::string{subject.type->info().name};
     setup.setup = subject.with_seed(seed);
     for (int seat = 1; seat <= setup.setup.players; ++seat)
-        setup.players.push_back({Player::Kind::person, joined("Player ", seat)});
-    setup.made = noon;
+        setup.players.push_back({Player::Kind::human, joined("Player ", seat)});
+    setup.created = noon;
     return setup;
 }
 
@@ -81,7 +81,7 @@ bool play_at(Table& table, suite::Decision const& move) {
     return !decision.denial && !table.carry_out(decision);
 }
 
-// Everything a viewer can be sent of the table as it is now, a message each.
+// Every message that a viewer can be sent about the current table.
 std::vector<std::string> all_messages(Table const& table, Seat viewer, std::span<Action const> dubious) {
     std::vector<std::string> messages;
     TableWriter writer{table, SeatSet::first(1), noon};
@@ -104,21 +104,21 @@ std::vector<std::string> all_messages(Table const& table, Seat viewer, std::span
     return messages;
 }
 
-// Where two texts begin to differ, with a little of both.
-std::string difference(std::string const& one, std::string const& other) {
+// The place where two texts start to differ, with a little of both.
+std::string difference(std::string const& first, std::string const& second) {
     constexpr std::size_t shown = 60;
     auto const at = static_cast<std::size_t>(
-        std::mismatch(one.begin(), one.end(), other.begin(), other.end()).first - one.begin());
+        std::mismatch(first.begin(), first.end(), second.begin(), second.end()).first - first.begin());
     std::size_t const from = at < shown ? 0 : at - shown;
-    return joined("“…", one.substr(from, 2 * shown), "…” or “…", other.substr(from, 2 * shown), "…”");
+    return joined("“…", first.substr(from, 2 * shown), "…” or “…", second.substr(from, 2 * shown), "…”");
 }
 
-Failures compare(std::vector<std::string> const& one, std::vector<std::string> const& other, Seat viewer,
+Failures compare(std::vector<std::string> const& first, std::vector<std::string> const& second, Seat viewer,
                  std::string_view what) {
-    for (std::size_t i = 0; i < one.size(); ++i)
-        if (i >= other.size() || one[i] != other[i])
+    for (std::size_t i = 0; i < first.size(); ++i)
+        if (i >= second.size() || first[i] != second[i])
             return {joined("what ", suite::seat_name(viewer), " is sent depends on ", what, ": ",
-                           difference(one[i], i < other.size() ? other[i] : std::string{}))};
+                           difference(first[i], i < second.size() ? second[i] : std::string{}))};
     return {};
 }
 
@@ -148,7 +148,7 @@ std::set<std::int64_t> visible_events(Table const& table, Seat viewer, std::int6
     return numbers;
 }
 
-// The game of a viewer, as far as it can be the real one for all the viewer knows.
+// A game that is consistent with the viewer's view.
 struct Redealt {
     Seat viewer;
     TableFrom table;
@@ -181,41 +181,41 @@ Failures check_redealt(Subject const& subject, Match const& match, std::vector<s
 
     for (std::size_t played = 0;; ++played) {
         std::vector<Action> const dubious = actions_with_text(real.table().now(), rng);
-        for (Redealt const& other : redealt)
-            if (other.comparable)
-                add(failures, compare(all_messages(real.table(), other.viewer, dubious),
-                                      all_messages(other.table.table(), other.viewer, dubious), other.viewer,
+        for (Redealt const& copy : redealt)
+            if (copy.comparable)
+                add(failures, compare(all_messages(real.table(), copy.viewer, dubious),
+                                      all_messages(copy.table.table(), copy.viewer, dubious), copy.viewer,
                                       "what is hidden from it"));
         if (!failures.empty() || played == moves.size()) return failures;
 
         if (!real.play(moves[played])) return {"the table refused a legal move"};
-        for (Redealt& other : redealt)
-            other.comparable = other.comparable && other.table.play(moves[played]) &&
-                               !real.taught(other.viewer) && !other.table.taught(other.viewer);
+        for (Redealt& copy : redealt)
+            copy.comparable = copy.comparable && copy.table.play(moves[played]) &&
+                              !real.taught(copy.viewer) && !copy.table.taught(copy.viewer);
     }
 }
 
-Failures check_secret_move(Subject const& subject, Match const& match, suite::Decision const& one,
-                           suite::Decision const& other, Rng& rng) {
+Failures check_secret_move(Subject const& subject, Match const& match, suite::Decision const& first,
+                           suite::Decision const& second, Rng& rng) {
     Failures failures;
     TableFrom after_one{subject, match, 1};
     TableFrom after_other{subject, match, 2};
-    if (!after_one.play(one) || !after_other.play(other)) return {"the table refused a legal move"};
-    // One writer for all, as on the server. The seat that moved comes first: it may see the most.
+    if (!after_one.play(first) || !after_other.play(second)) return {"the table refused a legal move"};
+    // One writer for all viewers, as on the server. The seat that moved comes first, because it may see the most.
     TableWriter writer_one{after_one.table(), SeatSet::none(), noon};
     TableWriter writer_other{after_other.table(), SeatSet::none(), noon};
-    writer_one.update(one.seat, 0);
-    writer_other.update(one.seat, 0);
+    writer_one.update(first.seat, 0);
+    writer_other.update(first.seat, 0);
 
     std::vector<Seat> viewers = suite::viewers_of(match);
-    std::erase(viewers, one.seat);
+    std::erase(viewers, first.seat);
     rng.shuffle(viewers);
     for (Seat const viewer : viewers) {
         if (after_one.taught(viewer) || after_other.taught(viewer)) continue;
         if (after_one.table().now().view_bytes(viewer) != after_other.table().now().view_bytes(viewer))
             continue;
         add(failures, compare({writer_one.update(viewer, 0)}, {writer_other.update(viewer, 0)}, viewer,
-                              joined("a secret move of ", suite::seat_name(one.seat))));
+                              joined("a secret move of ", suite::seat_name(first.seat))));
     }
     return failures;
 }
@@ -239,7 +239,7 @@ Failures check_shared_text(Table const& table, int since, Rng& rng) {
 
 namespace {
 
-// One game from its start to its end.
+// One complete game.
 std::vector<suite::Decision> moves_of_game(Subject const& subject, suite::Policy policy, std::uint64_t seed) {
     std::vector<suite::Decision> moves;
     std::unique_ptr<Match> const match = std::move(*subject.type->start(subject.with_seed(seed)));
@@ -261,8 +261,8 @@ Failures check_position(Subject const& subject, Table const& table, std::span<su
     if (rest.empty()) return failures;
     ActionList legal;
     match.legal_actions(rest[0].seat, legal);
-    suite::Decision const other{rest[0].seat, legal[rng.below(legal.size())]};
-    add(failures, check_secret_move(subject, match, rest[0], other, rng));
+    suite::Decision const second{rest[0].seat, legal[rng.below(legal.size())]};
+    add(failures, check_secret_move(subject, match, rest[0], second, rng));
     return failures;
 }
 

@@ -30,7 +30,7 @@ TEST(TableLog, EveryKindHasAName) {
     }
 }
 
-TEST(TableLog, WhatIsNoEntryIsRefused) {
+TEST(TableLog, InvalidEntriesAreRefused) {
     for (char const* const line :
          {"", " ", "move", "dance 1 0 0 =", "move x 0 0 =", "move -1 0 0 =", "move 1 6 0 =", "move 1 -1 0 =",
           "move 1 0 -2 =", "move 1 0 0", "move 1 0 0 draft 1", "move 1 0 0 =%", "move 1 0 0 =%2",
@@ -39,7 +39,7 @@ TEST(TableLog, WhatIsNoEntryIsRefused) {
         EXPECT_FALSE(parse_entry(line)) << line;
 }
 
-TEST(TableLog, ASetupIsKeptWhole) {
+TEST(TableLog, ASetupIsReadBackCompletely) {
     TableSetup setup =
         boomtown({person("Ana Lu"), person(""), bot("greedy")}, {ClockRules::Kind::bank, 600'000, 10'000, 0});
     setup.setup.options = {{"terrain", "on"}};
@@ -59,13 +59,13 @@ TEST(TableLog, ASetupIsKeptWhole) {
     EXPECT_EQ(read->players[2].kind, Player::Kind::bot);
     EXPECT_EQ(read->clock, setup.clock);
     EXPECT_TRUE(read->listed);
-    EXPECT_EQ(read->made, noon);
+    EXPECT_EQ(read->created, noon);
 
     setup.clock = {ClockRules::Kind::days, 0, 0, 3 * day};
     EXPECT_EQ(parse_setup(write_setup(setup, find_game), find_game)->clock, setup.clock);
 }
 
-TEST(TableLog, ASetupKeepsItsStartingPosition) {
+TEST(TableLog, ASetupIncludesItsStartingPosition) {
     TableSetup setup = boomtown({person("Ana"), bot("greedy")});
     setup.setup.position = "round = 3\n\nedition = \"is a key here, too\"\n";
     std::string const text = write_setup(setup, find_game);
@@ -79,7 +79,7 @@ TEST(TableLog, ASetupKeepsItsStartingPosition) {
     EXPECT_FALSE(parse_setup(cut, find_game));
 }
 
-TEST(TableLog, ABrokenSetupIsRefusedWithASentence) {
+TEST(TableLog, AnInvalidSetupIsRefusedWithAReason) {
     std::string const text = write_setup(boomtown({person("Ana"), bot()}), find_game);
     auto const with = [&](std::string_view old, std::string_view other) {
         std::string changed = text;
@@ -90,14 +90,14 @@ TEST(TableLog, ABrokenSetupIsRefusedWithASentence) {
     EXPECT_EQ(with("motherlode-table 1", "motherlode-table 2"),
               "This is not the set-up of a table: “motherlode-table 2”.");
     EXPECT_EQ(with("rules 1", "rules 7"),
-              "The table was begun under version 7 of the rules, but this program plays version 1.");
+              "The table was created with version 7 of the rules, but this program plays version 1.");
     EXPECT_EQ(with("game boomtown_builders", "game chess"), "No game is called “chess”.");
     for (auto const& [old, other] : {std::pair{"seat person", "seat animal"},
                                      {"clock none", "clock sand 3"},
                                      {"listed no", "listed perhaps"},
                                      {"seed 9", "seed -9"},
                                      {"made", "unmade"}})
-        EXPECT_NE(with(old, other).find("a line that is not understood"), std::string::npos) << other;
+        EXPECT_NE(with(old, other).find("has an unknown line"), std::string::npos) << other;
     EXPECT_EQ(parse_setup("motherlode-table 1\ngame boomtown_builders\n", find_game).error().sentence,
               "The set-up of the table ends before its edition.");
     EXPECT_FALSE(parse_setup("", find_game));

@@ -5,11 +5,11 @@ namespace {
 
 using namespace sitting;
 
-// Persons who do whatever comes to mind, sensible or not.
+// Players who make random requests, sensible or not.
 Decision random_request(Sitting const& sitting, Rng& rng) {
     Table const& table = sitting.table();
     int const players = table.now().players();
-    // Mostly whoever is due, so that the game gets on.
+    // Mostly the seats that must act, so that the game advances.
     int const who =
         rng.below(2) == 0 || table.finished() ? rng.below(players + 1) : index(*table.due().begin());
     std::string const client = rng.below(3) == 0 ? std::to_string(rng.below(60)) : "";
@@ -78,7 +78,7 @@ TEST(TableRebuild, WithDaysForEachMove) {
     play_and_rebuild(boomtown({person("Ana"), person("Ben")}, days), 2, 150);
 }
 
-TEST(SlowTableRebuild, InManySittings) {
+TEST(SlowTableRebuild, InManyGames) {
     for (std::uint64_t stream = 10; stream < 14; ++stream) {
         play_and_rebuild(boomtown({person("Ana"), person(""), bot(), person("Dan")}, bank), stream, 300);
         play_and_rebuild(boomtown({person("Ana"), person("Ben"), person("Cleo")}), stream, 300);

@@ -1,4 +1,4 @@
-// A table says the actual reason for a refusal, as a message.
+// A table gives the actual reason for a refusal, as a message.
 
 #include "table/denials.h"
 #include "table/sitting.h"
@@ -12,7 +12,7 @@ std::string_view key(Decision const& decision) {
     return decision.denial ? decision.denial->message.spec->name() : "none";
 }
 
-TEST(TableRefusal, OfAnUndoSaysWhatIsInTheWay) {
+TEST(TableRefusal, OfAnUndoGivesTheReason) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
     Table const& table = sitting.table();
     EXPECT_EQ(key(table.undo(sitting.by(ana))), "nothing_to_undo");
@@ -23,7 +23,7 @@ TEST(TableRefusal, OfAnUndoSaysWhatIsInTheWay) {
     EXPECT_EQ(key(table.undo(sitting.by(cleo))), "nothing_to_undo");
     EXPECT_EQ(key(table.undo(sitting.by(ana))), "decided_since");
     EXPECT_EQ(reason(table.undo(sitting.by(ana)), table),
-              "That can't be taken back without the others: Ben has decided since. Ask to undo.");
+              "You can't undo that on your own: Ben has made a decision since. Ask to undo instead.");
     EXPECT_EQ(key(table.restart(sitting.by(ana))), "nothing_this_turn");
     ASSERT_TRUE(sitting.keep(table.ask_undo(sitting.by(ana))));
     sitting.play(cleo);
@@ -31,29 +31,29 @@ TEST(TableRefusal, OfAnUndoSaysWhatIsInTheWay) {
     EXPECT_EQ(key(table.ask_undo(sitting.by(ben))), "undo_is_asked");
     EXPECT_EQ(reason(table.ask_undo(sitting.by(ben)), table), "Ana has already asked to undo.");
     sitting.play(cleo);
-    sitting.play(cleo);  // ends the round: new cards are turned up
+    sitting.play(cleo);  // ends the round: new cards are revealed
     EXPECT_EQ(key(table.undo(sitting.by(ana))), "revealed_since");
     EXPECT_EQ(key(table.undo(sitting.by(cleo))), "revealed_since");
     EXPECT_EQ(key(table.restart(sitting.by(cleo))), "revealed_since");
     EXPECT_EQ(key(table.ask_undo(sitting.by(ana))), "revealed_since");
 }
 
-TEST(TableRefusal, NamesWhatItIsAbout) {
+TEST(TableRefusal, NamesItsArguments) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     Table const& table = sitting.table();
     EXPECT_EQ(reason(table.move(sitting.by(ana), "dance", 0), table),
               "“dance” is not an action of this game.");
     EXPECT_EQ(reason(table.chat(sitting.by(ana), std::string(501, 'x')), table),
-              "A chat message has at most 500 characters.");
+              "A chat message can have at most 500 characters.");
     EXPECT_EQ(reason(table.name(sitting.by(ana), std::string(25, 'x')), table),
-              "A name has 1 to 24 printable characters.");
+              "A name must have 1 to 24 printable characters.");
     // A long text is cut between two characters.
     std::string const endless = std::string(59, 'x') + "ëëë";
     EXPECT_EQ(reason(table.move(sitting.by(ana), endless, 0), table),
               "“" + std::string(59, 'x') + "” is not an action of this game.");
 }
 
-TEST(TableRefusal, GoesOnTheWireWithCodeSentenceAndMessage) {
+TEST(TableRefusal, IsSentWithCodeSentenceAndMessage) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     Table const& table = sitting.table();
     auto const json = [&](Decision const& decision) {
@@ -68,18 +68,17 @@ TEST(TableRefusal, GoesOnTheWireWithCodeSentenceAndMessage) {
               R"("message":{"key":"table.refusal.unknown_action",)"
               R"("args":{"action":{"id":"say \"hi\"","key":"","text":"say \"hi\""}}}})");
     EXPECT_EQ(json(table.name(sitting.by(ana), "")),
-              R"({"code":"malformed","sentence":"A name has 1 to 24 printable characters.",)"
+              R"({"code":"malformed","sentence":"A name must have 1 to 24 printable characters.",)"
               R"("message":{"key":"table.refusal.bad_name","args":{"most":24}}})");
     EXPECT_EQ(json(table.move(sitting.by(ben), "draft 1", 0)),
               R"({"code":"illegal","sentence":"It is Ana's turn.","rule":"BB-3.0d",)"
               R"("message":{"key":"boomtown_builders.refusal.not_your_turn","args":{"seat":{"seat":0}}}})");
     sitting.turn(ana);
     sitting.play(ben);
-    EXPECT_EQ(
-        json(table.undo(sitting.by(ana))),
-        R"({"code":"cannot_undo","sentence":"That can't be taken back without the others: Ben has decided )"
-        R"(since. Ask to undo.","message":{"key":"table.refusal.decided_since",)"
-        R"("args":{"seat":{"seat":1}}}})");
+    EXPECT_EQ(json(table.undo(sitting.by(ana))),
+              R"({"code":"cannot_undo","sentence":"You can't undo that on your own: Ben has made a decision )"
+              R"(since. Ask to undo instead.","message":{"key":"table.refusal.decided_since",)"
+              R"("args":{"seat":{"seat":1}}}})");
 }
 
 }  // namespace

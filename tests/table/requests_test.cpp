@@ -34,7 +34,7 @@ TEST(TableMove, IsRefusedByTheRules) {
     EXPECT_EQ(table.version(), 0);
 }
 
-TEST(TableMove, IsStaleOnceSomethingHasHappened) {
+TEST(TableMove, IsStaleAfterAnyChange) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     sitting.play(ana);
     EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), 0)), "stale");
@@ -42,7 +42,7 @@ TEST(TableMove, IsStaleOnceSomethingHasHappened) {
     EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), -1)), "stale");
     EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), 1)), "ok");
 
-    // Words, comings and goings of others change nothing for the decision.
+    // Chat, arrivals and departures of others do not affect the decision.
     sitting.keep(sitting.table().chat(sitting.by(ben), "well?"));
     sitting.keep(sitting.table().name(sitting.by(ben), "Benno"));
     sitting.keep(sitting.table().leave(sitting.by(ben)));
@@ -50,7 +50,7 @@ TEST(TableMove, IsStaleOnceSomethingHasHappened) {
     EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), 1)), "ok");
 }
 
-TEST(TableMove, AnUndoSinceMakesItStale) {
+TEST(TableMove, IsStaleAfterAnUndo) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
     sitting.turn(ana);
     sitting.play(ben);
@@ -62,18 +62,18 @@ TEST(TableMove, AnUndoSinceMakesItStale) {
     EXPECT_EQ(code(sitting.table().move(sitting.by(ana), sitting.legal(ana), 6)), "stale");
 }
 
-TEST(TableMove, SecretDecisionsAtTheSameTimeDoNotMakeItStale) {
+TEST(TableMove, IsNotStaleAfterASimultaneousSecretDecision) {
     Sitting sitting{nuggets_table({person("Ana"), person("Ben"), person("Cleo")})};
     sitting.play(ana);
     ASSERT_TRUE(sitting.keep(sitting.table().move(sitting.by(ana), "peek", 1)));
     EXPECT_EQ(code(sitting.table().move(sitting.by(ben), "stake 1", 0)), "ok");
     sitting.play(ben);
     ASSERT_TRUE(sitting.keep(sitting.table().move(sitting.by(cleo), "stake 2", 0)));
-    // That was the last stake: all has been turned up.
+    // That was the last stake: everything has been revealed.
     EXPECT_EQ(code(sitting.table().move(sitting.by(*sitting.table().due().begin()), "praise", 3)), "stale");
 }
 
-TEST(TableMove, IsRecognisedWhenItIsRepeated) {
+TEST(TableMove, IsRecognisedWhenRepeated) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     ASSERT_TRUE(sitting.keep(sitting.table().move(sitting.by(ana, "a1"), "draft 1", 0)));
     sitting.keep(sitting.table().chat(sitting.by(ben, "a1"), "mine"));
@@ -84,7 +84,7 @@ TEST(TableMove, IsRecognisedWhenItIsRepeated) {
         EXPECT_EQ(again.version, 1);
         EXPECT_TRUE(again.entries.empty());
         EXPECT_EQ(table->chat(sitting.by(ben, "a1"), "mine").version, 2);
-        // Under another id it is another request.
+        // With another id it is a different request.
         EXPECT_EQ(code(table->move(sitting.by(ana, "a2"), "draft 1", 0)), "stale");
     }
 }
@@ -97,7 +97,7 @@ TEST(TableMove, OldIdsAreForgotten) {
     EXPECT_EQ(code(sitting.table().chat(sitting.by(ana, "39"), "again")), "repeated");
 }
 
-TEST(TableBots, PlayByThemselvesToTheEnd) {
+TEST(TableBots, PlayAWholeGame) {
     Sitting sitting{boomtown({bot("greedy"), bot(), bot("greedy"), bot()})};
     sitting.play_on(1000);
     EXPECT_TRUE(sitting.table().finished());
@@ -116,7 +116,7 @@ TableSetup easy_wilderness(std::vector<Player> players) {
     return setup;
 }
 
-TEST(TableBots, AnswerOffersOnceAndKeepNobodyWaiting) {
+TEST(TableBots, AnswerOffersOnceWithoutDelay) {
     Sitting sitting{easy_wilderness({person("Ana"), bot("greedy"), bot("random")})};
     sitting.bots_play();
     ASSERT_EQ(sitting.table().due(), SeatSet{ana});
@@ -136,20 +136,20 @@ TEST(TableBots, AnswerOffersOnceAndKeepNobodyWaiting) {
     sitting.bots_play();
     EXPECT_EQ(sitting.log().back().text, "decline 1");
     EXPECT_EQ(sitting.table().history().size(), before + 8);
-    // Some bots never answer; Ana plays on.
+    // Some bots never answer; Ana continues.
     offer("offer 3", "give 1");
     EXPECT_FALSE(sitting.table().bot_due());
     EXPECT_TRUE(sitting.keep(sitting.table().move(sitting.by(ana), "event", sitting.table().version())));
     EXPECT_EQ(everything(sitting.rebuilt(), noon), everything(sitting.table(), noon));
 }
 
-TEST(TableBots, TradeAmongThemselvesToTheEnd) {
+TEST(TableBots, TradeWithEachOtherUntilTheEnd) {
     Sitting sitting{easy_wilderness({bot("greedy"), bot("greedy"), bot("greedy")})};
     sitting.bots_play();
     EXPECT_TRUE(sitting.table().finished());
 }
 
-TEST(TableLeave, ABotPlaysUntilTheLeaverReturns) {
+TEST(TableLeave, ABotPlaysUntilTheOwnerReturns) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     sitting.play(ana);
     ASSERT_TRUE(sitting.keep(sitting.table().leave(sitting.by(ana))));
@@ -158,7 +158,7 @@ TEST(TableLeave, ABotPlaysUntilTheLeaverReturns) {
     sitting.bots_play();
     EXPECT_EQ(sitting.table().history().size(), 3);
     EXPECT_FALSE(sitting.table().bot_due());
-    // Ben may undo nothing of it, and nobody else's decision stands between.
+    // Ben can undo nothing of it, and no other seat has decided since.
     sitting.turn(ben);
     ASSERT_TRUE(sitting.keep(sitting.table().come_back(sitting.by(ana))));
     EXPECT_EQ(code(sitting.table().come_back(sitting.by(ana))), "ok");
@@ -166,7 +166,7 @@ TEST(TableLeave, ABotPlaysUntilTheLeaverReturns) {
     EXPECT_FALSE(sitting.table().bot_due());
 }
 
-TEST(TableRecord, IsGivenOutOnceTheGameIsFinished) {
+TEST(TableRecord, IsAvailableWhenTheGameIsFinished) {
     Sitting sitting{boomtown({person("Ana"), bot()})};
     EXPECT_FALSE(sitting.table().record());
     std::string const long_name = "Ĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳĳ";
@@ -180,7 +180,7 @@ TEST(TableRecord, IsGivenOutOnceTheGameIsFinished) {
     EXPECT_TRUE(long_name.starts_with(read->names()[0]));
 }
 
-TEST(TableRecord, MakesATableThatGoesOn) {
+TEST(TableRecord, MakesATableThatContinues) {
     Sitting sitting{boomtown({person("Ana"), bot()})};
     sitting.play_on(8);
     Outcome<History> const read = read_record(write_record(sitting.table().history()), "record", find_game);
@@ -192,7 +192,7 @@ TEST(TableRecord, MakesATableThatGoesOn) {
     EXPECT_EQ(table->version(), 8);
 }
 
-TEST(TableMake, RefusesWhatCannotBePlayed) {
+TEST(TableMake, RefusesInvalidSetUps) {
     auto const sentence = [](TableSetup const& setup) {
         Outcome<Table, Denial> const table = Table::make(find_game, setup);
         return table ? "" : say(Language::english(), table.error());
@@ -207,10 +207,10 @@ TEST(TableMake, RefusesWhatCannotBePlayed) {
     EXPECT_NE(sentence(boomtown({person("Ana"), bot()}, {ClockRules::Kind::bank, -1, 0, 0})), "");
     setup = boomtown({person("Ana"), person("Ben")});
     setup.setup.players = 3;
-    EXPECT_EQ(sentence(setup), "The table has 2 seats for 3 players.");
+    EXPECT_EQ(sentence(setup), "This game is for 3 players, but the table has 2 seats.");
 }
 
-TEST(TableApply, RefusesWhatIsNotFromItsLog) {
+TEST(TableApply, RefusesInvalidEntries) {
     Sitting sitting{boomtown({person("Ana"), bot()})};
     Table table = sitting.rebuilt();
     std::string const before = everything(table, noon);
@@ -225,7 +225,7 @@ TEST(TableApply, RefusesWhatIsNotFromItsLog) {
     }
 }
 
-TEST(TableLog, OnceItIsVeryLongTakesMovesOnly) {
+TEST(TableLog, AFullLogAcceptsMovesOnly) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     sitting.play(ana);
     Entry chat;

@@ -9,11 +9,11 @@
 #include "games/boomtown_builders/game.h"
 #include "registry/registry.h"
 #include "suite/json_check.h"
-#include "toy/toy.h"
 #include "table/table.h"
 #include "table/writer.h"
+#include "toy/toy.h"
 
-// A table with its log, as a server would keep it.
+// A table with its log, like a server's.
 namespace motherlode::sitting {
 
 inline constexpr Seat ana = seat_at(0);
@@ -21,14 +21,14 @@ inline constexpr Seat ben = seat_at(1);
 inline constexpr Seat cleo = seat_at(2);
 inline constexpr Seat dan = seat_at(3);
 
-// Long enough to be recognised where it must not be; with it, seat 0 begins at any number of players.
+// Long enough to be recognised in a text that must not contain it; with it, seat 0 starts at any number of players.
 inline constexpr std::uint64_t seed = 9'182'736'455'463'728'201U;
 
 inline constexpr Millis noon = 1'700'000'000'000;
 inline constexpr Millis second = 1000;
 inline constexpr Millis day = 24 * 3600 * second;
 
-inline Player person(std::string name) { return {Player::Kind::person, std::move(name)}; }
+inline Player person(std::string name) { return {Player::Kind::human, std::move(name)}; }
 inline Player bot(std::string name = "random") { return {Player::Kind::bot, std::move(name)}; }
 
 inline TableSetup boomtown(std::vector<Player> players, ClockRules clock = {}) {
@@ -39,11 +39,11 @@ inline TableSetup boomtown(std::vector<Player> players, ClockRules clock = {}) {
     setup.setup.seed = seed;
     setup.players = std::move(players);
     setup.clock = clock;
-    setup.made = noon;
+    setup.created = noon;
     return setup;
 }
 
-// Nuggets has secret decisions of several seats at once.
+// Nuggets has simultaneous secret decisions.
 inline TableSetup nuggets_table(std::vector<Player> players) {
     TableSetup setup = boomtown(std::move(players));
     setup.game = "nuggets";
@@ -67,7 +67,7 @@ public:
     void wait(Millis time) { now_ += time; }
     SeatRequest by(Seat seat, std::string_view client = {}) const { return {seat, now_, client}; }
 
-    // Carries the decision out; false where it was denied.
+    // Carries the decision out; false if it was denied.
     bool keep(Decision const& decision) {
         std::optional<Error> const error = table_.carry_out(decision);
         EXPECT_FALSE(error) << error->sentence;
@@ -76,7 +76,7 @@ public:
         return !decision.denial;
     }
 
-    // The action at this place of the seat's list of legal ones.
+    // The action at this index of the seat's legal actions.
     std::string legal(Seat seat, int place = 0) const {
         ActionList list;
         table_.now().legal_actions(seat, list);
@@ -89,7 +89,7 @@ public:
     void turn(Seat seat) {
         for (int decision = 0; decision < 3; ++decision) ASSERT_TRUE(play(seat)) << index(seat);
     }
-    // Whoever is due decides, so many times.
+    // The seats that must act decide, this many times.
     void play_on(int decisions) {
         for (int i = 0; i < decisions && !table_.finished(); ++i) {
             Seat const seat = *table_.due().begin();
@@ -101,7 +101,7 @@ public:
         while (table_.bot_due()) ASSERT_TRUE(keep(table_.bot_move(now_)));
     }
 
-    // The same table from its set-up and log, both through their text.
+    // The same table, read from its set-up and log as text.
     Table rebuilt() const {
         Outcome<TableSetup> setup = parse_setup(write_setup(setup_, find_any), find_any);
         EXPECT_TRUE(setup) << setup.error().sentence;
@@ -132,7 +132,7 @@ inline std::string reason(Decision const& decision, Table const& table) {
     return decision.denial ? say(Language::english(), *decision.denial, table) : std::string{};
 }
 
-// The value of a field of the outermost object, as it stands in the text; empty where there is none.
+// The value of a field of the outermost object, as written in the text; empty if it is missing.
 inline std::string field(std::string_view json, std::string_view name) {
     std::string const wanted = "\"" + std::string{name} + "\":";
     int depth = 0;
@@ -164,7 +164,7 @@ inline std::string update(Table const& table, Seat viewer, int since = 0, Millis
     return TableWriter{table, SeatSet::none(), now}.update(viewer, since);
 }
 
-// Everything anybody can see of a table, and the hash of what nobody sees.
+// Everything that any viewer can see of a table, and the hash of the hidden rest.
 inline std::string everything(Table const& table, Millis now) {
     std::string all = std::to_string(table.now().hash());
     TableWriter writer{table, SeatSet{ana}, now};

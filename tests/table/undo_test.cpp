@@ -7,7 +7,7 @@ using namespace sitting;
 
 std::string undo_of(Table const& table, Seat viewer) { return field(update(table, viewer), "undo"); }
 
-TEST(TableUndo, TakesBackOwnDecisionsOneByOne) {
+TEST(TableUndo, UndoesOwnDecisionsOneByOne) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     EXPECT_EQ(code(sitting.table().undo(sitting.by(ana))), "cannot_undo");
     std::uint64_t const start = sitting.table().now().hash();
@@ -34,24 +34,24 @@ TEST(TableUndo, RestartsTheTurn) {
     EXPECT_TRUE(sitting.table().due().contains(ben));
 }
 
-TEST(TableUndo, EndsWhereSomebodyLearnedSomething) {
+TEST(TableUndo, StopsAtRevealedInformation) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     sitting.turn(ana);
-    sitting.turn(ben);  // ends the round: new cards are turned up
+    sitting.turn(ben);  // ends the round: new cards are revealed
     EXPECT_FALSE(sitting.table().history().moves().back().learned.empty());
     for (Seat const seat : {ana, ben}) {
         EXPECT_EQ(code(sitting.table().undo(sitting.by(seat))), "cannot_undo");
         EXPECT_EQ(code(sitting.table().restart(sitting.by(seat))), "cannot_undo");
         EXPECT_EQ(code(sitting.table().ask_undo(sitting.by(seat))), "cannot_undo");
     }
-    // The second player begins the second round: the turn before is not part of this one.
+    // The second player starts the second round: the turn before is not part of this one.
     sitting.play(ben);
     sitting.play(ben);
     ASSERT_TRUE(sitting.keep(sitting.table().restart(sitting.by(ben))));
     EXPECT_EQ(sitting.table().history().size(), 6);
 }
 
-TEST(TableUndo, TakesBackTheRepliesOfBots) {
+TEST(TableUndo, UndoesTheRepliesOfBots) {
     Sitting sitting{boomtown({person("Ana"), bot(), person("Cleo"), bot()})};
     sitting.turn(ana);
     sitting.bots_play();
@@ -62,7 +62,7 @@ TEST(TableUndo, TakesBackTheRepliesOfBots) {
     EXPECT_TRUE(sitting.table().due().contains(ana));
 }
 
-TEST(TableUndo, OfOthersDecisionsNeedsTheirConsent) {
+TEST(TableUndo, OfOthersDecisionsNeedsTheirAgreement) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo"), bot()})};
     sitting.turn(ana);
     sitting.play(ben);
@@ -83,7 +83,7 @@ TEST(TableUndo, OfOthersDecisionsNeedsTheirConsent) {
     EXPECT_FALSE(sitting.table().undo_request());
 }
 
-TEST(TableUndo, IsDeclinedWithdrawnOrOvertaken) {
+TEST(TableUndo, CanBeDeclinedWithdrawnOrCancelledByAMove) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
     sitting.turn(ana);
     sitting.play(ben);
@@ -104,40 +104,40 @@ TEST(TableUndo, IsDeclinedWithdrawnOrOvertaken) {
     EXPECT_EQ(sitting.table().history().size(), 5);
 }
 
-TEST(TableUndo, OnlyOneAsksAtATime) {
+TEST(TableUndo, OnlyOneRequestAtATime) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
     sitting.turn(ana);
     sitting.turn(ben);
     sitting.play(cleo);
     sitting.keep(sitting.table().ask_undo(sitting.by(ana)));
     EXPECT_EQ(code(sitting.table().ask_undo(sitting.by(ben))), "cannot_undo");
-    // Who can take back alone needs not ask.
+    // A player who can undo alone need not ask.
     ASSERT_TRUE(sitting.keep(sitting.table().ask_undo(sitting.by(cleo))));
     EXPECT_EQ(sitting.table().history().size(), 6);
 }
 
-TEST(TableUndo, WhoIsAwayIsNotAsked) {
+TEST(TableUndo, AbsentPlayersNeedNotAgree) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
     sitting.turn(ana);
     sitting.play(ben);
     sitting.keep(sitting.table().ask_undo(sitting.by(ana)));
     sitting.keep(sitting.table().agree(sitting.by(ben)));
     ASSERT_TRUE(sitting.table().undo_request());
-    // Cleo was the last one to wait for.
+    // Cleo's answer was the last one missing.
     ASSERT_TRUE(sitting.keep(sitting.table().leave(sitting.by(cleo))));
     EXPECT_EQ(sitting.table().history().size(), 2);
 
     sitting.play(ana);
     sitting.play(ben);
     sitting.keep(sitting.table().leave(sitting.by(ben)));
-    // Nobody is left to ask.
+    // There is nobody left to ask.
     ASSERT_TRUE(sitting.keep(sitting.table().ask_undo(sitting.by(ana))));
     EXPECT_EQ(sitting.table().history().size(), 2);
     EXPECT_EQ(code(sitting.table().undo(sitting.by(ben))), "not_allowed");
     EXPECT_EQ(code(sitting.table().agree(sitting.by(ben))), "not_allowed");
 }
 
-TEST(TableUndo, AWishGoesWithWhoHadIt) {
+TEST(TableUndo, ARequestEndsWhenItsPlayerLeaves) {
     Sitting sitting{boomtown({person("Ana"), person("Ben"), person("Cleo")})};
     sitting.turn(ana);
     sitting.play(ben);
@@ -146,7 +146,7 @@ TEST(TableUndo, AWishGoesWithWhoHadIt) {
     EXPECT_FALSE(sitting.table().undo_request());
 }
 
-TEST(TableUndo, IsOverWithTheGame) {
+TEST(TableUndo, IsRefusedWhenTheGameIsOver) {
     Sitting sitting{boomtown({person("Ana"), bot()})};
     sitting.play_on(1000);
     ASSERT_TRUE(sitting.table().finished());
@@ -162,11 +162,11 @@ TEST(TableUndo, AnEntryCannotGoBeyondTheLimit) {
     sitting.play_on(7);
     Table table = sitting.rebuilt();
     std::string const before = everything(table, noon);
-    for (int const left : {0, 5, 7, 8}) {
+    for (int const remaining : {0, 5, 7, 8}) {
         Entry entry;
         entry.kind = Entry::Kind::undo;
-        entry.number = left;
-        EXPECT_TRUE(table.apply(entry)) << left;
+        entry.number = remaining;
+        EXPECT_TRUE(table.apply(entry)) << remaining;
     }
     EXPECT_EQ(everything(table, noon), before);
 }

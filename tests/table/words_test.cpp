@@ -7,7 +7,7 @@ namespace {
 using namespace sitting;
 using namespace std::string_literals;
 
-TEST(TableText, IsMadeFitToShow) {
+TEST(TableText, IsCleanedForDisplay) {
     EXPECT_EQ(clean_line("  hello there "), "hello there");
     EXPECT_EQ(clean_line("one\ntwo\tthree\r\n"), "one two three");
     EXPECT_EQ(clean_line("\x1b[31mred\x07\x7f"), "[31mred");
@@ -25,7 +25,7 @@ TEST(TableText, IsMadeFitToShow) {
     EXPECT_EQ(clean_line(""), "");
 }
 
-TEST(TableText, ThatIsNotUtf8IsRefused) {
+TEST(TableText, InvalidUtf8IsRefused) {
     for (std::string_view const bad :
          {"\xff", "\xc3", "a\xc3z", "\xc0\xaf", "\xe0\x80\xaf", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\x80"})
         EXPECT_FALSE(clean_line(bad));
@@ -38,7 +38,7 @@ TEST(TableText, IsCountedInCharactersAndCutBetweenThem) {
     EXPECT_EQ(front_of("🤠", 3), "");
 }
 
-TEST(TableChat, IsSeenByAll) {
+TEST(TableChat, IsSentToAll) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     ASSERT_TRUE(sitting.keep(sitting.table().chat(sitting.by(ben), " say \"hi\"\n")));
     sitting.wait(second);
@@ -62,7 +62,7 @@ TEST(TableChat, HasLimits) {
     EXPECT_EQ(code(table.chat(sitting.by(ana), "\xff")), "malformed");
 }
 
-TEST(TableChat, GoesOnAfterTheGame) {
+TEST(TableChat, ContinuesAfterTheGame) {
     Sitting sitting{boomtown({person("Ana"), bot()})};
     sitting.play_on(1000);
     EXPECT_EQ(code(sitting.table().chat(sitting.by(ana), "good game")), "ok");

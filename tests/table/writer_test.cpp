@@ -5,22 +5,22 @@ namespace {
 
 using namespace sitting;
 
-std::string whole(Table const& table, Seat viewer) {
+std::string whole_message(Table const& table, Seat viewer) {
     return TableWriter{table, SeatSet{ana}, noon}.table(viewer, "t1");
 }
 
 int count(std::string_view text, std::string_view part) {
-    int found = 0;
+    int occurrences = 0;
     for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1))
-        ++found;
-    return found;
+        ++occurrences;
+    return occurrences;
 }
 
 TEST(TableJson, HasEveryFieldOfTheProtocol) {
     Sitting sitting{
         boomtown({person("Ana"), person("Ben"), bot()}, {ClockRules::Kind::bank, 600'000, 10'000, 0})};
     sitting.turn(ana);
-    std::string const json = whole(sitting.table(), ben);
+    std::string const json = whole_message(sitting.table(), ben);
     EXPECT_EQ(suite::JsonCheck::problem(json), "");
     EXPECT_EQ(field(json, "t"), R"("table")");
     EXPECT_EQ(field(json, "version"), "3");
@@ -53,10 +53,10 @@ TEST(TableJson, HasEveryFieldOfTheProtocol) {
     sitting.table().now().write_view(ben, view);
     EXPECT_EQ(field(json, "view"), view.text());
 
-    EXPECT_EQ(field(whole(sitting.table(), onlooker), "seat"), "null");
+    EXPECT_EQ(field(whole_message(sitting.table(), onlooker), "seat"), "null");
 }
 
-TEST(TableJson, AnUpdateLeavesOutWhatCannotChange) {
+TEST(TableJson, AnUpdateOmitsConstantFields) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     sitting.play(ana);
     std::string const json = update(sitting.table(), ana, 0);
@@ -90,7 +90,7 @@ TEST(TableJson, EventsAreNumberedAndGroupedByTurn) {
             .starts_with("[{\"n\":" + std::to_string(events - 1) + R"(,"move":4,"seat":1,"turn":2,)"));
     EXPECT_EQ(field(update(sitting.table(), ben, 4), "events"), "[]");
     EXPECT_EQ(field(update(sitting.table(), ben, 4), "events_from"), std::to_string(events));
-    // A version it cannot have seen: everything.
+    // A version it cannot have seen: sends everything.
     EXPECT_EQ(field(update(sitting.table(), ben, 99), "events_from"), "0");
 }
 
@@ -101,14 +101,15 @@ TEST(TableJson, AfterAnUndoEventsAreReplaced) {
     sitting.keep(sitting.table().undo(sitting.by(ana)));  // 3
     sitting.play(ana, 5);                                 // 4
     sitting.play(ana);                                    // 5
-    int const kept = static_cast<int>(sitting.table().move_infos()[1].first_event);
+    int const event_count = static_cast<int>(sitting.table().move_infos()[1].first_event);
     for (int const seen : {1, 2, 3})
-        EXPECT_EQ(field(update(sitting.table(), ben, seen), "events_from"), std::to_string(kept)) << seen;
+        EXPECT_EQ(field(update(sitting.table(), ben, seen), "events_from"), std::to_string(event_count))
+            << seen;
     EXPECT_EQ(sitting.table().moves_kept_since(4), 2);
     EXPECT_EQ(sitting.table().moves_kept_since(5), 3);
 }
 
-TEST(TableJson, LegalActionsAreOfferedToWhoIsDue) {
+TEST(TableJson, LegalActionsAreSentToTheSeatsThatMustAct) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     std::string const legal = field(update(sitting.table(), ana), "legal");
     EXPECT_EQ(suite::JsonCheck::problem(legal), "");
@@ -124,7 +125,7 @@ TEST(TableJson, LegalActionsAreOfferedToWhoIsDue) {
     EXPECT_EQ(field(update(open.table(), ana), "legal"), "[]");
 }
 
-TEST(TableJson, FinalWarnsOfWhatCannotBeTakenBack) {
+TEST(TableJson, FinalMarksMovesThatCannotBeUndone) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     for (int round = 0; round < 2; ++round) {
         for (int decision = 0; decision < 6; ++decision) {
@@ -137,7 +138,7 @@ TEST(TableJson, FinalWarnsOfWhatCannotBeTakenBack) {
     }
 }
 
-TEST(TableJson, HiddenEventsReachOnlyWhoMaySeeThem) {
+TEST(TableJson, HiddenEventsAreSentOnlyToSeatsThatSeeThem) {
     Sitting sitting{nuggets_table({person("Ana"), person("Ben")})};
     sitting.play(ana);
     EXPECT_NE(field(update(sitting.table(), ana), "legal").find(R"("action":"peek")"), std::string::npos);
@@ -146,25 +147,25 @@ TEST(TableJson, HiddenEventsReachOnlyWhoMaySeeThem) {
     EXPECT_NE(own.find(R"({"n":2,"move":2,"seat":0,"turn":1,"event":"saw_buried")"), std::string::npos)
         << own;
     EXPECT_EQ(count(own, R"("learned":true)"), 1);
-    for (Seat const other : {ben, onlooker}) {
-        std::string const events = field(update(sitting.table(), other, 1), "events");
+    for (Seat const viewer : {ben, onlooker}) {
+        std::string const events = field(update(sitting.table(), viewer, 1), "events");
         EXPECT_EQ(count(events, R"("n":)"), 1) << events;
         EXPECT_EQ(events.find("saw_buried"), std::string::npos);
         EXPECT_EQ(count(events, R"("learned":true)"), 0);
     }
-    // One writer for all of them must not mix them up.
+    // One writer for all viewers must not mix them up.
     TableWriter writer{sitting.table(), SeatSet::none(), noon};
     for (Seat const viewer : {ana, ben, onlooker, ana})
         EXPECT_EQ(writer.update(viewer, 1), update(sitting.table(), viewer, 1));
 }
 
-TEST(TableJson, NeverHoldsTheSeed) {
+TEST(TableJson, NeverContainsTheSeed) {
     Sitting sitting{boomtown({person("Ana"), bot(), person("Cleo"), bot("greedy")})};
     std::string const seed_text = std::to_string(seed);
     for (int i = 0; i < 200 && !sitting.table().finished(); ++i) {
         sitting.play_on(1);
         for (Seat const viewer : {ana, cleo, onlooker}) {
-            std::string const json = whole(sitting.table(), viewer);
+            std::string const json = whole_message(sitting.table(), viewer);
             EXPECT_EQ(json.find(seed_text), std::string::npos);
             EXPECT_EQ(json.find("seed"), std::string::npos);
         }
@@ -172,9 +173,9 @@ TEST(TableJson, NeverHoldsTheSeed) {
     EXPECT_TRUE(sitting.table().finished());
 }
 
-// What is written of a game without hands is shared by all viewers, which is right only while no game writes
-// who is looking.
-TEST(TableJson, EverybodySeesTheSameOfAGameWithoutHands) {
+// The text of a game without hands is shared by all viewers, which is correct only if no game writes the viewer into
+// it.
+TEST(TableJson, AllViewersSeeTheSameGameWithoutHands) {
     Sitting sitting{boomtown({bot(), bot(), bot()})};
     for (int i = 0; i < 100; ++i) {
         sitting.play_on(1);
@@ -188,7 +189,7 @@ TEST(TableJson, EverybodySeesTheSameOfAGameWithoutHands) {
     }
 }
 
-TEST(TableJson, AHandIsSeenByItsOwnerOnly) {
+TEST(TableJson, OnlyItsOwnerSeesAHand) {
     Sitting sitting{nuggets_table({person("Ana"), person("Ben")})};
     TableWriter writer{sitting.table(), SeatSet::none(), noon};
     EXPECT_NE(field(writer.update(ana, 0), "view"), field(writer.update(ben, 0), "view"));

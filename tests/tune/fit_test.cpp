@@ -39,7 +39,7 @@ Data toy(Numbers const& truth, int noise) {
 }
 
 TEST(Fit, FindsWeightsAgain) {
-    // Only the product of the first two can be told; the pull settles the rest.
+    // The data determine only the product of the first two; the pull determines the rest.
     Numbers const truth{40, 96, -30, 200};
     Numbers const found = fit(toy(truth, 0), {40, 60, 10, 100});
     EXPECT_NEAR(found[0] * found[1], truth[0] * truth[1], 100);

@@ -48,6 +48,15 @@ export function failureOf(error: unknown): string {
     return failure(error instanceof RequestError ? error.refusal : null);
 }
 
+/** The note on a built-in edition: which parts are printed and which are ours. In English if there is no translation. */
+export function editionNote(
+    game: string,
+    { name, provenance }: { name: string; provenance: string },
+): { text: string; lang: string } {
+    const translated = language.sentences[`${game}.edition.${name}`];
+    return translated === undefined ? { text: provenance, lang: 'en' } : { text: translated, lang: language.code };
+}
+
 /** Thousandths as a percentage: "12%", or "+12%" for a change. */
 export function percent(thousandths: number, signed = false): string {
     const format = new Intl.NumberFormat(language.code, {

@@ -8,37 +8,37 @@
 
 namespace motherlode::search {
 
-// How each action did for each seat wherever it was played: enough to play better than at random.
+// The mean result of each action for each seat, wherever it was played: better than choosing at random.
 class Habits {
 public:
-    void clear() { did_ = {}; }
+    void clear() { stats_ = {}; }
     void learn(Seat seat, Action action, double value) {
-        Did& did = did_[place(seat, action)];
-        did.total += value;
-        ++did.times;
+        Stats& stats = stats_[place(seat, action)];
+        stats.total += value;
+        ++stats.times;
     }
-    // What was never played is hoped to be good.
+    // Actions that were never played are assumed to be good.
     double expects(Seat seat, Action action) const {
-        Did const& did = did_[place(seat, action)];
-        return did.times == 0 ? 1.0 : did.total / did.times;
+        Stats const& stats = stats_[place(seat, action)];
+        return stats.times == 0 ? 1.0 : stats.total / stats.times;
     }
 
 private:
-    struct Did {
+    struct Stats {
         double total;
         int times;
     };
-    static constexpr std::size_t places = 1024;  // actions that share one are few, and do little harm
+    static constexpr std::size_t places = 1024;  // few actions share a place, and that does little harm
 
     static std::size_t place(Seat seat, Action action) {
         return static_cast<std::size_t>(index(seat)) * places + Rng::mix(action.bits) % places;
     }
 
-    std::array<Did, max_seats * places> did_{};
+    std::array<Stats, max_seats * places> stats_{};
 };
 
-// A game carried on from below the tree to its end, or for a while. Where several seats must act, the first does:
-// no seat looks at what another has chosen. What a seat only may do is left undone.
+// Plays a game from a leaf of the tree to its end, or for a limited number of decisions. If several seats must act, the
+// first one acts: no seat sees the choice of another. Optional moves are skipped.
 template <GameContract Game>
 class Playouts {
 public:
@@ -63,7 +63,7 @@ public:
         }
     }
 
-    // The decisions of the last playout led to this.
+    // Credits the decisions of the last playout with its result.
     void learn(Values const& values) {
         for (int i = 0; i < played_; ++i)
             habits_.learn(noted_[i].seat, noted_[i].action, values[index(noted_[i].seat)]);
@@ -78,7 +78,7 @@ private:
         Action action;
     };
 
-    // A turn in its middle looks better or worse than it is.
+    // Evaluations in the middle of a turn are unreliable.
     bool cut_here(int decisions, Seat seat) const {
         if (traits_.cut == to_the_end || decisions < traits_.cut) return false;
         return !traits_.whole_turns || decisions == 0 || seat != last_ ||
@@ -86,43 +86,44 @@ private:
     }
 
     Action choose(State const& state, Seat seat, Rng& rng) {
-        constexpr int one_in = 4;  // is random all the same, so that playouts stay different
+        constexpr int random_one_in = 4;  // this share stays random, so that playouts differ
         if (traits_.playout == PlayoutPolicy::random)
             return Game::bot_hooks.random_action(game_, state.table, state.hands[index(seat)], seat, rng);
         list_actions(game_, state, seat, legal_);
-        Action const any = legal_[rng.below(legal_.size())];
-        if (legal_.size() == 1 || rng.below(one_in) == 0) return any;
-        return traits_.playout == PlayoutPolicy::habits ? by_habit(seat, any) : guided(state, seat, any, rng);
+        Action const random_action = legal_[rng.below(legal_.size())];
+        if (legal_.size() == 1 || rng.below(random_one_in) == 0) return random_action;
+        return traits_.playout == PlayoutPolicy::habits ? by_habit(seat, random_action)
+                                                        : guided(state, seat, random_action, rng);
     }
 
-    Action by_habit(Seat seat, Action any) const {
-        Action best = any;
-        double most = habits_.expects(seat, any);
+    Action by_habit(Seat seat, Action random_action) const {
+        Action best = random_action;
+        double best_value = habits_.expects(seat, random_action);
         for (Action const action : legal_) {
             double const expected = habits_.expects(seat, action);
-            if (expected <= most) continue;
-            most = expected;
+            if (expected <= best_value) continue;
+            best_value = expected;
             best = action;
         }
         return best;
     }
 
-    Action guided(State const& state, Seat seat, Action any, Rng& rng) const {
-        constexpr int others = 2;
-        Action best = any;
-        double most = one_step_ahead(game_, state, seat, any, traits_);
-        for (int i = 0; i < others; ++i) {
-            Action const other = legal_[rng.below(legal_.size())];
-            if (other == best) continue;
-            double const foreseen = one_step_ahead(game_, state, seat, other, traits_);
-            if (foreseen <= most) continue;
-            most = foreseen;
-            best = other;
+    Action guided(State const& state, Seat seat, Action random_action, Rng& rng) const {
+        constexpr int alternatives = 2;
+        Action best = random_action;
+        double best_value = one_step_ahead(game_, state, seat, random_action, traits_);
+        for (int i = 0; i < alternatives; ++i) {
+            Action const alternative = legal_[rng.below(legal_.size())];
+            if (alternative == best) continue;
+            double const value = one_step_ahead(game_, state, seat, alternative, traits_);
+            if (value <= best_value) continue;
+            best_value = value;
+            best = alternative;
         }
         return best;
     }
 
-    static constexpr int longest_turn = 12;  // decisions, after which it is cut all the same
+    static constexpr int longest_turn = 12;  // decisions, after which it is cut anyway
 
     Game const& game_;
     SearchTraits const& traits_;

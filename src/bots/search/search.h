@@ -14,7 +14,7 @@
 
 namespace motherlode::search {
 
-// What a search found out about one action of the seat it searched for.
+// The search result for one action.
 struct Candidate {
     Action action;
     std::uint64_t visits = 0;
@@ -24,13 +24,13 @@ struct Candidate {
 struct Report {
     std::vector<Candidate> candidates;  // in the order of the legal actions
     long iterations = 0;
-    int best = 0;              // the most visited; of equals the one with the better value
-    std::uint64_t number = 0;  // signs the search: another number, another search
+    int best = 0;              // the most visited action; ties go to the better value
+    std::uint64_t number = 0;  // a fingerprint: different searches have different numbers
 };
 
-// Information-set Monte-Carlo tree search (docs/bots.md): what the seat at the view should do, by many games that it
-// cannot tell from the real one. With an iteration budget the same view, generator and number of threads give the same
-// report, bit for bit.
+// Information-set Monte Carlo tree search (docs/bots.md): finds the best action for the view's seat with many simulated
+// games that are consistent with the view. With an iteration budget, the same view, generator and number of threads
+// give exactly the same report.
 template <GameContract Game>
 class Search {
 public:
@@ -42,12 +42,12 @@ public:
     }
 
     Report run(View const& view, ActionList const& legal, Rng& rng) {
-        bool const goes_on = goes_on_at(view);
+        bool const resumes = can_resume_at(view);
         for (auto const& worker : workers_) {
             Rng const stream{rng.next()};
-            if (goes_on)
-                worker->go_on(view, stream,
-                              Game::bot_hooks.canonical(game_, found_->view.table, found_->action));
+            if (resumes)
+                worker->resume(view, stream,
+                               Game::bot_hooks.canonical(game_, last_->view.table, last_->action));
             else
                 worker->begin(view, stream);
         }
@@ -57,31 +57,31 @@ public:
         for (std::size_t i = 1; i < workers_.size(); ++i)
             others.emplace_back([&, i] { done[i] = work(i, start); });
         done[0] = work(0, start);
-        for (std::thread& other : others) other.join();
+        for (std::thread& thread : others) thread.join();
 
         Report report;
         for (long const count : done) report.iterations += count;
         merge(view, legal, report);
-        found_ = Found{view, report.candidates[static_cast<std::size_t>(report.best)].action};
+        last_ = LastSearch{view, report.candidates[static_cast<std::size_t>(report.best)].action};
         return report;
     }
 
     Worker<Game> const& worker(std::size_t i) const { return *workers_[i]; }
 
 private:
-    // What was searched last, and what came of it.
-    struct Found {
+    // The last search and its result.
+    struct LastSearch {
         View view;
         Action action;
     };
-    // Whether the seat did what was found best, and sees now just what followed from that: then it is the same turn,
-    // nobody has done anything since, and nothing has come to light.
-    bool goes_on_at(View const& view) const {
-        if (!found_ || found_->view.seat != view.seat) return false;
-        Rng any{0};
-        typename Game::State state = game_.redeal(found_->view, any);
+    // Whether the seat played the best action of the last search and its view is exactly the result of that: then it is
+    // still the same turn, no other seat has acted, and nothing hidden was revealed.
+    bool can_resume_at(View const& view) const {
+        if (!last_ || last_->view.seat != view.seat) return false;
+        Rng unused{0};
+        typename Game::State state = game_.redeal(last_->view, unused);
         NoEvents none;
-        game_.apply(state, view.seat, found_->action, none);
+        game_.apply(state, view.seat, last_->action, none);
         View const expected = game_.view(state, view.seat);
         return std::memcmp(&expected, &view, sizeof(View)) == 0;
     }
@@ -89,7 +89,7 @@ private:
     using Clock = std::chrono::steady_clock;
     static constexpr double most_iterations = 1e12;
 
-    // A tree grows by a few nodes an iteration at most: a short search needs no more.
+    // Each iteration adds only a few nodes, so a short search needs a smaller tree.
     static Settings fitted(Settings settings) {
         Budget const& budget = settings.budget;
         constexpr int most_at_once = max_seats;
@@ -98,39 +98,41 @@ private:
         return settings;
     }
 
-    long work(std::size_t which, Clock::time_point start) {
+    long work(std::size_t worker_number, Clock::time_point start) {
         Budget const& budget = settings_.budget;
-        // The iterations are dealt out, the rest to the first.
+        // Divides the iterations equally; the first threads get the remainder.
         auto const threads = static_cast<int>(workers_.size());
-        int const share =
-            budget.iterations / threads + (static_cast<int>(which) < budget.iterations % threads ? 1 : 0);
+        int const share = budget.iterations / threads +
+                          (static_cast<int>(worker_number) < budget.iterations % threads ? 1 : 0);
         long done = 0;
         while (budget.iterations == 0 || done < share) {
             double const time_used = share_of_time(start);
             if (time_used >= 1 || (threads == 1 && is_decided(done, share, time_used))) break;
-            workers_[which]->iterate();
+            workers_[worker_number]->iterate();
             ++done;
         }
         return done;
     }
 
-    // Of the time there is; 0 where there is no limit.
+    // The used fraction of the time limit; 0 without a limit.
     double share_of_time(Clock::time_point start) const {
         if (settings_.budget.milliseconds == 0) return 0;
         return std::chrono::duration<double, std::milli>(Clock::now() - start).count() /
                settings_.budget.milliseconds;
     }
 
-    // Whether what is left of the budget can no longer change the decision; looked up now and then.
+    // Whether the remaining budget can no longer change the decision; checked every few iterations.
     bool is_decided(long done, int share, double time_used) {
         constexpr int now_and_then = 64;
         if (done == 0 || done % now_and_then != 0) return false;
-        double left = settings_.budget.iterations > 0 ? static_cast<double>(share - done) : most_iterations;
-        if (time_used > 0) left = std::min(left, static_cast<double>(done) * (1 - time_used) / time_used);
-        return workers_[0]->decided(left);
+        double remaining =
+            settings_.budget.iterations > 0 ? static_cast<double>(share - done) : most_iterations;
+        if (time_used > 0)
+            remaining = std::min(remaining, static_cast<double>(done) * (1 - time_used) / time_used);
+        return workers_[0]->lead_is_safe(remaining);
     }
 
-    // The trees are added up in the order of the threads.
+    // Adds up the trees in the order of the threads.
     void merge(View const& view, ActionList const& legal, Report& report) {
         Hasher hasher;
         for (Action const action : legal) {
@@ -148,25 +150,26 @@ private:
             hasher.add(static_cast<std::uint64_t>(candidate.value * (1ULL << 52U)));
             report.candidates.push_back(candidate);
         }
-        auto const worse = [](Candidate const& one, Candidate const& other) {
-            return one.visits != other.visits ? one.visits < other.visits : one.value < other.value;
+        auto const worse = [](Candidate const& a, Candidate const& b) {
+            return a.visits != b.visits ? a.visits < b.visits : a.value < b.value;
         };
-        auto const& all = report.candidates;
-        report.best = static_cast<int>(std::max_element(all.begin(), all.end(), worse) - all.begin());
+        auto const& candidates = report.candidates;
+        report.best = static_cast<int>(std::max_element(candidates.begin(), candidates.end(), worse) -
+                                       candidates.begin());
         report.number = hasher.value();
     }
 
     Game const& game_;
     Settings settings_;
     std::vector<std::unique_ptr<Worker<Game>>> workers_;
-    std::optional<Found> found_;
+    std::optional<LastSearch> last_;
 };
 
 }  // namespace motherlode::search
 
 namespace motherlode {
 
-// Decides by search; where there is nothing to decide, at once.
+// Decides by search; returns at once if there is only one choice.
 template <GameContract Game>
 class SearchBot final : public Bot<Game> {
 public:

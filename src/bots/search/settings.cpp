@@ -10,7 +10,7 @@ constexpr int most_iterations = 10'000'000;
 constexpr int most_milliseconds = 600'000;
 constexpr int most_threads = 64;
 
-// All of the text as a number from `least` to `most`.
+// Parses the whole text as a number from `least` to `most`.
 std::optional<int> number(std::string_view text, int least, int most) {
     int value = 0;
     auto const [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);

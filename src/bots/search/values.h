@@ -10,23 +10,23 @@
 
 namespace motherlode::search {
 
-// How good a position is for each seat, from 0 to 1. Each seat maximises its own (max^n). Only + - * / and sqrt,
-// whose bits are the same natively and in the browser.
+// How good a position is for each seat, from 0 to 1. Each seat maximises its own value (max^n). Uses only + - * / and
+// sqrt, which give the same bits on every platform.
 using Values = std::array<double, max_seats>;
 
-// A lead in points as a value: 1/2 where there is none, towards 0 and 1 as it grows.
+// A lead in points as a value: 1/2 for no lead, closer to 0 or 1 the larger it is.
 inline double value_of_lead(double lead, int decisive_lead) {
     double const x = lead / decisive_lead;
     return 0.5 + 0.5 * x / std::sqrt(1 + x * x);
 }
 
-// By the lead over the best of the others.
+// By the lead over the best opponent.
 inline Values values_of_scores(std::array<double, max_seats> const& scores, int players, int decisive_lead) {
     Values values{};
     for (int seat = 0; seat < players; ++seat) {
         double best_other = seat == 0 ? scores[1] : scores[0];
-        for (int other = 0; other < players; ++other)
-            if (other != seat) best_other = std::max(best_other, scores[other]);
+        for (int opponent = 0; opponent < players; ++opponent)
+            if (opponent != seat) best_other = std::max(best_other, scores[opponent]);
         values[seat] = value_of_lead(scores[seat] - best_other, decisive_lead);
     }
     return values;
@@ -51,12 +51,12 @@ std::array<double, max_seats> expected_scores(Game const& game, typename Game::S
     return scores;
 }
 
-// A game cut short, by the evaluation.
+// The evaluation of an unfinished game.
 template <GameContract Game>
 Values judge(Game const& game, typename Game::State const& state, SearchTraits const& traits) {
     if (game.players() > 1)
         return values_of_scores(expected_scores(game, state, traits), game.players(), traits.decisive_lead);
-    // Alone, the evaluation knows whom to beat.
+    // In solo games the evaluation already compares with the score to beat.
     double const lead = static_cast<double>(game.evaluate(game.view(state, seat_at(0)))) / traits.point;
     return {value_of_lead(lead, traits.decisive_lead)};
 }
@@ -84,7 +84,7 @@ double one_step_ahead(Game const& game, typename Game::State state, Seat seat, A
     }
 }
 
-// A finished game: mostly the share of the win, and a little the lead, so that a lost game is still played well.
+// A finished game: mostly the win probability, plus a little for the lead, so that a lost game is still played well.
 template <GameContract Game>
 Values values_at_end(Game const& game, typename Game::State const& state, SearchTraits const& traits) {
     constexpr double weight_of_win = 0.7;

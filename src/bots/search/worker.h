@@ -10,7 +10,7 @@
 
 namespace motherlode::search {
 
-// One thread's search: a tree of its own, grown by one imagined game after another. No iteration touches the heap.
+// One thread's search with its own tree, which grows with each simulated game. No iteration allocates memory.
 template <GameContract Game>
 class Worker {
 public:
@@ -32,31 +32,34 @@ public:
         start_ = Path{};
         take_up(view, rng);
     }
-    // The seat has done this and is due again, and nothing else has happened: what was found out below holds.
-    void go_on(View const& view, Rng rng, Action done) {
+    // Continues after the seat played this action and must act again. Nothing else has happened, so the subtree is
+    // still valid.
+    void resume(View const& view, Rng rng, Action action) {
         if (tree_.half_full()) return begin(view, rng);
-        start_.extend(view.seat, done);
+        start_.extend(view.seat, action);
         take_up(view, rng);
     }
 
-    // Deals anew what the seat cannot see, goes down the tree, plays on from its edge, and tells every decision on
-    // the way what came of it.
+    // Redeals everything hidden from the seat, descends the tree, plays on from the leaf, and adds the result to every
+    // decision on the way.
     void iterate() {
         State state = game_.redeal(*view_, rng_);
         Path path = start_;
         steps_ = 0;
-        SeatSet due = first_due_;
-        while (!due.empty() && descend(state, path, due)) due = game_.pending(state.table).must;
+        SeatSet pending_seats = first_pending_;
+        while (!pending_seats.empty() && descend(state, path, pending_seats))
+            pending_seats = game_.pending(state.table).must;
         Values const values = playouts_.run(state, rng_);
         for (int i = 0; i < steps_; ++i) {
             Step const& step = trail_[i];
-            if (step.arm != Selection<Game>::none) tree_.tell(step.node, step.arm, values[index(step.seat)]);
+            if (step.arm != Selection<Game>::none)
+                tree_.add_result(step.node, step.arm, values[index(step.seat)]);
         }
         if (traits_.playout == PlayoutPolicy::habits) playouts_.learn(values);
     }
 
-    // Whether the most visited action stays so, whatever so many more iterations bring.
-    bool decided(double iterations) {
+    // Whether the most visited action keeps its lead after this many more iterations, whatever their results.
+    bool lead_is_safe(double iterations) {
         std::uint32_t most = 0;
         std::uint32_t second = 0;
         for (Arm const& arm : root_arms()) {
@@ -74,27 +77,27 @@ private:
         view_ = &view;
         rng_ = rng;
         root_ = tree_.find_or_add(start_.moment_of(view.seat)).node;
-        Pending const due = game_.pending(view.table);
-        // Whoever is asked though it only may act decides alone; the others pass.
-        first_due_ = due.must.contains(view.seat) ? due.must : SeatSet{view.seat};
+        Pending const pending = game_.pending(view.table);
+        // If the seat need not act, it decides alone and the others pass.
+        first_pending_ = pending.must.contains(view.seat) ? pending.must : SeatSet{view.seat};
     }
 
     // A decision in the tree on the way down.
     struct Step {
         Tree::Id node;
-        int arm;  // none: by lot
+        int arm;  // none: at random
         Seat seat;
         Action action;
     };
 
-    // All seats that are due decide, each by its own node and none by what another of them has chosen. False at the
-    // edge of the tree, where who has no node yet decides by lot.
-    bool descend(State& state, Path& path, SeatSet due) {
+    // All seats that must act decide, each at its own node and without seeing the choices of the others. Returns false
+    // at a leaf; seats without a node there choose at random.
+    bool descend(State& state, Path& path, SeatSet pending_seats) {
         int const before = steps_;
         bool inside = true;
-        for (Seat const seat : due) {
+        for (Seat const seat : pending_seats) {
             if (steps_ == static_cast<int>(trail_.size())) {
-                steps_ = before;  // what is not carried out has led to nothing
+                steps_ = before;  // these steps are not played, so they get no result
                 return false;
             }
             Step const step = decide(state, seat, tree_.find_or_add(path.moment_of(seat)));
@@ -105,12 +108,12 @@ private:
         return inside;
     }
 
-    Step decide(State const& state, Seat seat, Tree::Found found) {
+    Step decide(State const& state, Seat seat, Tree::Lookup lookup) {
         list_actions(game_, state, seat, legal_);
         int chosen = Selection<Game>::none;
-        if (!found.fresh) chosen = selection_.choose(tree_, found.node, state, seat, legal_, rng_);
+        if (!lookup.is_new) chosen = selection_.choose(tree_, lookup.node, state, seat, legal_, rng_);
         if (chosen != Selection<Game>::none)
-            return {found.node, selection_.arm_of(chosen), seat, legal_[chosen]};
+            return {lookup.node, selection_.arm_of(chosen), seat, legal_[chosen]};
         return {Tree::none, chosen, seat, legal_[rng_.below(legal_.size())]};
     }
 
@@ -118,7 +121,7 @@ private:
         NoEvents none;
         for (int i = first; i < steps_; ++i) {
             Step const& step = trail_[i];
-            // A decision may settle what others were due for at the same time.
+            // A decision may make the simultaneous decisions of other seats unnecessary.
             if (i > first &&
                 game_.refusal(state.table, state.hands[index(step.seat)], step.seat, step.action)) {
                 steps_ = i;
@@ -140,7 +143,7 @@ private:
     View const* view_ = nullptr;
     Path start_;
     Tree::Id root_ = Tree::none;
-    SeatSet first_due_;
+    SeatSet first_pending_;
     Rng rng_;
 };
 

@@ -154,7 +154,7 @@ std::string problem_with_hideouts(Game const& game, Table const& table) {
 
 }  // namespace
 
-// BB-1.2: no piece is lost or doubled. What lies in the open:
+// BB-1.2: no piece is lost or doubled. What everybody sees:
 std::string Game::audit_view(View const& view) const {
     for (auto const problem : {problem_with_turn, problem_with_cards, problem_with_board,
                                problem_with_terrain, problem_with_track, problem_with_hideouts})

@@ -8,7 +8,7 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// One of the numbers below `size` that fit, by lot as from a list of them.
+// A random number below `size` that fits, drawn as if from a list of them.
 // OPTIMIZATION: here and below no branch depends on what fits or is drawn, for a processor could not foresee it.
 template <int Most>
 int one_of(int size, auto fits, Rng& rng) {

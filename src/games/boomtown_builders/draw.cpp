@@ -43,7 +43,7 @@ private:
         return style_.paint(arrows.left > arrows.right ? "38;5;110" : "38;5;180", arrows_text(arrows));
     }
 
-    // The upper line of a location: what lies there.
+    // The upper line of a location: what is on it.
     std::string upper(Location place) const {
         Site const& site = table_.at(place);
         if (site.card != no_card) {

@@ -13,7 +13,7 @@ void check_players(TomlTable const& row, ForPlayers const& numbers, Edition cons
                                " Track Tokens, but the board has " + std::to_string(edition.rows) + " rows.");
     int const places = edition.terrain_in_a_row * edition.rows;
     if (numbers.terrain > places)
-        row.fail("terrain_cards", "there is room for " + std::to_string(places) + " Terrain Cards only.");
+        row.fail("terrain_cards", "only " + std::to_string(places) + " Terrain Cards fit on the board.");
     if (numbers.rounds * players + numbers.draft_row - players > static_cast<int>(edition.cards.size()))
         row.fail("rounds", "there are not enough Building Cards for this number of rounds.");
 }

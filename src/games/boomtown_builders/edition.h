@@ -14,7 +14,7 @@
 
 namespace motherlode::boomtown_builders {
 
-// The most an edition may have; the State has room for this and no more.
+// The most an edition may have: the State holds no more.
 inline constexpr int min_players = 2;  // BB-1.1a
 inline constexpr int max_players = 4;
 inline constexpr int max_rows = 12;

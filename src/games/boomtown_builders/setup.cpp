@@ -104,7 +104,7 @@ State Game::setup(std::uint64_t seed) const {
     // BB-2.8a: the Train Marker on the middle of row 1, or where Terrain there sends it.
     table.train_marker = track_target(edition(), table, 0);
 
-    // BB-2.9a, RULING bb-11: the first player by lot.
+    // BB-2.9a, RULING bb-11: the first player is random.
     table.starting_player = seat_at(rng.below(players()));
     table.active_player = table.starting_player;
     return state;

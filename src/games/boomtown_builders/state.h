@@ -25,7 +25,7 @@ inline constexpr std::uint8_t no_column = 255;
 inline constexpr std::uint8_t face_down = 255;
 inline constexpr Seat nobody{255};
 
-// What lies on one location.
+// What is on one location.
 struct Site {
     CardId card;
     Seat owner;  // of the Investment Cube

@@ -12,7 +12,7 @@ namespace {
 // BB-7.1a, BB-7.1b, RULING bb-13: everything but the order of the deck and the Hideouts still face down.
 using CardSet = std::array<bool, max_cards>;
 
-// The last cards, which are drawn first, by lot from the whole deck.
+// The last cards, which are drawn first, are random cards of the whole deck.
 // OPTIMIZATION: a whole shuffle would be a twentieth of a search.
 void shuffle_back(FixedList<CardId, max_cards>& deck, int cards, Rng& rng) {
     int const untouched = std::max(deck.size() - cards, 0);

@@ -96,15 +96,41 @@ std::string problem_with_tokens(Game const& game, Table const& table) {
 // CO-5.7a: what belongs to a turn needs the player who takes it.
 std::string problem_with_turn(Game const& game, Table const& table) {
     PlayerTurn const& turn = table.turn;
+    if (table.progress.step > step<GameOver>) return "a step of an effect is no step of the round";
     if (turn.player == nobody) {
         if (table.progress.step == step<TakeTurn>) return "it is nobody's turn";
         bool const wagon_moves = table.progress.current() == step<MoveWagon>;
         return wagon_moves && turn.wagon_part_of != neither ? "a Wagon move is part of nobody's turn" : "";
     }
+    if (turn.performance[common].section != Section::common ||
+        turn.performance[second].section == Section::common)
+        return "a part of the turn belongs to another section";
     int const pioneer = table.at(turn.player).pioneer;
     bool const has_exchange =
         pioneer != none && turn.exchanged < game.edition().pioneers[pioneer].does.size();
     return turn.exchanged != none && !has_exchange ? "there is no such exchange of a Specialty" : "";
+}
+
+// CO-6.1a: while Sites are selected, Buster's cards are turned up. CO-5.5a: the dials are revealed without a pause, and
+// then every Pioneer is on a Site.
+std::string problem_with_sites(Game const& game, Table const& table) {
+    Step const now = table.progress.step;
+    if (now == step<PlacePioneers>) return "something waits while Pioneers are placed";
+    if (now == step<SelectSites> && game.with_buster()) {
+        auto const [first, second] = table.buster_cards;
+        if (first == no_site || second == no_site || first == second)
+            return "Buster's cards are not turned up";
+    }
+    if (now != step<DetermineBust> && now != step<ResolveTurns> && now != step<TakeTurn>) return {};
+    for (int place = 0; place < game.places(); ++place)
+        if (table.players[place].site == no_site) return "a Pioneer is on no Site";
+    return {};
+}
+
+// CO-19.4e: only cards that the Wagon deck has.
+std::string problem_with_shade(Game const& game, Table const& table) {
+    bool const in_deck = table.shades_wagons >> game.edition().shade.wagon_deck.size() == 0;
+    return in_deck ? "" : "Shade's Wagon deck has no such card";
 }
 
 // What waits in front of the turn can be performed.
@@ -115,6 +141,14 @@ std::string problem_with_frame(Game const& game, State const& state, Frame<Step>
     bool const also_shade = is_event || frame.step == step<TierReward>;
     if (index(frame.seat) >= (also_shade ? game.places() : game.players())) return "a step waits for nobody";
     if (is_event && (first >= sites || second > game.places())) return "there is no such Event";
+
+    // CO-11.2b: the path holds every space entered so far.
+    if (frame.step == step<MoveWagon>) {
+        PlayerTurn const& turn = state.table.turn;
+        if (turn.path.empty() || turn.path.back() != state.table.at(frame.seat).wagon)
+            return "a Wagon's path does not lead to its space";
+        if (turn.path.size() + turn.steps_left > turn.path.capacity()) return "a Wagon's path is too long";
+    }
 
     bool const acts = frame.step == step<RemainingActs>;
     if (acts || frame.step == step<AcceptOrDecline> || frame.step == step<DiscardForEach> ||
@@ -134,6 +168,8 @@ std::string problem_with_frame(Game const& game, State const& state, Frame<Step>
         bool const is_card = static_cast<Structure>(first) == Structure::building;
         if (is_card && which >= static_cast<int>(game.edition().buildings.size()))
             return "there is no such card";
+        if (static_cast<Structure>(first) == Structure::river && which >= canyons)
+            return "there is no such Canyon";
         Reason const reason = visit_structure(static_cast<Structure>(first), [&]<class Rule>(Rule) -> Reason {
             return is_card ? Reason{} : Rule::refusal(at, which);
         });
@@ -151,6 +187,8 @@ std::string Game::audit_view(View const& view) const {
             return "seat " + std::to_string(seat + 1) + problem;
     if (std::string problem = problem_with_gold(*this, view.table); !problem.empty()) return problem;
     if (std::string problem = problem_with_turn(*this, view.table); !problem.empty()) return problem;
+    if (std::string problem = problem_with_sites(*this, view.table); !problem.empty()) return problem;
+    if (std::string problem = problem_with_shade(*this, view.table); !problem.empty()) return problem;
     return problem_with_tokens(*this, view.table);
 }
 

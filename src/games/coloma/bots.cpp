@@ -191,7 +191,7 @@ public:
     BustGuess(Game const& game, Table const& table) : game_{game}, table_{table} {}
 
     BustOdds odds(int site, int mule) {
-        std::array<int, sites> pioneers{};
+        PioneersBySite pioneers{};
         ++pioneers[site];
         if (mule != no_site) ++pioneers[mule];
         odds_ = {};
@@ -209,7 +209,7 @@ private:
     bool is_shown(int site) const { return table_.buster_cards[0] == site || table_.buster_cards[1] == site; }
 
     // CO-19.2a: Shade is on one of the two Sites shown, Buster on one of the rest.
-    void with_shade(std::array<int, sites> pioneers) {
+    void with_shade(PioneersBySite pioneers) {
         for (int const site : table_.buster_cards) {
             if (site == no_site) continue;
             ++pioneers[site];
@@ -217,7 +217,7 @@ private:
             --pioneers[site];
         }
     }
-    void with_buster(std::array<int, sites> pioneers) {
+    void with_buster(PioneersBySite pioneers) {
         for (int site = 0; site < sites; ++site) {
             if (is_shown(site)) continue;
             ++pioneers[site];
@@ -226,7 +226,7 @@ private:
         }
     }
     // Site by Site: how many of the others are there, and in how many ways.
-    void with_others(std::array<int, sites> pioneers, int others, int site = 0, int ways = 1) {
+    void with_others(PioneersBySite pioneers, int others, int site = 0, int ways = 1) {
         if (site == sites - 1) {
             pioneers[site] += others;
             ways_ = ways;
@@ -240,15 +240,9 @@ private:
             chosen = chosen * (others - here) / (here + 1);
         }
     }
-    // CO-5.6a, CO-5.6b.
-    void count(std::array<int, sites> const& pioneers) {
-        int most = 0;
-        for (int site = 1; site < sites; ++site)
-            if (pioneers[site] > pioneers[most]) most = site;
-        int crowded = 0;
-        for (int const there : pioneers)
-            if (there == pioneers[most]) ++crowded;
-        odds_[crowded == 1 ? most : signpost_site(game_.edition(), table_)] += ways_;
+    void count(PioneersBySite const& pioneers) {
+        std::uint8_t const crowded = most_crowded(pioneers);
+        odds_[crowded != no_site ? crowded : signpost_site(game_.edition(), table_)] += ways_;
     }
 
     Game const& game_;

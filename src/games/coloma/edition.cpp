@@ -1,9 +1,8 @@
 #include "games/coloma/edition.h"
 
-#include <algorithm>
+#include <numeric>
 
 #include "games/coloma/weights.h"
-#include "kernel/edition_fields.h"
 
 namespace motherlode::coloma {
 namespace {
@@ -15,95 +14,22 @@ Cost read_cost(TomlTable const& costs, std::string_view key) {
     return {};
 }
 
-void read_costs(TomlTable const& costs, Edition& edition) {
-    for (int i = 0; i < structures; ++i) {
-        std::string const name{structure_names[i]};
-        edition.costs[i] = {read_cost(costs, name + "_hammer"), read_cost(costs, name + "_saw")};
-    }
-    edition.tent_bucks = costs.integer("tent_bucks", 1, 6);
-    edition.horse_gold = costs.integer("horse_gold", 1, 12);
+void check_bridges(TomlTable const& root, Edition const& edition) {
+    int without_hotels = 0;
+    for (Bridge const& bridge : edition.bridges) without_hotels += bridge.per != Measure::hotels ? 1 : 0;
+    if (without_hotels < bridge_stacks)
+        root.fail("bridges", "six kinds that do not count Hotels are needed.");
 }
 
-void read_player(TomlTable const& player, Edition& edition) {
-    PlayerNumbers& numbers = edition.player;
-    numbers.dudes = player.integer("dudes", 1, 30);
-    numbers.tents = player.integer("tents", 1, 30);
-    numbers.horses = player.integer("horses", 1, 12);
-    numbers.start_dudes = player.integer("start_dudes", 0, numbers.dudes);
-    numbers.start_tents = player.integer("start_tents", 0, numbers.tents);
-    numbers.start_horses = player.integer("start_horses", 0, numbers.horses);
-    numbers.start_bucks = player.integer("start_bucks", 0, 30);
-    numbers.start_gold = player.integer("start_gold", 0, 10);
-    numbers.draw_cards = player.integer("draw_cards", 1, static_cast<int>(edition.buildings.size()));
-    numbers.keep_cards = player.integer("keep_cards", 0, numbers.draw_cards - 1);
-    edition.graves = player.integers("graves", 0, 20);
-    if (edition.graves.size() > max_graves)
-        player.fail("graves", "there can be at most " + std::to_string(max_graves) + ".");
+int barrel_count(Edition const& edition) {
+    return std::accumulate(edition.barrels.begin(), edition.barrels.end(), 0,
+                           [](int sum, Barrel const& barrel) { return sum + barrel.count; });
 }
 
-void read_points(TomlTable const& points, Edition& edition) {
-    edition.building_points = points.integer("town_building", 0, 30);
-    edition.hotel_points = points.integer("hotel", 0, 30);
-    edition.hotel_dude_points = points.integer("hotel_dude", 0, 20);
-    edition.hotel_spaces = points.integer("hotel_spaces", 1, 4);
-    edition.land_points = points.integers("lands", 0, 100);
-    if (edition.land_points.size() != edition.lands.size())
-        points.fail("lands", "one number for each count of Lands is expected: " +
-                                 std::to_string(edition.lands.size()) + ".");
-}
-
-template <std::size_t N>
-void read_exactly(TomlTable const& table, std::string_view key, int least, int most, std::array<int, N>& to) {
-    std::vector<int> const numbers = table.integers(key, least, most);
-    if (numbers.size() == N)
-        std::copy(numbers.begin(), numbers.end(), to.begin());
-    else
-        table.fail(key, std::to_string(N) + " numbers are expected.");
-}
-
-void read_shootout(TomlTable const& shootout, Edition& edition) {
-    edition.rows = shootout.integers("rows", 1, 12);
-    if (edition.rows.empty() || edition.rows.size() > max_rows) {
-        shootout.fail("rows", "there must be 1 to " + std::to_string(max_rows) + " rows.");
-        return;
-    }
-    edition.neutral_row = shootout.integer("neutral_row", 1, static_cast<int>(edition.rows.size())) - 1;
-}
-
-void read_stash(TomlTable const& stash, Edition& edition) {
-    edition.stack_outlaws = stash.integer("stack_outlaws", 0, 9);
-    edition.space_outlaws = stash.integers("space_outlaws", 0, 9);
-    if (edition.space_outlaws.size() > max_stash_spaces)
-        stash.fail("space_outlaws", "there can be at most " + std::to_string(max_stash_spaces) + " spaces.");
-    int barrels = 0;
-    for (Barrel const& barrel : edition.barrels) barrels += barrel.count;
-    if (barrels < static_cast<int>(edition.space_outlaws.size()))
-        stash.fail("space_outlaws", "there are fewer Barrels than spaces for them.");
-}
-
-void read_players(TomlTable const& root, Edition& edition) {
-    for (TomlTable const& row : root.tables("players")) {
-        int const count = row.integer("count", min_players, max_players);
-        ForPlayers& numbers = edition.for_players[count];
-        if (numbers.rows != 0)
-            row.fail("count", "the numbers for " + std::to_string(count) + " players are given twice.");
-        numbers.bridges = row.integer("bridges", 0, 6);
-        numbers.gold_spaces = row.integer("gold_spaces", 1, 40);
-        numbers.rows = row.integer("rows", 1, static_cast<int>(edition.rows.size()));
-        numbers.hotels = row.integer("hotels", 0, 40);
-        if (count <= 2 && edition.neutral_row >= numbers.rows)
-            row.fail("rows", "the row for nobody's Dudes is not among them.");
-    }
-    for (int count = min_players; count <= max_players; ++count)
-        if (edition.for_players[count].rows == 0)
-            root.fail("players", "the numbers for " + std::to_string(count) + " players are missing.");
-}
-
-void check_counts(TomlTable const& counts, Edition const& edition) {
-    std::size_t barrels = 0;
-    for (Barrel const& barrel : edition.barrels) barrels += static_cast<std::size_t>(barrel.count);
+void check_counts(TomlTable const& root, Edition const& edition) {
+    TomlTable const counts = root.table("counts");
     check_count(counts, "buildings", edition.buildings.size());
-    check_count(counts, "barrels", barrels);
+    check_count(counts, "barrels", static_cast<std::size_t>(barrel_count(edition)));
     check_count(counts, "pioneers", edition.pioneers.size());
 }
 
@@ -118,113 +44,111 @@ void index_rows(Edition& edition) {
     }
 }
 
-// Whatever could change the course of a game, in this order.
-class EditionHash {
-public:
-    explicit EditionHash(Edition const& edition) : of_{edition} {}
+void cards_fields(auto& edition, auto& visit) {
+    visit.list("buildings", edition.buildings, {.counted = false, .fewest = 1, .most = max_cards}, edition);
+    visit.list("barrels", edition.barrels, {.counted = false, .fewest = 1, .most = max_barrel_kinds},
+               edition);
+    visit.list("bridges", edition.bridges, {.counted = false, .fewest = bridge_stacks, .most = 40});
+    visit.check([&](TomlTable const& root) { check_bridges(root, edition); });
+    visit.list("boards", edition.boards, {.counted = false, .fewest = 1 + max_players, .most = 20}, edition);
+    visit.list("pioneers", edition.pioneers, {.counted = false, .fewest = max_players, .most = 40}, edition);
+    visit.list("charts", edition.charts, {.counted = false, .fewest = years, .most = 20}, edition);
+    visit.read(edition, [](auto&, auto& read) { index_rows(read); });
+}
 
-    std::uint64_t value() {
-        add(of_.name);
-        add_cards();
-        add_board();
-        add_numbers();
-        return hash_.value();
-    }
+void map_fields(auto& edition, auto& visit) {
+    visit.read(edition, [](auto& map, auto& read) { read_spaces(map, read); });
+    visit.list("spaces", edition.spaces, {.read = false, .counted = false}, edition);
+    visit.list("lands", edition.lands, {.counted = false, .fewest = 1, .most = max_lands}, edition);
+    visit.field("start", edition.start_space, TownType{edition});
+}
 
-private:
-    void add(auto const&... items) { (hash_.hash_only(items), ...); }
-    void add_effects(auto const& effects) {
-        for (EffectId const effect : effects) add(effect_text(of_.effect(effect)));
-    }
+void wheel_fields(auto& edition, auto& visit) {
+    EffectType const gain{edition, Place::gain};
+    visit.field("signpost_offset", edition.signpost_offset, type::between(1, sites - 1));
+    visit.field("events", edition.events, gain,
+                {.counted = false, .wrong_size = "five effects are expected, one for each Site."});
+    visit.field("mill_common", edition.mill[0], gain);
+    visit.field("mill_boom", edition.mill[1], gain);
+}
 
-    void add_cards() {
-        for (Building const& building : of_.buildings) {
-            add(building.id, building.site);
-            for (Row const& row : building.rows) add(row.section, effect_text(of_.effect(row.effect)));
+void costs_fields(auto& edition, auto& visit) {
+    for (int structure = 0; structure < structures; ++structure)
+        for (int tool = 0; tool < 2; ++tool) {
+            std::string const key = cost_key(structure, tool);
+            visit.read(edition, [&](auto& file, auto& read) {
+                read.costs[structure][tool] = read_cost(file.row(), key);
+            });
+            visit.hash_only(edition.costs[structure][tool]);
         }
-        for (Barrel const& barrel : of_.barrels)
-            add(barrel.id, barrel.count, effect_text(of_.effect(barrel.effect)));
-        for (Bridge const& bridge : of_.bridges) add(bridge.id, bridge.points, bridge.per, bridge.most);
-        for (Board const& board : of_.boards) {
-            add(board.id);
-            add_effects(board.gain);
-            add(board.points);
-        }
-        for (Pioneer const& pioneer : of_.pioneers) {
-            add(pioneer.id, pioneer.board);
-            add_effects(pioneer.does);
-        }
-        for (Chart const& chart : of_.charts) {
-            add(chart.id);
-            add_effects(chart.win);
-            add_effects(chart.lose);
-        }
-    }
-    void add_board() {
-        for (Space const& space : of_.spaces) {
-            add(space.id, space.kind);
-            add_effects(std::array{space.gain, space.stop});
-            add(space.neighbours);
-        }
-        for (Land const& land : of_.lands) add(land.id, land.towns);
-        add(of_.start_space, of_.signpost_offset);
-        add_effects(of_.events);
-        add_effects(of_.mill);
-    }
-    void add_numbers() {
-        add(of_.first_year, of_.outlaws);
-        PlayerNumbers const& player = of_.player;
-        add(player.dudes, player.tents, player.horses, player.start_dudes, player.start_tents,
-            player.start_horses, player.start_bucks, player.start_gold, player.draw_cards, player.keep_cards,
-            of_.graves);
-        for (auto const& tools : of_.costs)
-            for (Cost const& cost : tools) add(cost.dudes, cost.horses, cost.bucks, cost.gold);
-        add(of_.tent_bucks, of_.horse_gold, of_.building_points, of_.hotel_points, of_.hotel_dude_points,
-            of_.hotel_spaces, of_.neutral_row, of_.stack_outlaws, of_.land_points, of_.pool_values, of_.rows,
-            of_.space_outlaws);
-        for (ForPlayers const& numbers : of_.for_players)
-            add(numbers.bridges, numbers.gold_spaces, numbers.rows, numbers.hotels);
-        for (ShadeNumber const& number : shade_numbers) add(of_.shade.*number.member);
-        add(of_.shade.wagon_deck);
-        for (Level const& level : of_.shade.levels) add(level.id, level.rivers, level.gold);
-    }
+    visit.field("tent_bucks", edition.tent_bucks, type::between(1, 6));
+    visit.field("horse_gold", edition.horse_gold, type::between(1, 12));
+}
 
-    Edition const& of_;
-    HashEdition hash_;
-};
+// As many as the edition has Lands.
+void land_points_fields(auto& edition, auto& visit) {
+    visit.field("lands", edition.land_points, type::count(100));
+    visit.check([&](TomlTable const& points) {
+        if (edition.land_points.size() != edition.lands.size())
+            points.fail("lands", "one number for each count of Lands is expected: " +
+                                     std::to_string(edition.lands.size()) + ".");
+    });
+}
+
+void stash_fields(auto& edition, auto& visit) {
+    visit.field("space_outlaws", edition.space_outlaws, type::count(9), {.most = max_stash_spaces});
+    visit.check([&](TomlTable const& stash) {
+        if (barrel_count(edition) < static_cast<int>(edition.space_outlaws.size()))
+            stash.fail("space_outlaws", "there are fewer Barrels than spaces for them.");
+    });
+}
 
 }  // namespace
 
+// Each part relies on the ones before it. A table that appears twice is in the order of the hash.
+void Edition::fields(auto& edition, auto& visit) {
+    cards_fields(edition, visit);
+    visit.table("map", [&](auto& map) { map_fields(edition, map); });
+    visit.table("wheel", [&](auto& wheel) { wheel_fields(edition, wheel); });
+    visit.table("years", [&](auto& table) {
+        table.field("first", edition.first_year, type::between(1, 9999));
+        table.field("outlaws", edition.outlaws, type::count(20), {.wrong_size = "3 numbers are expected."});
+    });
+    visit.table("player", [&](auto& table) {
+        int const cards = static_cast<int>(edition.buildings.size());
+        PlayerNumbers::fields(edition.player, table, cards);
+        table.field("graves", edition.graves, type::count(20), {.most = max_graves});
+    });
+    visit.table("costs", [&](auto& table) { costs_fields(edition, table); });
+    visit.table("points", [&](auto& points) {
+        points.field("town_building", edition.building_points, type::count(30));
+        points.field("hotel", edition.hotel_points, type::count(30));
+        points.field("hotel_dude", edition.hotel_dude_points, type::count(20));
+        points.field("hotel_spaces", edition.hotel_spaces, type::between(1, 4));
+    });
+    visit.table("shootout", [&](auto& shootout) {
+        shootout.field("rows", edition.rows, type::between(1, 12),
+                       {.hashed = false, .fewest = 1, .most = max_rows});
+        shootout.field("neutral_row", edition.neutral_row,
+                       type::between(1, static_cast<int>(edition.rows.size())), {.first = 1});
+    });
+    visit.table("stash",
+                [&](auto& stash) { stash.field("stack_outlaws", edition.stack_outlaws, type::count(9)); });
+    visit.table("points", [&](auto& points) { land_points_fields(edition, points); });
+    visit.table("gold", [&](auto& gold) {
+        gold.field("values", edition.pool_values, type::between(1, 9),
+                   {.wrong_size = "3 numbers are expected."});
+    });
+    visit.hash_only(edition.rows);
+    visit.table("stash", [&](auto& stash) { stash_fields(edition, stash); });
+    visit.by_players("players", edition.for_players, min_players, edition);
+    visit.table("shade", [&](auto& table) { ShadeNumbers::fields(edition.shade, table, edition); });
+    visit.check([&](TomlTable const& root) { check_counts(root, edition); });
+    visit.read(edition, [](auto&, auto& read) { read.fixed_worths = coloma::fixed_worths(read.effects); });
+}
+
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin) {
-    TomlFile file{toml, origin};
-    TomlTable const root = file.root();
-    auto edition = std::make_shared<Edition>();
-    read_head(file, root, "coloma", *edition);
-
-    // Each part relies on the ones before it, so the first error ends the reading.
-    if (file.sound()) read_cards(root, *edition);
-    if (file.sound()) read_map(root.table("map"), *edition);
-    if (file.sound()) read_wheel(root.table("wheel"), *edition);
-    if (file.sound()) {
-        TomlTable const year = root.table("years");
-        edition->first_year = year.integer("first", 1, 9999);
-        read_exactly(year, "outlaws", 0, 20, edition->outlaws);
-        read_exactly(root.table("gold"), "values", 1, 9, edition->pool_values);
-    }
-    if (file.sound()) read_player(root.table("player"), *edition);
-    if (file.sound()) read_costs(root.table("costs"), *edition);
-    if (file.sound()) read_points(root.table("points"), *edition);
-    if (file.sound()) read_shootout(root.table("shootout"), *edition);
-    if (file.sound()) read_stash(root.table("stash"), *edition);
-    if (file.sound()) read_shade(root.table("shade"), *edition);
-    if (file.sound()) check_counts(root.table("counts"), *edition);
-    if (file.sound()) read_players(root, *edition);
-    if (std::optional<Error> error = file.finish()) return *error;
-
-    index_rows(*edition);
-    edition->fixed_worths = fixed_worths(edition->effects);
-    edition->hash = EditionHash{*edition}.value();
-    return std::shared_ptr<Edition const>{std::move(edition)};
+    return read_edition_file<Edition>(toml, origin, "coloma");
 }
 
 }  // namespace motherlode::coloma

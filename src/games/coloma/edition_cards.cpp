@@ -1,11 +1,21 @@
-// Cards, tiles and boards of an edition file, and where their effects may be.
+// Where the effects of an edition file may be, and what else refers to other parts of the file.
 
 #include <algorithm>
 
 #include "games/coloma/edition.h"
+#include "games/coloma/rules/sets.h"
 
 namespace motherlode::coloma {
 namespace {
+
+std::string quoted(std::string_view text) { return "“" + std::string{text} + "”"; }
+
+template <class List>
+std::uint8_t find_id(List const& list, std::string_view id) {
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (list[i].id == id) return static_cast<std::uint8_t>(i);
+    return none;
+}
 
 bool is_gain(Act const& act) {
     return act.verb == Verb::gain || act.verb == Verb::gold_from_cart || act.verb == Verb::stack_barrel;
@@ -74,117 +84,33 @@ bool changes_its_site(Verb verb, int site) {
     }
 }
 
-Row read_row(TomlTable const& table, std::string const& text, int site, Edition& edition) {
-    constexpr std::string_view letters = "CBX";
-    std::size_t const letter = text.empty() ? std::string_view::npos : letters.find(text[0]);
-    if (letter == std::string_view::npos || text.size() < 3 || text[1] != ' ') {
-        table.fail("rows", "“" + text + "” does not begin with C, B or X and a space.");
-        return {};
-    }
-    Row const row{static_cast<Section>(letter),
-                  read_effect(table, "rows", std::string_view{text}.substr(2), Place::building, edition)};
-    Effect const& effect = edition.effect(row.effect);
-    bool const of_an_action = effect.when == When::during || effect.when == When::after_river ||
-                              effect.when == When::after_bridge || effect.when == When::after_building;
-    if (row.section == Section::bust && of_an_action)
-        table.fail("rows", "“" + text + "”: the Bust has no action to go with.");
-    if (effect.when == When::during)
-        for (Act const& act : effect.acts)
-            if (!changes_its_site(act.verb, site))
-                table.fail("rows", "“" + text + "”: its Site does nothing of the kind.");
-    return row;
-}
-
-void read_buildings(TomlTable const& root, Edition& edition) {
-    for (TomlTable const& row : root.tables("buildings")) {
-        Building building{.id = read_id(row, edition.buildings), .name = row.string("name")};
-        std::string const site = row.string("site");
-        if (site == "barker")
-            building.site = barker_site;
-        else if (site.size() == 1 && site[0] >= '1' && site[0] <= '0' + sites)
-            building.site = byte(site[0] - '1');
-        else
-            row.fail("site", "a Site is 1 to 5 or barker.");
-        std::vector<std::string> const rows = row.strings("rows");
-        if (rows.size() == Building::rows_each)
-            for (int i = 0; i < Building::rows_each; ++i)
-                building.rows[i] = read_row(row, rows[i], building.site, edition);
-        else
-            row.fail("rows", "a Town Building has two rows.");
-        edition.buildings.push_back(std::move(building));
-    }
-    check_size(root, "buildings", edition.buildings.size(), 1, max_cards);
-}
-
-void read_barrels(TomlTable const& root, Edition& edition) {
-    for (TomlTable const& row : root.tables("barrels")) {
-        Barrel barrel{.id = read_id(row, edition.barrels), .name = row.string("name")};
-        barrel.count = row.integer("count", 1, 20);
-        barrel.effect = read_effect(row, "effect", Place::barrel, edition);
-        edition.barrels.push_back(std::move(barrel));
-    }
-    check_size(root, "barrels", edition.barrels.size(), 1, max_barrel_kinds);
-}
-
-void read_bridges(TomlTable const& root, Edition& edition) {
-    int without_hotels = 0;
-    for (TomlTable const& row : root.tables("bridges")) {
-        Bridge bridge{.id = read_id(row, edition.bridges), .name = row.string("name")};
-        bridge.points = row.integer("points", 0, 30);
-        bridge.per = find_measure(row.string("per"));
-        if (bridge.per == Measure::none) row.fail("per", "this is nothing that can be counted.");
-        bridge.most = row.integer("max", 0, 100);
-        if (bridge.per != Measure::hotels) ++without_hotels;
-        edition.bridges.push_back(std::move(bridge));
-    }
-    if (without_hotels < bridge_stacks)
-        root.fail("bridges", "six kinds that do not count Hotels are needed.");
-    check_size(root, "bridges", edition.bridges.size(), bridge_stacks, 40);
-}
-
-void read_boards(TomlTable const& root, Edition& edition) {
-    for (TomlTable const& row : root.tables("boards")) {
-        Board board{.id = read_id(row, edition.boards), .name = row.string("name")};
-        read_effects(row, "gain", Place::gain, edition, board.gain);
-        std::vector<int> const points = row.integers("points", 0, 50);
-        if (points.size() == canyons)
-            std::copy(points.begin(), points.end(), board.points.begin());
-        else
-            row.fail("points", "four numbers are expected, one for each River Canyon.");
-        edition.boards.push_back(std::move(board));
-    }
-    check_size(root, "boards", edition.boards.size(), 1 + max_players, 20);
-}
-
-void read_pioneers(TomlTable const& root, Edition& edition) {
-    for (TomlTable const& row : root.tables("pioneers")) {
-        Pioneer pioneer{.id = read_id(row, edition.pioneers), .name = row.string("name")};
-        if (std::string const board = row.string("board"); !board.empty()) {
-            pioneer.board = find_id(edition.boards, board);
-            if (pioneer.board == none || pioneer.board == 0)
-                row.fail("board", "“" + board + "” is none of the B sides.");
-            for (Pioneer const& other : edition.pioneers)
-                if (other.board == pioneer.board) row.fail("board", "“" + board + "” is already taken.");
+void read_roads(TomlTable const& map, Edition& edition) {
+    for (std::string const& road : map.strings("roads")) {
+        std::uint8_t before = none;
+        for (std::string const& id : words_of(road)) {
+            std::uint8_t const space = find_id(edition.spaces, id);
+            if (space == none) {
+                map.fail("roads", quoted(id) + " is no space of the map.");
+                return;
+            }
+            if (before != none) {
+                Space& from = edition.spaces[before];
+                Space& to = edition.spaces[space];
+                if (from.neighbours.full() || to.neighbours.full() || before == space ||
+                    has_bit(from.near, space)) {
+                    map.fail("roads", quoted(id) + " is joined twice, or to too many spaces.");
+                    return;
+                }
+                from.neighbours.push_back(space);
+                to.neighbours.push_back(before);
+                from.near |= bit(space);
+                to.near |= bit(before);
+            }
+            before = space;
         }
-        std::vector<std::string> const texts = row.strings("does");
-        if (texts.empty() || texts.size() > Pioneer::max_does)
-            row.fail("does", "a Pioneer has one or two effects.");
-        else
-            for (std::string const& text : texts)
-                pioneer.does.push_back(read_effect(row, "does", text, Place::pioneer, edition));
-        edition.pioneers.push_back(std::move(pioneer));
     }
-    check_size(root, "pioneers", edition.pioneers.size(), max_players, 40);
-}
-
-void read_charts(TomlTable const& root, Edition& edition) {
-    for (TomlTable const& row : root.tables("charts")) {
-        Chart chart{.id = read_id(row, edition.charts)};
-        read_effects(row, "win", Place::chart, edition, chart.win);
-        read_effects(row, "lose", Place::chart, edition, chart.lose);
-        edition.charts.push_back(std::move(chart));
-    }
-    check_size(root, "charts", edition.charts.size(), years, 20);
+    for (Space const& space : edition.spaces)
+        if (space.neighbours.empty()) map.fail("roads", "no road leads to " + quoted(space.id) + ".");
 }
 
 }  // namespace
@@ -197,7 +123,7 @@ EffectId read_effect(TomlTable const& table, std::string_view key, std::string_v
         return no_effect;
     }
     if (std::string_view const why = misplaced(*effect, place); !why.empty()) {
-        table.fail(key, "“" + std::string{text} + "”: " + std::string{why});
+        table.fail(key, quoted(text) + ": " + std::string{why});
         return no_effect;
     }
     auto const known = std::find(edition.effects.begin(), edition.effects.end(), *effect);
@@ -210,23 +136,57 @@ EffectId read_effect(TomlTable const& table, std::string_view key, std::string_v
     return byte(static_cast<int>(edition.effects.size()) - 1);
 }
 
-EffectId read_effect(TomlTable const& table, std::string_view key, Place place, Edition& edition) {
-    return read_effect(table, key, table.string(key), place, edition);
+Row read_row(TomlTable const& table, std::string_view key, std::string_view text, int site,
+             Edition& edition) {
+    constexpr std::string_view letters = "CBX";
+    std::size_t const letter = text.empty() ? std::string_view::npos : letters.find(text[0]);
+    if (letter == std::string_view::npos || text.size() < 3 || text[1] != ' ') {
+        table.fail(key, quoted(text) + " does not begin with C, B or X and a space.");
+        return {};
+    }
+    Row const row{static_cast<Section>(letter),
+                  read_effect(table, key, text.substr(2), Place::building, edition)};
+    Effect const& effect = edition.effect(row.effect);
+    bool const of_an_action = effect.when == When::during || effect.when == When::after_river ||
+                              effect.when == When::after_bridge || effect.when == When::after_building;
+    if (row.section == Section::bust && of_an_action)
+        table.fail(key, quoted(text) + ": the Bust has no action to go with.");
+    if (effect.when == When::during)
+        for (Act const& act : effect.acts)
+            if (!changes_its_site(act.verb, site))
+                table.fail(key, quoted(text) + ": its Site does nothing of the kind.");
+    return row;
 }
 
-void check_size(TomlTable const& table, std::string_view key, std::size_t size, int least, int most) {
-    if (size < static_cast<std::size_t>(least) || size > static_cast<std::size_t>(most))
-        table.fail(key, "there must be " + std::to_string(least) + " to " + std::to_string(most) + ", not " +
-                            std::to_string(size) + ".");
+std::uint8_t read_b_side(TomlTable const& row, std::string_view key, std::string_view id,
+                         Edition const& edition) {
+    if (id.empty()) return none;
+    std::uint8_t const board = find_id(edition.boards, id);
+    if (board == none || board == 0) row.fail(key, quoted(id) + " is none of the B sides.");
+    for (Pioneer const& other : edition.pioneers)
+        if (other.board == board) row.fail(key, quoted(id) + " is already taken.");
+    return board;
 }
 
-void read_cards(TomlTable const& root, Edition& edition) {
-    read_buildings(root, edition);
-    read_barrels(root, edition);
-    read_bridges(root, edition);
-    read_boards(root, edition);
-    read_pioneers(root, edition);
-    read_charts(root, edition);
+void read_spaces(ReadEdition& map, Edition& edition) {
+    for (int kind = 0; kind < static_cast<int>(space_kinds.size()); ++kind) {
+        Space space;
+        space.kind = static_cast<SpaceKind>(kind);
+        map.list_from(std::string{space_kinds[kind]} + "s", space, edition.spaces, edition);
+    }
+    map.check_size("boomtowns", edition.spaces.size(), {.fewest = 2, .most = max_spaces});
+    map.check([&](TomlTable const& row) { read_roads(row, edition); });
+    for (std::size_t space = 0; space < edition.spaces.size(); ++space)
+        if (edition.spaces[space].kind == SpaceKind::boomtown)
+            edition.boomtowns |= bit(static_cast<int>(space));
+}
+
+std::uint8_t read_town(TomlTable const& row, std::string_view key, std::string_view id,
+                       Edition const& edition) {
+    std::uint8_t const town = find_id(edition.spaces, id);
+    if (town == none || edition.spaces[town].kind != SpaceKind::boomtown)
+        row.fail(key, quoted(id) + " is no Boomtown.");
+    return town;
 }
 
 }  // namespace motherlode::coloma

@@ -20,7 +20,7 @@ constexpr int row_value = 80;
 constexpr int signpost_value = 120;
 constexpr int change_value = 50;  // what changes an action: cheaper, further
 constexpr int used_barrel_value = 40;
-constexpr int rounds_for_a_barrel = 4;    // until one more has been discarded for good use
+constexpr int rounds_for_a_barrel = 4;    // until one more has been discarded usefully
 constexpr int wanted_barrel_value = 140;  // by a building of one's own that takes Barrels, used or not
 
 int act_value(Act const& act, Table const& table, Player const& own) {
@@ -127,10 +127,7 @@ int chance_of_win(Game const& game, Table const& table) {
 
 // RULING co-16: the tier of a seat with Gunmen if nobody else comes.
 int tier_of_seat(Game const& game, Table const& table, int seat) {
-    Contenders const contenders = contenders_of(game, table);
-    int place = 0;
-    while (place < contenders.size() && contenders[place].who != seat_at(seat)) ++place;
-    return tier_of(place);
+    return tier_of(place_of(contenders_of(game, table), seat_at(seat)));
 }
 
 // What a Specialty brings when a Dude is buried.

@@ -7,135 +7,6 @@
 namespace motherlode::coloma {
 namespace {
 
-constexpr std::array<std::string_view, 3> space_kinds{"boomtown", "settlement", "horseshoe"};
-
-class EditionShape {
-public:
-    EditionShape(Game const& game, Shape& shape) : game_{game}, edition_{game.edition()}, shape_{shape} {}
-
-    void describe() const {
-        shape_.object("Edition", [&] {
-            shape_.key("rulings").named("Rulings", type::named(rulings_values), game_.options()[0]);
-            shape_.key("hotels").flag(game_.with_hotels());
-            shape_.key("specialties").flag(game_.with_specialties());
-            shape_.key("duel").flag(game_.duel());
-            shape_.key("solo").flag(game_.solo());
-            shape_.key("signpost_offset").number(edition_.signpost_offset);
-            shape_.key("first_year").number(edition_.first_year);
-            effects("events", edition_.events, "Of Sites 1 to 5.");
-            effects("mill", edition_.mill, "Sutter's Mill: Common and Boom.");
-            shape_.key("gold_spaces", "In each of the pools.").number(game_.numbers().gold_spaces);
-            numbers("pool_values", edition_.pool_values, "From the top down.");
-            numbers("graves", edition_.graves);
-            numbers("land_points", edition_.land_points);
-            shape_.key("stack_outlaws").number(edition_.stack_outlaws);
-            numbers("space_outlaws", edition_.space_outlaws);
-            shape_.key("building_points").number(edition_.building_points);
-            shape_.key("hotel_points").number(edition_.hotel_points);
-            shape_.key("tent_bucks").number(edition_.tent_bucks);
-            shape_.key("horse_gold").number(edition_.horse_gold);
-            describe_costs();
-            describe_cards();
-            describe_map();
-        });
-    }
-
-private:
-    void id(Kind kind, int number, std::string const& name) const {
-        shape_.key("id").id(kind, number);
-        shape_.key("name").text(name);
-    }
-    void effect(std::string_view key, EffectId id) const {
-        shape_.key(key);
-        phrase(id);
-    }
-    void phrase(EffectId id) const { shape_.phrase(game_.effect_value(id), TermsOf{game_}); }
-    void effects(std::string_view key, auto const& ids, std::string_view note = {}) const {
-        shape_.key(key, note).list(ids, [&](EffectId effect) { phrase(effect); });
-    }
-    void numbers(std::string_view key, auto const& list, std::string_view note = {}) const {
-        shape_.key(key, note).list(list, [&](int number) { shape_.number(number); });
-    }
-    // A list of the edition: `each` describes an entry besides its id.
-    void entries(std::string_view key, std::string_view type, auto const& list, auto each) const {
-        shape_.key(key).list(static_cast<int>(list.size()),
-                             [&](int number) { shape_.object(type, [&] { each(number, list[number]); }); });
-    }
-
-    void describe_costs() const {
-        shape_.key("costs").object("Costs", [&] {
-            for (int structure = 0; structure < structures; ++structure)
-                for (Tool const tool : {Tool::hammer, Tool::saw}) {
-                    Cost const& cost = edition_.cost(static_cast<Structure>(structure), tool);
-                    std::string const name{structure_names[structure]};
-                    shape_.key(name + (tool == Tool::hammer ? "_hammer" : "_saw")).object("Cost", [&] {
-                        shape_.key("dudes").number(cost.dudes);
-                        shape_.key("horses").number(cost.horses);
-                        shape_.key("bucks").number(cost.bucks);
-                        shape_.key("gold").number(cost.gold);
-                    });
-                }
-        });
-    }
-
-    void describe_cards() const {
-        entries("buildings", "BuildingFace", edition_.buildings, [&](int number, Building const& building) {
-            id(Kind::building, number, building.name);
-            shape_.key("site", "A Site, or the Barker.").id(Kind::wheel, building.site);
-            shape_.key("rows").list(building.rows, [&](Row const& row) {
-                shape_.object("BuildingRow", [&] {
-                    shape_.key("section").id(Kind::section, static_cast<int>(row.section));
-                    effect("effect", row.effect);
-                });
-            });
-        });
-        entries("barrels", "BarrelFace", edition_.barrels, [&](int number, Barrel const& barrel) {
-            id(Kind::barrel, number, barrel.name);
-            shape_.key("count").number(barrel.count);
-            effect("effect", barrel.effect);
-        });
-        entries("bridges", "BridgeFace", edition_.bridges, [&](int number, Bridge const& bridge) {
-            id(Kind::bridge, number, bridge.name);
-            shape_.key("points").number(bridge.points);
-            shape_.key("per", "What is counted.").id(Kind::measure, static_cast<int>(bridge.per));
-            shape_.key("max").number(bridge.most);
-        });
-        entries("boards", "BoardFace", edition_.boards, [&](int number, Board const& board) {
-            id(Kind::board, number, board.name);
-            effects("gain", board.gain, "By Canyon, for surveying it.");
-            numbers("points", board.points, "By Canyon, at the end.");
-        });
-        entries("pioneers", "PioneerFace", edition_.pioneers, [&](int number, Pioneer const& pioneer) {
-            id(Kind::pioneer, number, pioneer.name);
-            effects("does", pioneer.does);
-        });
-        entries("charts", "Chart", edition_.charts, [&](int number, Chart const& chart) {
-            shape_.key("id").id(Kind::chart, number);
-            effects("win", chart.win, "First, second and third place, and those without Gunmen.");
-            effects("lose", chart.lose);
-        });
-    }
-
-    void describe_map() const {
-        entries("spaces", "SpaceFace", edition_.spaces, [&](int number, Space const& space) {
-            id(Kind::space, number, space.name);
-            shape_.key("kind").named("SpaceKind", type::named(space_kinds), static_cast<int>(space.kind));
-            effect("gain", space.gain);
-            // Of a Boomtown, in place of `gain`.
-            shape_.optional(space.kind == SpaceKind::boomtown, [&] { effect("stop", space.stop); });
-            shape_.key("neighbours").list(space.neighbours, [&](int next) { shape_.id(Kind::space, next); });
-        });
-        entries("lands", "LandFace", edition_.lands, [&](int number, Land const& land) {
-            id(Kind::land, number, land.name);
-            shape_.key("towns").list(land.towns, [&](int town) { shape_.id(Kind::space, town); });
-        });
-    }
-
-    Game const& game_;
-    Edition const& edition_;
-    Shape& shape_;
-};
-
 class ViewShape {
 public:
     ViewShape(Game const& game, View const& view, Shape& shape)
@@ -356,7 +227,50 @@ private:
 
 }  // namespace
 
-void Game::edition_shape(Shape& shape) const { EditionShape{*this, shape}.describe(); }
+void Game::edition_shape(Shape& shape) const {
+    Edition const& edition = this->edition();
+    auto const effects = [&](std::string_view key, auto const& ids, std::string_view note) {
+        shape.key(key, note).list(ids, [&](EffectId id) { EffectType{*this, Place::gain}.shape(shape, id); });
+    };
+    auto const numbers_of = [&](std::string_view key, auto const& list, std::string_view note = {}) {
+        shape.key(key, note).list(list, [&](int number) { shape.number(number); });
+    };
+    shape.object("Edition", [&] {
+        shape.key("rulings").named("Rulings", type::named(rulings_values), options()[0]);
+        shape.key("hotels").flag(with_hotels());
+        shape.key("specialties").flag(with_specialties());
+        shape.key("duel").flag(duel());
+        shape.key("solo").flag(solo());
+        shape.key("signpost_offset").number(edition.signpost_offset);
+        shape.key("first_year").number(edition.first_year);
+        effects("events", edition.events, "Of Sites 1 to 5.");
+        effects("mill", edition.mill, "Sutter's Mill: Common and Boom.");
+        shape.key("gold_spaces", "In each of the pools.").number(numbers().gold_spaces);
+        numbers_of("pool_values", edition.pool_values, "From the top down.");
+        numbers_of("graves", edition.graves);
+        numbers_of("land_points", edition.land_points);
+        shape.key("stack_outlaws").number(edition.stack_outlaws);
+        numbers_of("space_outlaws", edition.space_outlaws);
+        shape.key("building_points").number(edition.building_points);
+        shape.key("hotel_points").number(edition.hotel_points);
+        shape.key("tent_bucks").number(edition.tent_bucks);
+        shape.key("horse_gold").number(edition.horse_gold);
+        shape.key("costs").object("Costs", [&] {
+            for (int structure = 0; structure < structures; ++structure)
+                for (int tool = 0; tool < 2; ++tool)
+                    shape_fields(shape.key(cost_key(structure, tool)), "Cost",
+                                 edition.costs[structure][tool]);
+        });
+        shape_fields(shape.key("buildings"), "BuildingFace", edition.buildings, *this);
+        shape_fields(shape.key("barrels"), "BarrelFace", edition.barrels, *this);
+        shape_fields(shape.key("bridges"), "BridgeFace", edition.bridges);
+        shape_fields(shape.key("boards"), "BoardFace", edition.boards, *this);
+        shape_fields(shape.key("pioneers"), "PioneerFace", edition.pioneers, *this);
+        shape_fields(shape.key("charts"), "Chart", edition.charts, *this);
+        shape_fields(shape.key("spaces"), "SpaceFace", edition.spaces, *this);
+        shape_fields(shape.key("lands"), "LandFace", edition.lands, *this);
+    });
+}
 
 void Game::view_shape(View const& view, Shape& shape) const { ViewShape{*this, view, shape}.describe(); }
 
@@ -366,8 +280,6 @@ void Game::preview_shape(View const& before, View const& after, Action action, S
     auto const is = [action](ActionKind kind) { return action.kind() == static_cast<std::uint8_t>(kind); };
     bool const bridge = is(ActionKind::build) && structure_of(action) == Structure::bridge;
     Contenders const contenders = contenders_of(*this, after.table);
-    int place = 0;
-    while (place < contenders.size() && contenders[place].who != before.seat) ++place;
     shape.object("Facts", [&] {
         shape.optional(bridge, [&] {
             int const stack = bridge ? BuildBridge::stack_of(before.table, which_of(action)) : 0;
@@ -378,7 +290,7 @@ void Game::preview_shape(View const& before, View const& after, Action action, S
             shape.key("shootout_won", "Whether it would be, with this row.")
                 .flag(gunmen_of(contenders) > after.table.outlaws);
             shape.key("shootout_line", "The player's line of the chart then, from 1.")
-                .number(tier_of(place) + 1);
+                .number(tier_of(place_of(contenders, before.seat)) + 1);
         });
         shape.key("nugget_value", "Afterwards.").number(nugget_value(*this, after.table));
     });

@@ -55,27 +55,20 @@ Value acts(Game const& game, int id) {
     return acts_value(effect);
 }
 
-// A condition takes the acts as its argument, by the effect's number.
+// A condition takes the acts as its argument, by the effect's number. What changes an action says so by its acts.
+constexpr std::array<MessageSpec const*, 10> conditions{
+    nullptr, &say.spend,       &say.spend_up_to, &say.after_river,   &say.after_bridge, &say.after_building,
+    nullptr, &say.forgo_wagon, &say.each_grave,  &say.each_horseshoe};
+static_assert(conditions.size() == static_cast<std::size_t>(When::each_horseshoe) + 1);
+
 Value effect(Game const& game, int id) {
     Effect const& effect = game.edition().effects[id];
-    int const spent = amount_number(effect.spends, effect.spent);
-    auto const on_condition = [&](Message const& message) {
-        return Value::of_phrase(effect_text(effect), {message});
-    };
-    switch (effect.when) {
-        // What changes an action says so by its acts.
-        case When::plain:
-        case When::during: break;
-        case When::spend: return on_condition(Message{say.spend, spent, id});
-        case When::spend_up_to: return on_condition(Message{say.spend_up_to, spent, id});
-        case When::after_river: return on_condition(Message{say.after_river, id});
-        case When::after_bridge: return on_condition(Message{say.after_bridge, id});
-        case When::after_building: return on_condition(Message{say.after_building, id});
-        case When::forgo_wagon: return on_condition(Message{say.forgo_wagon, id});
-        case When::each_grave: return on_condition(Message{say.each_grave, id});
-        case When::each_horseshoe: return on_condition(Message{say.each_horseshoe, id});
-    }
-    return acts_value(effect);
+    MessageSpec const* const condition = conditions[static_cast<int>(effect.when)];
+    if (condition == nullptr) return acts_value(effect);
+    Message const message = effect.spends > 0
+                                ? Message{*condition, amount_number(effect.spends, effect.spent), id}
+                                : Message{*condition, id};
+    return Value::of_phrase(effect_text(effect), {message});
 }
 
 Value amount(Game const&, int number) {
@@ -86,7 +79,7 @@ Value amount(Game const&, int number) {
 
 // Made by counted(): the plural, or beyond that the singular.
 Value thing(Game const&, int number) {
-    std::string const name{thing_name(static_cast<Thing>(number % things))};
+    std::string const name{thing_names[number % things]};
     return Value::of_term(name, (number < things ? "coloma.thing." : "coloma.one.") + name, name);
 }
 
@@ -115,11 +108,9 @@ constexpr std::array<std::string_view, 2> wheres{"top", "bottom"};
 constexpr std::array<std::string_view, 2> uses{"unused", "used"};
 constexpr std::array<std::string_view, 3> benefits{"pass", "off", "both"};
 constexpr std::array<std::string_view, 2> all_buried{"gunman", "guest"};
-constexpr std::array<std::string_view, sites + 1> wheel{"1", "2", "3", "4", "5", "barker"};
 
 std::string chart(Game const& game, int value) { return game.edition().charts[value].id; }
 Value site(Game const&, int value) { return Value::of_name(std::to_string(value + 1)); }
-std::string measure(Game const&, int value) { return std::string{measure_name(static_cast<Measure>(value))}; }
 std::string barrel_space(Game const&, int value) { return value == 0 ? "stack" : std::to_string(value); }
 int barrel_spaces(Game const& game) { return size<&Edition::space_outlaws>(game) + 1; }
 int effects(Game const& game) { return size<&Edition::effects>(game); }
@@ -141,7 +132,7 @@ constexpr std::array all_kinds{
     list_kind<Game, &Edition::spaces>("space"),
     list_kind<Game, &Edition::lands>("land"),
     KindInfo<Game>{.name = "site", .count = always<sites>, .show = site},
-    fixed<wheel>("wheel"),
+    fixed<wheel_names>("wheel"),
     numbered_kind<Game, canyons>("canyon"),
     numbered_kind<Game, bridge_stacks>("stack"),
     KindInfo<Game>{.name = "row", .count = size<&Edition::rows>},
@@ -151,12 +142,8 @@ constexpr std::array all_kinds{
     numbered_kind<Game, Building::rows_each>("ability"),
     numbered_kind<Game, Pioneer::max_does>("specialty"),
     KindInfo<Game>{.name = "thing", .show = thing},
-    KindInfo<Game>{.name = "measure",
-                   .count = always<coloma::measures>,
-                   .id = measure,
-                   .words = "measure",
-                   .closed = true},
-    KindInfo<Game>{.name = "measures", .count = always<coloma::measures>, .id = measure, .words = "measures"},
+    fixed<measure_names>("measure", "measure"),
+    fixed<measure_names>("measures", "measures"),
     KindInfo<Game>{.name = "amount", .show = amount},
     KindInfo<Game>{.name = "effect", .count = effects, .show = effect},
     KindInfo<Game>{.name = "acts", .count = effects, .show = acts},

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "games/coloma/edition.h"
+#include "games/coloma/rules/sets.h"
 #include "kernel/contract.h"
 #include "kernel/fixed_list.h"
 #include "kernel/packed.h"

@@ -16,7 +16,7 @@
 
 namespace motherlode::gold_west {
 
-// The most an edition may have; the State has room for this and no more.
+// The most an edition may have: the State holds no more.
 inline constexpr int min_players = 2;  // GW-1.1a
 inline constexpr int max_players = 4;
 inline constexpr int max_positions = 9;  // so at most 63 hexes

@@ -76,7 +76,7 @@ void read_positions(TomlTable const& board, Edition& edition) {
             };
             if (among(edition.hexes) || among(edition.water)) {
                 board.fail("positions", "the tile at “" + std::to_string(centre.q) + " " +
-                                            std::to_string(centre.r) + "” lies on another or on water.");
+                                            std::to_string(centre.r) + "” covers another tile or water.");
                 return;
             }
             edition.hexes.push_back(place);
@@ -170,7 +170,7 @@ void read_starting_supply(TomlTable const& root, Edition& edition) {
     for (std::size_t order = 0; order < lines.size(); ++order) {
         std::vector<std::string> const words = words_of(lines[order]);
         if (words.size() != bins) {
-            root.fail("starting_supply", "“" + lines[order] + "” does not tell what lies in four bins.");
+            root.fail("starting_supply", "“" + lines[order] + "” must have four parts, one for each bin.");
             return;
         }
         int total = 0;

@@ -49,7 +49,7 @@ void score_wanted(Game const& game, Table const& table, FinalScores& scores) {
     }
 }
 
-// Who stands how in one terrain: by influence, then by settlements (GW-6.5b).
+// The ranking in one terrain: by influence, then by settlements (GW-6.5b).
 struct Standings {
     std::array<int, max_players> strength{};
 

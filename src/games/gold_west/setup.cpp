@@ -108,7 +108,7 @@ State Game::setup(std::uint64_t seed) const {
     lay_out_boomtown(*this, table, rng);
     lay_out_investments(edition(), table, rng);
 
-    // GW-3.10a: the starting player by lot. GW-3.11a: resources by turn order.
+    // GW-3.10a: the starting player is random. GW-3.11a: resources by turn order.
     table.starting_player = seat_at(rng.below(players()));
     table.active_player = table.starting_player;
     table.chosen = no_hex;

@@ -10,7 +10,7 @@ namespace motherlode::gold_west {
 inline constexpr int point = 64;  // of the score, in the evaluation
 inline constexpr int shipping_steps = 8;
 
-// What lies in the Supply Track and on the way to the next reward, by how long the game still is.
+// The value of the Supply Track and of steps towards the next reward, by the remaining length of the game.
 struct Stock {
     std::array<int, bins> reached_in_bin;           // in 64ths: how much of it is used in the end
     std::array<int, shipping_steps> steps_shipped;  // 64ths of a point, for the way beyond the last reward

@@ -1,5 +1,5 @@
 // What can be wrong with a state: no piece is lost or doubled, and the next decision can be made. A position text that
-// passes can be played to its end.
+// passes can be played to its end. Each function returns the first problem it finds, or nothing.
 
 #include <algorithm>
 
@@ -11,6 +11,14 @@ namespace motherlode::golden_wilderness {
 namespace {
 
 std::string who(int seat) { return "seat " + std::to_string(seat + 1); }
+
+// Of several checks in this order: each may rely on those before it.
+template <class Of, class... Checks>
+std::string first_problem(Game const& game, Of const& of, Checks... checks) {
+    std::string problem;
+    (void)((problem = checks(game, of)).empty() && ...);
+    return problem;
+}
 
 template <class... Steps>
 bool is_any(Step now) {
@@ -54,9 +62,7 @@ bool is_connected(Table const& table) {
     std::uint64_t reached = table.on_board & (~std::uint64_t{table.on_board} + 1);
     for (std::uint64_t fresh = reached; fresh != 0;) {
         std::uint64_t next = 0;
-        for (int const tile : Bits{fresh})
-            for (TileId const other : table.sites[tile].beside)
-                if (other != no_tile) next |= tile_bit(other);
+        for (int const tile : Bits{fresh}) next |= table.adjacent[tile];
         fresh = next & ~reached;
         reached |= fresh;
     }
@@ -65,20 +71,20 @@ bool is_connected(Table const& table) {
 
 std::string problem_with_board(Game const& game, Table const& table) {
     Edition const& edition = game.edition();
-    int presidios = 0;
-    int missions = 0;
+    std::array<int, 3> markers{};
     std::array<std::uint64_t, max_players> settled{};
     for (int tile = 0; tile < static_cast<int>(edition.tiles.size()); ++tile) {
         if (std::string problem = problem_with_site(edition, table, tile); !problem.empty()) return problem;
         Site const& site = table.sites[tile];
-        if (site.marker == Marker::presidio) ++presidios;
-        if (site.marker == Marker::mission) ++missions;
+        ++markers[index(site.marker)];
         if (site.owner != nobody) settled[index(site.owner)] |= tile_bit(tile);
     }
     if (table.on_board == 0) return "there is no board";
     if (game.at_least(Level::standard) && !is_connected(table)) return "the board is in several parts";
-    if (presidios + table.presidios_left != game.markers().presidios) return "a presidio is lost or doubled";
-    if (missions + table.missions_left != game.markers().missions) return "a mission is lost or doubled";
+    if (markers[index(Marker::presidio)] + table.presidios_left != game.markers().presidios)
+        return "a presidio is lost or doubled";
+    if (markers[index(Marker::mission)] + table.missions_left != game.markers().missions)
+        return "a mission is lost or doubled";
     if (std::popcount(std::uint64_t{table.cities}) + table.cities_left != game.markers().cities)
         return "a city is lost or doubled";
 
@@ -98,22 +104,22 @@ std::string problem_with_board(Game const& game, Table const& table) {
 
 // WI-4.1b: where tiles are explored, those that are not on the board are in their stacks.
 std::string problem_with_tiles(Game const& game, Table const& table) {
-    std::array<int, max_tiles> seen{};
+    std::uint64_t seen = table.on_board;
+    std::uint64_t doubled = 0;
+    auto const add = [&](TileId tile) {
+        doubled |= seen & tile_bit(tile);
+        seen |= tile_bit(tile);
+    };
     for (int stack = 0; stack < 2; ++stack)
         for (TileId const tile : table.tiles_under[stack]) {
             if ((game.edition().tiles[tile].coast != 0) != (stack == 0)) return "a tile is in another stack";
-            ++seen[tile];
+            add(tile);
         }
-    for (int const tile : Bits{table.on_board}) ++seen[tile];
-    if (table.exploring.tile != no_tile) ++seen[table.exploring.tile];
-    std::array<int, 2> hidden{};
-    for (std::size_t tile = 0; tile < game.edition().tiles.size(); ++tile) {
-        if (seen[tile] > 1) return game.edition().tiles[tile].id + " is doubled";
-        if (seen[tile] == 0 && game.at_least(Level::standard))
-            ++hidden[game.edition().tiles[tile].coast != 0 ? 0 : 1];
-    }
+    if (table.exploring.tile != no_tile) add(table.exploring.tile);
+    if (doubled != 0) return game.edition().tiles[std::countr_zero(doubled)].id + " is doubled";
     for (int stack = 0; stack < 2; ++stack) {
-        if (hidden[stack] != table.tiles_hidden[stack]) return "a tile stack is not as high as noted";
+        if (std::popcount(hidden_tiles(game, table)[stack]) != table.tiles_hidden[stack])
+            return "a tile stack is not as high as noted";
         if (!game.at_least(Level::standard) && !table.tiles_under[stack].empty())
             return "tiles are explored from Standard on";
     }
@@ -122,42 +128,19 @@ std::string problem_with_tiles(Game const& game, Table const& table) {
 
 // ---- Cards ----
 
-std::string problem_with_market_cards(Game const& game, Table const& table) {
-    bool const cities = game.at_least(Level::easy);
-    if (table.city_markets_aside != (cities ? int{table.cities_left} : 0))
+std::string problem_with_events(Game const& game, Table const& table) {
+    if (table.city_markets_aside != (game.at_least(Level::easy) ? int{table.cities_left} : 0))
         return "there is a city market for each city that is left";
     if (!game.at_least(Level::standard) && (table.presidio_market_aside != 0 || table.neophytes_out != 0))
         return "an event card is set aside";
-    return {};
-}
-
-// Event cards in the game that are not in the open, by kind.
-std::array<int, event_kinds> hidden_events(Game const& game, Table const& table) {
-    bool const standard = game.at_least(Level::standard);
-    std::array<int, event_kinds> count{
-        1,
-        1,
-        standard && table.neophytes_out == 0 ? 1 : 0,
-        game.edition().coast_markets,
-        game.at_least(Level::easy) ? game.markers().cities - table.city_markets_aside : 0,
-        standard ? 1 - table.presidio_market_aside : 0};
-    for (EventKind const kind : table.event_discards) --count[index(kind)];
-    return count;
-}
-
-bool is_allowed(Game const& game, Table const& table, EventKind kind) {
-    return kind != EventKind::neophytes || game.edition().countries[table.country].neophytes;
-}
-
-std::string problem_with_events(Game const& game, Table const& table) {
     bool const choosing = table.progress.current() == step<ChooseEvent>;
     int hidden = 0;
     int drawable = 0;
-    std::array<int, event_kinds> const count = hidden_events(game, table);
+    EventCounts const count = hidden_events(game, table);
     for (int kind = 0; kind < event_kinds; ++kind) {
         if (count[kind] < 0) return "an event card is lost or doubled";
         hidden += count[kind];
-        if (is_allowed(game, table, static_cast<EventKind>(kind))) drawable += count[kind];
+        if (can_draw(game, table, static_cast<EventKind>(kind))) drawable += count[kind];
     }
     if (hidden != table.events_hidden + (choosing ? 2 : 0)) return "the event stack is not as high as noted";
     if (choosing && drawable < 2) return "no event cards can be drawn";
@@ -239,13 +222,14 @@ std::string problem_with_frame(Game const& game, Table const& table) {
                             ChooseMarket, ChooseProduct>(now);
     if (index(frame.seat) >= game.players() || (own && frame.seat != table.active_player))
         return "another player is asked";
+    TileId const tile = frame.args[0];
     bool const about_tile = is_any<ChooseIndustry, ChooseBorder>(now);
-    if (frame.args[1] != 0 || (about_tile ? !has_tile(table.on_board, frame.args[0]) : frame.args[0] != 0))
-        return "a step waits with a wrong argument";
+    bool const fits = about_tile ? tile < max_tiles && has_tile(table.on_board, tile) : tile == 0;
+    if (!fits || frame.args[1] != 0) return "a step waits with a wrong argument";
     if (now != step<ChooseIndustry>) return {};
-    bool const free = has_tile(settleable(game.edition(), table), frame.args[0]);
-    int const terrain = terrain_of(game.edition(), frame.args[0]);
-    if (free && table.board(table.active_player).industry[terrain] == no_industry) return {};
+    bool const free = has_tile(settleable(game.edition(), table), tile);
+    if (free && table.board(table.active_player).industry[terrain_of(game.edition(), tile)] == no_industry)
+        return {};
     return "no industry is to be chosen";
 }
 
@@ -282,13 +266,13 @@ std::string problem_with_event(Game const& game, Table const& table) {
 // WI-4.4a: what is done by a card whose ability has not been paid for yet.
 std::string problem_with_card(Game const& game, Table const& table, CardId card, int which, Effect effect) {
     Seat const seat = table.active_player;
-    constexpr std::string_view problem = "an ability is used that cannot be";
-    if (card == no_card || !table.known[index(seat)].contains(card) || table.used.contains(card))
-        return std::string{problem};
-    Person const& person = game.edition().people[card];
-    Ability const& ability = person.abilities[which];
-    bool const fits = which < person.ability_count && ability.effect == effect;
-    return fits && can_pay(Open{game, table, seat}, ability) ? std::string{} : std::string{problem};
+    bool const held =
+        card != no_card && table.known[index(seat)].contains(card) && !table.used.contains(card);
+    if (held && which < game.edition().people[card].ability_count)
+        if (Ability const& ability = game.edition().people[card].abilities[which];
+            ability.effect == effect && can_pay(Open{game, table, seat}, ability))
+            return {};
+    return "an ability is used that cannot be";
 }
 
 template <class Build>
@@ -346,9 +330,8 @@ std::string problem_with_attack(Game const& game, Table const& table) {
     bool const target = attack.tile != no_tile && has_tile(table.on_board, attack.tile) &&
                         attack.piece != Piece::any && attack.defender != nobody &&
                         owner_of(table, attack.tile, attack.piece) == attack.defender;
-    if (!sides || !target || attack.defender == attack.attacker || attack.card != no_card)
-        return "an attack has no target";
-    return {};
+    bool const fits = sides && target && attack.defender != attack.attacker && attack.card == no_card;
+    return fits ? "" : "an attack has no target";
 }
 
 // ---- Elections and roles ----
@@ -411,13 +394,10 @@ std::string problem_with_roles(Game const& game, Table const& table) {
 }
 
 std::string problem_with_table(Game const& game, Table const& table) {
-    for (auto const problem :
-         {problem_with_board, problem_with_step, problem_with_tiles, problem_with_market_cards,
-          problem_with_events, problem_with_pool, problem_with_offers, problem_with_event,
-          problem_with_building, problem_with_attack, problem_with_election, problem_with_auction,
-          problem_with_roles, problem_with_exploring})
-        if (std::string found = problem(game, table); !found.empty()) return found;
-    return {};
+    return first_problem(game, table, problem_with_board, problem_with_step, problem_with_tiles,
+                         problem_with_events, problem_with_pool, problem_with_offers, problem_with_event,
+                         problem_with_building, problem_with_attack, problem_with_election,
+                         problem_with_auction, problem_with_roles, problem_with_exploring);
 }
 
 // ---- What one seat knows ----
@@ -466,11 +446,11 @@ std::string problem_with_known_people(Game const& game, View const& view) {
         if (!there || edition.people[card].deck != table.pool[slot]) return "a front in the pool is wrong";
         ++seen[card];
     }
-    int const used = game.at_least(Level::standard) ? decks : 1;
     for (int deck = 0; deck < decks; ++deck) {
+        bool const used = deck < game.decks_used();
         for (int card = edition.first_of[deck]; card < edition.first_of[deck + 1]; ++card) {
-            if (seen[card] > (deck < used ? 1 : 0)) return edition.people[card].id + " is doubled";
-            if (deck < used && seen[card] == 0) --unseen[deck];
+            if (seen[card] > (used ? 1 : 0)) return edition.people[card].id + " is doubled";
+            if (used && seen[card] == 0) --unseen[deck];
         }
         if (unseen[deck] != 0) return "a card is lost or doubled";
     }
@@ -479,70 +459,66 @@ std::string problem_with_known_people(Game const& game, View const& view) {
 
 // WI-2.5a, WI-6.1e.
 std::string problem_with_known_events(Game const& game, View const& view) {
+    if (view.seat == onlooker) return {};
     Table const& table = view.table;
-    bool const choosing = table.progress.current() == step<ChooseEvent> && view.seat == table.active_player;
-    std::array<int, event_kinds> hidden = hidden_events(game, table);
+    bool const drawn = table.progress.current() == step<ChooseEvent>;
+    bool const choosing = drawn && view.seat == table.active_player;
+    EventCounts hidden = hidden_events(game, table);
     for (EventKind const kind : view.hand.drawn) {
         if ((kind != EventKind::none) != choosing) return "event cards are in a hand";
-        if (choosing && (--hidden[index(kind)] < 0 || !is_allowed(game, table, kind)))
+        if (choosing && (--hidden[index(kind)] < 0 || !can_draw(game, table, kind)))
             return "an event card is drawn that cannot be";
     }
     if (view.hand.must_play != 0 && !choosing) return "nothing has to be played";
     EventKind const top = view.hand.top_event;
     if (top == EventKind::none) return {};
-    if (choosing) return view.hand.drawn[0] == top ? "" : "a seat remembers another event card";
-    if (table.progress.current() == step<ChooseEvent> && !is_allowed(game, table, top))
-        return "a seat remembers another event card";
-    return hidden[index(top)] > 0 ? "" : "a seat remembers another event card";
+    bool const fits = choosing ? view.hand.drawn[0] == top
+                               : hidden[index(top)] > 0 && (!drawn || can_draw(game, table, top));
+    return fits ? "" : "a seat remembers another event card";
 }
 
-std::string problem_with_hand(Game const& game, View const& view) {
-    if (std::string problem = problem_with_known_people(game, view); !problem.empty()) return problem;
+std::string problem_with_draft(Game const& game, View const& view) {
     if (view.seat == onlooker) return {};
-    if (std::string problem = problem_with_known_events(game, view); !problem.empty()) return problem;
     Offer const& draft = view.hand.draft;
     if ((view.table.board(view.seat).composing != 0) != (draft.to != nobody))
         return "an offer in the making is not noted";
     return problem_with_offer(game, view.seat, draft);
 }
 
+std::string problem_with_hand(Game const& game, View const& view) {
+    return first_problem(game, view, problem_with_known_people, problem_with_known_events,
+                         problem_with_draft);
+}
+
 // ---- What nobody sees ----
 
 std::string problem_with_stacks(Game const& game, State const& state) {
-    Edition const& edition = game.edition();
+    auto const& people = game.edition().people;
     Table const& table = state.table;
-    CardSet stacked{};
+    std::array<int, max_people> places{};
+    auto const add = [&](int card) { ++places[card]; };
     for (int deck = 0; deck < decks; ++deck) {
         for (CardId const card : state.secret.stacks[deck]) {
-            if (index(edition.people[card].deck) != deck || stacked.contains(card))
-                return edition.people[card].id + " is doubled";
-            stacked.insert(card);
+            if (index(people[card].deck) != deck) return people[card].id + " is doubled";
+            add(card);
         }
+        for (CardId const card : table.discards[deck]) add(card);
         if (table.deck_size[deck] != state.secret.stacks[deck].size())
             return "a deck is not as high as noted";
     }
-    CardSet elsewhere = table.trashed;
-    for (auto const& discards : table.discards)
-        for (CardId const card : discards) elsewhere.insert(card);
-    int places = stacked.count();
-    auto const add = [&](CardSet const& cards) {
-        places += cards.count();
-        stacked.insert_all(cards);
-    };
-    add(elsewhere);
-    for (int seat = 0; seat < game.players(); ++seat) add(state.hands[seat].cards);
+    table.trashed.for_each(add);
+    for (int seat = 0; seat < game.players(); ++seat) state.hands[seat].cards.for_each(add);
     if (state.secret.pool.size() != table.pool.size()) return "the pool is not as large as noted";
     for (int slot = 0; slot < table.pool.size(); ++slot) {
         CardId const card = state.secret.pool[slot];
-        if (edition.people[card].deck != table.pool[slot]) return "a back in the pool is wrong";
-        CardSet front{};
-        front.insert(card);
-        add(front);
+        if (people[card].deck != table.pool[slot]) return "a back in the pool is wrong";
+        add(card);
         for (int seat = 0; seat < game.players(); ++seat)
             if (CardId const known = state.hands[seat].pool[slot]; known != no_card && known != card)
                 return "a front in the pool is wrong";
     }
-    return places == stacked.count() ? "" : "a card is lost or doubled";
+    auto const doubled = std::find_if(places.begin(), places.end(), [](int count) { return count > 1; });
+    return doubled == places.end() ? "" : people[doubled - places.begin()].id + " is doubled";
 }
 
 std::string problem_with_knowledge(Game const& game, State const& state) {
@@ -555,41 +531,41 @@ std::string problem_with_knowledge(Game const& game, State const& state) {
     return {};
 }
 
-std::string problem_with_secrets(Game const& game, State const& state) {
+std::string problem_with_event_stack(Game const& game, State const& state) {
     Table const& table = state.table;
-    std::array<int, event_kinds> events = hidden_events(game, table);
+    EventCounts missing = hidden_events(game, table);
     bool const choosing = table.progress.current() == step<ChooseEvent>;
     auto const& drawn = state.hands[index(table.active_player)].drawn;
-    for (EventKind const kind : state.secret.events) --events[index(kind)];
+    for (EventKind const kind : state.secret.events) --missing[index(kind)];
     if (choosing)
-        for (EventKind const kind : drawn) --events[index(kind)];
-    if (events != std::array<int, event_kinds>{}) return "an event card is lost or doubled";
+        for (EventKind const kind : drawn) --missing[index(kind)];
+    if (missing != EventCounts{}) return "an event card is lost or doubled";
     EventKind const top = choosing ? drawn[0] : state.secret.events.back();
     for (int seat = 0; seat < game.players(); ++seat)
         if (EventKind const known = state.hands[seat].top_event; known != EventKind::none && known != top)
             return "a seat remembers another event card";
+    return {};
+}
 
-    std::uint64_t seen = table.on_board;
+std::string problem_with_tile_stacks(Game const& game, State const& state) {
+    std::array<std::uint64_t, 2> missing = hidden_tiles(game, state.table);
     for (int stack = 0; stack < 2; ++stack) {
-        if (state.secret.tiles[stack].size() != table.tiles_hidden[stack])
+        if (state.secret.tiles[stack].size() != state.table.tiles_hidden[stack])
             return "a tile stack is not as high as noted";
-        for (TileId const tile : table.tiles_under[stack]) seen |= tile_bit(tile);
-    }
-    if (table.exploring.tile != no_tile) seen |= tile_bit(table.exploring.tile);
-    for (int stack = 0; stack < 2; ++stack)
         for (TileId const tile : state.secret.tiles[stack]) {
-            if (has_tile(seen, tile)) return game.edition().tiles[tile].id + " is doubled";
-            if ((game.edition().tiles[tile].coast != 0) != (stack == 0)) return "a tile is in another stack";
-            seen |= tile_bit(tile);
+            if (has_tile(missing[1 - stack], tile)) return "a tile is in another stack";
+            if (!has_tile(missing[stack], tile)) return game.edition().tiles[tile].id + " is doubled";
+            missing[stack] &= ~tile_bit(tile);
         }
+    }
     return {};
 }
 
 }  // namespace
 
 std::string Game::audit_view(View const& view) const {
-    if (std::string problem = problem_with_table(*this, view.table); !problem.empty()) return problem;
-    return problem_with_hand(*this, view);
+    std::string problem = problem_with_table(*this, view.table);
+    return problem.empty() ? problem_with_hand(*this, view) : problem;
 }
 
 // WI-1.2a: no piece is lost or doubled, and what is kept twice for speed agrees.
@@ -599,9 +575,8 @@ std::string Game::audit(State const& state) const {
         if (std::string const problem = problem_with_hand(*this, view(state, seat_at(seat)));
             !problem.empty())
             return who(seat) + ": " + problem;
-    for (auto const problem : {problem_with_stacks, problem_with_knowledge, problem_with_secrets})
-        if (std::string found = problem(*this, state); !found.empty()) return found;
-    return {};
+    return first_problem(*this, state, problem_with_stacks, problem_with_knowledge, problem_with_event_stack,
+                         problem_with_tile_stacks);
 }
 
 }  // namespace motherlode::golden_wilderness

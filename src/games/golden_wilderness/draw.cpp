@@ -9,9 +9,15 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
+// A sign and a letter.
+std::string mark(Style style, Seat seat) {
+    SeatMark const& sign = seat_marks[index(seat)];
+    return style.seat(seat, std::string{sign.shape} + std::string{sign.letter});
+}
+
 // ---- The map ----
 
-// A tile is two columns wide and stands half a tile beside those above and below it, so that each half of the line between
+// A tile is two columns wide and half a tile beside those above and below it, so that each half of the line between
 // two rows is the border of one tile above and one below.
 constexpr int map_columns = 78;  // a plain terminal has 80
 constexpr int widest_half = 8;   // a tile is two of these wide
@@ -29,7 +35,7 @@ public:
             bottom_ = std::max(bottom_, at.y);
         }
         half_ = std::clamp(map_columns / (right_ - left_ + 2), narrowest_half, widest_half);
-        lines_a_row_ = table.exploring.tile != no_tile ? 4 : 3;  // a border, what is there, where it lies
+        lines_a_row_ = table.exploring.tile != no_tile ? 4 : 3;  // a border, its contents, its place
         auto const columns = static_cast<std::size_t>((right_ - left_ + 2) * half_ + 1);
         cells_.assign(static_cast<std::size_t>((bottom_ - top_ + 1) * lines_a_row_ + 1),
                       std::vector<std::string>(columns, " "));
@@ -58,10 +64,8 @@ private:
             put(line, column++, bold ? style_.bold({&letter, 1}) : std::string{letter});
     }
 
-    // A sign and a letter.
     int put_owner(int line, int column, Seat seat) {
-        SeatMark const& sign = seat_marks[index(seat)];
-        put(line, column, style_.seat(seat, std::string{sign.shape} + std::string{sign.letter}));
+        put(line, column, mark(style_, seat));
         put(line, column + 1, "");
         return column + 2;
     }
@@ -98,7 +102,7 @@ private:
             put_text(line + 3, column + 1, std::to_string(at.x) + "," + std::to_string(at.y));
     }
 
-    // As much of the terrain's name as there is room for beside what stands there.
+    // As much of the terrain's name as fits beside the pieces there.
     void put_contents(int tile, int line, int column, std::size_t room) {
         Site const& site = table_.sites[tile];
         bool const city = has_tile(table_.cities, tile);
@@ -146,11 +150,6 @@ public:
     }
 
 private:
-    std::string mark(Seat seat) const {
-        SeatMark const& sign = seat_marks[index(seat)];
-        return style_.seat(seat, std::string{sign.shape} + std::string{sign.letter});
-    }
-
     std::string roads() const {
         std::string text;
         for (int const tile : Bits{table_.roaded})
@@ -235,7 +234,7 @@ private:
     }
 
     std::string offer(Offer const& it) const {
-        return "to " + mark(it.to) + ": gives " + goods(it.gives_pesos, it.gives) + ", asks for " +
+        return "to " + mark(style_, it.to) + ": gives " + goods(it.gives_pesos, it.gives) + ", asks for " +
                goods(it.asks_pesos, it.asks) + "\n";
     }
 
@@ -243,7 +242,7 @@ private:
         std::string text;
         for (int seat = 0; seat < game_.players(); ++seat)
             if (table_.offers[seat].to != nobody)
-                text += "Offer of " + mark(seat_at(seat)) + " " + offer(table_.offers[seat]);
+                text += "Offer of " + mark(style_, seat_at(seat)) + " " + offer(table_.offers[seat]);
         if (view_.hand.draft.to != nobody) text += "You compose an offer " + offer(view_.hand.draft);
         return text;
     }
@@ -254,7 +253,7 @@ private:
         for (int seat = 0; seat < game_.players(); ++seat) {
             PlayerBoard const& board = table_.players[seat];
             text += seat_at(seat) == table_.active_player && !result.finished ? "> " : "  ";
-            text += mark(seat_at(seat)) + "  $" + std::to_string(std::uint16_t{board.pesos}) + ", " +
+            text += mark(style_, seat_at(seat)) + "  $" + std::to_string(std::uint16_t{board.pesos}) + ", " +
                     std::to_string(result.seats[seat].total) + " points; hand";
             for (int deck = 0; deck < decks; ++deck)
                 if (board.hand[deck] > 0)

@@ -2,143 +2,42 @@
 
 #include <algorithm>
 
-#include "kernel/hash.h"
-#include "kernel/toml_reader.h"
+#include "kernel/packed.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
 
-constexpr int edition_format = 1;
-
-// So bounded, money and points fit their 16 bits however a game goes.
-constexpr int most_pesos = 30;
-constexpr int most_icons = 3;
 constexpr std::size_t most_ways = 160;
+constexpr Markers most_markers{12, 20, 20};
 
-std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
-
-template <std::size_t N>
-int find(std::array<std::string_view, N> const& names, std::string_view name) {
-    auto const at = std::find(names.begin(), names.end(), name);
-    return at == names.end() ? -1 : static_cast<int>(at - names.begin());
-}
-
-std::string read_id(TomlTable const& row) {
-    std::string id = row.string("id");
-    if (id.empty() || id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") != std::string::npos)
-        row.fail("id", "an id is made of lower-case letters, digits and underscores.");
-    return id;
-}
-
-template <class List>
-void refuse_known(TomlTable const& row, List const& list, std::string const& id) {
-    if (std::any_of(list.begin(), list.end(), [&](auto const& other) { return other.id == id; }))
-        row.fail("id", "“" + id + "” is already taken.");
-}
-
-template <class List>
-void refuse_more(TomlTable const& root, std::string_view key, List const& list, std::size_t most) {
-    if (list.size() > most) root.fail(key, "there can be at most " + std::to_string(most) + ".");
-}
-
-Terrain read_terrain(TomlTable const& row) {
-    std::string const name = row.string("terrain");
-    int const terrain = find(terrain_names, name);
-    if (terrain < 0) row.fail("terrain", "“" + name + "” is no terrain.");
-    return static_cast<Terrain>(std::max(terrain, 0));
-}
-
-void read_industries(TomlTable const& root, Edition& edition) {
-    edition.products = root.strings("products");
-    refuse_more(root, "products", edition.products, max_products);
-    for (TomlTable const& row : root.tables("industries")) {
-        Terrain const terrain = read_terrain(row);
-        if (terrain == Terrain::desert) row.fail("terrain", "the desert has no industry.");
-        std::string const product = row.string("product");
-        auto const known = std::find(edition.products.begin(), edition.products.end(), product);
-        if (known == edition.products.end())
-            row.fail("product", "“" + product + "” is not among the products.");
-        int const cost = row.integer("cost", 1, 4);
-        edition.industries.push_back({terrain, byte(static_cast<int>(known - edition.products.begin())),
-                                      byte(cost), terrain == Terrain::sierra && product == "gold"});
-    }
-    refuse_more(root, "industries", edition.industries, max_industries);
-
-    // Beginner knows one industry of cost 1 for each terrain (WI-2.1e); elsewhere the order is free.
+// Beginner knows one industry of cost 1 for each terrain (WI-2.1e); elsewhere the order is free.
+void find_cheapest(TomlTable const& root, Edition& edition) {
+    auto const& industries = edition.industries;
     for (int terrain = 0; terrain < settled_terrains; ++terrain) {
-        auto const cheap =
-            std::find_if(edition.industries.begin(), edition.industries.end(),
-                         [&](Industry const& it) { return index(it.terrain) == terrain && it.cost == 1; });
-        if (cheap == edition.industries.end())
+        auto const cheap = std::find_if(industries.begin(), industries.end(), [&](Industry const& it) {
+            return index(it.terrain) == terrain && it.cost == 1;
+        });
+        if (cheap == industries.end())
             root.fail("industries", std::string{terrain_names[terrain]} + " has no industry that costs 1.");
-        edition.cheapest[terrain] = byte(static_cast<int>(cheap - edition.industries.begin()));
+        edition.cheapest[terrain] = byte(static_cast<int>(cheap - industries.begin()));
     }
 }
 
-void read_prices(TomlTable const& row, std::string_view key, std::array<std::uint8_t, max_products>& prices,
-                 std::size_t products, int least) {
-    std::vector<int> const numbers = row.integers(key, least, most_pesos);
-    if (numbers.size() != products) {
-        row.fail(key, "one number for each product is expected.");
-        return;
+void find_countries(TomlTable const& root, Edition& edition) {
+    auto const& countries = edition.countries;
+    for (int level = 0; level < levels; ++level) {
+        auto const country = std::find_if(countries.begin(), countries.end(),
+                                          [&](Country const& it) { return index(it.level) == level; });
+        if (country == countries.end()) root.fail("countries", "every level needs a country.");
+        edition.country_of_level[level] = byte(static_cast<int>(country - countries.begin()));
     }
-    // What is not bought stays so, whatever a country changes.
-    for (std::size_t i = 0; i < products; ++i)
-        if (least == 0 || prices[i] > 0) prices[i] = byte(std::clamp(prices[i] + numbers[i], 0, most_pesos));
 }
 
-void read_countries(TomlTable const& root, Edition& edition) {
-    std::array<std::array<std::uint8_t, max_products>, locations> prices{};
-    TomlTable const base = root.table("prices");
-    for (int place = 0; place < locations; ++place)
-        read_prices(base, location_names[place], prices[place], edition.products.size(), 0);
-
-    std::array<bool, levels> used{};
-    for (TomlTable const& row : root.tables("countries")) {
-        Country country{read_id(row), row.string("name"), {}, 0, false, false, prices};
-        refuse_known(row, edition.countries, country.id);
-        std::vector<int> const immigrants = row.integers("immigrants", 0, 5);
-        if (immigrants.size() != immigrant_decks)
-            row.fail("immigrants", "three numbers are expected: pioneers, soldiers, priests.");
-        else
-            for (std::size_t deck = 0; deck < immigrant_decks; ++deck)
-                country.immigrants[deck] = byte(immigrants[deck]);
-        country.taxes = row.integer("taxes", 0, most_pesos);
-        std::string const neophytes = row.string("neophytes");
-        if (neophytes != "yes" && neophytes != "no") row.fail("neophytes", "yes or no is expected.");
-        country.neophytes = neophytes == "yes";
-        for (int place = 0; place < locations; ++place)
-            if (row.has(location_names[place]))
-                read_prices(row, location_names[place], country.prices[place], edition.products.size(),
-                            -most_pesos);
-
-        std::string const use = row.string("use");
-        int const level = use == "power" ? index(Level::advanced) : find(level_names, use);
-        country.can_govern = use == "power";
-        if (level < 0 || use == "advanced")
-            row.fail("use", "“" + use + "” is none of beginner, easy, standard, power.");
-        else if (use != "power" && used[level])
-            row.fail("use", "the level has a country already.");
-        else if (!used[level])
-            edition.country_of_level[level] = byte(static_cast<int>(edition.countries.size()));
-        if (level >= 0) used[level] = true;
-        edition.countries.push_back(std::move(country));
+void sort_tiles(Edition& edition) {
+    for (std::size_t tile = 0; tile < edition.tiles.size(); ++tile) {
+        edition.tiles_of[index(edition.tiles[tile].terrain)] |= std::uint64_t{1} << tile;
+        if (edition.tiles[tile].coast != 0) edition.coastal_tiles |= std::uint64_t{1} << tile;
     }
-    refuse_more(root, "countries", edition.countries, max_countries);
-    if (std::find(used.begin(), used.end(), false) != used.end())
-        root.fail("countries", "every level needs a country.");
-}
-
-EdgeSet read_edges(TomlTable const& row, std::string_view key) {
-    EdgeSet set = 0;
-    for (std::string_view const word : words_of(row.string(key))) {
-        auto const edge = std::find(edge_names.begin(), edge_names.end(), word);
-        if (edge == edge_names.end())
-            row.fail(key, "“" + std::string{word} + "” is none of E SE SW W NW NE.");
-        else
-            set |= edge_bit(static_cast<int>(edge - edge_names.begin()));
-    }
-    return set;
 }
 
 // On the Rough Map coast faces coast and land faces land (WI-4.5b).
@@ -156,99 +55,29 @@ void check_map(TomlTable const& root, Edition const& edition) {
     }
 }
 
-void read_tiles(TomlTable const& root, Edition& edition) {
-    constexpr int furthest = grid_middle;
-    for (TomlTable const& row : root.tables("tiles")) {
-        TileFace tile{read_id(row), row.string("name"), read_terrain(row), 0, 0, {}};
-        refuse_known(row, edition.tiles, tile.id);
-        tile.coast = read_edges(row, "coast");
-        tile.mountains = read_edges(row, "mountains");
-        if ((tile.coast & tile.mountains) != 0)
-            row.fail("mountains", "an edge cannot be coast and mountain.");
-        if (tile.coast == all_edges) row.fail("coast", "a tile needs at least one land edge.");
-        std::vector<int> const at = row.integers("at", -furthest, furthest);
-        if (at.size() != 2 || (at[0] + at[1]) % 2 != 0)
-            row.fail("at", "a doubled x and a row are expected, both even or both odd.");
-        else
-            tile.on_map = from_doubled(at[0], at[1]);
-        edition.tiles.push_back(std::move(tile));
-    }
-    refuse_more(root, "tiles", edition.tiles, max_tiles);
-    for (std::size_t tile = 0; tile < edition.tiles.size() && tile < max_tiles; ++tile) {
-        edition.tiles_of[index(edition.tiles[tile].terrain)] |= std::uint64_t{1} << tile;
-        if (edition.tiles[tile].coast != 0) edition.coastal_tiles |= std::uint64_t{1} << tile;
-    }
-    check_map(root, edition);
-}
-
-Icons read_icons(TomlTable const& row) {
-    std::string const letters = row.string("icons");
-    Icons icons{};
-    for (char const letter : letters) {
-        if (letter == 'P')
-            ++icons.population;
-        else if (letter == 'C')
-            ++icons.crosses;
-        else if (letter == 'S')
-            ++icons.swords;
-        else
-            row.fail("icons", "only P, C and S are icons.");
-    }
-    if (letters.size() > most_icons) row.fail("icons", "a card has at most 3 icons.");
-    return icons;
-}
-
-void read_people(TomlTable const& root, Edition& edition) {
+// A list for each deck: pioneers, soldiers, priests, Indians.
+void read_people(ReadEdition& file, Edition& edition) {
+    std::vector<Person>& people = edition.people;
     for (int deck = 0; deck < decks; ++deck) {
         std::string const key = std::string{deck_names[deck]} + "s";
-        edition.first_of[deck] = byte(static_cast<int>(edition.people.size()));
-        for (TomlTable const& row : root.tables(key)) {
-            Person person{read_id(row),
-                          row.string("name"),
-                          static_cast<Deck>(deck),
-                          latest_year,
-                          latest_year,
-                          {},
-                          0,
-                          {}};
-            refuse_known(row, edition.people, person.id);
-            if (row.has("born") || deck != index(Deck::indian)) {
-                person.born = row.integer("born", 1000, 2000);
-                person.died = row.integer("died", person.born, 2100);
-            }
-            person.icons = read_icons(row);
-            for (std::string const& text : row.strings("abilities")) {
-                std::optional<Ability> const ability = parse_ability(edition, text);
-                if (!ability)
-                    row.fail("abilities", "“" + text + "” is not an ability; docs/editions.md lists them.");
-                else if (person.ability_count == max_abilities)
-                    row.fail("abilities", "a card has at most 3 abilities.");
-                else
-                    person.abilities[person.ability_count++] = *ability;
-            }
-            edition.people.push_back(std::move(person));
-        }
-        if (edition.people.size() - edition.first_of[deck] > max_deck)
-            root.fail(key, "there can be at most " + std::to_string(max_deck) + ".");
+        std::size_t const first = people.size();
+        Person start{};
+        start.deck = static_cast<Deck>(deck);
+        file.list_from(key, start, people, edition);
+        if (!file.check_size(key, people.size() - first, {.most = max_deck}) ||
+            !file.check_size(key, people.size(), {.most = max_people}))
+            return;
+        edition.first_of[deck + 1] = byte(static_cast<int>(people.size()));
     }
-    refuse_more(root, "indians", edition.people, max_people);
     // Whoever holds all cards must still find every way to use them in one list of actions.
-    std::size_t ways = edition.people.size();
-    for (Person const& person : edition.people) ways += person.ability_count;
+    std::size_t ways = people.size();
+    for (Person const& person : people) ways += person.ability_count;
     if (ways > most_ways)
-        root.fail("pioneers",
-                  "cards and abilities together can be at most " + std::to_string(most_ways) + ".");
-    edition.first_of[decks] = byte(static_cast<int>(edition.people.size()));
+        file.row().fail("pioneers",
+                        "cards and abilities together can be at most " + std::to_string(most_ways) + ".");
 }
 
-void check_count(TomlTable const& counts, std::string_view key, std::size_t listed) {
-    int const expected = counts.integer(key, 1, 1000);
-    if (static_cast<std::size_t>(expected) != listed)
-        counts.fail(key, "the box has " + std::to_string(expected) + ", but this file lists " +
-                             std::to_string(listed) + ".");
-}
-
-void read_counts(TomlTable const& counts, Edition& edition) {
+void check_counts(TomlTable const& counts, Edition const& edition) {
     auto const coastal = std::count_if(edition.tiles.begin(), edition.tiles.end(),
                                        [](TileFace const& tile) { return tile.coast != 0; });
     check_count(counts, "tiles", edition.tiles.size());
@@ -256,78 +85,79 @@ void read_counts(TomlTable const& counts, Edition& edition) {
     for (int deck = 0; deck < decks; ++deck)
         check_count(counts, std::string{deck_names[deck]} + "s",
                     static_cast<std::size_t>(edition.people_in(static_cast<Deck>(deck))));
-    edition.markers = {counts.integer("cities", 1, 12), counts.integer("presidios", 1, 20),
-                       counts.integer("missions", 1, 20)};
-    edition.coast_markets = counts.integer("coast_markets", 1, 4);
-}
-
-void read_numbers(TomlTable const& root, Edition& edition) {
-    TomlTable const shorter = root.table("short");
-    edition.short_easy_cities = shorter.integer("easy_cities", 1, edition.markers.cities);
-    edition.short_markers = {shorter.integer("cities", 1, edition.markers.cities),
-                             shorter.integer("presidios", 1, edition.markers.presidios),
-                             shorter.integer("missions", 1, edition.markers.missions)};
-    TomlTable const costs = root.table("costs");
-    edition.start_pesos = costs.integer("start_pesos", 0, 100);
-    edition.lowland_road = costs.integer("lowland_road", 1, most_pesos);
-    edition.mountain_road = costs.integer("mountain_road", 1, most_pesos);
-    edition.sea_road = costs.integer("sea_road", 1, most_pesos);
-    edition.city_population = costs.integer("city_population", 5, 9);
-    edition.city_pays = costs.integer("city_pays", 0, 100);
-    edition.mission_crosses = costs.integer("mission_crosses", 1, most_icons);
-    edition.mission_pesos = costs.integer("mission_pesos", 0, most_pesos);
-    edition.presidio_swords = costs.integer("presidio_swords", 1, most_icons);
-    edition.presidio_pesos = costs.integer("presidio_pesos", 0, most_pesos);
-    edition.bought_vote = costs.integer("bought_vote", 1, most_pesos);
-    TomlTable const points = root.table("points");
-    edition.settlement_points = points.integer("settlement", 0, most_pesos);
-    edition.person_points = points.integer("person", -most_pesos, 0);
-    edition.gold_rush_pioneers = root.table("gold_rush").integer("pioneers", 0, 5);
-    TomlTable const start = root.table("start");
-    edition.beginner_tiles = start.integer("beginner_tiles", 2, static_cast<int>(edition.tiles.size()));
-    edition.beginner_coastal_tiles_beyond_players =
-        start.integer("beginner_coastal_tiles_beyond_players", -1, 4);
-    edition.start_pioneers = start.integer("pioneers", 1, 4);
-    edition.coastal_tiles_beyond_players = start.integer("coastal_tiles_beyond_players", 0, 4);
-    edition.inland_tiles = start.integer("inland_tiles", 0, 8);
-    TomlTable const limits = root.table("limits");
-    for (int level = 0; level < levels; ++level)
-        edition.last_taxes[level] = limits.integer("taxes_" + std::string{level_names[level]}, 1, 100);
-    edition.lowest_bid = limits.integer("lowest_bid", -most_pesos, 0);
-
-    // The pioneers must last for the start, and everybody needs one that was born before the others.
-    if (edition.people_in(Deck::pioneer) < max_players * edition.start_pioneers)
-        root.fail("pioneers", "there are too few of them to start with.");
 }
 
 }  // namespace
 
+// In the order of the hash.
+void Edition::fields(auto& edition, auto& visit) {
+    for (std::size_t const size : {edition.products.size(), edition.industries.size(),
+                                   edition.countries.size(), edition.tiles.size(), edition.people.size()})
+        visit.hash_only(size);
+    visit.field("products", edition.products, {.counted = false, .most = max_products});
+    visit.list("industries", edition.industries, {.counted = false, .most = max_industries}, edition);
+    visit.read(edition, [](auto& file, auto& read) { find_cheapest(file.row(), read); });
+    visit.table("prices", [&](auto& table) {
+        for (int place = 0; place < locations; ++place) {
+            auto prices = first(edition.prices[place], static_cast<int>(edition.products.size()));
+            table.field(location_names[place], prices, type::count(most_pesos),
+                        {.hashed = false, .wrong_size = "one number for each product is expected."});
+        }
+    });
+    visit.list("countries", edition.countries, {.counted = false, .most = max_countries}, edition);
+    visit.read(edition, [](auto& file, auto& read) { find_countries(file.row(), read); });
+    for (int const country : edition.country_of_level) visit.hash_only(country);
+    visit.list("tiles", edition.tiles, {.counted = false, .most = max_tiles});
+    visit.read(edition, [](auto&, auto& read) { sort_tiles(read); });
+    visit.check([&](TomlTable const& root) { check_map(root, edition); });
+    visit.read(edition, [](auto& file, auto& read) { read_people(file, read); });
+    visit.list("people", edition.people, {.read = false, .counted = false}, edition);
+
+    visit.table("counts", [&](auto& counts) {
+        counts.check([&](TomlTable const& row) { check_counts(row, edition); });
+        Markers::fields(edition.markers, counts, most_markers);
+    });
+    visit.table("short", [&](auto& table) {
+        Markers::fields(edition.short_markers, table, edition.markers);
+        table.field("easy_cities", edition.short_easy_cities, type::between(1, edition.markers.cities));
+    });
+    visit.table("counts", [&](auto& counts) {
+        counts.field("coast_markets", edition.coast_markets, type::between(1, 4));
+    });
+    visit.table("costs", [&](auto& costs) {
+        costs.field("start_pesos", edition.start_pesos, type::count(100));
+        road_costs(edition, costs);
+        building_costs(edition, costs);
+    });
+    visit.table("points", [&](auto& points) {
+        points.field("settlement", edition.settlement_points, type::count(most_pesos));
+        points.field("person", edition.person_points, type::between(-most_pesos, 0));
+    });
+    visit.table("gold_rush", [&](auto& table) { gold_rush(edition, table); });
+    visit.table("start", [&](auto& start) {
+        start.field("beginner_tiles", edition.beginner_tiles,
+                    type::between(2, static_cast<int>(edition.tiles.size())));
+        start.field("beginner_coastal_tiles_beyond_players", edition.beginner_coastal_tiles_beyond_players,
+                    type::between(-1, 4));
+        start.field("pioneers", edition.start_pioneers, type::between(1, 4));
+        start.field("coastal_tiles_beyond_players", edition.coastal_tiles_beyond_players, type::count(4));
+        start.field("inland_tiles", edition.inland_tiles, type::count(8));
+    });
+    visit.table("limits", [&](auto& limits) {
+        limits.field("lowest_bid", edition.lowest_bid, type::between(-most_pesos, 0));
+        for (int level = 0; level < levels; ++level)
+            limits.field("taxes_" + std::string{level_names[level]}, edition.last_taxes[level],
+                         type::between(1, 100));
+    });
+    // The pioneers must last for the start, and everybody needs one that was born before the others.
+    visit.check([&](TomlTable const& root) {
+        if (edition.people_in(Deck::pioneer) < max_players * edition.start_pioneers)
+            root.fail("pioneers", "there are too few of them to start with.");
+    });
+}
+
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin) {
-    TomlFile file{toml, origin};
-    TomlTable const root = file.root();
-    auto edition = std::make_shared<Edition>();
-
-    root.integer("format", edition_format, edition_format);
-    if (file.sound() && root.string("game") != "golden_wilderness")
-        root.fail("game", "this is not an edition of golden_wilderness.");
-    edition->name = root.string("name");
-    if (edition->name.empty() ||
-        edition->name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_-") != std::string::npos)
-        root.fail("name", "a name is made of lower-case letters, digits, - and _.");
-    edition->title = root.string("title");
-    edition->provenance = root.string("provenance");
-
-    // Each part relies on the ones before it, so the first error ends the reading.
-    if (file.sound()) read_industries(root, *edition);
-    if (file.sound()) read_countries(root, *edition);
-    if (file.sound()) read_tiles(root, *edition);
-    if (file.sound()) read_people(root, *edition);
-    if (file.sound()) read_counts(root.table("counts"), *edition);
-    if (file.sound()) read_numbers(root, *edition);
-    if (std::optional<Error> error = file.finish()) return *error;
-
-    edition->hash = hash_of(*edition);
-    return std::shared_ptr<Edition const>{std::move(edition)};
+    return read_edition_file<Edition>(toml, origin, "golden_wilderness");
 }
 
 }  // namespace motherlode::golden_wilderness

@@ -8,15 +8,17 @@
 #include <string_view>
 #include <vector>
 
+#include "games/golden_wilderness/kinds.h"
 #include "games/golden_wilderness/rules/hex.h"
 #include "kernel/contract.h"
+#include "kernel/edition_fields.h"
 
 namespace motherlode::golden_wilderness {
 
 // WI-1.1a.
 inline constexpr int min_players = 2;
 inline constexpr int max_players = 5;
-// The most an edition may have; the State has room for this and no more.
+// The most an edition may have: the State holds no more.
 inline constexpr int max_tiles = 40;  // fewer than hexes on a side of the grid, see hex.h
 inline constexpr int max_people = 96;
 inline constexpr int max_deck = 48;
@@ -25,6 +27,10 @@ inline constexpr int max_industries = 16;
 inline constexpr int max_countries = 12;
 inline constexpr int max_abilities = 3;
 inline constexpr int max_event_cards = 24;
+// So bounded, money and points fit their 16 bits however a game goes.
+inline constexpr int most_pesos = 30;
+inline constexpr int most_icons = 3;
+inline constexpr int most_amount = 20;  // of an ability
 
 enum class Level : std::uint8_t { beginner, easy, standard, advanced };
 inline constexpr int levels = 4;
@@ -59,6 +65,9 @@ template <class Enum>
 requires std::is_enum_v<Enum>
 constexpr int index(Enum value) { return static_cast<int>(value); }
 
+inline constexpr FieldType terrain_type = type::named(terrain_names);
+inline constexpr FieldType edges_type = type::set_of(type::named_kind(Kind::edge, edge_names));
+
 struct TileFace {
     std::string id;
     std::string name;
@@ -66,6 +75,30 @@ struct TileFace {
     EdgeSet coast;
     EdgeSet mountains;
     Hex on_map;  // the Rough Map
+
+    static void fields(auto& tile, auto& visit) {
+        visit.id(tile.id, Kind::tile);
+        visit.field("name", tile.name, {.hashed = false});
+        visit.field("terrain", tile.terrain, terrain_type, {.type = "Terrain"});
+        visit.field("coast", tile.coast, edges_type);
+        visit.field("mountains", tile.mountains, edges_type);
+        visit.read(tile, [](auto& file, auto& read) { read.on_map = read_place(file.row()); });
+        visit.hash_only(place_of(tile.on_map));
+        visit.check([&](TomlTable const& row) {
+            if ((tile.coast & tile.mountains) != 0)
+                row.fail("mountains", "an edge cannot be coast and mountain.");
+            if (tile.coast == all_edges) row.fail("coast", "a tile needs at least one land edge.");
+        });
+    }
+    static Hex read_place(TomlTable const& row);
+};
+
+// One of the edition's products by its number.
+struct ProductType {
+    std::vector<std::string> const& products;
+
+    std::uint8_t read(TomlTable const& row, std::string_view key, std::string_view text) const;
+    void shape(Shape& shape, int product) const { shape.text(products[product]); }
 };
 
 struct Industry {
@@ -73,7 +106,29 @@ struct Industry {
     std::uint8_t product;
     std::uint8_t cost;
     bool starts_gold_rush;
+
+    static void fields(auto& industry, auto& visit, auto& edition) {
+        visit.field("terrain", industry.terrain, terrain_type, {.type = "Terrain"});
+        visit.field("product", industry.product, ProductType{edition.products});
+        visit.field("cost", industry.cost, type::between(1, 4));
+        visit.check([&](TomlTable const& row) {
+            if (industry.terrain == Terrain::desert) row.fail("terrain", "the desert has no industry.");
+        });
+        visit.read(industry, [&](auto&, auto& read) {
+            read.starts_gold_rush =
+                read.terrain == Terrain::sierra && edition.products[read.product] == "gold";
+        });
+    }
 };
+
+using Prices = std::array<std::uint8_t, max_products>;  // by product
+using MarketPrices = std::array<Prices, locations>;
+
+std::optional<bool> parse_yes(std::string_view text);
+inline constexpr Notation<bool> yes_or_no{parse_yes, "cannot be: yes or no is expected.",
+                                          [](Shape& shape, bool const& yes) { shape.flag(yes); }};
+// What a country is for, by level; the powers are those of Advanced.
+inline constexpr std::array<std::string_view, levels> use_names{"beginner", "easy", "standard", "power"};
 
 struct Country {
     std::string id;
@@ -81,8 +136,42 @@ struct Country {
     std::array<std::uint8_t, immigrant_decks> immigrants;
     int taxes;
     bool neophytes;
-    bool can_govern;                                                       // at Advanced
-    std::array<std::array<std::uint8_t, max_products>, locations> prices;  // by location and product
+    Level level;
+    bool can_govern;  // at Advanced
+    MarketPrices prices;
+
+    static void fields(auto& country, auto& visit, auto& edition) {
+        visit.id(country.id, Kind::country);
+        visit.field("name", country.name, {.hashed = false});
+        for (int const people : country.immigrants) visit.hash_only(people);
+        visit.field("taxes", country.taxes, type::count(most_pesos));
+        visit.field("neophytes", country.neophytes, yes_or_no);
+        visit.field("use", country.level, type::named(use_names), {.hashed = false, .shown = false});
+        visit.check([&](TomlTable const& row) {
+            for (Country const& other : edition.countries)
+                if (other.level == country.level && country.level != Level::advanced)
+                    row.fail("use", "the level has a country already.");
+        });
+        visit.field("can_govern", country.can_govern, type::flag,
+                    {.present = false, .otherwise = country.level == Level::advanced});
+        visit.field("immigrants", country.immigrants, type::count(5),
+                    {.hashed = false,
+                     .note = "Pioneers, soldiers, priests.",
+                     .wrong_size = "three numbers are expected: pioneers, soldiers, priests."});
+        visit.read(country, [&](auto& file, auto& read) { read_prices(file.row(), edition, read.prices); });
+        for (auto const& place : country.prices)
+            for (int const price : place) visit.hash_only(price);
+        visit.shape_only([&](Shape& shape) {
+            shape.key("prices", "By product; 0 is not bought.").object("Prices", [&] {
+                for (int place = 0; place < locations; ++place)
+                    shape.key(location_names[place])
+                        .list(first(country.prices[place], static_cast<int>(edition.products.size())),
+                              [&](int price) { shape.number(price); });
+            });
+        });
+    }
+    // What the country changes of the edition's prices.
+    static void read_prices(TomlTable const& row, struct Edition const& edition, MarketPrices& prices);
 };
 
 struct Icons {
@@ -91,7 +180,16 @@ struct Icons {
     std::uint8_t swords;
 
     friend constexpr bool operator==(Icons const&, Icons const&) = default;
+    static void fields(auto& icons, auto& visit) {
+        visit.field("population", icons.population, type::count(most_icons), {.read = false});
+        visit.field("crosses", icons.crosses, type::count(most_icons), {.read = false});
+        visit.field("swords", icons.swords, type::count(most_icons), {.read = false});
+    }
 };
+// "PPS".
+std::optional<Icons> parse_icons(std::string_view text);
+inline constexpr Notation<Icons> icons_notation{
+    parse_icons, "cannot be: only P, C and S are icons, and a card has at most 3 icons."};
 
 enum class Cost : std::uint8_t { show, discard, trash, pesos };
 inline constexpr std::array<std::string_view, 4> cost_names{"show", "discard", "trash", "pesos"};
@@ -118,19 +216,51 @@ struct Ability {
     Effect effect;
     std::uint8_t amount;
     std::uint8_t what;  // a Piece, a Deck or a country
+
+    // In the file it is a text: parse_ability.
+    static void fields(auto& ability, auto& visit) {
+        visit.field("cost", ability.cost, type::named(cost_names), {.type = "Cost"});
+        visit.field("pesos", ability.pesos, type::count(most_pesos), {.note = "Where that is the cost."});
+        visit.hash_only(ability.effect);
+        visit.shape_only([&](Shape& shape) {
+            shape.key("effect", "With what it is about: explore_coastal, attack_mission.")
+                .text(effect_name(ability));
+        });
+        visit.field("amount", ability.amount, type::count(most_amount));
+        visit.field("country", ability.what, Kind::country,
+                    {.present = ability.effect == Effect::support, .nullable = true, .note = "To support."});
+    }
 };
+
+inline constexpr int latest_year = 9999;
 
 struct Person {
     std::string id;
     std::string name;
     Deck deck;
-    int born;  // latest_year for a people
-    int died;
+    int born = latest_year;  // and stays so for a people
+    int died = latest_year;
     Icons icons;
     std::uint8_t ability_count;
     std::array<Ability, max_abilities> abilities;
+
+    static void fields(auto& person, auto& visit, auto& edition) {
+        visit.id(person.id, Kind::person);
+        visit.field("name", person.name, {.hashed = false});
+        visit.field("deck", person.deck, type::named_kind(Kind::deck, deck_names), {.read = false});
+        bool const dated = person.deck != Deck::indian || person.born != latest_year || visit.has("born");
+        visit.field("born", person.born, type::between(1000, 2000),
+                    {.present = dated, .otherwise = latest_year, .omitted = true});
+        visit.field("died", person.died, type::between(person.born, 2100),
+                    {.present = dated, .otherwise = latest_year, .hashed = false, .omitted = true});
+        visit.field("icons", person.icons, icons_notation, {.hashed = false, .shown = false});
+        Icons::fields(person.icons, visit);
+        visit.read(person, [&](auto& file, auto& read) { read_abilities(file.row(), edition, read); });
+        visit.hash_only(person.ability_count);
+        for (Ability const& ability : person.abilities) visit.hash_only(ability);
+    }
+    static void read_abilities(TomlTable const& row, Edition const& edition, Person& person);
 };
-inline constexpr int latest_year = 9999;
 
 // An ability in messages: Kind::ability, Kind::effect.
 constexpr int ability_number(int person, int which) { return person * max_abilities + which; }
@@ -140,11 +270,18 @@ struct Markers {
     int cities;
     int presidios;
     int missions;
+
+    static void fields(auto& markers, auto& visit, Markers const& most) {
+        visit.field("cities", markers.cities, type::between(1, most.cities));
+        visit.field("presidios", markers.presidios, type::between(1, most.presidios));
+        visit.field("missions", markers.missions, type::between(1, most.missions));
+    }
 };
 
 struct Edition : EditionInfo {
     std::vector<std::string> products;
     std::vector<Industry> industries;
+    MarketPrices prices{};  // before what a country changes
     std::vector<Country> countries;
     std::array<std::uint8_t, levels> country_of_level{};
     std::vector<TileFace> tiles;
@@ -182,6 +319,27 @@ struct Edition : EditionInfo {
     int lowest_bid = 0;
 
     int people_in(Deck deck) const { return first_of[index(deck) + 1] - first_of[index(deck)]; }
+
+    static void fields(auto& edition, auto& visit);  // edition.cpp
+    // Parts of it that the JSON shows.
+    static void road_costs(auto& edition, auto& visit) {
+        visit.field("lowland_road", edition.lowland_road, type::between(1, most_pesos));
+        visit.field("mountain_road", edition.mountain_road, type::between(1, most_pesos));
+        visit.field("sea_road", edition.sea_road, type::between(1, most_pesos));
+    }
+    static void building_costs(auto& edition, auto& visit) {
+        visit.field("city_population", edition.city_population, type::between(5, 9));
+        visit.field("city_pays", edition.city_pays, type::count(100));
+        visit.field("mission_crosses", edition.mission_crosses, type::between(1, most_icons));
+        visit.field("mission_pesos", edition.mission_pesos, type::count(most_pesos));
+        visit.field("presidio_swords", edition.presidio_swords, type::between(1, most_icons));
+        visit.field("presidio_pesos", edition.presidio_pesos, type::count(most_pesos));
+        visit.field("bought_vote", edition.bought_vote, type::between(1, most_pesos));
+    }
+    static void gold_rush(auto& edition, auto& visit) {
+        visit.field("pioneers", edition.gold_rush_pioneers, type::count(5),
+                    {.shown_as = "gold_rush_pioneers"});
+    }
 };
 
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin);
@@ -191,7 +349,5 @@ std::optional<Ability> parse_ability(Edition const& edition, std::string_view te
 std::string ability_text(Edition const& edition, Ability const& ability);
 // "explore_coastal", "attack_mission": what it does, without its amount.
 std::string effect_name(Ability const& ability);
-std::vector<std::string> words_of(std::string_view line);
-std::uint64_t hash_of(Edition const& edition);
 
 }  // namespace motherlode::golden_wilderness

@@ -1,93 +1,149 @@
-// The words of an edition: abilities, names, and the number that signs all of it.
+// The parts of an edition with a text of their own: places, products, prices, icons and abilities.
 
 #include <algorithm>
 #include <charconv>
+#include <span>
 
 #include "games/golden_wilderness/edition.h"
-#include "kernel/hash.h"
+#include "kernel/packed.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
 
-std::optional<int> parse_number(std::string_view text, int most) {
+std::optional<int> parse_amount(std::string_view text, int most) {
     int number = 0;
     auto const [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (problem != std::errc{} || end != text.data() + text.size() || number < 1 || number > most) return {};
     return number;
 }
 
-template <std::size_t N>
-std::optional<int> parse_name(std::array<std::string_view, N> const& names, std::string_view text) {
-    auto const at = std::find(names.begin(), names.end(), text);
-    if (at == names.end()) return {};
-    return static_cast<int>(at - names.begin());
-}
-
 bool parse_cost(std::string_view text, Ability& ability) {
-    std::optional<int> const cost = parse_name(cost_names, text);
-    if (cost && static_cast<Cost>(*cost) != Cost::pesos) {
-        ability.cost = static_cast<Cost>(*cost);
+    for (Cost const cost : {Cost::show, Cost::discard, Cost::trash}) {
+        if (text != cost_names[index(cost)]) continue;
+        ability.cost = cost;
         return true;
     }
-    if (!text.starts_with('$')) return false;
-    std::optional<int> const pesos = parse_number(text.substr(1), 30);
-    if (!pesos) return false;
+    std::optional<int> const pesos =
+        text.starts_with('$') ? parse_amount(text.substr(1), most_pesos) : std::nullopt;
     ability.cost = Cost::pesos;
-    ability.pesos = static_cast<std::uint8_t>(*pesos);
-    return true;
+    ability.pesos = byte(pesos.value_or(0));
+    return pesos.has_value();
 }
 
-struct Word {
-    std::string_view name;
-    Effect effect;
+// The words of each effect, in the order of Effect: a verb, an amount where it has one, and what it is about.
+struct EffectWords {
+    std::string_view verb;
+    bool has_amount = true;
+    std::span<std::string_view const> about = {};
 };
-// With a number after them and nothing more.
-constexpr Word amounts[]{{"gain", Effect::gain},
-                         {"population", Effect::population},
-                         {"crosses", Effect::crosses},
-                         {"swords", Effect::swords},
-                         {"votes", Effect::votes}};
+constexpr std::array<std::string_view, 1> coastal{"coastal"};
+constexpr std::array<std::string_view, 1> inland{"inland"};
+constexpr std::array<std::string_view, 1> mission{"mission"};
+constexpr std::array<std::string_view, 1> presidio{"presidio"};
+constexpr std::array<EffectWords, 13> effects{{
+    {"explore", true, coastal},
+    {"explore", true, inland},
+    {"attack", false, piece_names},
+    {"take", false, deck_names},
+    {"draw", true, deck_names},
+    {"build", false, mission},
+    {"build", false, presidio},
+    {"gain"},
+    {"population"},
+    {"crosses"},
+    {"swords"},
+    {"votes"},
+    {"support"},  // then a country
+}};
+static_assert(effects.size() == index(Effect::support) + 1);
+
+// What the effect is about, by its word; nothing where it is about something else.
+std::optional<int> find_about(Edition const& edition, Effect effect, std::string_view word) {
+    if (effect == Effect::support) {
+        for (std::size_t i = 0; i < edition.countries.size(); ++i)
+            if (edition.countries[i].id == word && edition.countries[i].can_govern)
+                return static_cast<int>(i);
+        return {};
+    }
+    auto const& about = effects[index(effect)].about;
+    auto const at = std::find(about.begin(), about.end(), word);
+    return at == about.end() ? std::nullopt : std::optional{static_cast<int>(at - about.begin())};
+}
 
 bool parse_effect(Edition const& edition, std::vector<std::string> const& words, Ability& ability) {
-    auto const set = [&](Effect effect, std::optional<int> amount, std::optional<int> what) {
-        if (!amount || !what) return false;
+    for (std::size_t i = 0; i < effects.size(); ++i) {
+        auto const effect = static_cast<Effect>(i);
+        bool const has_about = !effects[i].about.empty() || effect == Effect::support;
+        std::size_t const size = 1U + (effects[i].has_amount ? 1U : 0U) + (has_about ? 1U : 0U);
+        if (words.size() != size || words[0] != effects[i].verb) continue;
+        std::optional<int> const amount = effects[i].has_amount ? parse_amount(words[1], most_amount) : 1;
+        std::optional<int> const what = has_about ? find_about(edition, effect, words.back()) : 0;
+        if (!amount || !what) continue;
         ability.effect = effect;
-        ability.amount = static_cast<std::uint8_t>(*amount);
-        ability.what = static_cast<std::uint8_t>(*what);
+        ability.amount = byte(*amount);
+        ability.what = byte(*what);
         return true;
-    };
-    constexpr int most = 20;
-    std::string const verb = words.empty() ? std::string{} : words[0];
-    if (words.size() == 2) {
-        for (Word const& word : amounts)
-            if (verb == word.name) return set(word.effect, parse_number(words[1], most), 0);
-        if (verb == "attack") return set(Effect::attack, 1, parse_name(piece_names, words[1]));
-        if (verb == "take") return set(Effect::take, 1, parse_name(deck_names, words[1]));
-        if (verb == "build" && words[1] == "mission") return set(Effect::build_mission, 1, 0);
-        if (verb == "build" && words[1] == "presidio") return set(Effect::build_presidio, 1, 0);
-    }
-    if (words.size() == 3) {
-        std::optional<int> const amount = parse_number(words[1], most);
-        if (verb == "explore" && words[2] == "coastal") return set(Effect::explore_coastal, amount, 0);
-        if (verb == "explore" && words[2] == "inland") return set(Effect::explore_inland, amount, 0);
-        if (verb == "draw") return set(Effect::draw, amount, parse_name(deck_names, words[2]));
-        for (std::size_t country = 0; verb == "support" && country < edition.countries.size(); ++country)
-            if (edition.countries[country].id == words[2] && edition.countries[country].can_govern)
-                return set(Effect::support, amount, static_cast<int>(country));
     }
     return false;
 }
 
 }  // namespace
 
-std::vector<std::string> words_of(std::string_view line) {
-    std::vector<std::string> words;
-    for (std::size_t at = line.find_first_not_of(' '); at != std::string_view::npos;) {
-        std::size_t const end = std::min(line.find(' ', at), line.size());
-        words.emplace_back(line.substr(at, end - at));
-        at = line.find_first_not_of(' ', end);
+Hex TileFace::read_place(TomlTable const& row) {
+    std::vector<int> const at = row.integers("at", -grid_middle, grid_middle);
+    if (at.size() == 2 && (at[0] + at[1]) % 2 == 0) return from_doubled(at[0], at[1]);
+    row.fail("at", "a doubled x and a row are expected, both even or both odd.");
+    return {};
+}
+
+std::uint8_t ProductType::read(TomlTable const& row, std::string_view key, std::string_view text) const {
+    auto const at = std::find(products.begin(), products.end(), text);
+    if (at != products.end()) return byte(static_cast<int>(at - products.begin()));
+    row.fail(key, "“" + std::string{text} + "” is not among the products.");
+    return 0;
+}
+
+void Country::read_prices(TomlTable const& row, Edition const& edition, MarketPrices& prices) {
+    prices = edition.prices;
+    for (int place = 0; place < locations; ++place) {
+        std::string_view const key = location_names[place];
+        if (!row.has(key)) continue;
+        std::vector<int> const changes = row.integers(key, -most_pesos, most_pesos);
+        if (changes.size() != edition.products.size()) {
+            row.fail(key, "one number for each product is expected.");
+            return;
+        }
+        // What is not bought stays so, whatever a country changes.
+        for (std::size_t i = 0; i < changes.size(); ++i)
+            if (std::uint8_t& price = prices[place][i]; price > 0)
+                price = byte(std::clamp(price + changes[i], 0, most_pesos));
     }
-    return words;
+}
+
+std::optional<bool> parse_yes(std::string_view text) {
+    if (text != "yes" && text != "no") return {};
+    return text == "yes";
+}
+
+std::optional<Icons> parse_icons(std::string_view text) {
+    Icons icons{};
+    for (char const letter : text) {
+        if (letter != 'P' && letter != 'C' && letter != 'S') return {};
+        ++(letter == 'P' ? icons.population : letter == 'C' ? icons.crosses : icons.swords);
+    }
+    return text.size() <= most_icons ? std::optional{icons} : std::nullopt;
+}
+
+void Person::read_abilities(TomlTable const& row, Edition const& edition, Person& person) {
+    for (std::string const& text : row.strings("abilities")) {
+        std::optional<Ability> const ability = parse_ability(edition, text);
+        if (!ability)
+            row.fail("abilities", "“" + text + "” is not an ability; docs/editions.md lists them.");
+        else if (person.ability_count == max_abilities)
+            row.fail("abilities", "a card has at most 3 abilities.");
+        else
+            person.abilities[person.ability_count++] = *ability;
+    }
 }
 
 std::optional<Ability> parse_ability(Edition const& edition, std::string_view text) {
@@ -103,86 +159,18 @@ std::optional<Ability> parse_ability(Edition const& edition, std::string_view te
 }
 
 std::string effect_name(Ability const& ability) {
-    for (Word const& word : amounts)
-        if (ability.effect == word.effect) return std::string{word.name};
-    switch (ability.effect) {
-        case Effect::explore_coastal: return "explore_coastal";
-        case Effect::explore_inland: return "explore_inland";
-        case Effect::attack: return "attack_" + std::string{piece_names[ability.what]};
-        case Effect::take: return "take_" + std::string{deck_names[ability.what]};
-        case Effect::draw: return "draw_" + std::string{deck_names[ability.what]};
-        case Effect::build_mission: return "build_mission";
-        case Effect::build_presidio: return "build_presidio";
-        default: return "support";
-    }
+    auto const& [verb, has_amount, about] = effects[index(ability.effect)];
+    return std::string{verb} + (about.empty() ? "" : "_" + std::string{about[ability.what]});
 }
 
 std::string ability_text(Edition const& edition, Ability const& ability) {
+    auto const& [verb, has_amount, about] = effects[index(ability.effect)];
     std::string text = ability.cost == Cost::pesos ? "$" + std::to_string(ability.pesos)
                                                    : std::string{cost_names[index(ability.cost)]};
-    std::string const effect = effect_name(ability);
-    std::size_t const verb = std::min(effect.find('_'), effect.size());
-    text += ": " + effect.substr(0, verb);
-    bool const counted = ability.effect != Effect::attack && ability.effect != Effect::take &&
-                         ability.effect != Effect::build_mission && ability.effect != Effect::build_presidio;
-    if (counted) text += " " + std::to_string(ability.amount);
+    text += ": " + std::string{verb};
+    if (has_amount) text += " " + std::to_string(ability.amount);
     if (ability.effect == Effect::support) return text + " " + edition.countries[ability.what].id;
-    return verb < effect.size() ? text + " " + effect.substr(verb + 1) : text;
-}
-
-std::uint64_t hash_of(Edition const& edition) {
-    Hasher hasher;
-    auto const add = [&](auto number) {
-        hasher.add(static_cast<std::uint64_t>(static_cast<std::int64_t>(number)));
-    };
-    hasher.add(std::string_view{edition.name});
-    for (std::size_t const size : {edition.products.size(), edition.industries.size(),
-                                   edition.countries.size(), edition.tiles.size(), edition.people.size()})
-        add(size);
-    for (std::string const& product : edition.products) hasher.add(std::string_view{product});
-    for (Industry const& it : edition.industries)
-        for (int const number : {index(it.terrain), int{it.product}, int{it.cost}}) add(number);
-    for (Country const& country : edition.countries) {
-        hasher.add(std::string_view{country.id});
-        for (int const number : country.immigrants) add(number);
-        for (int const number : {country.taxes, int{country.neophytes}, int{country.can_govern}}) add(number);
-        for (auto const& place : country.prices)
-            for (int const price : place) add(price);
-    }
-    for (int const country : edition.country_of_level) add(country);
-    for (TileFace const& tile : edition.tiles) {
-        hasher.add(std::string_view{tile.id});
-        for (int const number :
-             {index(tile.terrain), int{tile.coast}, int{tile.mountains}, place_of(tile.on_map)})
-            add(number);
-    }
-    for (Person const& person : edition.people) {
-        hasher.add(std::string_view{person.id});
-        for (int const number :
-             {index(person.deck), person.born, int{person.icons.population}, int{person.icons.crosses},
-              int{person.icons.swords}, int{person.ability_count}})
-            add(number);
-        for (Ability const& it : person.abilities)
-            for (int const number :
-                 {index(it.cost), int{it.pesos}, index(it.effect), int{it.amount}, int{it.what}})
-                add(number);
-    }
-    for (Markers const& markers : {edition.markers, edition.short_markers})
-        for (int const number : {markers.cities, markers.presidios, markers.missions}) add(number);
-    for (int const number : {edition.short_easy_cities, edition.coast_markets,
-                             edition.start_pesos,       edition.lowland_road,
-                             edition.mountain_road,     edition.sea_road,
-                             edition.city_population,   edition.city_pays,
-                             edition.mission_crosses,   edition.mission_pesos,
-                             edition.presidio_swords,   edition.presidio_pesos,
-                             edition.bought_vote,       edition.settlement_points,
-                             edition.person_points,     edition.gold_rush_pioneers,
-                             edition.beginner_tiles,    edition.beginner_coastal_tiles_beyond_players,
-                             edition.start_pioneers,    edition.coastal_tiles_beyond_players,
-                             edition.inland_tiles,      edition.lowest_bid})
-        add(number);
-    for (int const taxes : edition.last_taxes) add(taxes);
-    return hasher.value();
+    return about.empty() ? text : text + " " + std::string{about[ability.what]};
 }
 
 }  // namespace motherlode::golden_wilderness

@@ -53,15 +53,9 @@ Incomes best_markets(Game const& game, Table const& table, Location location) {
     if (highest == 0) return best;
     for (int const tile : Bits{places & table.roaded}) {
         Reach const reach = reach_from(table, static_cast<TileId>(tile), highest - 1);
-        for (int seat = 0; seat < game.players(); ++seat) {
-            for (Sale const& sale : sales[seat]) {
-                int income = 0;
-                for (int step = 0; step < reach.steps && step < sale.price; ++step)
-                    if (std::uint64_t const here = reach.at[step] & sale.makers; here != 0)
-                        income += std::popcount(here) * (sale.price - step);
-                best[seat] = std::max(best[seat], income);
-            }
-        }
+        for (int seat = 0; seat < game.players(); ++seat)
+            for (Sale const& sale : sales[seat])
+                best[seat] = std::max(best[seat], income_from(reach, sale.makers, sale.price));
     }
     return best;
 }
@@ -75,7 +69,7 @@ Markets markets_of(Game const& game, Table const& table) {
     return {best_markets(game, table, Location::coast), best_markets(game, table, Location::city)};
 }
 
-// ---- What lies open, and what is held ----
+// ---- Open things, and things in hand ----
 
 Worths worths_with(Game const& game, Table const& table, Markets const& markets, Weights const& weights) {
     Worths worths{};
@@ -302,9 +296,8 @@ int worth_of_card(Game const& game, int card, int population, Weights const& wei
 }
 
 int worth_of_population(Game const& game, Table const& table, std::uint64_t rooms, Weights const& weights) {
-    constexpr int of_no_use = 0;
     if (rooms != 0) return weights.to_settle;
-    return game.at_least(Level::easy) && table.cities_left > 0 ? weights.to_found : of_no_use;
+    return game.at_least(Level::easy) && table.cities_left > 0 ? weights.to_found : 0;
 }
 
 Worths open_worths(Game const& game, Table const& table, Weights const& weights) {
@@ -314,8 +307,7 @@ Worths open_worths(Game const& game, Table const& table, Weights const& weights)
 int evaluate_by(Game const& game, View const& view, Weights const& weights) {
     int const players = game.players();
     Table const& table = view.table;
-    bool const over = table.progress.current() == step<GameOver>;
-    if (over) {
+    if (table.progress.current() == step<GameOver>) {
         Result const now = game.result(table);
         int others = 0;
         for (int seat = 0; seat < players; ++seat)

@@ -16,14 +16,13 @@
 
 namespace motherlode::golden_wilderness {
 
-inline constexpr std::array<std::string_view, 4> level_values{"beginner", "easy", "standard", "advanced"};
 inline constexpr std::array<std::string_view, 2> length_values{"full", "short"};
 inline constexpr std::array<std::string_view, 2> board_values{"rough_map", "random"};
 inline constexpr std::array<std::string_view, 7> country_values{
     "standard", "spain", "russia", "mexico", "england", "california_republic", "united_states"};
 inline constexpr std::array<std::string_view, 2> role_values{"auction", "dealt"};
 inline constexpr std::array option_specs{
-    OptionSpec{"level", level_values},      // WI-1.1b
+    OptionSpec{"level", level_names},       // WI-1.1b
     OptionSpec{"length", length_values},    // WI-1.1c
     OptionSpec{"board", board_values},      // WI-3.1a; only Easy asks
     OptionSpec{"country", country_values},  // WI-4.1c; only Standard asks
@@ -79,6 +78,7 @@ public:
                         : location == Location::city ? Level::easy
                                                      : Level::standard);
     }
+    int decks_used() const { return at_least(Level::standard) ? decks : 1; }
     bool random_board() const { return options()[2] == 1; }
     bool roles_dealt() const { return options()[4] == 1; }
     Markers const& markers() const { return markers_; }
@@ -140,5 +140,13 @@ std::string industry_name(Edition const& edition, int industry);
 
 // setup.cpp
 Hand empty_hand();
+
+// view.cpp: what is in the stacks, as far as it follows from what everybody sees.
+using EventCounts = std::array<int, event_kinds>;
+using EventList = FixedList<EventKind, max_event_cards>;
+EventCounts hidden_events(Game const& game, Table const& table);  // less than 0 where there are too many
+EventList all_of(EventCounts const& counts);
+bool can_draw(Game const& game, Table const& table, EventKind kind);  // Neophytes only where it is allowed
+std::array<std::uint64_t, 2> hidden_tiles(Game const& game, Table const& table);  // coastal, inland
 
 }  // namespace motherlode::golden_wilderness

@@ -17,14 +17,6 @@ constexpr std::array<std::string_view, 2> built_names{"mission", "presidio"};
 constexpr std::array<std::string_view, 3> stop_names{"answers", "fails", "loses"};
 constexpr std::array<std::string_view, 3> end_names{"cities", "presidios", "missions"};
 
-void write_edges(Shape& shape, std::string_view key, EdgeSet set, std::string_view note = {}) {
-    shape.key(key, note).list_if(
-        edges, [set](int edge) { return has_edge(set, edge); },
-        [&](int edge) { shape.id(Kind::edge, edge); });
-}
-void write_terrain(Shape& shape, Terrain terrain) {
-    shape.key("terrain").named("Terrain", type::named(terrain_names), index(terrain));
-}
 void write_marker(Shape& shape, Marker marker) {
     shape.key("marker").named("Marker", type::named(built_names), marker == Marker::mission ? 0 : 1);
 }
@@ -34,68 +26,27 @@ public:
     EditionShape(Game const& game, Shape& shape) : game_{game}, edition_{game.edition()}, shape_{shape} {}
 
     void describe() const {
+        ShapeEdition visit{shape_};
         shape_.object("Edition", [&] {
             shape_.key("level").named("Level", type::named(level_names), index(game_.level()));
-            describe_numbers();
+            Markers::fields(game_.markers(), visit, game_.markers());
+            shape_.key("last_taxes").number(edition_.last_taxes[index(game_.level())]);
+            Edition::building_costs(edition_, visit);
+            Edition::gold_rush(edition_, visit);
+            Edition::road_costs(edition_, visit);
             describe_level();
-            shape_.key("products").list(edition_.products, [&](std::string const& name) {
-                shape_.text(name);
+            visit.field("products", edition_.products);
+            shape_.key("industries").list(static_cast<int>(edition_.industries.size()), [&](int number) {
+                describe_industry(number, edition_.industries[number]);
             });
-            entries("industries", "Industry", edition_.industries, [&](int i, Industry const& industry) {
-                shape_.key("id").id(Kind::industry, i);
-                write_terrain(shape_, industry.terrain);
-                shape_.key("product").text(edition_.products[industry.product]);
-                shape_.key("cost").number(industry.cost);
-                shape_.key("in_play", "At this level.").flag(game_.has_industry(industry));
-            });
-            entries("countries", "Country", edition_.countries,
-                    [&](int i, Country const& country) { describe_country(i, country); });
-            entries("tiles", "TileFace", edition_.tiles, [&](int i, TileFace const& tile) {
-                id(Kind::tile, i, tile.name);
-                write_terrain(shape_, tile.terrain);
-                write_edges(shape_, "coast", tile.coast);
-                write_edges(shape_, "mountains", tile.mountains);
-            });
-            entries("people", "Person", edition_.people,
-                    [&](int i, Person const& person) { describe_person(i, person); });
+            shape_fields(shape_.key("countries"), "Country", edition_.countries, edition_);
+            shape_fields(shape_.key("tiles"), "TileFace", edition_.tiles);
+            shape_.key("people").list(static_cast<int>(edition_.people.size()),
+                                      [&](int number) { describe_person(number, edition_.people[number]); });
         });
     }
 
 private:
-    void id(Kind kind, int number, std::string const& name) const {
-        shape_.key("id").id(kind, number);
-        shape_.key("name").text(name);
-    }
-    void entries(std::string_view key, std::string_view type, auto const& list, auto each) const {
-        shape_.key(key).list(static_cast<int>(list.size()),
-                             [&](int number) { shape_.object(type, [&] { each(number, list[number]); }); });
-    }
-
-    void describe_numbers() const {
-        struct Number {
-            std::string_view key;
-            int value;
-        };
-        for (auto const& [key, value] : {
-                 Number{"cities", game_.markers().cities},
-                 Number{"presidios", game_.markers().presidios},
-                 Number{"missions", game_.markers().missions},
-                 Number{"last_taxes", edition_.last_taxes[index(game_.level())]},
-                 Number{"city_population", edition_.city_population},
-                 Number{"city_pays", edition_.city_pays},
-                 Number{"mission_crosses", edition_.mission_crosses},
-                 Number{"mission_pesos", edition_.mission_pesos},
-                 Number{"presidio_swords", edition_.presidio_swords},
-                 Number{"presidio_pesos", edition_.presidio_pesos},
-                 Number{"bought_vote", edition_.bought_vote},
-                 Number{"gold_rush_pioneers", edition_.gold_rush_pioneers},
-                 Number{"lowland_road", edition_.lowland_road},
-                 Number{"mountain_road", edition_.mountain_road},
-                 Number{"sea_road", edition_.sea_road},
-             })
-            shape_.key(key).number(value);
-    }
-
     void describe_level() const {
         shape_.key("markets", "Where they are held at this level.")
             .list_if(
@@ -109,53 +60,28 @@ private:
                 [&](int which) { shape_.named("EndsWith", type::named(end_names), which); });
     }
 
-    void describe_country(int number, Country const& country) const {
-        id(Kind::country, number, country.name);
-        shape_.key("taxes").number(country.taxes);
-        shape_.key("neophytes").flag(country.neophytes);
-        shape_.key("can_govern").flag(country.can_govern);
-        shape_.key("immigrants", "Pioneers, soldiers, priests.").list(country.immigrants, [&](int people) {
-            shape_.number(people);
-        });
-        shape_.key("prices", "By product; 0 is not bought.").object("Prices", [&] {
-            for (int place = 0; place < locations; ++place)
-                shape_.key(location_names[place])
-                    .list(first(country.prices[place], static_cast<int>(edition_.products.size())),
-                          [&](int price) { shape_.number(price); });
+    void describe_industry(int number, Industry const& industry) const {
+        shape_.object("Industry", [&] {
+            ShapeEdition visit{shape_};
+            shape_.key("id").id(Kind::industry, number);
+            Industry::fields(industry, visit, edition_);
+            shape_.key("in_play", "At this level.").flag(game_.has_industry(industry));
         });
     }
 
     void describe_person(int number, Person const& person) const {
-        id(Kind::person, number, person.name);
-        shape_.key("deck").id(Kind::deck, index(person.deck));
-        shape_.optional(person.born != latest_year, [&] {
-            shape_.key("born").number(person.born);
-            shape_.key("died").number(person.died);
-        });
-        shape_.key("population").number(person.icons.population);
-        shape_.key("crosses").number(person.icons.crosses);
-        shape_.key("swords").number(person.icons.swords);
-        shape_.key("abilities", "As in the edition file.").list(person.ability_count, [&](int which) {
-            shape_.text(ability_text(edition_, person.abilities[which]));
-        });
-        shape_.key("does", "The same in words.").list(person.ability_count, [&](int which) {
-            shape_.phrase(game_.value(game_arg(index(Kind::ability)), ability_number(number, which)),
-                          TermsOf{game_});
-        });
-        shape_.key("uses", "The same in their parts.").list(person.ability_count, [&](int which) {
-            describe_ability(person.abilities[which]);
-        });
-    }
-
-    void describe_ability(Ability const& ability) const {
-        shape_.object("Ability", [&] {
-            shape_.key("cost").named("Cost", type::named(cost_names), index(ability.cost));
-            shape_.key("pesos", "Where that is the cost.").number(ability.pesos);
-            shape_.key("effect", "With what it is about: explore_coastal, attack_mission.")
-                .text(effect_name(ability));
-            shape_.key("amount").number(ability.amount);
-            shape_.key("country", "To support.").or_null(ability.effect == Effect::support, [&] {
-                shape_.id(Kind::country, ability.what);
+        shape_.object("Person", [&] {
+            ShapeEdition visit{shape_, number};
+            Person::fields(person, visit, edition_);
+            shape_.key("abilities", "As in the edition file.").list(person.ability_count, [&](int which) {
+                shape_.text(ability_text(edition_, person.abilities[which]));
+            });
+            shape_.key("does", "The same in words.").list(person.ability_count, [&](int which) {
+                shape_.phrase(game_.value(game_arg(index(Kind::ability)), ability_number(number, which)),
+                              TermsOf{game_});
+            });
+            shape_.key("uses", "The same in their parts.").list(person.ability_count, [&](int which) {
+                shape_fields(shape_, "Ability", person.abilities[which]);
             });
         });
     }
@@ -197,7 +123,7 @@ public:
             describe_hand();
             describe_decision();
             shape_.key("offers", "By who made it.").list(game_.players(), [&](int seat) {
-                offer_or_null(table_.offers[seat]);
+                shape_.or_null(table_.offers[seat].to != nobody, [&] { offer(table_.offers[seat]); });
             });
         });
     }
@@ -237,9 +163,10 @@ private:
             shape_.key("tile").id(Kind::tile, tile);
             hex(site.hex);
             shape_.key("turned", "Steps clockwise.").number(site.turned);
-            write_edges(shape_, "coast", site.coast, "As the tile is turned.");
-            write_edges(shape_, "mountains", site.mountains);
-            write_edges(shape_, "roads", site.roads);
+            ShapeEdition visit{shape_};
+            visit.field("coast", site.coast, edges_type, {.note = "As the tile is turned."});
+            visit.field("mountains", site.mountains, edges_type);
+            visit.field("roads", site.roads, edges_type);
             shape_.key("city").flag(has_tile(table_.cities, tile));
             shape_.key("owner", "Of the settlement.").seat_or_null(site.owner);
             shape_.key("product", "Of the settlement.")
@@ -351,6 +278,7 @@ private:
         Open const at{game_, table_, table_.due()};
         std::uint64_t const chosen = table_.market == no_tile ? ~std::uint64_t{0} : tile_bit(table_.market);
         bool const held = table_.event != EventKind::none;
+        ByProduct const paying = held ? paying_tiles(at) : ByProduct{};
         shape_.key("sales", "What a market would pay on each tile where it can be held.")
             .list(Bits{held ? ChooseMarket::tiles(at) & chosen : 0}, [&](int tile) {
                 shape_.object("MarketPlace", [&] {
@@ -358,7 +286,7 @@ private:
                     shape_.key("products")
                         .list_if(
                             static_cast<int>(edition_.products.size()),
-                            [&](int product) { return pays(at, byte(tile), product); },
+                            [&](int product) { return has_tile(paying[product], tile); },
                             [&](int product) { describe_sale(at, byte(tile), product); });
                 });
             });
@@ -370,7 +298,7 @@ private:
             int pesos;
         };
         FixedList<Earning, max_players> earnings{};
-        int const price = table_.event != EventKind::none ? price_of(at, product) : 0;
+        int const price = table_.event != EventKind::none ? prices(at)[product] : 0;
         Reach const reach = reach_from(table_, tile, price - 1);
         for (int seat = 0; seat < game_.players(); ++seat)
             if (int const pesos = income_from(reach, producers(edition_, table_, seat, product), price);
@@ -468,9 +396,6 @@ private:
             goods("gives", offer.gives);
             goods("asks", offer.asks);
         });
-    }
-    void offer_or_null(Offer const& made) const {
-        shape_.or_null(made.to != nobody, [&] { offer(made); });
     }
 
     Game const& game_;

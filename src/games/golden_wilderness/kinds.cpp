@@ -3,34 +3,20 @@
 #include <algorithm>
 
 #include "games/golden_wilderness/game.h"
+#include "kernel/usual_kinds.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
 
-template <auto List>
-int size(Game const& game) {
-    return static_cast<int>((game.edition().*List).size());
-}
-template <auto List>
-std::string id(Game const& game, int value) {
-    return (game.edition().*List)[value].id;
-}
-template <auto List>
-std::string name(Game const& game, int value) {
-    return (game.edition().*List)[value].name;
-}
-template <auto const& Names>
-std::string word(Game const&, int value) {
-    return std::string{Names[value]};
-}
 template <int N>
 int always(Game const&) {
     return N;
 }
-int seats(Game const& game) { return game.players(); }
-
+int industries(Game const& game) { return static_cast<int>(game.edition().industries.size()); }
 std::string industry(Game const& game, int value) { return industry_name(game.edition(), value); }
+int products(Game const& game) { return static_cast<int>(game.edition().products.size()); }
 std::string product(Game const& game, int value) { return game.edition().products[value]; }
+std::string piece(Game const&, int value) { return std::string{piece_names[value]}; }
 
 // ---- Hexes ----
 
@@ -57,40 +43,21 @@ std::optional<int> find_way(Game const&, std::string_view text) {
 
 // ---- What people can do: the cost of an ability, then its effect ----
 
-constexpr std::array attacks{&say.ability_attack_settlement, &say.ability_attack_mission,
-                             &say.ability_attack_presidio, &say.ability_attack_any};
-constexpr std::array takes{&say.ability_take_pioneer, &say.ability_take_soldier, &say.ability_take_priest,
-                           &say.ability_take_indian};
-constexpr std::array draws{&say.ability_draw_pioneer, &say.ability_draw_soldier, &say.ability_draw_priest,
-                           &say.ability_draw_indian};
-
 Message effect_message(Ability const& ability) {
-    switch (ability.effect) {
-        case Effect::explore_coastal: return Message{say.ability_explore_coastal, ability.amount};
-        case Effect::explore_inland: return Message{say.ability_explore_inland, ability.amount};
-        case Effect::attack: return Message{*attacks[ability.what]};
-        case Effect::take: return Message{*takes[ability.what]};
-        case Effect::draw: return Message{*draws[ability.what], ability.amount};
-        case Effect::build_mission: return Message{say.ability_build_mission};
-        case Effect::build_presidio: return Message{say.ability_build_presidio};
-        case Effect::gain: return Message{say.ability_gain, ability.amount};
-        case Effect::population: return Message{say.ability_population, ability.amount};
-        case Effect::crosses: return Message{say.ability_crosses, ability.amount};
-        case Effect::swords: return Message{say.ability_swords, ability.amount};
-        case Effect::votes: return Message{say.ability_votes, ability.amount};
-        case Effect::support: break;
+    std::string const name = "." + effect_name(ability);
+    auto const spec = std::find_if(say.effects.begin(), say.effects.end(),
+                                   [&](MessageSpec const& it) { return it.key.ends_with(name); });
+    switch (spec->count) {
+        case 0: return Message{*spec};
+        case 1: return Message{*spec, ability.amount};
+        default: return Message{*spec, ability.amount, ability.what};
     }
-    return Message{say.ability_support, ability.amount, ability.what};
 }
 
 Message cost_message(Ability const& ability, int number) {
-    switch (ability.cost) {
-        case Cost::show: return Message{say.ability_show, number};
-        case Cost::discard: return Message{say.ability_discard, number};
-        case Cost::trash: return Message{say.ability_trash, number};
-        case Cost::pesos: break;
-    }
-    return Message{say.ability_pesos, ability.pesos, number};
+    constexpr std::array costs{&say.ability_show, &say.ability_discard, &say.ability_trash};
+    if (ability.cost == Cost::pesos) return Message{say.ability_pesos, ability.pesos, number};
+    return Message{*costs[index(ability.cost)], number};
 }
 
 Ability const& ability_at(Game const& game, int number) {
@@ -136,50 +103,41 @@ std::optional<int> find_good(Game const& game, std::string_view text) {
     return {};
 }
 
-constexpr std::array<KindInfo<Game>, 22> all_kinds{{
-    {.name = "tile",
-     .count = size<&Edition::tiles>,
-     .id = id<&Edition::tiles>,
-     .text = name<&Edition::tiles>},
-    {.name = "person",
-     .count = size<&Edition::people>,
-     .id = id<&Edition::people>,
-     .text = name<&Edition::people>},
-    {.name = "deck", .count = always<decks>, .id = word<deck_names>, .words = "deck", .closed = true},
-    {.name = "industry", .count = size<&Edition::industries>, .id = industry, .words = "industry"},
-    {.name = "product", .count = size<&Edition::products>, .id = product, .words = "product"},
-    {.name = "event",
-     .count = always<event_kinds>,
-     .id = word<event_names>,
-     .words = "event_card",
-     .closed = true},
-    {.name = "edge", .count = always<edges>, .id = word<edge_names>, .closed = true},
-    {.name = "piece",
-     .count = always<index(Piece::any)>,
-     .id = word<piece_names>,
-     .words = "piece",
-     .closed = true},
-    {.name = "role", .count = always<roles>, .id = word<role_names>, .words = "role", .closed = true},
-    {.name = "country",
-     .count = size<&Edition::countries>,
-     .id = id<&Edition::countries>,
-     .text = name<&Edition::countries>},
-    {.name = "hex", .count = always<256 * grid_size>, .id = hex, .find = find_hex, .bytes = 2},
-    {.name = "ability", .show = ability},
-    {.name = "effect", .show = effect},
-    {.name = "which", .count = always<max_abilities>},
-    {.name = "way", .count = always<max_abilities + 1>, .find = find_way, .first = 0},
-    {.name = "slot", .count = always<max_pool>},
-    {.name = "steps", .count = always<edges>, .first = 0},
-    {.name = "seat", .count = seats},
-    {.name = "pesos", .count = always<256>, .first = 0},
-    {.name = "sum", .count = always<65536>, .bytes = 2, .first = 0},
-    {.name = "bid", .count = always<65536>, .bytes = 2, .first = lowest_bid},
-    {.name = "good",
-     .count = always<256 * static_cast<int>(ware_names.size())>,
-     .id = good,
-     .find = find_good},
-}};
+// With words in another section of the messages, or in none.
+constexpr KindInfo<Game> with_words(std::string_view section, KindInfo<Game> kind) {
+    kind.words = section;
+    return kind;
+}
+
+constexpr std::array all_kinds{
+    with_words({}, list_kind<Game, &Edition::tiles>("tile")),
+    with_words({}, list_kind<Game, &Edition::people>("person")),
+    named_kind<Game, deck_names>("deck"),
+    KindInfo<Game>{.name = "industry", .count = industries, .id = industry, .words = "industry"},
+    KindInfo<Game>{.name = "product", .count = products, .id = product, .words = "product"},
+    with_words("event_card", named_kind<Game, event_names>("event")),
+    with_words({}, named_kind<Game, edge_names>("edge")),
+    KindInfo<Game>{
+        .name = "piece", .count = always<index(Piece::any)>, .id = piece, .words = "piece", .closed = true},
+    named_kind<Game, role_names>("role"),
+    with_words({}, list_kind<Game, &Edition::countries>("country")),
+    KindInfo<Game>{.name = "hex", .count = always<256 * grid_size>, .id = hex, .find = find_hex, .bytes = 2},
+    KindInfo<Game>{.name = "ability", .show = ability},
+    KindInfo<Game>{.name = "effect", .show = effect},
+    numbered_kind<Game, max_abilities>("which"),
+    KindInfo<Game>{.name = "way", .count = always<max_abilities + 1>, .find = find_way, .first = 0},
+    numbered_kind<Game, max_pool>("slot"),
+    KindInfo<Game>{.name = "steps", .count = always<edges>, .first = 0},
+    KindInfo<Game>{.name = "seat", .count = [](Game const& game) { return game.players(); }},
+    KindInfo<Game>{.name = "pesos", .count = always<256>, .first = 0},
+    KindInfo<Game>{.name = "sum", .count = always<65536>, .bytes = 2, .first = 0},
+    KindInfo<Game>{.name = "bid", .count = always<65536>, .bytes = 2, .first = lowest_bid},
+    KindInfo<Game>{.name = "good",
+                   .count = always<256 * static_cast<int>(ware_names.size())>,
+                   .id = good,
+                   .find = find_good},
+};
+static_assert(all_kinds.size() == static_cast<std::size_t>(Kind::good) + 1);
 
 }  // namespace
 

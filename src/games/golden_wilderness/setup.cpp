@@ -26,40 +26,41 @@ Markers markers_for(Edition const& edition, Level level, bool short_game) {
 }
 
 // RULING wi-5: at a random place, turned at random, of all that fit.
-bool lay_somewhere(Edition const& edition, Table& table, TileId tile, Rng& rng) {
+bool lay_somewhere(Edition const& edition, Table& table, Grid& grid, TileId tile, Rng& rng) {
     if (table.on_board == 0) {
-        lay_tile(edition, table, tile, middle, rng.below(edges));
+        lay_tile(edition, table, grid, tile, middle, rng.below(edges));
         return true;
     }
     HexList places{};
     Joining joining = Joining::coastline;
-    fitting_places(edition, table, tile, joining, places);
+    fitting_places(edition, table, grid, tile, joining, places);
     if (places.empty()) {
         joining = Joining::anywhere;
-        fitting_places(edition, table, tile, joining, places);
+        fitting_places(edition, table, grid, tile, joining, places);
     }
     if (places.empty()) return false;
     Hex const hex = places[rng.below(places.size())];
-    EdgeSet const turns = ways_to_turn(edition, table, Grid{table}, tile, hex, joining);
+    EdgeSet const turns = grid.ways_to_turn(edition.tiles[tile].coast, hex, joining);
     int which = rng.below(std::popcount(turns));
-    for (int steps = 0; steps < edges; ++steps) {
-        if (!has_edge(turns, steps)) continue;
-        if (which-- == 0) lay_tile(edition, table, tile, hex, steps);
-    }
+    for (int const steps : Bits{turns})
+        if (which-- == 0) lay_tile(edition, table, grid, tile, hex, steps);
     return true;
 }
 
 // Lays up to `count` tiles of the list, first those that fit first; what is laid leaves the list.
-void lay_tiles(Edition const& edition, Table& table, TileList& tiles, int count, Rng& rng) {
+void lay_tiles(Edition const& edition, Table& table, Grid& grid, TileList& tiles, int count, Rng& rng) {
     for (int i = 0; i < tiles.size() && count > 0;) {
-        if (!lay_somewhere(edition, table, tiles[i], rng)) {
+        if (has_tile(table.on_board, tiles[i]) || !lay_somewhere(edition, table, grid, tiles[i], rng)) {
             ++i;
             continue;
         }
-        tiles.erase(i);
         --count;
         i = 0;
     }
+    TileList remaining{};
+    for (TileId const tile : tiles)
+        if (!has_tile(table.on_board, tile)) remaining.push_back(tile);
+    tiles = remaining;
 }
 
 void shuffle_tiles(Edition const& edition, std::array<TileList, 2>& stacks, Rng& rng) {
@@ -72,16 +73,18 @@ void shuffle_tiles(Edition const& edition, std::array<TileList, 2>& stacks, Rng&
 void lay_board(Game const& game, State& state, Rng& rng) {
     Edition const& edition = game.edition();
     Table& table = state.table;
+    Grid grid{table};
     if (game.level() == Level::easy && !game.random_board()) {
         for (std::size_t tile = 0; tile < edition.tiles.size(); ++tile)
-            lay_tile(edition, table, static_cast<TileId>(tile), edition.tiles[tile].on_map, 0);
+            lay_tile(edition, table, grid, static_cast<TileId>(tile), edition.tiles[tile].on_map, 0);
         return;
     }
     auto& stacks = state.secret.tiles;
     shuffle_tiles(edition, stacks, rng);
     if (game.at_least(Level::standard)) {
-        lay_tiles(edition, table, stacks[0], game.players() + edition.coastal_tiles_beyond_players, rng);
-        lay_tiles(edition, table, stacks[1], edition.inland_tiles, rng);
+        lay_tiles(edition, table, grid, stacks[0], game.players() + edition.coastal_tiles_beyond_players,
+                  rng);
+        lay_tiles(edition, table, grid, stacks[1], edition.inland_tiles, rng);
         for (int stack = 0; stack < 2; ++stack) table.tiles_hidden[stack] = stacks[stack].count;
         return;
     }
@@ -90,19 +93,18 @@ void lay_board(Game const& game, State& state, Rng& rng) {
     int const count = beginner ? edition.beginner_tiles : static_cast<int>(edition.tiles.size());
     int const coastal =
         beginner ? std::min(count, game.players() + edition.beginner_coastal_tiles_beyond_players) : 1;
-    lay_tiles(edition, table, stacks[0], coastal, rng);
+    lay_tiles(edition, table, grid, stacks[0], coastal, rng);
     TileList rest{};
     for (TileList const& stack : stacks)
         for (TileId const tile : stack) rest.push_back(tile);
     rng.shuffle(rest);
-    lay_tiles(edition, table, rest, count - std::popcount(std::uint64_t{table.on_board}), rng);
+    lay_tiles(edition, table, grid, rest, count - std::popcount(std::uint64_t{table.on_board}), rng);
     stacks = {};  // the others stay in the box
 }
 
 void stack_decks(Game const& game, State& state, Rng& rng) {
     Edition const& edition = game.edition();
-    int const used = game.at_least(Level::standard) ? decks : 1;
-    for (int deck = 0; deck < used; ++deck) {
+    for (int deck = 0; deck < game.decks_used(); ++deck) {
         auto& stack = state.secret.stacks[deck];
         for (int card = edition.first_of[deck]; card < edition.first_of[deck + 1]; ++card)
             stack.push_back(static_cast<CardId>(card));
@@ -113,16 +115,12 @@ void stack_decks(Game const& game, State& state, Rng& rng) {
 
 // WI-2.1f, WI-3.1d, WI-4.1e: market cards wait beside the markers they belong to.
 void stack_events(Game const& game, State& state, Rng& rng) {
-    auto& events = state.secret.events;
-    events.push_back(EventKind::immigrants);
-    events.push_back(EventKind::taxes);
-    if (game.at_least(Level::standard)) events.push_back(EventKind::neophytes);
-    for (int i = 0; i < game.edition().coast_markets; ++i) events.push_back(EventKind::coast_market);
-    rng.shuffle(events);
-    state.table.events_hidden = events.count;
-    state.table.city_markets_aside =
-        game.at_least(Level::easy) ? static_cast<std::uint8_t>(game.markers().cities) : std::uint8_t{0};
-    state.table.presidio_market_aside = game.at_least(Level::standard) ? 1 : 0;
+    Table& table = state.table;
+    if (game.at_least(Level::easy)) table.city_markets_aside = byte(game.markers().cities);
+    if (game.at_least(Level::standard)) table.presidio_market_aside = 1;
+    state.secret.events = all_of(hidden_events(game, table));
+    rng.shuffle(state.secret.events);
+    table.events_hidden = state.secret.events.count;
 }
 
 void deal(Play& play) {
@@ -179,10 +177,10 @@ void clear_table(Game const& game, Table& table) {
         site.owner = nobody;
         site.marker_owner = nobody;
     }
-    table.country = static_cast<std::uint8_t>(game.first_country());
-    table.cities_left = static_cast<std::uint8_t>(game.markers().cities);
-    table.presidios_left = static_cast<std::uint8_t>(game.markers().presidios);
-    table.missions_left = static_cast<std::uint8_t>(game.markers().missions);
+    table.country = byte(game.first_country());
+    table.cities_left = byte(game.markers().cities);
+    table.presidios_left = byte(game.markers().presidios);
+    table.missions_left = byte(game.markers().missions);
     table.holder.fill(nobody);
     table.building = no_building;
     table.exploring = no_exploring;
@@ -214,7 +212,7 @@ std::optional<Error> Game::check(Edition const& edition, int players, Options co
     Country const& country = edition.countries[game.first_country()];
     for (int deck = 0; deck < immigrant_decks; ++deck)
         if (country.immigrants[deck] * players > edition.people_in(static_cast<Deck>(deck)))
-            return Error{"The edition has too few people for so many players."};
+            return Error{"The edition has too few people for this number of players."};
     return {};
 }
 

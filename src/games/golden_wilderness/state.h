@@ -52,7 +52,7 @@ enum class Marker : std::uint8_t { none, mission, presidio };
 struct Site {
     Hex hex;
     std::uint8_t turned;  // steps clockwise
-    EdgeSet coast;        // as it lies
+    EdgeSet coast;        // as it is turned
     EdgeSet mountains;
     std::array<TileId, edges> beside;
     EdgeSet roads;
@@ -61,7 +61,7 @@ struct Site {
     Seat marker_owner;
 };
 
-// What lies openly before a player.
+// What a player has openly on the table.
 struct PlayerBoard {
     Packed<std::uint16_t> pesos;
     Packed<std::uint16_t> points;

@@ -51,7 +51,7 @@ struct OnYourTurn {
             CallElection::list(at, list);
             CallRevolution::list(at, list);
         }
-        list_trades(at, list);
+        if (at.game.at_least(Level::easy)) list_trades(at, list);
         PlayEvent::list(at, list);
     }
     static void list_optional(Position const& at, ActionList& list) { list_trades(at, list); }

@@ -39,8 +39,7 @@ private:
 
     void people() {
         state_.secret.pool.count = table().pool.count;
-        int const used = game_.at_least(Level::standard) ? decks : 1;
-        for (int deck = 0; deck < used; ++deck) {
+        for (int deck = 0; deck < game_.decks_used(); ++deck) {
             CardSet gone = table().trashed;
             for (CardId const card : table().discards[deck]) gone.insert(card);
             Cards unknown{};
@@ -61,7 +60,7 @@ private:
                     state_.hands[seat].pool[slot] = state_.secret.pool[slot];
     }
 
-    // Puts a card that is still in play where the viewer knows it to be; false where nobody told.
+    // Puts a card that is still in play where the viewer knows it to be; false where the viewer does not know.
     bool place_known(int card) {
         for (int seat = 0; seat < game_.players(); ++seat) {
             bool const held = seat_at(seat) == view_.seat ? view_.hand.cards.contains(card)
@@ -87,28 +86,9 @@ private:
         for (; held < table().players[seat].hand[deck]; ++held) cards.insert(unknown.pop_back());
     }
 
-    // Kinds of event cards in the game that do not lie open.
-    FixedList<EventKind, max_event_cards> hidden_events() {
-        std::array<int, event_kinds> count{};
-        count[index(EventKind::immigrants)] = 1;
-        count[index(EventKind::taxes)] = 1;
-        count[index(EventKind::neophytes)] =
-            game_.at_least(Level::standard) && table().neophytes_out == 0 ? 1 : 0;
-        count[index(EventKind::coast_market)] = edition().coast_markets;
-        if (game_.at_least(Level::easy))
-            count[index(EventKind::city_market)] = game_.markers().cities - table().city_markets_aside;
-        if (game_.at_least(Level::standard))
-            count[index(EventKind::presidio_market)] = 1 - table().presidio_market_aside;
-        for (EventKind const kind : table().event_discards) --count[index(kind)];
-        FixedList<EventKind, max_event_cards> hidden{};
-        for (int kind = 0; kind < event_kinds; ++kind)
-            for (int i = 0; i < count[kind]; ++i) hidden.push_back(static_cast<EventKind>(kind));
-        rng_.shuffle(hidden);
-        return hidden;
-    }
-
     void events() {
-        FixedList<EventKind, max_event_cards> hidden = hidden_events();
+        EventList hidden = all_of(hidden_events(game_, table()));
+        rng_.shuffle(hidden);
         auto const take = [&](auto wanted) {
             for (int i = hidden.size() - 1; i >= 0; --i) {
                 EventKind const kind = hidden[i];
@@ -119,9 +99,7 @@ private:
             return EventKind::none;
         };
         auto const is = [](EventKind wanted) { return [wanted](EventKind kind) { return kind == wanted; }; };
-        auto const allowed = [&](EventKind kind) {
-            return kind != EventKind::neophytes || edition().countries[table().country].neophytes;
-        };
+        auto const allowed = [&](EventKind kind) { return can_draw(game_, table(), kind); };
         EventKind const top = view_.hand.top_event;
         bool const choosing = table().progress.current() == step<ChooseEvent>;
         if (choosing && view_.seat == table().active_player) {
@@ -140,16 +118,11 @@ private:
     }
 
     void tiles() {
-        if (!game_.at_least(Level::standard)) return;
-        for (std::size_t tile = 0; tile < edition().tiles.size(); ++tile) {
-            int const inland = edition().tiles[tile].coast != 0 ? 0 : 1;
-            auto const& under = table().tiles_under[inland];
-            bool const seen = has_tile(table().on_board, static_cast<int>(tile)) ||
-                              table().exploring.tile == tile ||
-                              std::find(under.begin(), under.end(), tile) != under.end();
-            if (!seen) state_.secret.tiles[inland].push_back(static_cast<TileId>(tile));
+        std::array<std::uint64_t, 2> const hidden = hidden_tiles(game_, table());
+        for (int stack = 0; stack < 2; ++stack) {
+            for (int const tile : Bits{hidden[stack]}) state_.secret.tiles[stack].push_back(byte(tile));
+            rng_.shuffle(state_.secret.tiles[stack]);
         }
-        for (auto& stack : state_.secret.tiles) rng_.shuffle(stack);
     }
 
     Game const& game_;
@@ -159,6 +132,40 @@ private:
 };
 
 }  // namespace
+
+EventCounts hidden_events(Game const& game, Table const& table) {
+    bool const standard = game.at_least(Level::standard);
+    EventCounts count{1,
+                      1,
+                      standard && table.neophytes_out == 0 ? 1 : 0,
+                      game.edition().coast_markets,
+                      game.at_least(Level::easy) ? game.markers().cities - table.city_markets_aside : 0,
+                      standard ? 1 - table.presidio_market_aside : 0};
+    for (EventKind const kind : table.event_discards) --count[index(kind)];
+    return count;
+}
+
+EventList all_of(EventCounts const& counts) {
+    EventList cards{};
+    for (int kind = 0; kind < event_kinds; ++kind)
+        for (int i = 0; i < counts[kind]; ++i) cards.push_back(static_cast<EventKind>(kind));
+    return cards;
+}
+
+bool can_draw(Game const& game, Table const& table, EventKind kind) {
+    return kind != EventKind::neophytes || game.edition().countries[table.country].neophytes;
+}
+
+std::array<std::uint64_t, 2> hidden_tiles(Game const& game, Table const& table) {
+    if (!game.at_least(Level::standard)) return {};
+    std::uint64_t hidden = (std::uint64_t{1} << game.edition().tiles.size()) - 1;
+    hidden &= ~table.on_board;
+    if (table.exploring.tile != no_tile) hidden &= ~tile_bit(table.exploring.tile);
+    for (auto const& stack : table.tiles_under)
+        for (TileId const tile : stack) hidden &= ~tile_bit(tile);
+    std::uint64_t const coastal = game.edition().coastal_tiles;
+    return {hidden & coastal, hidden & ~coastal};
+}
 
 View Game::spectate(State const& state) const { return {state.table, empty_hand(), onlooker}; }
 
@@ -182,8 +189,9 @@ void Game::restore(State& state) const {
         site.mountains = 0;
         site.beside.fill(no_tile);
     }
+    Grid grid{table};
     for (int const tile : Bits{laid})
-        lay_tile(edition(), table, byte(tile), table.sites[tile].hex, table.sites[tile].turned);
+        lay_tile(edition(), table, grid, byte(tile), table.sites[tile].hex, table.sites[tile].turned);
     for (int const tile : Bits{laid}) {
         Site const& site = table.sites[tile];
         if (site.owner != nobody) add_tile(table.settlements[index(site.owner)], tile);

@@ -17,7 +17,7 @@ struct Weights {
     int presidio;
     std::array<int, roles> role;
 
-    int to_settle;  // a population icon, where there is room
+    int to_settle;  // a population icon, where it can be used
     int to_found;   // and where there is only a city to found
     int cross_icon;
     int sword_icon;
@@ -43,7 +43,7 @@ int evaluate_by(Game const& game, View const& view, Weights const& weights);
 
 inline constexpr int point = 16;  // all worths are in 16ths of a point
 
-// What lies open before each seat: points, pesos, settlements, markets in reach, buildings, roles.
+// The open assets of each seat: points, pesos, settlements, markets in reach, buildings, roles.
 using Worths = std::array<int, max_players>;
 Worths open_worths(Game const& game, Table const& table, Weights const& weights);
 

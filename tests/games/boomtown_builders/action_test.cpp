@@ -40,7 +40,7 @@ TEST(BoomtownBuildersActions, SentencesForPeople) {
     std::optional<Refusal> const refusal = (*match)->refusal(seat, make_action(ActionKind::discard, 0));
     ASSERT_TRUE(refusal);
     EXPECT_EQ(motherlode::say(Language::english(), refusal->message, **match, names),
-              "You can still build somewhere, so you may not pass.");
+              "You can still build somewhere, so you can't pass.");
 }
 
 // Counts of positions to depth n sign a game's rules: any change to what is legal changes them.

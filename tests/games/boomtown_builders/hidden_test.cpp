@@ -1,4 +1,4 @@
-// What is hidden, and what is told when it comes to light.
+// Hidden information, and the events that reveal it.
 
 #include <set>
 

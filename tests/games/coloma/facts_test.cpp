@@ -1,4 +1,4 @@
-// What pages show of the table besides the pieces: worth, pools, how the Shootout stands, and what an action brings.
+// What pages show of the table besides the pieces: worth, pools, the Shootout so far, and what an action brings.
 
 #include "games/coloma/scenario.h"
 #include "kernel/game_json.h"

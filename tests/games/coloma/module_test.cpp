@@ -30,7 +30,7 @@ TEST(ColomaDuel, EventsComeWithCarrotsOnly_CO_17_2a_CO_17_2b_CO_17_2c_CO_17_2d_C
     EXPECT_EQ(s.why_not(A, "select 3"), "CO-17.2b");
     s.player(B).event_tents = 0b10;
     s.play(B, "select 2 mule 2");  // may share a Site
-    s.play(A, "select 5 mule 1");  // the Event lies under the Barker
+    s.play(A, "select 5 mule 1");  // the Event is under the Barker
     EXPECT_EQ(s.player(A).lodge_dudes, 4);
     EXPECT_EQ(s.player(A).carrots, 0b11110);
     EXPECT_EQ(s.player(B).gold, 3);  // doubled by the Tent

@@ -23,7 +23,7 @@ TEST(ColomaRound, SevenStepsInTheirOrder_CO_4_1c_CO_5_1a_CO_5_1c) {
     RULES("CO-4.1c CO-5.1a CO-5.1c co-7");
     Scenario s;
     EXPECT_EQ(s.table().barker, 0);
-    EXPECT_EQ(s.table().bust, 2);  // the arm lies two Sites on
+    EXPECT_EQ(s.table().bust, 2);  // the arm is two Sites on
     s.select({1, 1, 2});
     EXPECT_EQ(s.table().bust, 0);
     s.go_on_until(step<SelectSites>);

@@ -124,7 +124,7 @@ void Scenario::go_on_until(Step wanted) {
         ActionList list;
         Seat const seat = due();
         game.legal_actions(state.table, state.hands[index(seat)], seat, list);
-        // The end of a turn stands last; anything else will do.
+        // The end of a turn is last in the list; any other action is fine.
         bool const turn = step() == coloma::step<TakeTurn> || step() == coloma::step<AcceptOrDecline>;
         game.apply(state, seat, turn ? list[list.size() - 1] : list[0], log);
     }

@@ -126,7 +126,7 @@ TEST(ColomaSetup, SixCardsOfWhichTwoAreDiscardedAllAtOnce_CO_2_6a_CO_2_7a_CO_2_7
     EXPECT_EQ(s.why_not(B, top), "CO-2.7a");
     EXPECT_FALSE(s.game.pending(s.table()).must.contains(B));
 
-    // What lies on top is drawn next; what lies at the bottom, last of all.
+    // The top card is drawn next, the bottom card last.
     Hand const hand = s.state.hands[1];
     Play play{s.game, s.state, B, &s.log};
     draw_cards(play, B, 1);

@@ -107,7 +107,8 @@ TEST(ColomaSlowScorer, AgreesAtEveryDecision_CO_15_2c) {
     expect_everything(compare(480, 96));
 }
 
-TEST(SlowColomaScorer, AgreesAtEveryDecisionOfManyGames_CO_13_1a_CO_13_2a_CO_13_2b_CO_15_1d_CO_15_1h_CO_15_2b_CO_19_6a) {
+TEST(SlowColomaScorer,
+     AgreesAtEveryDecisionOfManyGames_CO_13_1a_CO_13_2a_CO_13_2b_CO_15_1d_CO_15_1h_CO_15_2b_CO_19_6a) {
     RULES("CO-13.1a CO-13.2a CO-13.2b CO-15.1d CO-15.1h CO-15.2b CO-19.6a");
     Coverage const coverage = compare(9'600, 960);
     expect_everything(coverage);

@@ -7,7 +7,7 @@
 namespace motherlode::coloma {
 namespace {
 
-// A is on Site 4 with so many Horses; the Barker is on 5 and the Bust on 2.
+// A is on Site 4 with this number of Horses; the Barker is on 5 and the Bust on 2.
 Scenario on_site_4(int horses, std::string_view space = "coloma") {
     Scenario s;
     s.hold(A, {});

@@ -42,8 +42,8 @@ TEST(GoldWestActions, SentencesForPeople) {
     EXPECT_EQ(said((*match)->describe(make_action(verb("activate"), 1))), "Activate bin 2");
     std::optional<Refusal> const refusal = (*match)->refusal(seat, make_action(verb("activate"), 3));
     ASSERT_TRUE(refusal);
-    EXPECT_EQ(said(refusal->message), "Bin 4 is empty; activate one that holds a resource.");
-    EXPECT_EQ(said(Message{gold_west::say.revealed, 0, 0}), "a1 is turned up: 3 copper.");
+    EXPECT_EQ(said(refusal->message), "Bin 4 is empty. Activate a bin that has resources.");
+    EXPECT_EQ(said(Message{gold_west::say.revealed, 0, 0}), "Revealed on a1: 3 copper.");
 }
 
 // Counts of positions to depth n sign a game's rules: any change to what is legal changes them.

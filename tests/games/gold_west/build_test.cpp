@@ -99,7 +99,7 @@ TEST(GoldWestBuild, Loot_GW_5_9a) {
     EXPECT_TRUE(s.table().looted.contains(s.hex("e3")));
     s.play("bin 2");
     EXPECT_EQ(s.player(seat).supply[1], taken);
-    // The hex stays empty for good.
+    // The hex stays empty until the end of the game.
     s.to_building("w");
     EXPECT_EQ(s.why_not("token e3"), "GW-5.9c");
     EXPECT_EQ(s.game.audit(s.state), "");

@@ -1,4 +1,4 @@
-// What is hidden, and what is told when it comes to light.
+// Hidden information, and the events that reveal it.
 
 #include <set>
 
@@ -64,7 +64,7 @@ TEST(GoldWestHidden, OnlyTheSeatThatLookedKnowsTheTokenForTheRestOfTheGame_GW_9_
         by_looker.insert(own.secret.tokens[hex]);
         State const others = s.game.redeal(s.game.view(s.state, other), rng);
         by_other.insert(others.secret.tokens[hex]);
-        // Whoever looked knows it in every game the other can imagine.
+        // A seat that looked knows the token in every game redealt for the other.
         EXPECT_EQ(others.hands[index(looker)].seen[0], others.secret.tokens[hex]);
         by_onlooker.insert(s.game.redeal(s.game.spectate(s.state), rng).secret.tokens[hex]);
     }

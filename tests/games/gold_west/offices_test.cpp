@@ -181,7 +181,7 @@ TEST(GoldWestOffices, ASurveyorsLineEndsWhereItLeavesTheBoard_GW_6_3l) {
                 EXPECT_TRUE(on_board({start.q + dq / steps * i, start.r + dr / steps * i}));
         }
     }
-    EXPECT_EQ(members, 3 * 56);  // every hex lies in one line of each direction
+    EXPECT_EQ(members, 3 * 56);  // every hex is in one line of each direction
 }
 
 TEST(GoldWestOffices, TownHall_GW_6_3m) {

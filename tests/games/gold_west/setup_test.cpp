@@ -173,7 +173,7 @@ TEST(GoldWestSetup, BoomtownIsDrawnEvenlyOverItsEighteenArrangements_GW_3_6a_GW_
         EXPECT_EQ(s.game.edition().singles[s.table().single].id, "four_points");
     }
     int total = 0;
-    // Where two offices lie side by side the drawing does not tell them apart, so some stand for more than one.
+    // The drawing cannot distinguish two offices side by side, so some drawings represent several arrangements.
     for (auto const& [arrangement, count] : arrangements) {
         total += (count + 100) / 200;
         EXPECT_NEAR(count, (count + 100) / 200 * 200, 60) << arrangement;

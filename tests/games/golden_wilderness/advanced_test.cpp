@@ -329,7 +329,7 @@ TEST(GoldenWildernessFight, MoreSwordsForTheOldKeepIt_WI_5_6a_WI_5_6b) {
         EXPECT_EQ(s.due(), me);
         s.play("for jose_de_zuniga, against felipe_de_neve, pass, pass");
         EXPECT_EQ(s.due(), old);
-        // Level: the result stands, unless one more is spent.
+        // Level: the result holds, unless one more is spent.
         if (it.against_two) s.play("against jose_figueroa, pass");
         s.play("pass");
         while (s.table().progress.current() == step<Fight>) s.play("pass");

@@ -13,7 +13,7 @@ TEST(GoldenWildernessComponents, LevelsPlayersAndMarkers_WI_1_1a_WI_1_1b_WI_1_1c
     RULES("WI-1.1a WI-1.1b WI-1.1c WI-1.2a wi-1 wi-2");
     EXPECT_EQ(Game::info.min_players, 2);
     EXPECT_EQ(Game::info.max_players, 5);
-    EXPECT_EQ(level_values.size(), 4U);
+    EXPECT_EQ(level_names.size(), 4U);
     EXPECT_EQ(alta()->tiles.size(), 38U);
     for (Level const level : {Level::easy, Level::standard, Level::advanced}) {
         Scenario full{{.level = level}};
@@ -334,7 +334,7 @@ TEST(GoldenWildernessBeginnerEnd, WithTaxesOnAFullBoard_WI_2_9a_WI_2_9b_WI_2_9e)
     s.play("market los_angeles, product hides");
     EXPECT_FALSE(s.game.result(s.table()).finished);  // full, but no Taxes
     s.event(EventKind::taxes);
-    EXPECT_TRUE(s.game.result(s.table()).finished);  // Tehachapi lies behind deserts
+    EXPECT_TRUE(s.game.result(s.table()).finished);  // Tehachapi is behind deserts
     EXPECT_TRUE(s.game.pending(s.table()).must.empty());
     EXPECT_TRUE(s.game.pending(s.table()).may.empty());
     EXPECT_EQ(s.game.refusal(s.table(), s.state.hands[0], seat_at(0), make_wide(ActionKind::buy, 1))->rule.id,

@@ -76,7 +76,7 @@ TEST(GoldenWildernessRulings, TheGovernorShowsThePoolWhileItIsTaken_WI_5_2a_WI_6
     s.play(governor, "show 2 " + number(third));
     EXPECT_EQ(s.due(), me);
     s.play("take 2");
-    // Governor and third know who has it; the page tells them so, and nobody else.
+    // Governor and third know who has it; the page shows it to them and to nobody else.
     EXPECT_NE(view_of(s, governor).find(R"("known":["juan_crespi"])"), std::string::npos);
     EXPECT_NE(view_of(s, third).find(R"("known":["juan_crespi"])"), std::string::npos);
     EXPECT_EQ(view_of(s, onlooker).find(R"("known":["juan_crespi"])"), std::string::npos);
@@ -140,7 +140,7 @@ TEST(GoldenWildernessRulings, TheGameSaysWhyItEnds_WI_2_9a_WI_2_9f) {
     EXPECT_EQ(easy.count_events(say.ends_cities), 1);
 }
 
-// The ten tiles are drawn by lot, always by the rule for exploring.
+// The ten tiles are drawn at random, always by the rule for exploring.
 TEST(GoldenWildernessRulings, BeginnersTilesAreDrawnByLot_WI_2_1a) {
     RULES("WI-2.1a wi-37");
     Scenario const one{{.seed = 1}};
@@ -158,7 +158,7 @@ TEST(GoldenWildernessWords, AbilitiesAreSentences_WI_4_4a_WI_4_4b) {
     Language const& english = Language::english();
     EXPECT_EQ(words(english, s.card("juan_rodriguez_cabrillo"), 0), "$5: explore 4 coastal tiles");
     EXPECT_EQ(words(english, s.card("mariano_vallejo"), 0),
-              "discard: take the top Indian people of the discards");
+              "discard: take the top Indian people from the discards");
     EXPECT_EQ(words(english, s.card("mariano_vallejo"), 1), "discard: build a presidio");
     Outcome<Language> const spanish =
         Language::load(file_text(source_root() / "messages/es.toml"), "es.toml");
@@ -166,6 +166,15 @@ TEST(GoldenWildernessWords, AbilitiesAreSentences_WI_4_4a_WI_4_4b) {
     for (int card = 0; card < static_cast<int>(s.game.edition().people.size()); ++card)
         for (int i = 0; i < s.game.edition().people[card].ability_count; ++i)
             EXPECT_NE(words(*spanish, card, i), words(english, card, i));
+}
+
+// A position text can name any number; 64 more than a tile's must not pass for that tile.
+TEST(GoldenWildernessPositions, AStepAboutATileThatDoesNotExistIsRefused) {
+    Scenario s{{.level = Level::easy}};
+    s.play("road monterey");
+    EXPECT_EQ(s.audit(), "");
+    s.table().progress.waiting.back().args[0] = byte(64 + s.tile("monterey"));
+    EXPECT_EQ(s.audit(), "a step waits with a wrong argument");
 }
 
 }  // namespace

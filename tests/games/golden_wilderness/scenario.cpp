@@ -52,7 +52,7 @@ void Scenario::play(std::string_view actions) {
     std::istringstream lines{std::string{actions}};
     std::string action;
     while (std::getline(lines, action, ',')) {
-        // A comma also stands inside a place: "place 3,-1".
+        // A place contains a comma, too: "place 3,-1".
         if (action.starts_with("place") || action.starts_with(" place")) {
             std::string rest;
             std::getline(lines, rest, ',');

@@ -12,7 +12,7 @@ void Edition::fields(auto& edition, auto& visit) {
         table.check([&](TomlTable const& row) {
             int const needed = 1 + max_players * (hand_size + edition.rounds - 1);
             if (needed > values * edition.copies)
-                row.fail("rounds", "the nuggets do not last for so many rounds.");
+                row.fail("rounds", "there are not enough nuggets for this number of rounds.");
         });
     });
 }

@@ -8,7 +8,7 @@
 
 namespace motherlode::nuggets {
 
-// The most an edition may have; the State has room for this and no more.
+// The most an edition may have: the State holds no more.
 inline constexpr int min_players = 2;
 inline constexpr int max_players = 4;
 inline constexpr int values = 6;

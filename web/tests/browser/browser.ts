@@ -69,10 +69,10 @@ export const homeButton = (page: Page, label: string, game = 'Boomtown Builders'
 export async function playNow(page: Page, game = 'Boomtown Builders'): Promise<void> {
     await page.goto('/');
     await homeButton(page, 'Play now', game).click();
-    await page.getByRole('region', { name: 'What is asked' }).waitFor();
+    await page.getByRole('region', { name: 'Current decision' }).waitFor();
 }
 
-export const choices = (page: Page) => page.getByRole('list', { name: 'What you can do' }).getByRole('button');
+export const choices = (page: Page) => page.getByRole('list', { name: 'Your options' }).getByRole('button');
 export const isOver = (page: Page) => page.getByText('The game is over.').isVisible();
 
 export interface Made {
@@ -122,7 +122,7 @@ export async function openMoment(name: string, decisions: number): Promise<Made>
 
 /** Waits until the viewer must decide; false if the game is over. */
 export async function asked(page: Page): Promise<boolean> {
-    const opener = page.getByRole('button', { name: /^Choose: / });
+    const opener = page.getByRole('button', { name: /^Choose \(/ });
     await choices(page).first().or(opener).or(page.getByText('The game is over.')).first().waitFor();
     // On a phone the list has to be opened first.
     if (await opener.isVisible()) await opener.click();
@@ -143,7 +143,7 @@ export async function takeTurn(page: Page, n = 0): Promise<boolean> {
     const offered = choices(page);
     // Dispatches the event without moving a mouse, because a game has a hundred of these. Other tests do real clicks.
     await offered.nth(n % (await offered.count())).dispatchEvent('click');
-    const confirm = page.getByRole('button', { name: 'Do it' });
+    const confirm = page.getByRole('button', { name: 'Confirm' });
     if (await confirm.isVisible()) await confirm.click();
     await moved(page, moves);
     return true;
@@ -158,15 +158,15 @@ export async function playByList(page: Page, wanted: string[]): Promise<void> {
         const buttons = (within: string): HTMLButtonElement[] => [
             ...document.querySelectorAll<HTMLButtonElement>(`${within} button`),
         ];
-        const bar = 'section[aria-label="What is asked"]';
+        const bar = 'section[aria-label="Current decision"]';
         let seen: string | undefined;
         while (!document.body.innerText.includes('The game is over.')) {
             await new Promise((resolve) => setTimeout(resolve, 4));
-            const confirm = buttons(bar).find((button) => button.textContent?.trim() === 'Do it');
+            const confirm = buttons(bar).find((button) => button.textContent?.trim() === 'Confirm');
             const moves = document.querySelector('main')?.dataset['moves'];
             if (confirm !== undefined) confirm.click();
             if (confirm !== undefined || moves === seen) continue;
-            const list = buttons(`${bar} ul[aria-label="What you can do"]`);
+            const list = buttons(`${bar} ul[aria-label="Your options"]`);
             const begins = (button: HTMLButtonElement, word: string): boolean =>
                 (button.querySelector('span')?.textContent ?? '').startsWith(word);
             const chosen =
@@ -182,7 +182,7 @@ export async function playByList(page: Page, wanted: string[]): Promise<void> {
 export async function decide(page: Page, click: () => Promise<void>): Promise<void> {
     const moves = await movesOf(page);
     await click();
-    const confirm = page.getByRole('button', { name: 'Do it' });
+    const confirm = page.getByRole('button', { name: 'Confirm' });
     await confirm
         .or(page.locator(`main:not([data-moves="${moves}"])`))
         .first()

@@ -43,7 +43,7 @@ test('a dial is secret until all are set, and can be changed until then', async 
 
     await ana.getByText('Choose a Site on the wheel').waitFor();
     await decide(ana, () => site(ana, 3).click());
-    await ana.getByText('Your dial shows Site 3; 1 still to be set').waitFor();
+    await ana.getByText('Your dial shows Site 3. Dials still to be set: 1.').waitFor();
     // Ben sees that it is set; no message to him reveals where.
     await ben.locator('[data-board] li').filter({ hasText: 'Ana' }).getByText('set').waitFor();
     expect(await ben.locator('[data-board]').textContent()).not.toContain('Your dial shows');
@@ -202,7 +202,7 @@ test('in a Mule Duel two clicks on the wheel set Pioneer and Mule, and the game 
     await discardTwo(page);
     await page.getByText("Choose your Pioneer's Site").waitFor();
     await site(page, 2).click();
-    await page.getByText("Now your Mule's Site").waitFor();
+    await page.getByText("Now choose your Mule's Site").waitFor();
     await page.getByRole('button', { name: 'Choose again' }).click();
     await site(page, 1).click();
     await decide(page, () => site(page, 4).click());

@@ -8,7 +8,7 @@ import { inspect, type Part } from './inspect';
 export function lookAtEveryPage(size: string, options: BrowserContextOptions): void {
     const phone = options.isMobile ?? false;
     // The whole table is inspected once; after that only new parts are, because axe is slow on it.
-    const prompt = { include: 'section[aria-label="What is asked"]' };
+    const prompt = { include: 'section[aria-label="Current decision"]' };
     const sheet = { include: 'dialog[open]' };
     const panelPart = phone ? sheet : { include: 'aside' };
     const look = (page: Page, what: string, part?: Part): Promise<void> => inspect(page, `${what}-${size}`, part);
@@ -25,15 +25,15 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await page.getByRole('dialog', { name: 'Preferences' }).waitFor();
         await look(page, 'preferences', sheet);
         await page.keyboard.press('Escape');
-        await homeButton(page, 'With friends').click();
-        await page.getByRole('button', { name: 'Make the table' }).waitFor();
+        await homeButton(page, 'Invite friends').click();
+        await page.getByRole('button', { name: 'Create table' }).waitFor();
         await look(page, 'new-table', sheet);
 
         await page.goto('/t/nobody-knows-this-table');
-        await page.getByText('There is no such table').waitFor();
+        await page.getByText('This table does not exist').waitFor();
         await look(page, 'unknown-table');
         await page.goto('/t/no/where');
-        await page.getByText('This address leads nowhere').waitFor();
+        await page.getByText('There is no page at this address').waitFor();
         await look(page, 'not-found');
         await context.close();
     });
@@ -42,9 +42,9 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         const [ana, ben] = [await person(options), await person(options)];
         const [maker, friend] = [await pageOf(ana), await pageOf(ben)];
         await maker.goto('/');
-        await homeButton(maker, 'With friends').click();
-        await maker.getByLabel('Time', { exact: false }).selectOption('live');
-        await maker.getByRole('button', { name: 'Make the table' }).click();
+        await homeButton(maker, 'Invite friends').click();
+        await maker.getByLabel('Time limit', { exact: false }).selectOption('live');
+        await maker.getByRole('button', { name: 'Create table' }).click();
         await maker.getByRole('heading', { name: 'Invite your friends' }).waitFor();
         await maker.locator('[data-board] svg').first().waitFor();
         await look(maker, 'invite');
@@ -92,15 +92,15 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
             await openPanel(page, panel);
             if (panel === 'Rules') await page.locator('[data-rule].target').waitFor();
             if (panel === 'Chat') {
-                await page.getByLabel('Say something').fill('Howdy');
-                await page.getByLabel('Say something').press('Enter');
+                await page.getByLabel('Write a message').fill('Howdy');
+                await page.getByLabel('Write a message').press('Enter');
                 await page.getByRole('log').getByText('Howdy').waitFor();
             }
             await look(page, panel.toLowerCase(), panelPart);
             if (phone) await page.keyboard.press('Escape');
         }
-        await page.getByRole('button', { name: 'How to play here' }).click();
-        await page.getByRole('dialog', { name: 'How to play here' }).waitFor();
+        await page.getByRole('button', { name: 'Help' }).click();
+        await page.getByRole('dialog', { name: 'Help' }).waitFor();
         await look(page, 'help', sheet);
         await page.keyboard.press('Escape');
         await page.keyboard.press('[');
@@ -116,14 +116,14 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await takeTurn(page);
         await asked(page);
         if (phone) await page.keyboard.press('Escape');
-        await page.getByRole('group', { name: /^Invest in/ }).waitFor();
+        await page.getByRole('group', { name: /^Invest in the/ }).waitFor();
         await look(page, 'invest', { include: '[role=group][aria-label^="Invest in"]' });
         // Continue to the first decision that can't be undone.
         let final = false;
         while (!final && (await asked(page))) {
             const moves = await movesOf(page);
             await choices(page).first().dispatchEvent('click');
-            const confirm = page.getByRole('button', { name: 'Do it' });
+            const confirm = page.getByRole('button', { name: 'Confirm' });
             if (await confirm.isVisible()) {
                 await look(page, 'confirm', prompt);
                 final = true;
@@ -149,7 +149,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         const page = await pageOf(context);
         const made = await openRecord('four_players_terrain_eight_way');
         await page.goto(`/t/${made.table}#${made.watch}`);
-        await page.getByRole('dialog', { name: 'The end of the tracks' }).waitFor();
+        await page.getByRole('dialog', { name: 'The track is complete' }).waitFor();
         await look(page, 'end', sheet);
         await context.close();
     });

@@ -26,10 +26,10 @@ test('two humans play a whole game through seat links, and a lost connection is 
     const maker = await pageOf(ana);
     const line = await cuttable(maker);
     await maker.goto('/');
-    await homeButton(maker, 'With friends').click();
+    await homeButton(maker, 'Invite friends').click();
     await maker.getByLabel('Your name').fill('Ana');
-    await maker.getByRole('button', { name: 'Make the table' }).click();
-    await maker.getByRole('button', { name: 'Copy the link to seat B' }).click();
+    await maker.getByRole('button', { name: 'Create table' }).click();
+    await maker.getByRole('button', { name: 'Copy the link for seat B' }).click();
     await maker.getByRole('button', { name: 'Copied' }).waitFor();
 
     const friend = await pageOf(ben);
@@ -49,18 +49,18 @@ test('two humans play a whole game through seat links, and a lost connection is 
     while ((await activeOf()) !== maker) await takeTurn(friend);
     const moves = await movesOf(maker);
     await line.cut();
-    await maker.getByText('Line lost').waitFor();
-    await friend.getByRole('listitem').filter({ hasText: 'Ana' }).getByText('not here now').waitFor();
+    await maker.getByText('Connection lost').waitFor();
+    await friend.getByRole('listitem').filter({ hasText: 'Ana' }).getByText('offline').waitFor();
     await choices(maker).first().click();
-    const confirm = maker.getByRole('button', { name: 'Do it' });
+    const confirm = maker.getByRole('button', { name: 'Confirm' });
     if (await confirm.isVisible()) await confirm.click();
     await friend.getByRole('tab', { name: 'Chat' }).click();
-    await friend.getByLabel('Say something').fill('Are you there?');
-    await friend.getByLabel('Say something').press('Enter');
+    await friend.getByLabel('Write a message').fill('Are you there?');
+    await friend.getByLabel('Write a message').press('Enter');
     await friend.getByRole('log').getByText('Are you there?').waitFor();
     expect(await movesOf(friend)).toBe(moves);
     line.mend();
-    await maker.getByText('Line lost').waitFor({ state: 'hidden' });
+    await maker.getByText('Connection lost').waitFor({ state: 'hidden' });
     for (const page of players) await moved(page, moves);
     await maker.getByRole('tab', { name: 'Chat (1)' }).click();
     await maker.getByText('Are you there?').waitFor();
@@ -70,7 +70,7 @@ test('two humans play a whole game through seat links, and a lost connection is 
     while (await takeTurn(await activeOf()));
     const scores = await Promise.all(
         players.map((page) =>
-            page.getByRole('dialog', { name: 'The end of the tracks' }).getByRole('table').innerText(),
+            page.getByRole('dialog', { name: 'The track is complete' }).getByRole('table').innerText(),
         ),
     );
     expect(scores[0]).toMatch(/Total/);
@@ -133,16 +133,16 @@ test('a spectator sees no hidden information and cannot act', async () => {
     await watcher.keyboard.press('[');
     await watcher.getByRole('button', { name: 'Back to now' }).click();
     await watcher.getByRole('tab', { name: 'Chat' }).click();
-    await watcher.getByText('Only those who play can write here.').waitFor();
+    await watcher.getByText('Only players at this table can write here.').waitFor();
     expect(await choices(watcher).count()).toBe(0);
     await watcher.getByRole('tab', { name: 'Review' }).click();
-    expect(await watcher.getByRole('button', { name: 'Download the record' }).count()).toBe(0);
+    expect(await watcher.getByRole('button', { name: 'Download record' }).count()).toBe(0);
 
     while (await takeTurn(player));
     await watcher.getByText('The game is over.').waitFor();
     const frames = heard.splice(0);
     // Now that the game is over, the record contains the hidden information.
-    await watcher.getByRole('dialog').getByRole('button', { name: 'Download the record' }).click();
+    await watcher.getByRole('dialog').getByRole('button', { name: 'Download record' }).click();
     await expect.poll(() => heard.find((frame) => frame.includes('"t":"record"'))).toBeDefined();
     const { record } = JSON.parse(heard.find((frame) => frame.includes('"t":"record"')) ?? '{}') as { record: string };
     const seed = /^seed (\w+)$/m.exec(record)?.[1] ?? '';

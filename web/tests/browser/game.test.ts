@@ -13,7 +13,7 @@ const games = [
         askedNext: 'place the',
         line: /takes the/,
         decisions: 24,
-        end: 'The end of the tracks',
+        end: 'The track is complete',
         sources: ['Singles', 'Doubles', 'Triples', 'Goldmines', 'Total'],
     },
     {
@@ -73,18 +73,18 @@ test.each(games)(
 
         // Download the record and upload it again.
         const downloading = page.waitForEvent('download');
-        await end.getByRole('button', { name: 'Download the record' }).click();
+        await end.getByRole('button', { name: 'Download record' }).click();
         const record = await (await downloading).path();
         const copy = join(inject('artefacts'), `${game}.record`);
         writeFileSync(copy, readFileSync(record));
 
         // Look back: with the slider, the keys, and a line of the log.
-        await end.getByRole('button', { name: 'Look back at the game' }).click();
-        await page.getByText(/^0 of \d+ moves/).waitFor();
+        await end.getByRole('button', { name: 'Replay the game' }).click();
+        await page.getByText(/^Move 0 of \d+/).waitFor();
         await page.keyboard.press(']');
-        await page.getByText(/^1 of \d+ moves/).waitFor();
+        await page.getByText(/^Move 1 of \d+/).waitFor();
         await page.getByRole('button', { name: line }).nth(3).click();
-        await page.getByText(/^(?!1 )\d+ of \d+ moves/).waitFor();
+        await page.getByText(/^Move (?!1 )\d+ of \d+/).waitFor();
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Back to now' }).waitFor({ state: 'hidden' });
 
@@ -93,7 +93,7 @@ test.each(games)(
             .getByRole('region', { name: 'My tables' })
             .getByRole('link', { name: new RegExp(`${game}\\s+Finished`) })
             .waitFor();
-        await page.getByLabel('Open a record').setInputFiles(copy);
+        await page.getByLabel('Open a game record').setInputFiles(copy);
         await page.getByText('The game is over.').waitFor();
         await context.close();
         // A game of Gold West has two hundred moves, which take long on a busy machine.
@@ -110,13 +110,13 @@ test('a link to a moment shows that moment, and contains no token', async () => 
     await choices(page).first().waitFor();
 
     await page.keyboard.press('[');
-    await page.getByRole('button', { name: 'Link to this moment' }).click();
+    await page.getByRole('button', { name: 'Copy link to this moment' }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/t\/[^#]+#\/at\/\d+$/);
 
     const again = await pageOf(context);
     await again.goto(link);
-    await again.getByText(new RegExp(`^${link.split('/').at(-1)} of`)).waitFor();
+    await again.getByText(new RegExp(`^Move ${link.split('/').at(-1)} of`)).waitFor();
     await again.getByRole('button', { name: 'Back to now' }).click();
     await choices(again).first().waitFor();
     await context.close();

@@ -26,7 +26,7 @@ const dialog = { include: '.affair' };
 const glowing = (page: Page) => page.locator('[data-place].legal');
 const affair = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const deed = (page: Page, name: string) =>
-    page.getByRole('group', { name: 'What to do on your turn' }).getByRole('button', { name });
+    page.getByRole('group', { name: 'Actions this turn' }).getByRole('button', { name });
 const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
 /** Two humans in separate browsers; the one whose turn it is comes first. */
@@ -45,9 +45,9 @@ async function twoPersons(
     await ana.getByText('Ben').first().waitFor();
     await Promise.all([ana, ben].map((page) => page.locator('[data-place]').first().waitFor()));
     const mine = await ana
-        .getByText('Ana, act as you like')
+        .getByText('Ana, take any actions you like')
         .first()
-        .or(ana.getByText('Ben, act as you like').first())
+        .or(ana.getByText('Ben, take any actions you like').first())
         .textContent();
     const close = async (): Promise<void> => void (await Promise.all(contexts.map((context) => context.close())));
     return mine?.includes('Ana')
@@ -79,7 +79,7 @@ test('beginners play a whole game: the first turn on the map, the rest from the 
     const tile = (await glowing(page).first().getAttribute('data-place')) ?? '';
     await decide(page, () => glowing(page).first().click());
     await page.locator(`[data-place="${tile}"][aria-label*="Ana's settlement"]`).waitFor();
-    await page.getByText('Nobody: immigrants bring new people.').waitFor();
+    await page.getByText('Nobody yet. Immigrants bring new people.').waitFor();
 
     // Points are bought from the strip below the map.
     await deed(page, 'Buy points').click();
@@ -107,9 +107,9 @@ test('easy: two humans trade, and each sees what the other builds', async () => 
     // Compose an offer: three pesos for a pioneer.
     await deed(first, 'Trade').click();
     const trade = affair(first, 'Trade');
-    await decide(first, () => trade.getByRole('button', { name: `Make ${other} an offer` }).click());
+    await decide(first, () => trade.getByRole('button', { name: `Make an offer to ${other}` }).click());
     await affair(second, 'Trade').waitFor({ state: 'hidden' });
-    await decide(first, async () => void (await trade.getByLabel('You give: + pesos …').selectOption('$3')));
+    await decide(first, async () => void (await trade.getByLabel('You give: + pesos…').selectOption('$3')));
     await decide(first, () => trade.getByRole('button', { name: /^Ask for a pioneer/ }).click());
     await inspect(first, 'golden-wilderness-compose-1440', dialog);
     await decide(first, () => trade.getByRole('button', { name: 'Make this offer' }).click());
@@ -122,19 +122,19 @@ test('easy: two humans trade, and each sees what the other builds', async () => 
     await decide(second, () => offer.getByRole('button', { name: 'Accept' }).click());
     for (const page of pages) {
         await seatOf(page, other).getByLabel('$13').waitFor();
-        await seatOf(page, one).getByLabel('2 cards of people').waitFor();
+        await seatOf(page, one).getByLabel('2 people cards').waitFor();
     }
 
     // The second player's own offer is declined; nobody pays.
     await deed(second, 'Trade').click();
     await decide(second, () =>
         affair(second, 'Trade')
-            .getByRole('button', { name: `Make ${one} an offer` })
+            .getByRole('button', { name: `Make an offer to ${one}` })
             .click(),
     );
     await decide(
         second,
-        async () => void (await affair(second, 'Trade').getByLabel(`${one} gives: + pesos …`).selectOption('$7')),
+        async () => void (await affair(second, 'Trade').getByLabel(`${one} gives: + pesos…`).selectOption('$7')),
     );
     await decide(second, () => affair(second, 'Trade').getByRole('button', { name: 'Make this offer' }).click());
     await decide(first, () => trade.getByRole('button', { name: 'Decline' }).click());
@@ -142,11 +142,11 @@ test('easy: two humans trade, and each sees what the other builds', async () => 
 
     // A tile with several actions offers a choice; the road asks for its border.
     await glowing(first).first().click();
-    const here = first.getByRole('group', { name: /^What to do on/ });
+    const here = first.getByRole('group', { name: /^Actions on/ });
     await decide(first, () => here.getByRole('button', { name: /^Settle/ }).click());
-    if (await affair(first, /^An industry for/).isVisible())
+    if (await affair(first, /^Choose an industry for/).isVisible())
         await decide(first, () =>
-            affair(first, /^An industry for/)
+            affair(first, /^Choose an industry for/)
                 .getByRole('button', { name: /^Take/ })
                 .first()
                 .click(),
@@ -154,7 +154,7 @@ test('easy: two humans trade, and each sees what the other builds', async () => 
     await second.locator(`[data-place][aria-label*="${one}'s settlement"]`).first().waitFor();
     await deed(first, 'Road').click();
     await decide(first, () => glowing(first).first().click());
-    await affair(first, /^A road from/).waitFor();
+    await affair(first, /^Road from/).waitFor();
     await decide(first, () => first.locator('[data-place^="border"]').first().click());
     await second.locator('[data-place][aria-label*="1 road."]').first().waitFor();
     await close();
@@ -171,19 +171,20 @@ test('advanced: an election is fought over, and everyone sees both sides', async
         const challenger = vote.getByRole('listitem').filter({ hasNotText: 'in power' }).getByRole('button');
         await decide(page, () => challenger.click());
         if (page === first) await inspect(second, 'golden-wilderness-vote-1440', dialog);
-        await decide(page, () => vote.getByRole('button', { name: 'No more' }).click());
+        await decide(page, () => vote.getByRole('button', { name: 'Done' }).click());
     }
 
     // One player adds a sword for the old Governor, the other passes: the old Governor stays.
     const fights = pages.map((page) => affair(page, 'Fight over the Governor'));
-    for (const fight of fights) await fight.getByText('If all pass now, the new takes over').waitFor();
+    for (const fight of fights)
+        await fight.getByText('If everyone passes now, the new government takes over').waitFor();
     await decide(first, () =>
         fights[0]!
-            .getByRole('button', { name: /^Fight for the old with/ })
+            .getByRole('button', { name: /^Fight for the old government with/ })
             .first()
             .click(),
     );
-    for (const fight of fights) await fight.getByText('If all pass now, the old stays').waitFor();
+    for (const fight of fights) await fight.getByText('If everyone passes now, the old government stays').waitFor();
     await inspect(second, 'golden-wilderness-fight-1440', dialog);
     await decide(second, () => fights[1]!.getByRole('button', { name: 'Pass' }).click());
     await decide(first, () => fights[0]!.getByRole('button', { name: 'Pass' }).click());
@@ -357,7 +358,7 @@ async function playUntil(page: Page, { table, seats }: Made, step: string): Prom
 }
 
 test.each([
-    { step: 'permission', name: 'May it be built?', answer: 'Allow it' },
+    { step: 'permission', name: 'Permission to build', answer: 'Allow it' },
     { step: 'contest', name: /^Attack on/, answer: 'Stop' },
 ])('standard: $step, seen by both', async ({ step, name, answer }) => {
     const context = await person();

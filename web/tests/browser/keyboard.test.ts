@@ -12,7 +12,7 @@ test('a whole game can be played by keyboard alone', async () => {
     await choices(page).first().waitFor();
 
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'How to play here' }).waitFor();
+    await page.getByRole('dialog', { name: 'Help' }).waitFor();
     await page.keyboard.press('Escape');
 
     // A digit takes a card, u undoes it.
@@ -32,7 +32,7 @@ test('a whole game can be played by keyboard alone', async () => {
         if (await page.locator('.confirm').isVisible()) await page.keyboard.press('Enter');
         await page.waitForFunction((before) => document.querySelector('main')?.dataset['moves'] !== before, moves);
     }
-    await page.getByRole('dialog', { name: 'The end of the tracks' }).waitFor();
+    await page.getByRole('dialog', { name: 'The track is complete' }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('[');
     await page.getByRole('button', { name: 'Back to now' }).waitFor();

@@ -39,6 +39,6 @@ test('a refused name is explained', async () => {
     const name = page.getByLabel('Your name');
     await name.fill('\u200b');
     await name.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'A name has 1 to 24 printable characters.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'A name must have 1 to 24 printable characters.' }).waitFor();
     await context.close();
 });

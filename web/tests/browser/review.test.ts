@@ -17,9 +17,9 @@ import {
 } from './browser';
 import { inspect } from './inspect';
 
-const graph = (page: Page) => page.getByRole('slider', { name: 'Win share over the game, move by move' });
+const graph = (page: Page) => page.getByRole('slider', { name: 'Win probability over the game, move by move' });
 const moments = (page: Page) =>
-    page.getByRole('region', { name: 'Moments that mattered' }).getByRole('listitem').getByRole('button');
+    page.getByRole('region', { name: 'Key moments' }).getByRole('listitem').getByRole('button');
 const at = async (page: Page): Promise<number> => Number(await graph(page).getAttribute('aria-valuenow'));
 
 // One table for all tests, because a finished review is kept. The game contains blunders.
@@ -34,7 +34,7 @@ async function review(page: Page): Promise<void> {
     await page.getByRole('dialog').getByRole('button', { name: 'Review the game' }).click();
     await graph(page).waitFor();
     await page
-        .getByText('All decisions have been looked at.', { exact: true })
+        .getByText('All decisions have been analysed.', { exact: true })
         .waitFor({ state: 'attached', timeout: 120_000 });
 }
 
@@ -63,9 +63,9 @@ test('a finished game is reviewed, and bots and the viewer can play on from a mo
 
     // A missed chance shows the number that the action has in the list.
     const missed = moments(page)
-        .filter({ hasText: /missed what move \d+ offered/ })
+        .filter({ hasText: /missed the chance that move \d+ offered/ })
         .first();
-    const [, offer] = /what move (\d+) offered/.exec((await missed.textContent()) ?? '') ?? [];
+    const [, offer] = /that move (\d+) offered/.exec((await missed.textContent()) ?? '') ?? [];
     expect(
         await moments(page)
             .filter({ has: page.getByText(offer ?? '', { exact: true }) })
@@ -75,31 +75,31 @@ test('a finished game is reviewed, and bots and the viewer can play on from a mo
     // Choose a moment from the list; the board shows its position.
     await moments(page).last().click();
     await page
-        .getByText(/^[1-9]\d* of \d+ moves/)
+        .getByText(/^Move [1-9]\d* of \d+/)
         .first()
         .waitFor();
     const present = page.getByRole('region', { name: 'This moment' });
-    await present.getByText(/decides$/).waitFor();
+    await present.getByText(/'s decision$/).waitFor();
     await present.getByText('played', { exact: true }).waitFor();
     expect(await present.getByRole('listitem').count()).toBeGreaterThan(1);
     expect(await moments(page).last().getAttribute('aria-current')).toBe('true');
     const there = await at(page);
-    expect(await page.getByRole('region', { name: 'Play and luck' }).getByRole('row').count()).toBe(4);
+    expect(await page.getByRole('region', { name: 'Decisions and luck' }).getByRole('row').count()).toBe(4);
     await inspect(page, 'review-moment-1440', { include: 'aside' });
 
-    await page.getByRole('button', { name: 'Let bots finish 100 times' }).click();
-    await page.getByText('100 games').waitFor({ timeout: 120_000 });
+    await page.getByRole('button', { name: 'Simulate 100 games' }).click();
+    await page.getByText('100 games', { exact: true }).waitFor({ timeout: 120_000 });
     const ends = page.getByRole('region', { name: 'From this moment' });
     expect(await ends.getByText(/^wins \d+%/).count()).toBe(3);
     expect(await ends.locator('rect').count()).toBeGreaterThan(2);
     await inspect(page, 'review-finishes-1440', { include: 'aside' });
 
     // A new table with the moves so far, where the viewer decides next.
-    await page.getByRole('button', { name: 'Play on from here' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Play on from here' });
+    await page.getByRole('button', { name: 'Continue from here' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Continue from here' });
     expect(await sheet.getByLabel('Your seat').locator('option:checked').textContent()).toMatch(/decides now/);
     await inspect(page, 'branch-1440', { include: 'dialog[open]' });
-    await sheet.getByRole('button', { name: 'Play on', exact: true }).click();
+    await sheet.getByRole('button', { name: 'Create table', exact: true }).click();
     await choices(page).first().waitFor();
     expect(await movesOf(page)).toBe(String(there));
     await takeTurn(page);
@@ -112,11 +112,11 @@ test("on a phone the graph is under the board, and a moment's details are in a s
     const page = await pageOf(context);
     await review(page);
     await inspect(page, 'review-360');
-    await page.getByRole('button', { name: 'The mark before' }).click();
+    await page.getByRole('button', { name: 'Previous key moment' }).click();
     await page.getByRole('button', { name: /About this moment$/ }).click();
     await page
         .getByRole('dialog')
-        .getByText(/decides$/)
+        .getByText(/'s decision$/)
         .waitFor();
     await inspect(page, 'review-moment-360', { include: 'dialog[open]' });
     await moments(page).last().scrollIntoViewIfNeeded();
@@ -139,7 +139,7 @@ test('a hint can be played, and disappears after the move', async () => {
     const hints = page.getByRole('region', { name: 'Hints' });
     await hints.getByRole('button', { name: /\d+%/ }).first().waitFor({ timeout: 60_000 });
     expect(await choices(page).filter({ hasText: '%' }).count()).toBe(await hints.getByRole('listitem').count());
-    await inspect(page, 'hints', { include: 'section[aria-label="What is asked"]' });
+    await inspect(page, 'hints', { include: 'section[aria-label="Current decision"]' });
     await decide(page, () => hints.getByRole('button', { name: /\d+%/ }).first().click());
     await hints.waitFor({ state: 'hidden' });
     await context.close();
@@ -159,18 +159,18 @@ test("hints between humans need everybody's consent", async () => {
     }
     const [ana, ben] = pages as [Page, Page];
     await ana.getByRole('button', { name: 'Ask for hints' }).click();
-    await ana.getByText("waiting for the others' word").waitFor();
-    await ben.getByText('would like hints').waitFor();
-    await ben.getByRole('button', { name: 'No', exact: true }).click();
-    await ana.getByText('Not everybody wants hints.').waitFor();
+    await ana.getByText('Waiting for the others to agree').waitFor();
+    await ben.getByText('wants hints').waitFor();
+    await ben.getByRole('button', { name: 'Decline', exact: true }).click();
+    await ana.getByText('Not everyone wants hints.').waitFor();
     await ana.getByRole('button', { name: 'Ask for hints' }).click();
     await ben.getByRole('button', { name: 'Agree' }).click();
     await Promise.any(pages.map((page) => page.getByRole('button', { name: 'Hint', exact: true }).waitFor()));
     for (const page of pages) {
         await page.getByRole('tab', { name: 'Review' }).click();
-        await page.getByText('All have agreed to hints.').waitFor();
+        await page.getByText('Everyone has agreed to hints.').waitFor();
     }
-    await ben.getByRole('button', { name: 'No more hints' }).click();
+    await ben.getByRole('button', { name: 'Turn hints off' }).click();
     await ana.getByRole('button', { name: 'Ask for hints' }).waitFor();
     for (const context of contexts) await context.close();
 });

@@ -37,9 +37,10 @@ const begun = new Set(
     ),
 );
 
-// Names of buildings, offices, cards and the like come with the edition, in English: src/kernel/message.h, Value.
+// Names of buildings, offices, cards and the like, and the note on an edition, come with the edition, in English:
+// src/kernel/message.h, Value.
 const fromEdition =
-    /^(boomtown_builders\.building|gold_west\.(office|single|card)|coloma\.(building|barrel|bridge|pioneer))\./;
+    /^(\w+\.edition|boomtown_builders\.building|gold_west\.(office|single|card)|coloma\.(building|barrel|bridge|pioneer))\./;
 
 test('every key that the page uses is in both languages', () => {
     const missing = [...exact].filter((key) => !english.has(key) || !spanish.has(key));
@@ -59,6 +60,13 @@ test('no key of the page is unused', () => {
 test('Spanish has every sentence that English has', () => {
     expect([...english.keys()].filter((key) => !spanish.has(key))).toEqual([]);
     expect([...spanish.keys()].filter((key) => !english.has(key) && !fromEdition.test(key))).toEqual([]);
+});
+
+test('Spanish has a note on every edition', () => {
+    const editions = readdirSync(join(web, '../editions'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.toml'))
+        .map((name) => name.replace('/', '.edition.').replace('.toml', ''));
+    expect([...spanish.keys()].filter((key) => key.includes('.edition.')).sort()).toEqual(editions.sort());
 });
 
 test('both languages take the same arguments', () => {

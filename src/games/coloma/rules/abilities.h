@@ -24,6 +24,8 @@ inline Changes changes_of(Edition const& edition, Table const& table, int part) 
     if (performance.rows == no_site || performance.base == no_site) return changes;
     std::uint32_t const mine = table.at(table.turn.player).tableau.bits() & ~table.turn.fresh.bits();
     auto const& rows = edition.during_rows[performance.rows][static_cast<int>(performance.section)];
+    // OPTIMIZATION: most players have none.
+    if ((mine & (rows[0] | rows[1])) == 0) return changes;
     for (int row = 0; row < Building::rows_each; ++row) {
         for (int const card : Bits{mine & rows[row]}) {
             for (Act const& act : edition.effect(edition.buildings[card].rows[row].effect).acts) {

@@ -196,8 +196,10 @@ struct BuyTents {
     static void list(Position const& at, ActionList& list) {
         if ((at.table.turn.performance[common].done & tents_bought) != 0) return;
         int const bucks = price(at.edition(), at.table);
-        for (int count = 1; count <= me(at).supply_tents; ++count)
-            if (can_pay(at, Cost{.bucks = count * bucks})) list.push_back(make_action(kind, count));
+        for (int count = 1; count <= me(at).supply_tents; ++count) {
+            if (!can_pay(at, Cost{.bucks = count * bucks})) return;
+            list.push_back(make_action(kind, count));
+        }
     }
     static Reason refusal(Position const& at, Action action) {
         int const count = action.arg(0);

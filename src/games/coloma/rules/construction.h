@@ -41,10 +41,6 @@ struct SurveyRiver {
         if (has_bit(me(at).rivers, canyon)) return refuse("CO-9.2a", say.canyon_surveyed, canyon + 1);
         return {};
     }
-    static Message describe(Tool tool, int canyon, Cost const& cost) {
-        if (tool == Tool::saw) return Message{say.action_river_saw, canyon + 1, cost.gold, cost.dudes};
-        return Message{say.action_river_hammer, canyon + 1, cost.bucks, cost.dudes};
-    }
     // RULING co-23: the Canyon's benefit at once.
     static void build(Play& play, Seat seat, int canyon) {
         Player& player = play.table().at(seat);
@@ -95,10 +91,6 @@ struct BuildBridge {
             return refuse("CO-9.3b", say.bridge_gone);
         return {};
     }
-    static Message describe(Tool tool, int kind, Cost const& cost) {
-        if (tool == Tool::saw) return Message{say.action_bridge_saw, kind, cost.gold, cost.dudes};
-        return Message{say.action_bridge_hammer, kind, cost.bucks, cost.dudes};
-    }
     static void build(Play& play, Seat seat, int kind) {
         int const stack = stack_of(play.table(), kind);
         set_bit(play.table().at(seat).bridges, stack);
@@ -121,10 +113,6 @@ struct BuildTownBuilding {
     static Reason refusal(Position const& at, int card) {
         if (at.hand.cards.has(card)) return {};
         return refuse("CO-10.1a", say.not_in_hand);
-    }
-    static Message describe(Tool tool, int card, Cost const& cost) {
-        if (tool == Tool::saw) return Message{say.action_building_saw, card, cost.gold, cost.dudes};
-        return Message{say.action_building_hammer, card, cost.bucks, cost.dudes};
     }
     static void build(Play& play, Seat seat, int card) {
         Player& player = play.table().at(seat);
@@ -151,10 +139,6 @@ struct BuildHotel {
     static Reason refusal(Position const& at, int) {
         if (at.table.hotels_left > 0) return {};
         return refuse("CO-16.1c", say.no_hotel);
-    }
-    static Message describe(Tool tool, int, Cost const& cost) {
-        if (tool == Tool::saw) return Message{say.action_hotel_saw, cost.horses, cost.gold};
-        return Message{say.action_hotel_hammer, cost.horses, cost.bucks};
     }
     static void build(Play& play, Seat seat, int) {
         ++play.table().at(seat).hotels;
@@ -194,11 +178,21 @@ inline Reason refuse_structure(Position const& at, Action action, int part) {
     });
 }
 
+inline constexpr std::array<std::array<MessageSpec const*, 2>, structures> build_sentences{{
+    {&say.action_river_hammer, &say.action_river_saw},
+    {&say.action_bridge_hammer, &say.action_bridge_saw},
+    {&say.action_building_hammer, &say.action_building_saw},
+    {&say.action_hotel_hammer, &say.action_hotel_saw},
+}};
 inline Message describe_structure(Open const& at, Action action, int part) {
+    Structure const structure = structure_of(action);
     Tool const tool = tool_of(action);
-    Cost const cost = cost_now(at.edition(), at.table, structure_of(action), tool, part);
-    return visit_structure(structure_of(action),
-                           [&]<class Rule>(Rule) { return Rule::describe(tool, which_of(action), cost); });
+    MessageSpec const& sentence = *build_sentences[static_cast<int>(structure)][static_cast<int>(tool)];
+    Cost const cost = cost_now(at.edition(), at.table, structure, tool, part);
+    int const price = tool == Tool::saw ? cost.gold : cost.bucks;
+    if (structure == Structure::hotel) return Message{sentence, cost.horses, price};
+    int const which = structure == Structure::river ? which_of(action) + 1 : which_of(action);
+    return Message{sentence, which, price, cost.dudes};
 }
 
 // First the price, then the structure.

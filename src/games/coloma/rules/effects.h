@@ -194,11 +194,7 @@ struct Accept {
     }
 };
 
-struct Decline {
-    static constexpr ActionKind kind = ActionKind::decline;
-    static void list(Position const&, ActionList& list) { list.push_back(make_action(kind)); }
-    static void perform(Play&, Action) {}
-};
+using Decline = Pass<ActionKind::decline>;
 
 // Waits with the effect, and how many times it is offered.
 struct AcceptOrDecline {

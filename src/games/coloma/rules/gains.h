@@ -18,21 +18,21 @@ inline std::uint32_t unseen_cards(Edition const& edition, Player const& player, 
 inline int draw_card(Play& play, Seat seat) {
     Player& player = play.table().at(seat);
     Hand& hand = play.hand(seat);
-    --player.deck_size;
-    ++player.hand_size;
     int card = 0;
     if (!hand.top.empty()) {
         card = hand.top.pop_back();
         --player.known_top;
-    } else if (player.deck_size + 1 > player.known_bottom) {
+    } else if (int const unseen = player.deck_size - player.known_bottom; unseen > 0) {
         std::uint32_t cards = unseen_cards(play.edition(), player, hand);
-        for (int skip = random_below(play, std::popcount(cards)); skip > 0; --skip) cards &= cards - 1;
+        for (int skip = random_below(play, unseen); skip > 0; --skip) cards &= cards - 1;
         card = std::countr_zero(cards);
     } else {
         card = hand.bottom[0];
         hand.bottom.erase(0);
         --player.known_bottom;
     }
+    --player.deck_size;
+    ++player.hand_size;
     hand.cards.add(card);
     return card;
 }
@@ -56,6 +56,12 @@ inline void draw_cards(Play& play, Seat seat, int amount) {
 struct Discard {
     static constexpr ActionKind kind = ActionKind::discard;
 
+    // OPTIMIZATION: few of the cards that could be named are in the hand.
+    static void list(Position const& at, ActionList& list) {
+        for (int const card : at.hand.cards)
+            for (Where const where : {Where::top, Where::bottom})
+                list.push_back(make_action(kind, card, where));
+    }
     static Reason refusal(Position const& at, Action action) {
         if (at.hand.cards.has(action.arg(0))) return {};
         return refuse("CO-2.7b", say.not_in_hand);

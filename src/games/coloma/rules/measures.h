@@ -82,7 +82,7 @@ inline bool can_gain(Open const& at, Thing thing) {
     }
 }
 
-// ---- How the Shootout stands ----
+// ---- The Shootout so far ----
 
 // Who has Gunmen: a player, Shade or nobody (CO-13.5a).
 struct Contender {
@@ -97,16 +97,21 @@ struct Contender {
 };
 using Contenders = FixedList<Contender, max_players + 2>;
 
+// From 0; as many as there are where the seat has no Gunmen.
+inline int place_of(Contenders const& contenders, Seat seat) {
+    int place = 0;
+    while (place < contenders.size() && contenders[place].who != seat) ++place;
+    return place;
+}
+
 inline Contenders contenders_of(Game const& game, Table const& table) {
     Contenders contenders{};
     for (int row = 0; row < game.numbers().rows; ++row) {
         Seat const who = table.rows[row];
         if (who == nobody) continue;
         int const gunmen = game.edition().rows[row];
-        auto const known = std::find_if(contenders.begin(), contenders.end(),
-                                        [who](Contender const& other) { return other.who == who; });
-        if (known != contenders.end())
-            known->gunmen += gunmen;
+        if (int const known = place_of(contenders, who); known < contenders.size())
+            contenders[known].gunmen += gunmen;
         else
             contenders.push_back({who, gunmen, row});
     }

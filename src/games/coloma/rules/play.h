@@ -28,12 +28,15 @@ inline Refusal refuse_now(Open const& at, RuleId due) {
     return refuse(within_turn ? "CO-7.3d" : due.id, say.not_now);
 }
 
-// No more of a step that could be repeated, or nothing of one that is optional.
-struct Done {
-    static constexpr ActionKind kind = ActionKind::done;
+// An action that changes nothing.
+template <ActionKind which>
+struct Pass {
+    static constexpr ActionKind kind = which;
     static void list(Position const&, ActionList& list) { list.push_back(make_action(kind)); }
     static void perform(Play&, Action) {}
 };
+// No more of a step that could be repeated, or nothing of one that is optional.
+using Done = Pass<ActionKind::done>;
 
 // rules/effects.h: effects lead to Wagons, Wagons to effects.
 

@@ -211,14 +211,14 @@ struct PlacePioneers {
     }
 };
 
-// CO-5.6a, RULING co-8: strictly the most. CO-6.1c, CO-17.2e, CO-19.2b: Buster, Mules and Shade count.
+// CO-5.6a: where the most are. CO-6.1c, CO-17.2e, CO-19.2b: Buster, Mules and Shade count.
 struct DetermineBust {
     static constexpr StepInfo info{
         .name = "determine_bust", .rule = {"CO-5.6a"}, .heading = "5. Determine the Bust"};
 
     static void run(Play& play) {
         Table& table = play.table();
-        std::array<int, sites> pioneers{};
+        PioneersBySite pioneers{};
         for (int place = 0; place < play.game.places(); ++place) {
             Player const& player = table.players[place];
             ++pioneers[player.site];
@@ -226,12 +226,12 @@ struct DetermineBust {
         }
         if (table.buster != no_site) ++pioneers[table.buster];
 
-        auto const most = std::max_element(pioneers.begin(), pioneers.end());
-        if (std::count(pioneers.begin(), pioneers.end(), *most) > 1) {
+        std::uint8_t const crowded = most_crowded(pioneers);
+        if (crowded == no_site) {
             // CO-5.6b: it is over the Signpost already.
             play.log("CO-5.6b", say.bust_stays, table.bust);
         } else {
-            table.bust = byte(static_cast<int>(most - pioneers.begin()));
+            table.bust = crowded;
             play.log("CO-5.6a", say.bust, table.bust);
         }
         table.turn.position = 0;

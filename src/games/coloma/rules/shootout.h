@@ -30,8 +30,7 @@ struct Shootout {
         Seat seat = play.table().sheriff;
         for (int i = 0; i < places; ++i) {
             seat = seat_at((index(seat) + places - 1) % places);
-            bool const there = std::any_of(contenders.begin(), contenders.end(),
-                                           [seat](Contender const& other) { return other.who == seat; });
+            bool const there = place_of(contenders, seat) < contenders.size();
             if (!there && !play.game.is_shade(seat)) play.ask<TierReward>(seat, rewards[tiers - 1]);
         }
         // CO-13.5a: the Gunmen of nobody take a tier, but no reward.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "games/coloma/rules/play.h"
 
 // Rulebook p.8 and p.10: what a Pioneer can do on its Site; p.13, the Signpost.
@@ -15,6 +17,14 @@ inline int pointed_to(Edition const& edition, Table const& table) {
 // CO-1.2c, CO-5.5c, CO-8.2b: the Barker covers a whole Site.
 inline std::uint8_t site_or_barker(Table const& table, int site) {
     return site == table.barker ? barker_site : byte(site);
+}
+
+// CO-5.6a, RULING co-8: the Site with strictly the most; with a tie no_site.
+using PioneersBySite = std::array<int, sites>;
+inline std::uint8_t most_crowded(PioneersBySite const& pioneers) {
+    auto const most = std::max_element(pioneers.begin(), pioneers.end());
+    bool const tie = std::count(pioneers.begin(), pioneers.end(), *most) > 1;
+    return tie ? no_site : byte(static_cast<int>(most - pioneers.begin()));
 }
 
 // What is printed on the Booms. RULING co-1: by the rulebook a copied Boom goes with the buildings of one's own Site

@@ -3,6 +3,7 @@
 #include "games/coloma/rules/vocabulary.h"
 
 #include <algorithm>
+#include <span>
 #include <vector>
 
 #include "kernel/edition_reader.h"
@@ -12,13 +13,6 @@ namespace motherlode::coloma {
 namespace {
 
 constexpr int most_amount = 20;
-
-constexpr std::array<std::string_view, things> thing_names{"dude", "tent",   "horse", "buck", "gold",
-                                                           "card", "barrel", "vp",    "grave"};
-constexpr std::array<std::string_view, measures> measure_names{
-    "horses", "rivers", "bridges",     "rivers_and_bridges", "town_buildings", "hotels", "barrels",
-    "cards",  "graves", "event_tents", "land_tents",         "gold",           "dudes",  "gunmen"};
-constexpr std::array<std::string_view, 2> tool_names{"hammer", "saw"};
 
 // How an act is written. N is its amount, T its thing, E and M are `each` and `per`, X is `most`, and O is the tool; all
 // other words are as they are.
@@ -48,6 +42,10 @@ constexpr std::array change_forms{
     ActForm{{.verb = Verb::both_benefits}, "both benefits"},
     ActForm{{.verb = Verb::tents_cost, .thing = Thing::buck}, "tents cost N"},
 };
+std::span<ActForm const> forms_after(When when) {
+    return when == When::during ? std::span<ActForm const>{change_forms}
+                                : std::span<ActForm const>{act_forms};
+}
 
 // Before the colon; here N is what is spent, and T the thing.
 struct WhenForm {
@@ -117,12 +115,11 @@ bool fits(Act const& act) {
     return act.verb != Verb::per_boomtown || act.thing == Thing::buck;
 }
 
-template <class Forms>
-bool read_act(Words const& words, Forms const& forms, FixedList<Act, Effect::max_acts>& acts) {
-    for (ActForm const& form : forms) {
+bool read_act(Words const& words, Effect& effect) {
+    for (ActForm const& form : forms_after(effect.when)) {
         Act act = form.act;
         if (!read_words(words, form.pattern, act) || !fits(act)) continue;
-        acts.push_back(act);
+        effect.acts.push_back(act);
         return true;
     }
     return false;
@@ -152,7 +149,7 @@ Error wrong(std::string_view what, std::string_view text) {
 
 std::string thing_text(Act const& act) {
     bool const plural = act.amount != 1 && has_plural(act.thing);
-    return std::string{thing_name(act.thing)} + (plural ? "s" : "");
+    return std::string{thing_names[static_cast<int>(act.thing)]} + (plural ? "s" : "");
 }
 
 std::string words_text(std::string_view pattern, Act act) {
@@ -162,7 +159,7 @@ std::string words_text(std::string_view pattern, Act act) {
         text.append(text.empty() ? "" : " ")
             .append(number != nullptr ? std::to_string(*number)
                     : word == "T"     ? thing_text(act)
-                    : word == "M"     ? std::string{measure_name(act.per)}
+                    : word == "M"     ? std::string{measure_names[static_cast<int>(act.per)]}
                     : word == "O"     ? std::string{tool_names[static_cast<int>(act.tool)]}
                                       : word);
     }
@@ -170,9 +167,8 @@ std::string words_text(std::string_view pattern, Act act) {
 }
 
 // Of the patterns for this verb, the one that says all of it.
-template <class Forms>
-std::string act_text(Act const& act, Forms const& forms) {
-    for (ActForm const& form : forms) {
+std::string act_text(Act const& act, When when) {
+    for (ActForm const& form : forms_after(when)) {
         auto const has = [&form](char letter) { return form.pattern.find(letter) != std::string_view::npos; };
         if (form.act.verb == act.verb && has('M') == (act.per != Measure::none) &&
             has('X') == (act.most != 0))
@@ -198,10 +194,7 @@ Outcome<Effect> parse_effect(std::string_view text) {
             return Error{"an effect has at most " + std::to_string(Effect::max_acts) + " acts."};
         std::size_t const comma = acts.find(',');
         std::string_view const part = acts.substr(0, comma);
-        Words const words = words_of(part);
-        bool const known = effect.when == When::during ? read_act(words, change_forms, effect.acts)
-                                                       : read_act(words, act_forms, effect.acts);
-        if (!known) return wrong("act", part);
+        if (!read_act(words_of(part), effect)) return wrong("act", part);
         if (comma == std::string_view::npos) return effect;
         acts.remove_prefix(comma + 1);
     }
@@ -215,19 +208,9 @@ std::string effect_text(Effect const& effect) {
             text = words_text(form.pattern, Act{.thing = effect.spent, .amount = effect.spends}) + ": ";
     for (int i = 0; i < effect.acts.size(); ++i) {
         if (i > 0) text += ", ";
-        text += effect.when == When::during ? act_text(effect.acts[i], change_forms)
-                                            : act_text(effect.acts[i], act_forms);
+        text += act_text(effect.acts[i], effect.when);
     }
     return text;
-}
-
-std::string_view thing_name(Thing thing) { return thing_names[static_cast<int>(thing)]; }
-
-std::string_view measure_name(Measure measure) { return measure_names[static_cast<int>(measure)]; }
-
-Measure find_measure(std::string_view name) {
-    Measure measure{};
-    return read_name(name, measure_names, measure) ? measure : Measure::none;
 }
 
 }  // namespace motherlode::coloma

@@ -15,6 +15,8 @@ namespace motherlode::coloma {
 // What can be gained or spent.
 enum class Thing : std::uint8_t { dude, tent, horse, buck, gold, card, barrel, vp, grave };
 inline constexpr int things = 9;
+inline constexpr std::array<std::string_view, things> thing_names{"dude", "tent",   "horse", "buck", "gold",
+                                                                  "card", "barrel", "vp",    "grave"};
 
 // What can be counted, by "per" and by Bridges.
 enum class Measure : std::uint8_t {
@@ -35,9 +37,13 @@ enum class Measure : std::uint8_t {
     none,
 };
 inline constexpr int measures = 14;  // without none
+inline constexpr std::array<std::string_view, measures> measure_names{
+    "horses", "rivers", "bridges",     "rivers_and_bridges", "town_buildings", "hotels", "barrels",
+    "cards",  "graves", "event_tents", "land_tents",         "gold",           "dudes",  "gunmen"};
 
 // The two costs of building.
 enum class Tool : std::uint8_t { hammer, saw };
+inline constexpr std::array<std::string_view, 2> tool_names{"hammer", "saw"};
 
 enum class Verb : std::uint8_t {
     gain,            // amount of a thing, perhaps for each of what is counted
@@ -101,10 +107,6 @@ inline constexpr EffectId no_effect = 0;
 // "spend 1 gold: 4 bucks"; or what is wrong with the text.
 Outcome<Effect> parse_effect(std::string_view text);
 std::string effect_text(Effect const& effect);
-
-std::string_view thing_name(Thing thing);        // "dude"
-std::string_view measure_name(Measure measure);  // "rivers"
-Measure find_measure(std::string_view name);     // Measure::none where no measure has this name
 
 // Arguments of messages. Kind::thing, after a count: one Dude, but two Dudes.
 constexpr int counted(Thing thing, int count) { return static_cast<int>(thing) + (count == 1 ? things : 0); }

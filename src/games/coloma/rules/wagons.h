@@ -6,32 +6,25 @@
 namespace motherlode::coloma {
 
 // CO-11.2f, CO-11.2g: Boomtowns hold any number of Wagons, other spaces one.
-inline bool is_occupied(Open const& at, int space) {
-    if (at.edition().spaces[space].kind == SpaceKind::boomtown) return false;
+inline std::uint64_t occupied_spaces(Open const& at) {
+    std::uint64_t spaces = 0;
     for (int seat = 0; seat < at.game.players(); ++seat)
-        if (seat_at(seat) != at.seat && at.table.players[seat].wagon == space) return true;
-    return false;
+        if (seat_at(seat) != at.seat) spaces |= bit(at.table.players[seat].wagon);
+    return spaces & ~at.edition().boomtowns;
 }
 
 // CO-11.2b: where a step can lead. CO-11.2f: occupied spaces are skipped as if they were not there.
 inline std::uint64_t next_spaces(Open const& at) {
-    auto const bit = [](int space) { return std::uint64_t{1} << static_cast<unsigned>(space); };
+    std::uint64_t const occupied = occupied_spaces(at);
     std::uint64_t seen = bit(me(at).wagon);
     for (std::uint8_t const space : at.table.turn.path) seen |= bit(space);
-    std::uint64_t reached = 0;
-    FixedList<std::uint8_t, max_spaces> look_from{};
-    look_from.push_back(me(at).wagon);
-    for (int i = 0; i < look_from.size(); ++i) {
-        for (std::uint8_t const space : at.edition().spaces[look_from[i]].neighbours) {
-            if ((seen & bit(space)) != 0) continue;
-            seen |= bit(space);
-            if (is_occupied(at, space))
-                look_from.push_back(space);
-            else
-                reached |= bit(space);
-        }
+    std::uint64_t reached = at.edition().spaces[me(at).wagon].near & ~seen;
+    for (std::uint64_t skipped = reached & occupied; skipped != 0;) {
+        std::uint64_t const beyond = at.edition().spaces[std::countr_zero(skipped)].near & ~seen & ~reached;
+        reached |= beyond;
+        skipped = (skipped & (skipped - 1)) | (beyond & occupied);
     }
-    return reached;
+    return reached & ~occupied;
 }
 
 // The effect of a Specialty that goes with Wagons or graves, or no_effect.

@@ -37,7 +37,8 @@ struct UseAbility : TurnMove<ActionKind::use> {
         switch (ability.effect) {
             case Effect::explore_coastal: return remaining_tiles(at.table, 0) > 0;
             case Effect::explore_inland: return remaining_tiles(at.table, 1) > 0;
-            case Effect::attack: return has_target(at, static_cast<Piece>(ability.what));
+            case Effect::attack:
+                return has_target(at, static_cast<Piece>(ability.what), [](int, Piece) { return true; });
             case Effect::take: return !at.table.discards[ability.what].empty();
             case Effect::draw: return can_draw(at.table, static_cast<Deck>(ability.what));
             case Effect::build_mission: return has_site(at.table, Marker::mission);

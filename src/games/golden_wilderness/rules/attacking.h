@@ -44,23 +44,18 @@ struct PlaySwords : Move<of, from> {
 
 // ---- Attacks ----
 
-// WI-4.6a, WI-4.6b.
-template <class Visit>
-void for_each_target(Open const& at, Piece allowed, Visit visit) {
+// WI-4.6a, WI-4.6b: whether there is a target that is accepted.
+template <class Accept>
+bool has_target(Open const& at, Piece allowed, Accept accept) {
     for (int const tile : Bits{at.table.on_board}) {
         for (Piece const piece : {Piece::settlement, Piece::mission, Piece::presidio}) {
             if (allowed != Piece::any && allowed != piece) continue;
-            Seat const owner = owner_of(at.table, static_cast<TileId>(tile), piece);
+            Seat const owner = owner_of(at.table, byte(tile), piece);
             if (owner == nobody || owner == at.seat) continue;
-            if (!is_protected(at.table, static_cast<TileId>(tile), piece)) visit(tile, piece);
+            if (!is_protected(at.table, byte(tile), piece) && accept(tile, piece)) return true;
         }
     }
-}
-
-inline bool has_target(Open const& at, Piece allowed) {
-    bool found = false;
-    for_each_target(at, allowed, [&](int, Piece) { found = true; });
-    return found;
+    return false;
 }
 
 // WI-4.6c: an attack has strength 1.
@@ -80,8 +75,10 @@ struct ChooseTarget : Move<ActionKind::attack> {
         return static_cast<Piece>(at.edition().people[attack.card].abilities[attack.ability].what);
     }
     static void list(Position const& at, ActionList& list) {
-        for_each_target(at, allowed(at),
-                        [&](int tile, Piece piece) { list.push_back(make_action(kind, tile, piece)); });
+        has_target(at, allowed(at), [&](int tile, Piece piece) {
+            list.push_back(make_action(kind, tile, piece));
+            return false;
+        });
     }
     static Refusal why_not(Position const& at, Action action) {
         TileId const tile = action.arg(0);

@@ -2,71 +2,60 @@
 
 #include "games/golden_wilderness/rules/board.h"
 
+#include <bitset>
+
 namespace motherlode::golden_wilderness {
 
 Grid::Grid(Table const& table) {
     tiles_.fill(no_tile);
-    for (int const tile : Bits{table.on_board})
-        tiles_[place_of(table.sites[tile].hex)] = static_cast<TileId>(tile);
+    for (int const tile : Bits{table.on_board}) add(table.sites[tile], byte(tile));
 }
 
-namespace {
-
-// What the neighbours of a place ask of a tile there.
-struct Surroundings {
-    EdgeSet land = 0;   // edges that must be land
-    EdgeSet coast = 0;  // edges that must be coast
-    // By edge, as seen from the place: a neighbour's coast beside the shared border, on either side.
-    EdgeSet coast_clockwise = 0;
-    EdgeSet coast_back = 0;
-};
-
-Surroundings surroundings(Table const& table, Grid const& grid, Hex hex) {
-    Surroundings around;
+void Grid::add(Site const& site, TileId tile) {
+    tiles_[place_of(site.hex)] = tile;
+    // By edge: is the one before it coast, is the next one? Clockwise, so that is the other way round for the neighbour.
+    EdgeSet const coast_before = turn_edges(site.coast, 1);
+    EdgeSet const coast_behind = turn_edges(site.coast, edges - 1);
     for (int edge = 0; edge < edges; ++edge) {
-        TileId const neighbour = grid.at(beside(hex, edge));
-        if (neighbour == no_tile) continue;
-        EdgeSet const coast = table.sites[neighbour].coast;
-        (has_edge(coast, opposite(edge)) ? around.coast : around.land) |= edge_bit(edge);
-        // The end of the border that lies clockwise touches the neighbour's edge two steps on.
-        if (has_edge(coast, turned(edge, 2))) around.coast_clockwise |= edge_bit(edge);
-        if (has_edge(coast, turned(edge, 4))) around.coast_back |= edge_bit(edge);
+        if (site.beside[edge] != no_tile) continue;
+        Surroundings& around = around_[place_of(beside(site.hex, edge))];
+        int const facing = opposite(edge);
+        if (has_edge(site.coast, edge)) {
+            around.coast |= edge_bit(facing);
+            continue;
+        }
+        around.land |= edge_bit(facing);
+        if (has_edge(coast_before, edge)) around.coast_clockwise |= edge_bit(facing);
+        if (has_edge(coast_behind, edge)) around.coast_back |= edge_bit(facing);
     }
-    return around;
 }
 
-bool fits(Surroundings const& around, EdgeSet coast, Joining joining) {
-    // WI-4.5b: one land border at least, and all borders match.
-    if (around.land == 0 || (coast & around.land) != 0 || (coast & around.coast) != around.coast)
-        return false;
-    if (joining == Joining::anywhere || coast == 0) return true;
+EdgeSet Grid::ways_to_turn(EdgeSet coast, Hex hex, Joining joining) const {
+    Surroundings const& around = around_[place_of(hex)];
+    // WI-4.5b: one land border at least …
+    if (around.land == 0 || at(hex) != no_tile) return 0;
+
+    // OPTIMIZATION: all turns at once. A bit for each number of steps after which this edge is coast, or land.
+    auto const is_coast = [&](int edge) { return turn_edges(mirrored[coast], edge); };
+    auto const is_land = [&](int edge) { return turn_edges(mirrored[coast ^ all_edges], edge); };
+
+    // … and all borders match.
+    EdgeSet turns = all_edges;
+    for (int const edge : Bits{around.land}) turns &= is_land(edge);
+    for (int const edge : Bits{around.coast}) turns &= is_coast(edge);
+    if (joining == Joining::anywhere || coast == 0) return turns;
 
     // WI-4.5c: across water, or with a coast edge of each at an end of a shared land border.
-    if (around.coast != 0) return true;
-    EdgeSet const next_is_coast = turn_edges(coast, edges - 1);  // by edge: is the one clockwise of it coast?
-    EdgeSet const last_is_coast = turn_edges(coast, 1);
-    return (around.land & around.coast_clockwise & next_is_coast) != 0 ||
-           (around.land & around.coast_back & last_is_coast) != 0;
+    if (around.coast != 0) return turns;
+    EdgeSet joins = 0;
+    for (int const edge : Bits{around.coast_clockwise}) joins |= is_coast(edge + 1);
+    for (int const edge : Bits{around.coast_back}) joins |= is_coast(turned(edge, 5));
+    return turns & joins;
 }
 
-EdgeSet turns_that_fit(Surroundings const& around, EdgeSet coast, Joining joining) {
-    EdgeSet turns = 0;
-    for (int steps = 0; steps < edges; ++steps)
-        if (fits(around, turn_edges(coast, steps), joining)) turns |= edge_bit(steps);
-    return turns;
-}
-
-}  // namespace
-
-EdgeSet ways_to_turn(Edition const& edition, Table const& table, Grid const& grid, TileId tile, Hex hex,
-                     Joining joining) {
-    if (grid.at(hex) != no_tile) return 0;
-    return turns_that_fit(surroundings(table, grid, hex), edition.tiles[tile].coast, joining);
-}
-
-void fitting_places(Edition const& edition, Table const& table, TileId tile, Joining joining, HexList& list) {
-    Grid const grid{table};
-    std::array<bool, grid_places> seen{};
+void fitting_places(Edition const& edition, Table const& table, Grid const& grid, TileId tile,
+                    Joining joining, HexList& list) {
+    std::bitset<grid_places> seen;
     EdgeSet const coast = edition.tiles[tile].coast;
     for (int const laid : Bits{table.on_board}) {
         Site const& site = table.sites[laid];
@@ -76,19 +65,18 @@ void fitting_places(Edition const& edition, Table const& table, TileId tile, Joi
             Hex const hex = beside(site.hex, edge);
             if (seen[place_of(hex)]) continue;
             seen[place_of(hex)] = true;
-            if (turns_that_fit(surroundings(table, grid, hex), coast, joining) != 0) list.push_back(hex);
+            if (grid.ways_to_turn(coast, hex, joining) != 0) list.push_back(hex);
         }
     }
 }
 
-void lay_tile(Edition const& edition, Table& table, TileId tile, Hex hex, int steps) {
-    Grid const grid{table};
+void lay_tile(Edition const& edition, Table& table, Grid& grid, TileId tile, Hex hex, int steps) {
     Site& site = table.sites[tile];
     site.hex = hex;
-    site.turned = static_cast<std::uint8_t>(steps);
+    site.turned = byte(steps);
     site.coast = turn_edges(edition.tiles[tile].coast, steps);
     site.mountains = turn_edges(edition.tiles[tile].mountains, steps);
-    table.on_board = table.on_board | tile_bit(tile);
+    add_tile(table.on_board, tile);
     for (int edge = 0; edge < edges; ++edge) {
         TileId const neighbour = grid.at(beside(hex, edge));
         if (neighbour == no_tile) continue;
@@ -96,9 +84,10 @@ void lay_tile(Edition const& edition, Table& table, TileId tile, Hex hex, int st
         table.sites[neighbour].beside[opposite(edge)] = tile;
         // WI-1.3b, WI-1.3c: adjacent means a land border.
         if (has_edge(site.coast, edge)) continue;
-        table.adjacent[tile] = table.adjacent[tile] | tile_bit(neighbour);
-        table.adjacent[neighbour] = table.adjacent[neighbour] | tile_bit(tile);
+        add_tile(table.adjacent[tile], neighbour);
+        add_tile(table.adjacent[neighbour], tile);
     }
+    grid.add(site, tile);
 }
 
 void lay_road(Table& table, TileId tile, int edge) {
@@ -119,11 +108,11 @@ std::uint64_t beside_any(Table const& table, std::uint64_t tiles) {
     return beside;
 }
 
-// These and all that roads join to them (WI-3.2b).
-std::uint64_t by_road(Table const& table, std::uint64_t tiles) {
+// These and all that roads join to them (WI-3.2b), up to a number of steps.
+std::uint64_t by_road(Table const& table, std::uint64_t tiles, int most_steps = max_tiles) {
     std::uint64_t const roaded = table.roaded;
     std::uint64_t fresh = tiles & roaded;
-    while (fresh != 0) {
+    for (int step = 0; fresh != 0 && step < most_steps; ++step) {
         std::uint64_t next = 0;
         for (int const tile : Bits{fresh}) next |= table.joined[tile];
         fresh = next & ~tiles;
@@ -229,16 +218,18 @@ int income_from(Reach const& reach, std::uint64_t makers, int price) {
     return income;
 }
 
-bool pays(Edition const& edition, Table const& table, int players, TileId tile, int product, int price) {
-    if (price == 0) return false;
-    std::uint64_t makers = 0;
-    for (int seat = 0; seat < players; ++seat) makers |= producers(edition, table, seat, product);
-    if (has_tile(makers, tile)) return true;
-    if (makers == 0 || !has_tile(table.roaded, tile)) return false;
-    Reach const reach = reach_from(table, tile, price - 1);
-    for (int step = 1; step < reach.steps; ++step)
-        if ((reach.at[step] & makers) != 0) return true;
-    return false;
+ByProduct paying_tiles(Edition const& edition, Table const& table, int players, Prices const& prices) {
+    ByProduct tiles{};
+    for (int seat = 0; seat < players; ++seat) {
+        std::uint64_t const settled = table.settlements[seat];
+        for (int terrain = 0; terrain < settled_terrains; ++terrain)
+            if (int const industry = table.players[seat].industry[terrain]; industry != no_industry)
+                tiles[edition.industries[industry].product] |= settled & edition.tiles_of[terrain];
+    }
+    for (int product = 0; product < max_products; ++product)
+        if (tiles[product] != 0)
+            tiles[product] = prices[product] == 0 ? 0 : by_road(table, tiles[product], prices[product] - 1);
+    return tiles;
 }
 
 Seat owner_of(Table const& table, TileId tile, Piece piece) {

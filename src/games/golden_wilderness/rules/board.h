@@ -5,24 +5,40 @@
 // Where things lie and what can be reached: questions about the board that the rules share.
 namespace motherlode::golden_wilderness {
 
-// The tiles by their place.
+// WI-4.5c: whether a coastal tile has to join the coastline.
+enum class Joining : std::uint8_t { anywhere, coastline };
+
+// The tiles by their place, and what they ask of a tile beside them.
 class Grid {
 public:
     explicit Grid(Table const& table);
+    // Its neighbours are known.
+    void add(Site const& site, TileId tile);
     TileId at(Hex hex) const { return tiles_[place_of(hex)]; }
+    // WI-4.5b, WI-4.5c: a bit for each number of steps by which a tile with this coast may be turned there.
+    EdgeSet ways_to_turn(EdgeSet coast, Hex hex, Joining joining) const;
 
 private:
+    struct Surroundings {
+        EdgeSet land;   // edges that must be land
+        EdgeSet coast;  // edges that must be coast
+        // Of the land borders, those with the neighbour's coast at their end, on either side as seen from the place.
+        EdgeSet coast_clockwise;
+        EdgeSet coast_back;
+    };
     std::array<TileId, grid_places> tiles_;
+    std::array<Surroundings, grid_places> around_{};
 };
 
-// WI-4.5b, WI-4.5c: may the tile lie there, turned so many steps?
-enum class Joining : std::uint8_t { anywhere, coastline };
-EdgeSet ways_to_turn(Edition const& edition, Table const& table, Grid const& grid, TileId tile, Hex hex,
-                     Joining joining);
 // Every place beside the board where the tile fits in some way.
 using HexList = FixedList<Hex, 200>;
-void fitting_places(Edition const& edition, Table const& table, TileId tile, Joining joining, HexList& list);
-void lay_tile(Edition const& edition, Table& table, TileId tile, Hex hex, int turned);
+void fitting_places(Edition const& edition, Table const& table, Grid const& grid, TileId tile,
+                    Joining joining, HexList& list);
+void lay_tile(Edition const& edition, Table& table, Grid& grid, TileId tile, Hex hex, int turned);
+inline void lay_tile(Edition const& edition, Table& table, TileId tile, Hex hex, int turned) {
+    Grid grid{table};
+    lay_tile(edition, table, grid, tile, hex, turned);
+}
 void lay_road(Table& table, TileId tile, int edge);
 
 // WI-2.3, WI-3.2: tiles where a settlement may be built, whatever it costs.
@@ -51,8 +67,10 @@ struct Reach {
 Reach reach_from(Table const& table, TileId tile, int most_steps);
 // WI-3.8a: what a market pays a seat, by the steps from its tile.
 int income_from(Reach const& reach, std::uint64_t makers, int price);
-// Does a market for the product at this tile pay anybody?
-bool pays(Edition const& edition, Table const& table, int players, TileId tile, int product, int price);
+// Tiles where a market for a product would pay somebody.
+using Prices = std::array<std::uint8_t, max_products>;
+using ByProduct = std::array<std::uint64_t, max_products>;
+ByProduct paying_tiles(Edition const& edition, Table const& table, int players, Prices const& prices);
 
 // Nobody where there is no such piece.
 Seat owner_of(Table const& table, TileId tile, Piece piece);

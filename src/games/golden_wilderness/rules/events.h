@@ -13,13 +13,13 @@ inline Location location_of(EventKind kind) {
 }
 
 // WI-3.1e: by the country, the place and the product.
-inline int price_of(Open const& at, int product) {
-    return at.edition().countries[at.table.country].prices[index(location_of(at.table.event))][product];
+inline Prices const& prices(Open const& at) {
+    return at.edition().countries[at.table.country].prices[index(location_of(at.table.event))];
 }
 
 // WI-2.7b, WI-3.8c: only a choice that pays somebody.
-inline bool pays(Open const& at, TileId tile, int product) {
-    return pays(at.edition(), at.table, at.game.players(), tile, product, price_of(at, product));
+inline ByProduct paying_tiles(Open const& at) {
+    return paying_tiles(at.edition(), at.table, at.game.players(), prices(at));
 }
 
 // WI-2.7a, WI-3.8d, WI-4.3g: where the market is held …
@@ -31,14 +31,13 @@ struct ChooseMarket : Move<ActionKind::market, Level::beginner> {
     static std::uint64_t tiles(Open const& at) {
         return market_tiles(at.edition(), at.table, location_of(at.table.event));
     }
-    static bool can(Open const& at, int tile) {
-        for (int product = 0; product < static_cast<int>(at.edition().products.size()); ++product)
-            if (pays(at, static_cast<TileId>(tile), product)) return true;
-        return false;
+    static std::uint64_t tiles_that_pay(Open const& at) {
+        std::uint64_t paying = 0;
+        for (std::uint64_t const for_product : paying_tiles(at)) paying |= for_product;
+        return tiles(at) & paying;
     }
     static void list(Position const& at, ActionList& list) {
-        for (int const tile : Bits{tiles(at)})
-            if (can(at, tile)) list.push_back(make_action(kind, tile));
+        for (int const tile : Bits{tiles_that_pay(at)}) list.push_back(make_action(kind, tile));
     }
     static Refusal why_not(Position const& at, Action action) {
         if (!has_tile(tiles(at), action.arg(0))) return refuse("WI-2.7a", say.no_market_there, action.arg(0));
@@ -57,15 +56,16 @@ struct ChooseProduct : Move<ActionKind::product, Level::beginner> {
 
     static Message prompt(Open const& at) { return Message{say.prompt_product, at.seat, at.table.market}; }
     static void list(Position const& at, ActionList& list) {
-        for (int product = 0; product < static_cast<int>(at.edition().products.size()); ++product)
-            if (pays(at, at.table.market, product)) list.push_back(make_action(kind, product));
+        ByProduct const paying = paying_tiles(at);
+        for (int product = 0; product < max_products; ++product)
+            if (has_tile(paying[product], at.table.market)) list.push_back(make_action(kind, product));
     }
     static Refusal why_not(Position const&, Action) { return refuse("WI-2.7b", say.market_must_pay); }
     // WI-3.8a: the tile itself, and along roads for 1 peso less a step.
     static void perform(Play& play, Action action) {
         Table& table = play.table();
         int const product = action.arg(0);
-        int const price = price_of(play.position(play.actor), product);
+        int const price = prices(play.position(play.actor))[product];
         play.log("WI-2.7a", say.market_held, play.actor, table.market, product, price);
         Reach const reach = reach_from(table, table.market, price - 1);
         for (int seat = 0; seat < play.game.players(); ++seat) {
@@ -80,9 +80,8 @@ struct ChooseProduct : Move<ActionKind::product, Level::beginner> {
 };
 
 inline void hold_market(Play& play) {
-    Position const at = play.position(play.actor);
-    for (int const tile : Bits{ChooseMarket::tiles(at)})
-        if (ChooseMarket::can(at, tile)) return play.ask<ChooseMarket>(play.actor);
+    if (ChooseMarket::tiles_that_pay(play.position(play.actor)) != 0)
+        return play.ask<ChooseMarket>(play.actor);
     play.log("WI-2.7b", say.market_pays_nobody);
 }
 
@@ -236,7 +235,7 @@ struct DrawEvents {
 
     static void run(Play& play) {
         Table& table = play.table();
-        close_trade(play);
+        if (play.game.at_least(Level::easy)) close_trade(play);
         table.icons = {};  // WI-4.2b
         // Where Neophytes would have to leave, everybody learns whether it was among the cards.
         bool const may_leave =

@@ -34,7 +34,7 @@ inline Joining joining(Exploring const& exploring) {
 }
 
 // WI-4.5d, RULING wi-24: draws until a tile fits somewhere, or no more are to be placed or tried.
-inline void draw_next(Play& play) {
+inline void draw_next(Play& play, Grid const& grid) {
     Exploring& exploring = play.table().exploring;
     while (exploring.to_place > 0 && exploring.tries > 0) {
         --exploring.tries;
@@ -45,7 +45,7 @@ inline void draw_next(Play& play) {
         for (int const joins : {1, 0}) {
             exploring.joins = byte(joins);
             HexList places{};
-            fitting_places(play.edition(), play.table(), exploring.tile, joining(exploring), places);
+            fitting_places(play.edition(), play.table(), grid, exploring.tile, joining(exploring), places);
             if (!places.empty()) return play.ask<Explore>(play.actor);
         }
         put_under(play);
@@ -53,28 +53,27 @@ inline void draw_next(Play& play) {
     exploring = no_exploring;
 }
 
-// WI-4.5a: so many tiles, one after the other.
+// WI-4.5a: this number of tiles, one after the other.
 inline void begin_exploring(Play& play, int inland, int tiles) {
     int const tries = remaining_tiles(play.table(), inland);
     play.table().exploring = {no_tile, byte(inland), byte(tiles), byte(tries), 0, {}};
-    draw_next(play);
+    draw_next(play, Grid{play.table()});
 }
 
-inline void lay_explored(Play& play, Hex hex, int steps) {
+inline void lay_explored(Play& play, Grid& grid, Hex hex, int steps) {
     Exploring& exploring = play.table().exploring;
-    lay_tile(play.edition(), play.table(), exploring.tile, hex, steps);
+    lay_tile(play.edition(), play.table(), grid, exploring.tile, hex, steps);
     play.log("WI-4.5a", say.tile_placed, play.actor, exploring.tile, hex_number(hex));
     exploring.tile = no_tile;
     --exploring.to_place;
-    draw_next(play);
+    draw_next(play, grid);
 }
 
 // The ways to turn the tile that differ: where all edges are alike, one is enough.
-inline EdgeSet different_turns(Open const& at, Hex hex) {
+inline EdgeSet different_turns(Open const& at, Grid const& grid, Hex hex) {
     Exploring const& exploring = at.table.exploring;
     TileFace const& face = at.edition().tiles[exploring.tile];
-    EdgeSet const fitting =
-        ways_to_turn(at.edition(), at.table, Grid{at.table}, exploring.tile, hex, joining(exploring));
+    EdgeSet const fitting = grid.ways_to_turn(face.coast, hex, joining(exploring));
     EdgeSet different = 0;
     for (int steps = 0; steps < edges; ++steps) {
         if (!has_edge(fitting, steps)) continue;
@@ -93,14 +92,15 @@ struct PlaceTile : Move<ActionKind::place> {
     static void list(Position const& at, ActionList& list) {
         Exploring const& exploring = at.table.exploring;
         HexList places{};
-        fitting_places(at.edition(), at.table, exploring.tile, joining(exploring), places);
+        fitting_places(at.edition(), at.table, Grid{at.table}, exploring.tile, joining(exploring), places);
         for (Hex const hex : places) list.push_back(make_action(kind, hex.q, hex.r));
     }
     static Refusal why_not(Position const&, Action) { return refuse("WI-4.5b", say.tile_does_not_fit); }
     static void perform(Play& play, Action action) {
         Hex const hex{action.arg(0), action.arg(1)};
-        EdgeSet const turns = different_turns(play.position(play.actor), hex);
-        if (std::popcount(turns) == 1) return lay_explored(play, hex, std::countr_zero(turns));
+        Grid grid{play.table()};
+        EdgeSet const turns = different_turns(play.position(play.actor), grid, hex);
+        if (std::popcount(turns) == 1) return lay_explored(play, grid, hex, std::countr_zero(turns));
         play.table().exploring.place = hex;
         play.ask<TurnTile>(play.actor);
     }
@@ -115,7 +115,7 @@ struct PutTileUnder : Move<ActionKind::under> {
     static Refusal why_not(Position const&, Action) { return refuse("WI-4.5e", say.not_now); }
     static void perform(Play& play, Action) {
         put_under(play);
-        draw_next(play);
+        draw_next(play, Grid{play.table()});
     }
 };
 
@@ -137,14 +137,15 @@ struct TurnTile : Move<ActionKind::turn> {
         return Message{say.prompt_turn, at.seat, at.table.exploring.tile};
     }
     static void list(Position const& at, ActionList& list) {
-        for (int const steps : Bits{different_turns(at, at.table.exploring.place)})
+        for (int const steps : Bits{different_turns(at, Grid{at.table}, at.table.exploring.place)})
             list.push_back(make_action(kind, steps));
     }
     static Refusal why_not(Position const&, Action) { return refuse("WI-4.5b", say.tile_does_not_fit); }
     static void perform(Play& play, Action action) {
         Hex const place = play.table().exploring.place;
         play.table().exploring.place = {};
-        lay_explored(play, place, action.arg(0));
+        Grid grid{play.table()};
+        lay_explored(play, grid, place, action.arg(0));
     }
 };
 

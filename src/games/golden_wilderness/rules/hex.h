@@ -26,6 +26,14 @@ constexpr EdgeSet turn_edges(EdgeSet set, int steps) {
     unsigned const doubled = set * 65U;  // the six bits twice in a row
     return static_cast<EdgeSet>((doubled >> (edges - steps)) & all_edges);
 }
+// Every set counted the other way round.
+inline constexpr auto mirrored = [] {
+    std::array<EdgeSet, all_edges + 1> sets{};
+    for (int set = 0; set <= all_edges; ++set)
+        for (int edge = 0; edge < edges; ++edge)
+            if (has_edge(static_cast<EdgeSet>(set), edge)) sets[set] |= edge_bit((edges - edge) % edges);
+    return sets;
+}();
 
 // A place on the grid. The grid is a torus: its sides are joined. A connected board of at most 40 tiles on a
 // grid of 42 by 42 never meets itself, so for the rules it has no border, and a place is two small numbers.
@@ -47,10 +55,16 @@ constexpr int place_of(Hex hex) { return hex.r * grid_size + hex.q; }
 // As an argument of an action and of a message: a byte each.
 constexpr int hex_number(Hex hex) { return hex.r * 256 + hex.q; }
 
+// OPTIMIZATION: by a table, without division. Behind each coordinate are the one before it, itself, and the next.
+inline constexpr auto wrapped = [] {
+    std::array<std::uint8_t, grid_size + 2> coordinates{};
+    for (int i = 0; i < grid_size + 2; ++i) coordinates[i] = hex_at(i - 1, 0).q;
+    return coordinates;
+}();
 constexpr Hex beside(Hex hex, int edge) {
     constexpr std::array<std::array<int, 2>, edges> step{
         {{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}};
-    return hex_at(hex.q + step[edge][0], hex.r + step[edge][1]);
+    return {wrapped[hex.q + step[edge][0] + 1], wrapped[hex.r + step[edge][1] + 1]};
 }
 
 // Rows count from the first tile's, so that people read small numbers: doubled x and row, both from −21 to 20 or so.

@@ -24,33 +24,28 @@ inline int people_in(Edition const& edition, Side const& side, int deck) {
         return good.ware == Ware::person && index(edition.people[good.what].deck) == deck;
     });
 }
+inline bool has_good(Side const& side, Good good) {
+    return std::find(side.begin(), side.end(), good) != side.end();
+}
 inline bool holds_people(CardSet const& cards, Side const& side) {
     return std::all_of(side.begin(), side.end(),
                        [&](Good good) { return good.ware != Ware::person || cards.contains(good.what); });
 }
 
-// WI-3.7b.
-inline bool same_industry(Edition const& edition, Table const& table, Seat one, Seat other, int tile) {
-    int const terrain = index(edition.tiles[tile].terrain);
-    return table.board(one).industry[terrain] == table.board(other).industry[terrain];
+// WI-3.7b: settlements where both have the same industry.
+inline std::uint64_t tradable(Edition const& edition, Table const& table, Seat from, Seat to) {
+    std::uint64_t tiles = 0;
+    for (int terrain = 0; terrain < settled_terrains; ++terrain)
+        if (table.board(from).industry[terrain] == table.board(to).industry[terrain])
+            tiles |= edition.tiles_of[terrain];
+    return tiles & table.settlements[index(from)];
 }
 
-// Cards that everybody sees are not in that hand.
+// Cards that everybody sees are not in that hand, besides the discards.
 inline CardSet seen_elsewhere(Game const& game, Table const& table, Seat by) {
     CardSet cards = table.trashed;
-    for (auto const& discards : table.discards)
-        for (CardId const card : discards) cards.insert(card);
     for (int seat = 0; seat < game.players(); ++seat)
         if (seat_at(seat) != by) cards.insert_all(table.known[seat]);
-    return cards;
-}
-
-// The same for what one seat knows.
-inline CardSet known_elsewhere(Position const& at, Seat by) {
-    CardSet cards = seen_elsewhere(at.game, at.table, by);
-    cards.insert_all(at.hand.cards);
-    for (int seat = 0; seat < at.game.players(); ++seat)
-        if (seat_at(seat) != by) cards.insert_all(at.hand.knows[seat]);
     return cards;
 }
 
@@ -60,13 +55,14 @@ inline bool can_give(Game const& game, Table const& table, Seat from, Seat to, i
     PlayerBoard const& board = table.board(from);
     if (pesos > board.pesos || pioneers_in(side) > board.hand[index(Deck::pioneer)]) return false;
     return std::all_of(side.begin(), side.end(), [&](Good good) {
-        if (good.ware == Ware::settlement)
-            return table.sites[good.what].owner == from && same_industry(edition, table, from, to, good.what);
+        if (good.ware == Ware::settlement) return has_tile(tradable(edition, table, from, to), good.what);
         if (good.ware == Ware::role) return table.holder[good.what] == from;
         if (good.ware != Ware::person) return true;
         int const deck = index(edition.people[good.what].deck);
+        auto const& discards = table.discards[deck];
         return people_in(edition, side, deck) <= board.hand[deck] &&
-               !seen_elsewhere(game, table, from).contains(good.what);
+               !seen_elsewhere(game, table, from).contains(good.what) &&
+               std::find(discards.begin(), discards.end(), good.what) == discards.end();
     });
 }
 
@@ -141,35 +137,38 @@ struct AddGood : TradeMove<of> {
     static void list(Position const& at, ActionList& list) {
         Draft const draft = draft_of(at);
         if (goods_in(draft.side) == goods_a_side) return;
-        auto const add = [&](Ware ware, int what) {
-            Good const good{ware, byte(what)};
-            if (std::find(draft.side.begin(), draft.side.end(), good) == draft.side.end())
-                list.push_back(make_action(of, ware, what));
-        };
-        for (int const tile : Bits{at.table.settlements[index(draft.from)]})
-            if (same_industry(at.edition(), at.table, draft.from, draft.to, tile))
-                add(Ware::settlement, tile);
+        std::uint64_t tiles = tradable(at.edition(), at.table, draft.from, draft.to);
+        for (Good const good : draft.side)
+            if (good.ware == Ware::settlement) tiles &= ~tile_bit(good.what);
+        for (int const tile : Bits{tiles}) list.push_back(make_action(of, Ware::settlement, tile));
         if (!at.game.at_least(Level::standard)) {
             if (pioneers_in(draft.side) < at.table.board(draft.from).hand[index(Deck::pioneer)])
                 list.push_back(make_action(of, Ware::pioneer, 0));
             return;
         }
-        if (draft.from == at.seat)
-            at.hand.cards.for_each([&](int card) { add(Ware::person, card); });
-        else
-            for_each_unknown(at, draft.from, draft.side, [&](int card) { add(Ware::person, card); });
+        CardSet people = people_of(at, draft);
+        for (Good const good : draft.side)
+            if (good.ware == Ware::person) people.erase(good.what);
+        people.for_each([&](int card) { list.push_back(make_action(of, Ware::person, card)); });
         for (int role = 0; role < roles; ++role)
-            if (at.table.holder[role] == draft.from) add(Ware::role, role);
+            if (at.table.holder[role] == draft.from && !has_good(draft.side, {Ware::role, byte(role)}))
+                list.push_back(make_action(of, Ware::role, role));
     }
     // People who may be in that hand, as far as the composer knows.
-    template <class Visit>
-    static void for_each_unknown(Position const& at, Seat from, Side const& side, Visit visit) {
-        CardSet const elsewhere = known_elsewhere(at, from);
+    static CardSet people_of(Position const& at, Draft const& draft) {
+        if (draft.from == at.seat) return at.hand.cards;
+        CardSet elsewhere = seen_elsewhere(at.game, at.table, draft.from);
+        elsewhere.insert_all(at.hand.cards);
+        for (int seat = 0; seat < at.game.players(); ++seat)
+            if (seat_at(seat) != draft.from) elsewhere.insert_all(at.hand.knows[seat]);
+        CardSet people{};
         for (int deck = 0; deck < decks; ++deck) {
-            if (people_in(at.edition(), side, deck) >= at.table.board(from).hand[deck]) continue;
-            for (int card = at.edition().first_of[deck]; card < at.edition().first_of[deck + 1]; ++card)
-                if (!elsewhere.contains(card)) visit(card);
+            if (people_in(at.edition(), draft.side, deck) >= at.table.board(draft.from).hand[deck]) continue;
+            people.insert_all(CardSet::range(at.edition().first_of[deck], at.edition().first_of[deck + 1]));
+            for (CardId const card : at.table.discards[deck]) elsewhere.insert(card);
         }
+        people.erase_all(elsewhere);
+        return people;
     }
 
     // OPTIMIZATION: of one good, so that the long list need not be made.
@@ -178,37 +177,30 @@ struct AddGood : TradeMove<of> {
         Draft const draft = draft_of(at);
         Good const good{static_cast<Ware>(action.arg(0)), action.arg(1)};
         if (goods_in(draft.side) == goods_a_side) return refuse("WI-3.7g", say.too_many_goods, goods_a_side);
-        if (good.ware != Ware::pioneer &&
-            std::find(draft.side.begin(), draft.side.end(), good) != draft.side.end())
+        if (good.ware != Ware::pioneer && has_good(draft.side, good))
             return refuse("WI-3.7c", say.in_offer_already);
         switch (good.ware) {
             case Ware::settlement:
                 if (!has_tile(at.table.settlements[index(draft.from)], good.what))
                     return refuse("WI-3.7c", say.not_theirs, draft.from);
-                if (!same_industry(at.edition(), at.table, draft.from, draft.to, good.what))
+                if (!has_tile(tradable(at.edition(), at.table, draft.from, draft.to), good.what))
                     return refuse("WI-3.7b", say.other_industry, good.what);
                 return {};
             case Ware::role:
                 if (at.table.holder[good.what] == draft.from) return {};
                 return refuse("WI-3.7c", say.not_theirs, draft.from);
-            case Ware::person: return refuse_person(at, draft.from, draft.side, good.what);
+            case Ware::person: return refuse_person(at, draft, good.what);
             default: break;
         }
         if (at.game.at_least(Level::standard)) return refuse("WI-3.7g", say.by_name);
         if (pioneers_in(draft.side) < at.table.board(draft.from).hand[index(Deck::pioneer)]) return {};
         return refuse("WI-3.7c", say.too_few_pioneers, draft.from);
     }
-    static Reason refuse_person(Position const& at, Seat from, Side const& side, int card) {
+    static Reason refuse_person(Position const& at, Draft const& draft, int card) {
         if (!at.game.at_least(Level::standard)) return refuse("WI-3.7g", say.not_by_name);
-        if (from == at.seat) {
-            if (at.hand.cards.contains(card)) return {};
-            return refuse("WI-3.7c", say.not_in_hand, card);
-        }
-        int const deck = index(at.edition().people[card].deck);
-        if (people_in(at.edition(), side, deck) < at.table.board(from).hand[deck] &&
-            !known_elsewhere(at, from).contains(card))
-            return {};
-        return refuse("WI-3.7c", say.not_held_there, from, card);
+        if (people_of(at, draft).contains(card)) return {};
+        if (draft.from == at.seat) return refuse("WI-3.7c", say.not_in_hand, card);
+        return refuse("WI-3.7c", say.not_held_there, draft.from, card);
     }
     static void perform(Play& play, Action action) {
         Offer& draft = play.hand(play.actor).draft;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -40,8 +41,17 @@ public:
     bool contains(int card) const { return ((bytes_[card / 8] >> (card % 8)) & 1U) != 0; }
     void insert(int card) { bytes_[card / 8] |= static_cast<std::uint8_t>(1U << (card % 8)); }
     void erase(int card) { bytes_[card / 8] &= static_cast<std::uint8_t>(~(1U << (card % 8))); }
-    void insert_all(CardSet const& other) {
-        for (std::size_t i = 0; i < bytes_.size(); ++i) bytes_[i] |= other.bytes_[i];
+    void insert_all(CardSet const& other) { store(low() | other.low(), high() | other.high()); }
+    void erase_all(CardSet const& other) { store(low() & ~other.low(), high() & ~other.high()); }
+    // From `first` up to, and without, `end`.
+    static CardSet range(int first, int end) {
+        auto const below = [](int card) {
+            return card >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << card) - 1;
+        };
+        CardSet cards{};
+        cards.store(below(end) & ~below(first),
+                    below(std::max(end - 64, 0)) & ~below(std::max(first - 64, 0)));
+        return cards;
     }
     bool empty() const { return low() == 0 && high() == 0; }
     int count() const { return std::popcount(low()) + std::popcount(high()); }
@@ -61,6 +71,11 @@ public:
     friend bool operator==(CardSet const&, CardSet const&) = default;
 
 private:
+    void store(std::uint64_t low, std::uint64_t high) {
+        std::memcpy(bytes_.data(), &low, sizeof low);
+        auto const upper = static_cast<std::uint32_t>(high);
+        std::memcpy(bytes_.data() + sizeof low, &upper, sizeof upper);
+    }
     template <class Number>
     Number part(std::size_t at) const {
         Number number;

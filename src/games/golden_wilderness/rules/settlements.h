@@ -256,14 +256,21 @@ struct ChooseBorder : Move<ActionKind::border, Level::easy> {
 
 // First the tile, then the border.
 struct BuildRoad : TurnMove<ActionKind::road, Level::easy> {
+    static bool can(Open const& at, TileId tile) {
+        for (int edge = 0; edge < edges; ++edge)
+            if (ChooseBorder::can(at, tile, edge)) return true;
+        return false;
+    }
     static void list(Position const& at, ActionList& list) {
         Edition const& edition = at.edition();
         if (pesos_of(at) < std::min({edition.lowland_road, edition.mountain_road, edition.sea_road})) return;
+        // OPTIMIZATION: looks at each border only where a land road may be too dear, or none but sea roads are left.
+        bool const any_land = pesos_of(at) >= std::max(edition.lowland_road, edition.mountain_road);
         for (int const tile : Bits{at.table.on_board}) {
-            bool any = false;
-            for (int edge = 0; edge < edges && !any; ++edge)
-                any = ChooseBorder::can(at, static_cast<TileId>(tile), edge);
-            if (any) list.push_back(make_action(kind, tile));
+            bool const land = (at.table.adjacent[tile] & ~at.table.joined[tile]) != 0;
+            bool const certain = land && any_land;
+            if (certain || ((land || has_tile(edition.coastal_tiles, tile)) && can(at, byte(tile))))
+                list.push_back(make_action(kind, tile));
         }
     }
     static Refusal why_not(Position const& at, Action action) {

@@ -220,7 +220,6 @@ inline bool may_trade(Open const& at, Seat seat) {
 }
 
 inline void list_trades(Position const& at, ActionList& list) {
-    if (!at.game.at_least(Level::easy)) return;
     if (is_composing(at)) {
         if (!Propose::refusal(at, {})) list.push_back(make_action(ActionKind::propose));
         list.push_back(make_action(ActionKind::drop));

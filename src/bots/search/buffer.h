@@ -11,18 +11,18 @@
 
 namespace motherlode::search {
 
-// Room for many items. It is not filled before it is used: a short search touches little of it.
+// An uninitialised buffer for many items. A short search touches only a small part of it.
 template <class Item>
 requires std::is_trivially_copyable_v<Item>
-class Room {
+class Buffer {
 public:
-    explicit Room(std::size_t items) {
+    explicit Buffer(std::size_t items) {
         std::size_t const bytes = (items * sizeof(Item) + page - 1) / page * page;
         items_.reset(static_cast<Item*>(std::aligned_alloc(page, bytes)));
         if (items_ == nullptr) throw std::bad_alloc{};
 #if defined(__linux__)
-        // OPTIMIZATION: a search goes from one end of its tree to the other, so that with small pages it is kept waiting
-        // for where they are: a tenth of its time. Where the system has no large ones all stays as it is.
+        // OPTIMIZATION: a search jumps around its whole tree, and with small pages it spends a tenth of its time on TLB
+        // misses. Without huge pages on the system, this does nothing.
         madvise(items_.get(), bytes, MADV_HUGEPAGE);
 #endif
     }

@@ -15,21 +15,22 @@
 
 namespace motherlode::analysis {
 
-// What the evaluation makes of a game that is not over, as shares of a win; alone there is nobody to share with.
+// The evaluation of an unfinished game as win shares. A single player shares with nobody.
 template <GameContract Game>
 std::array<double, max_seats> judged_shares(Game const& game, typename Game::State const& state) {
     std::array<double, max_seats> shares = search::judge(game, state, Game::bot_hooks.profile(game).search);
-    double all = 0;
-    for (int seat = 0; seat < game.players(); ++seat) all += shares[static_cast<std::size_t>(seat)];
-    if (game.players() > 1 && all > 0)
-        for (double& share : shares) share /= all;
+    double sum_of_shares = 0;
+    for (int seat = 0; seat < game.players(); ++seat) sum_of_shares += shares[static_cast<std::size_t>(seat)];
+    if (game.players() > 1 && sum_of_shares > 0)
+        for (double& share : shares) share /= sum_of_shares;
     return shares;
 }
 
-// Plays on from `state` with greedy bots in every seat, as far as the horizon of `whose`; what is not over there is judged
-// by its evaluation.
+// Plays on from `state` with greedy bots in every seat, up to the horizon of `deciding_seat`. An unfinished game is judged by
+// its evaluation.
 template <GameContract Game>
-Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon const& horizon, Seat whose) {
+Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon const& horizon,
+               Seat deciding_seat) {
     GreedyBot<Game> bot;
     NoEvents none;
     auto const optional_move = [&](Seat, typename Game::View const& view, ActionList const& legal) {
@@ -38,13 +39,13 @@ Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon co
     auto const choose = [&](Seat, typename Game::View const& view, ActionList const& legal) {
         return bot.choose(game, view, legal, rng);
     };
-    SeatSet const others = SeatSet::first(game.players()).without(whose);
+    SeatSet const others = SeatSet::first(game.players()).without(deciding_seat);
     SeatSet still_to_act = others;
     int rounds = 0;
     for (int decisions = 0; decisions < horizon.decisions; ++decisions) {
         SeatSet const must = game.pending(state.table).must;
         if (must.empty()) break;
-        if (*must.begin() == whose && still_to_act.empty()) {
+        if (*must.begin() == deciding_seat && still_to_act.empty()) {
             if (++rounds == horizon.rounds) break;
             still_to_act = others;
         }
@@ -64,13 +65,13 @@ Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon co
     return ending;
 }
 
-// An action, and the imagined games after it.
+// An action, and the playouts after it.
 struct Weighed {
     Choice choice;
     std::vector<Ending> endings;
 };
 
-// All about one decision, by what the seat that makes it can see.
+// Analyses one decision, using only the view of the seat that makes it.
 template <GameContract Game>
 class Decision {
 public:
@@ -78,18 +79,19 @@ public:
              std::uint64_t seed, std::atomic<bool> const& stop)
         : game_{game}, view_{view}, legal_{legal}, effort_{effort}, seed_{seed}, stop_{stop} {}
 
-    // The actions a search likes best, and the one that was played, the best first; nothing once it is stopped.
+    // The best actions of a search, and the one that was played, best first; empty if stopped.
     std::vector<Weighed> weigh(std::optional<Action> played) const {
         std::vector<Weighed> weighed;
         for (Action const action : short_list(played)) weighed.push_back({{action, {}}, {}});
         WorkingTime const time;
         for (int i = 0; i < effort_.playouts && (i < least_playouts || within(time)) && !stop_; ++i)
-            for (Weighed& one : weighed) imagine_up_to(i + 1, one);
-        if (played) settle(weighed, weighed.front(), time);
+            for (Weighed& candidate : weighed) simulate_up_to(i + 1, candidate);
+        if (played) resolve_doubt(weighed, weighed.front(), time);
         if (stop_) return {};
-        for (Weighed& one : weighed) one.choice.outlook = outlook(one.endings, game_.players());
-        std::stable_sort(weighed.begin(), weighed.end(), [&](Weighed const& one, Weighed const& other) {
-            return win_share_of(one) > win_share_of(other);
+        for (Weighed& candidate : weighed)
+            candidate.choice.outlook = outlook(candidate.endings, game_.players());
+        std::stable_sort(weighed.begin(), weighed.end(), [&](Weighed const& a, Weighed const& b) {
+            return win_share_of(a) > win_share_of(b);
         });
         return weighed;
     }
@@ -103,7 +105,7 @@ private:
         Rng rng = Rng::stream(seed_, 0);
         search::Report report = search.run(view_, legal_, rng);
         std::stable_sort(report.candidates.begin(), report.candidates.end(),
-                         [](auto const& one, auto const& other) { return one.visits > other.visits; });
+                         [](auto const& a, auto const& b) { return a.visits > b.visits; });
         std::vector<Action> list;
         if (played) list.push_back(*played);
         for (search::Candidate const& candidate : report.candidates)
@@ -112,9 +114,9 @@ private:
         return list;
     }
 
-    // More games after the best and the one that was taken, as long as it is in doubt what that gave away. What looked
-    // best by chance falls behind another on the way.
-    void settle(std::vector<Weighed>& weighed, Weighed& taken, WorkingTime const& time) const {
+    // Adds playouts after the best action and the one that was played, as long as the verdict is in doubt. An action
+    // that looked best by chance falls behind another on the way.
+    void resolve_doubt(std::vector<Weighed>& weighed, Weighed& taken, WorkingTime const& time) const {
         int const step = static_cast<int>(taken.endings.size());
         while (!stop_) {
             Weighed& best =
@@ -124,32 +126,32 @@ private:
             int const games = static_cast<int>(taken.endings.size());
             if (&best == &taken) return;
             if (static_cast<int>(best.endings.size()) < games) {
-                imagine_up_to(games, best);
+                simulate_up_to(games, best);
                 continue;
             }
             if (games >= step * most_steps || !within(time) ||
                 !in_doubt(difference(best.endings, taken.endings, view_.seat)))
                 return;
-            imagine_up_to(games + step, best);
-            imagine_up_to(games + step, taken);
+            simulate_up_to(games + step, best);
+            simulate_up_to(games + step, taken);
         }
     }
 
-    double win_share_of(Weighed const& one) const {
-        auto const mine = static_cast<std::size_t>(index(view_.seat));
+    double win_share_of(Weighed const& candidate) const {
+        auto const seat_index = static_cast<std::size_t>(index(view_.seat));
         double sum = 0;
-        for (Ending const& ending : one.endings) sum += ending.win[mine];
-        return sum / static_cast<double>(one.endings.size());
+        for (Ending const& ending : candidate.endings) sum += ending.win[seat_index];
+        return sum / static_cast<double>(candidate.endings.size());
     }
 
-    // The same imagined games after every action, so that differences are what can be trusted.
-    void imagine_up_to(int games, Weighed& one) const {
-        for (int i = static_cast<int>(one.endings.size()); i < games && !stop_; ++i)
-            one.endings.push_back(imagine(one.choice.action, i));
+    // Every action gets the same deals, so that their differences are reliable.
+    void simulate_up_to(int games, Weighed& candidate) const {
+        for (int i = static_cast<int>(candidate.endings.size()); i < games && !stop_; ++i)
+            candidate.endings.push_back(simulate(candidate.choice.action, i));
     }
 
-    // The i-th game that the seat cannot tell from the real one, after this action.
-    Ending imagine(Action action, int i) const {
+    // The i-th deal that is consistent with the seat's view, after this action.
+    Ending simulate(Action action, int i) const {
         Rng rng = Rng::stream(seed_, static_cast<std::uint64_t>(i) + 1);
         typename Game::State state = game_.redeal(view_, rng);
         NoEvents none;
@@ -162,7 +164,7 @@ private:
     }
 
     static constexpr int least_playouts = 8;
-    static constexpr int most_steps = 6;  // times as many games, where a decision is in doubt
+    static constexpr int most_steps = 6;  // times the usual number of playouts, for decisions in doubt
 
     Game const& game_;
     typename Game::View const& view_;
