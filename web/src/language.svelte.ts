@@ -1,6 +1,6 @@
 // The current language. Texts from `t` are updated when it changes.
 
-import { getMessages, Refused } from './api';
+import { getMessages, RequestError } from './api';
 import type { Message, Refusal } from './protocol';
 import { partsOf, say, type Args, type Part, type Sentences } from './words';
 
@@ -45,7 +45,7 @@ export function failure(refusal: Refusal | null): string {
 
 /** The same for an error thrown by `api.ts`. */
 export function failureOf(error: unknown): string {
-    return failure(error instanceof Refused ? error.refusal : null);
+    return failure(error instanceof RequestError ? error.refusal : null);
 }
 
 /** The note on a built-in edition: which parts are printed and which are ours. In English if there is no translation. */

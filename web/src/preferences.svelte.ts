@@ -12,7 +12,7 @@ export interface Preferences {
     name: string;
 }
 
-const store = 'motherlode.preferences';
+const storageKey = 'motherlode.preferences';
 const defaults: Preferences = {
     language: navigator.language.split('-')[0] ?? 'en',
     theme: 'auto',
@@ -23,18 +23,18 @@ const defaults: Preferences = {
     name: '',
 };
 
-export const preferences: Preferences = $state({ ...defaults, ...stored() });
-const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
+export const preferences: Preferences = $state({ ...defaults, ...storedPreferences() });
+const reducedMotion = new MediaQuery('(prefers-reduced-motion: reduce)');
 
 export function motionAllowed(): boolean {
-    return preferences.motion === 'full' || (preferences.motion === 'auto' && !calm.current);
+    return preferences.motion === 'full' || (preferences.motion === 'auto' && !reducedMotion.current);
 }
 
 /** Stores and applies every change while the page is open. */
-export function followPreferences(): void {
+export function applyPreferences(): void {
     $effect.root(() => {
         $effect(() => {
-            keep(JSON.stringify(preferences));
+            storePreferences(JSON.stringify(preferences));
         });
         $effect(() => {
             const root = document.documentElement;
@@ -45,17 +45,17 @@ export function followPreferences(): void {
     });
 }
 
-function stored(): Partial<Preferences> {
+function storedPreferences(): Partial<Preferences> {
     try {
-        return JSON.parse(localStorage.getItem(store) ?? '{}') as Partial<Preferences>;
+        return JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Preferences>;
     } catch {
         return {}; // no storage, or not written by us: use the defaults
     }
 }
 
-function keep(text: string): void {
+function storePreferences(text: string): void {
     try {
-        localStorage.setItem(store, text);
+        localStorage.setItem(storageKey, text);
     } catch {
         // A private window: the preferences last only until the page is closed.
     }

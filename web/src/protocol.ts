@@ -67,7 +67,7 @@ export interface NewTable {
     listed?: boolean;
     name?: string;
 }
-export interface MadeTable {
+export interface CreatedTable {
     table: string;
     seats: { seat: Seat; token: string }[];
     watch: string;

@@ -23,8 +23,8 @@ export function partsOf(sentences: Sentences, key: string, args: Args, names: st
         const value = args[name];
         if (value === undefined) return [];
         if (forms === undefined) return [{ text: wordFor(sentences, value, names), argument: { name, value } }];
-        const [one = '', many = ''] = forms.split('|', 2);
-        return [{ text: value === 1 ? one : many }];
+        const [singular = '', plural = ''] = forms.split('|', 2);
+        return [{ text: value === 1 ? singular : plural }];
     });
 }
 

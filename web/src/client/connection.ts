@@ -35,9 +35,9 @@ export interface ConnectionOptions {
 const firstDelay = 400;
 const longestDelay = 10_000;
 const pingEvery = 20_000;
-const silenceAllowed = 45_000;
+const longestSilence = 45_000;
 
-interface Open {
+interface PendingRequest {
     text: string;
     resolve: (answer: Answer) => void;
 }
@@ -51,7 +51,7 @@ export class Connection {
     private retry: ReturnType<typeof setTimeout> | undefined;
     private heartbeat: ReturnType<typeof setInterval> | undefined;
     private lastHeard = 0;
-    private readonly unanswered = new Map<string, Open>();
+    private readonly unanswered = new Map<string, PendingRequest>();
     private readonly client = Math.random().toString(36).slice(2, 10);
     private nextId = 1;
 
@@ -65,21 +65,21 @@ export class Connection {
         this.socket = socket;
         socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', ...this.options.hello() }));
         socket.onmessage = (event) => this.receive(JSON.parse(event.data) as ServerMessage);
-        socket.onclose = () => this.lose();
+        socket.onclose = () => this.reconnectLater();
         this.lastHeard = Date.now();
         clearInterval(this.heartbeat);
-        this.heartbeat = setInterval(() => this.beat(), pingEvery);
+        this.heartbeat = setInterval(() => this.checkHeartbeat(), pingEvery);
     }
 
     /** Reconnects at once instead of waiting, because the network may be back. */
-    hurry(): void {
+    reconnectNow(): void {
         if (this.retry === undefined) return;
         this.attempts = 0;
         this.open();
     }
 
     close(): void {
-        this.drop();
+        this.closeSocket();
         clearTimeout(this.retry);
         this.retry = undefined;
     }
@@ -126,24 +126,24 @@ export class Connection {
     }
 
     private answer(message: Answer): void {
-        const open = message.id === undefined ? undefined : this.unanswered.get(message.id);
-        if (open !== undefined && message.id !== undefined) {
+        const pending = message.id === undefined ? undefined : this.unanswered.get(message.id);
+        if (pending !== undefined && message.id !== undefined) {
             this.unanswered.delete(message.id);
-            open.resolve(message);
+            pending.resolve(message);
         } else if (message.t === 'error') {
             this.refusal = message;
             if (this.greeted || message.code === 'stopping' || message.code === 'limit') return;
-            this.drop();
+            this.closeSocket();
             this.options.onStatus('refused', message);
         }
     }
 
-    private beat(): void {
-        if (Date.now() - this.lastHeard > silenceAllowed) this.lose();
+    private checkHeartbeat(): void {
+        if (Date.now() - this.lastHeard > longestSilence) this.reconnectLater();
         else if (this.greeted) this.socket?.send('{"t":"ping"}');
     }
 
-    private drop(): void {
+    private closeSocket(): void {
         clearInterval(this.heartbeat);
         this.greeted = false;
         const socket = this.socket;
@@ -153,8 +153,8 @@ export class Connection {
         socket.close();
     }
 
-    private lose(): void {
-        this.drop();
+    private reconnectLater(): void {
+        this.closeSocket();
         this.options.onStatus('lost', this.refusal);
         const delay = Math.min(longestDelay, firstDelay * 2 ** this.attempts++);
         this.retry = setTimeout(() => this.open(), delay * (0.75 + Math.random() / 2));

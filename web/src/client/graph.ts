@@ -16,12 +16,12 @@ export interface Outlook {
 
 /** A seat's win probability at every reviewed moment, and its actual result at the end. */
 export function outlooksOf(moments: ReviewedMoment[], seat: Seat, end: Outlook | null): Outlook[] {
-    const seen = moments.flatMap(({ move, win }) => (win[seat] === undefined ? [] : [{ move, win: win[seat] }]));
-    return end === null ? seen : [...seen, end];
+    const outlooks = moments.flatMap(({ move, win }) => (win[seat] === undefined ? [] : [{ move, win: win[seat] }]));
+    return end === null ? outlooks : [...outlooks, end];
 }
 
 /** Tied winners share the win. */
-export function endShare({ seats, rival }: Result, seat: Seat): Estimate {
+export function winAtEnd({ seats, rival }: Result, seat: Seat): Estimate {
     const winners = seats.filter(({ rank }) => rank === 1).length + (rival?.rank === 1 ? 1 : 0);
     const share = seats[seat]?.rank === 1 ? Math.round(1000 / winners) : 0;
     return [share, share, share];
@@ -50,7 +50,7 @@ function path(points: Point[]): string {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Pixels within which the pointer snaps to a mark. */
-const pull = 5;
+const snapDistance = 5;
 
 /** The move at a horizontal position in the graph. */
 export function moveAt(frame: Frame, x: number, marks: ReviewedMoment[]): number {
@@ -59,7 +59,7 @@ export function moveAt(frame: Frame, x: number, marks: ReviewedMoment[]): number
         (best, mark) => (best === null || distance(mark) < distance(best) ? mark : best),
         null,
     );
-    if (nearest !== null && distance(nearest) <= pull) return nearest.move;
+    if (nearest !== null && distance(nearest) <= snapDistance) return nearest.move;
     const move = frame.width === 0 ? 0 : Math.round((x / frame.width) * frame.moves);
     return Math.min(frame.moves, Math.max(0, move));
 }
@@ -67,27 +67,28 @@ export function moveAt(frame: Frame, x: number, marks: ReviewedMoment[]): number
 export const momentAt = (moments: ReviewedMoment[], move: number): ReviewedMoment | null =>
     moments.find((moment) => moment.move === move) ?? null;
 
-export const notFine = (moments: ReviewedMoment[]): ReviewedMoment[] =>
+export const flawedMoments = (moments: ReviewedMoment[]): ReviewedMoment[] =>
     moments.filter(({ verdict }) => verdict !== 'fine');
 
-/** The costliest decisions, plus those at the `always` moves whatever they cost, in game order. */
-export function mattered(moments: ReviewedMoment[], always: number[], most: number): ReviewedMoment[] {
-    const costliest = notFine(moments)
+/** The costliest decisions, plus those at the `alwaysIncluded` moves whatever they cost, in game order. */
+export function keyMoments(moments: ReviewedMoment[], alwaysIncluded: number[], count: number): ReviewedMoment[] {
+    const costliest = flawedMoments(moments)
         .sort((a, b) => b.lost[0] - a.lost[0])
-        .slice(0, most);
-    return moments.filter((moment) => always.includes(moment.move) || costliest.includes(moment));
+        .slice(0, count);
+    return moments.filter((moment) => alwaysIncluded.includes(moment.move) || costliest.includes(moment));
 }
 
 /** The first of these moments after a move, or the last before it. */
 export function neighbour(moments: ReviewedMoment[], move: number, by: 1 | -1): ReviewedMoment | null {
-    const there =
+    const moment =
         by === 1 ? moments.find((moment) => moment.move > move) : moments.findLast((moment) => moment.move < move);
-    return there ?? null;
+    return moment ?? null;
 }
 
 /** Move numbers for the axis: spaced by a round number, so that the labels don't overlap. */
-export function ticksOf({ width, moves }: Frame, room: number): number[] {
-    const step = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((each) => (moves / each) * room <= width) ?? 2000;
+export function ticksOf({ width, moves }: Frame, spacing: number): number[] {
+    const step =
+        [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].find((interval) => (moves / interval) * spacing <= width) ?? 2000;
     return Array.from({ length: Math.floor(moves / step) + 1 }, (_, i) => i * step);
 }
 
@@ -95,17 +96,21 @@ export function ticksOf({ width, moves }: Frame, room: number): number[] {
  * Moves the seat letters at the ends of the lines as little as possible so that they don't overlap: first down, then up
  * from the lower edge.
  */
-export function apart(letters: { seat: Seat; y: number }[], room: number, height: number): { seat: Seat; y: number }[] {
+export function spreadLetters(
+    letters: { seat: Seat; y: number }[],
+    spacing: number,
+    height: number,
+): { seat: Seat; y: number }[] {
     const placed = letters.map((letter) => ({ ...letter })).sort((a, b) => a.y - b.y);
-    let least = 0;
+    let minY = 0;
     for (const letter of placed) {
-        letter.y = Math.max(letter.y, least);
-        least = letter.y + room;
+        letter.y = Math.max(letter.y, minY);
+        minY = letter.y + spacing;
     }
-    let most = height;
+    let maxY = height;
     for (const letter of [...placed].reverse()) {
-        letter.y = Math.min(letter.y, most);
-        most = letter.y - room;
+        letter.y = Math.min(letter.y, maxY);
+        maxY = letter.y - spacing;
     }
     return placed;
 }

@@ -7,7 +7,7 @@ export class Hints {
     choices = $state.raw<WeighedChoice[]>([]);
     thinking = $state(false);
 
-    private asked = 0;
+    private requestNumber = 0;
 
     constructor(
         private readonly ask: (request: Request) => Promise<Answer>,
@@ -18,10 +18,10 @@ export class Hints {
         const live = this.live();
         if (live === null || this.thinking || !live.hints.allowed || live.legal.length === 0) return;
         this.thinking = true;
-        const which = ++this.asked;
+        const number = ++this.requestNumber;
         const answer = await this.ask({ t: 'hint', version: live.version });
         // The viewer has decided meanwhile, so this answer is out of date.
-        if (which !== this.asked) return;
+        if (number !== this.requestNumber) return;
         this.thinking = false;
         if (answer.t === 'hint') this.choices = answer.choices;
     }
@@ -29,7 +29,7 @@ export class Hints {
     clear(): void {
         this.choices = [];
         this.thinking = false;
-        this.asked += 1;
+        this.requestNumber += 1;
     }
 
     of(action: string): WeighedChoice | null {
@@ -38,7 +38,7 @@ export class Hints {
 }
 
 /** The humans at a table must all agree to hints; this is the state of that, seen by one of them. */
-export interface HintTalk {
+export interface HintConsent {
     /** Humans who have asked for hints and wait for the viewer's answer. */
     asking: Seat[];
     /** The viewer has agreed, but somebody else has not. */
@@ -47,13 +47,13 @@ export interface HintTalk {
     mayAsk: boolean;
 }
 
-export function hintTalk(
+export function hintConsent(
     { seats, hints, result }: Pick<Live, 'seats' | 'hints' | 'result'>,
     me: Seat | null,
-): HintTalk {
-    const persons = seats.filter((seat: SeatInfo) => seat.kind === 'person').length;
-    const none = { asking: [], waiting: false, mayAsk: false };
-    if (me === null || seats[me]?.kind !== 'person' || persons < 2 || hints.allowed || result.finished) return none;
-    if (hints.agreed.includes(me)) return { ...none, waiting: true };
+): HintConsent {
+    const humans = seats.filter((seat: SeatInfo) => seat.kind === 'person').length;
+    const noConsent = { asking: [], waiting: false, mayAsk: false };
+    if (me === null || seats[me]?.kind !== 'person' || humans < 2 || hints.allowed || result.finished) return noConsent;
+    if (hints.agreed.includes(me)) return { ...noConsent, waiting: true };
     return { asking: hints.agreed, waiting: false, mayAsk: hints.agreed.length === 0 };
 }

@@ -12,8 +12,8 @@ export class History {
     playing = $state(false);
 
     // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache that nothing draws
-    private readonly seen = new Map<number, Moment>();
-    private wanted: number | null = null;
+    private readonly cache = new Map<number, Moment>();
+    private requestedMove: number | null = null;
     private busy = false;
     private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,12 +33,12 @@ export class History {
     }
 
     step(by: number): Promise<void> {
-        return this.lookAt((this.wanted ?? this.at) + by);
+        return this.lookAt((this.requestedMove ?? this.at) + by);
     }
 
     backToNow(): void {
         this.stop();
-        this.wanted = null;
+        this.requestedMove = null;
         this.moment = null;
     }
 
@@ -57,7 +57,7 @@ export class History {
 
     /** An undo replaces all moments from this move on. */
     forgetFrom(move: number): void {
-        for (const known of this.seen.keys()) if (known >= move) this.seen.delete(known);
+        for (const cachedMove of this.cache.keys()) if (cachedMove >= move) this.cache.delete(cachedMove);
         if (this.moment !== null && this.moment.move >= move) this.backToNow();
     }
 
@@ -73,25 +73,25 @@ export class History {
 
     private async show(move: number): Promise<void> {
         if (move >= this.moves()) {
-            this.wanted = null;
+            this.requestedMove = null;
             this.moment = null;
             return;
         }
-        this.wanted = move;
-        const known = this.seen.get(move);
-        if (known !== undefined) return this.settle(known);
+        this.requestedMove = move;
+        const cached = this.cache.get(move);
+        if (cached !== undefined) return this.showMoment(cached);
         if (this.busy) return;
         this.busy = true;
         const moment = await this.fetch(move);
         this.busy = false;
-        if (moment !== null) this.seen.set(moment.move, moment);
-        if (this.wanted === null) return;
-        if (this.wanted !== move) return this.show(this.wanted);
-        if (moment !== null) this.settle(moment);
+        if (moment !== null) this.cache.set(moment.move, moment);
+        if (this.requestedMove === null) return;
+        if (this.requestedMove !== move) return this.show(this.requestedMove);
+        if (moment !== null) this.showMoment(moment);
     }
 
-    private settle(moment: Moment): void {
-        this.wanted = null;
+    private showMoment(moment: Moment): void {
+        this.requestedMove = null;
         this.moment = moment;
     }
 }

@@ -2,12 +2,12 @@
 
 import type { Argument, Legal, Message } from '../protocol';
 
-const fewEnough = 8;
+const longestFullList = 8;
 
 /** A short label for each choice, or null if the list needs whole sentences. */
 export function shortLabels(legal: Legal[], say: (message: Message) => string): string[] | null {
     const first = legal[0]?.message;
-    if (first === undefined || legal.length <= fewEnough) return null;
+    if (first === undefined || legal.length <= longestFullList) return null;
     if (legal.some(({ message }) => message.key !== first.key)) return null;
 
     const differing = Object.keys(first.args).filter((name) =>

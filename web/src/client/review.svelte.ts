@@ -27,17 +27,17 @@ export class Review {
     missed = $state.raw<MissedChance[] | null>(null);
     best = $state.raw<BestDecision[] | null>(null);
     /** The viewer has opened the review. */
-    wanted = $state(false);
+    requested = $state(false);
 
     constructor(private readonly ask: Ask) {}
 
     /** Requests the review; false if the server refuses. */
     async begin(): Promise<boolean> {
-        if (this.wanted) return true;
-        this.wanted = true;
+        if (this.requested) return true;
+        this.requested = true;
         const answer = await this.ask({ t: 'review' });
-        this.wanted = answer.t !== 'error';
-        return this.wanted;
+        this.requested = answer.t !== 'error';
+        return this.requested;
     }
 
     /** The server drops its subscribers when their connection is lost. */
@@ -45,47 +45,47 @@ export class Review {
         if (this.state === 'waiting' || this.state === 'running') void this.ask({ t: 'review' });
     }
 
-    hear(message: ReviewMessage): void {
+    receive(message: ReviewMessage): void {
         const { state, ahead, done, total, moments, accounts, turned, missed, best } = message;
         Object.assign(this, { state, ahead, done, total, accounts, turned, missed, best });
         // After a reconnect the server sends all moments again.
         // eslint-disable-next-line svelte/prefer-svelte-reactivity -- local, and the result is assigned as a whole
-        const known = new Map([...this.moments, ...moments].map((moment) => [moment.move, moment]));
-        this.moments = [...known.values()].sort((a, b) => a.move - b.move);
+        const byMove = new Map([...this.moments, ...moments].map((moment) => [moment.move, moment]));
+        this.moments = [...byMove.values()].sort((a, b) => a.move - b.move);
     }
 }
 
 const games = 100;
 
 export class Finishes {
-    told = $state.raw<FinishMessage | null>(null);
+    progress = $state.raw<FinishMessage | null>(null);
     /** The move from which the bots play on. */
-    from = $state.raw<number | null>(null);
+    fromMove = $state.raw<number | null>(null);
 
     constructor(private readonly ask: Ask) {}
 
     get busy(): boolean {
-        return this.from !== null && this.told?.state !== 'done';
+        return this.fromMove !== null && this.progress?.state !== 'done';
     }
 
     /** Replaces a job from another moment. */
     async begin(move: number): Promise<void> {
-        if (this.busy && move === this.from) return;
-        this.from = move;
-        this.told = null;
+        if (this.busy && move === this.fromMove) return;
+        this.fromMove = move;
+        this.progress = null;
         await this.request(move);
     }
 
     resume(): void {
-        if (this.from !== null && this.told !== null && this.busy) void this.request(this.from);
+        if (this.fromMove !== null && this.progress !== null && this.busy) void this.request(this.fromMove);
     }
 
-    hear(message: FinishMessage): void {
-        if (message.move === this.from) this.told = message;
+    receive(message: FinishMessage): void {
+        if (message.move === this.fromMove) this.progress = message;
     }
 
     private async request(move: number): Promise<void> {
         const answer = await this.ask({ t: 'finish', move, games });
-        if (answer.t === 'error' && this.from === move) this.from = null;
+        if (answer.t === 'error' && this.fromMove === move) this.fromMove = null;
     }
 }

@@ -11,7 +11,7 @@ import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
 import { namesOf } from './names';
 import { Finishes, Review } from './review.svelte';
-import { asksTheSame, mustAct, opened, updated, type Moment, type TableState } from './table_state';
+import { isSameDecision, mustAct, openTable, applyUpdate, type Moment, type TableState } from './table_state';
 
 /** Feedback on something the viewer tried. */
 export interface Remark {
@@ -25,7 +25,7 @@ export class Session {
     refusal = $state.raw<Refusal | null>(null);
     remark = $state.raw<Remark | null>(null);
     /** A move that can't be undone, waiting for confirmation. */
-    asking = $state.raw<Legal | null>(null);
+    unconfirmed = $state.raw<Legal | null>(null);
     /** Ids of the things that the focused log line or choice mentions; the board highlights them. */
     lit = $state.raw<string[]>([]);
     readonly history = new History(
@@ -41,8 +41,8 @@ export class Session {
     readonly finishes = new Finishes((request) => this.ask(request));
 
     private readonly connection: Connection;
-    private decidedAt = -1;
-    private known: string[] = [];
+    private decidedVersion = -1;
+    private cachedNames: string[] = [];
 
     constructor(
         table: string,
@@ -57,7 +57,8 @@ export class Session {
                 ...(this.state === null ? {} : { seen: this.state.live.version }),
             }),
             onTable: (message) => this.show(message),
-            onWork: (message) => (message.t === 'review' ? this.review.hear(message) : this.finishes.hear(message)),
+            onWork: (message) =>
+                message.t === 'review' ? this.review.receive(message) : this.finishes.receive(message),
             onStatus: (status, refusal) => {
                 if (status === 'open' && this.status !== 'open') this.resumeWork();
                 this.status = status;
@@ -74,15 +75,16 @@ export class Session {
     }
 
     /** Reconnects at once, because the network may be back. */
-    hurry(): void {
-        this.connection.hurry();
+    reconnectNow(): void {
+        this.connection.reconnectNow();
     }
 
     // Returns the same array while no name changes, so that the log is not rendered again.
     readonly names: string[] = $derived.by(() => {
         const names = this.state === null ? [] : namesOf(this.state.live.seats);
-        if (names.some((name, i) => name !== this.known[i]) || names.length !== this.known.length) this.known = names;
-        return this.known;
+        if (names.some((name, i) => name !== this.cachedNames[i]) || names.length !== this.cachedNames.length)
+            this.cachedNames = names;
+        return this.cachedNames;
     });
 
     say(message: Message): string {
@@ -96,13 +98,13 @@ export class Session {
     choose({ action }: Pick<Offer, 'action'>): void {
         const legal = this.state?.live.legal.find((choice) => choice.action === action);
         if (legal === undefined || this.history.moment !== null) return void this.explain({ t: 'why', action });
-        if (legal.final && preferences.confirm) this.asking = legal;
+        if (legal.final && preferences.confirm) this.unconfirmed = legal;
         else void this.decide(action);
     }
 
     /** Makes the move that waits for confirmation. */
     confirm(): void {
-        if (this.asking !== null) void this.decide(this.asking.action);
+        if (this.unconfirmed !== null) void this.decide(this.unconfirmed.action);
     }
 
     whyNot(verb: string, ...args: Arg[]): Promise<void> {
@@ -143,15 +145,15 @@ export class Session {
         this.finishes.resume();
     }
 
-    /** Ignores further clicks until the server has answered the first. */
+    /** Ignores a second click until the table has changed or the server has refused the first. */
     private async decide(action: string): Promise<void> {
         const version = this.state?.live.version;
-        if (version === undefined || version === this.decidedAt) return;
-        this.decidedAt = version;
+        if (version === undefined || version === this.decidedVersion) return;
+        this.decidedVersion = version;
         this.remark = null;
         if (await this.send({ t: 'move', version, action })) return;
-        this.asking = null;
-        this.decidedAt = -1;
+        this.unconfirmed = null;
+        this.decidedVersion = -1;
     }
 
     private remarkOn(refusal: Refusal): Remark {
@@ -165,20 +167,20 @@ export class Session {
 
     private show(message: TableMessage | UpdateMessage): void {
         const before = this.state;
-        if (message.t === 'table') this.state = opened(message, before);
-        else if (before !== null) this.state = updated(before, message);
+        if (message.t === 'table') this.state = openTable(message, before);
+        else if (before !== null) this.state = applyUpdate(before, message);
         if (before === null || this.state === null || this.state === before) return;
 
         // An undo changes the history from that move on.
-        const undone =
+        const firstUndone =
             message.t === 'update' ? before.live.events.find((event) => event.n >= message.events_from) : undefined;
-        this.history.forgetFrom(undone?.move ?? message.moves);
+        this.history.forgetFrom(firstUndone?.move ?? message.moves);
         if (this.state.live.moves !== before.live.moves) {
             this.lit = [];
-            if (!asksTheSame(before, this.state)) this.hints.clear();
+            if (!isSameDecision(before, this.state)) this.hints.clear();
         }
         const { legal } = this.state.live;
-        if (!legal.some((choice) => choice.action === this.asking?.action)) this.asking = null;
+        if (!legal.some((choice) => choice.action === this.unconfirmed?.action)) this.unconfirmed = null;
         this.cue(before, this.state);
     }
 

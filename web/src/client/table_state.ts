@@ -16,42 +16,42 @@ export interface TableState {
     /** The view one step before, to animate pieces from; null unless the step goes one move forward. */
     previous: unknown;
     /** Events of the newest message. */
-    fresh: GameEvent[];
+    newEvents: GameEvent[];
 }
 
 /** The first message of a table, or the first after a reconnect; then `before` is the old state. */
-export function opened(message: TableMessage, before: TableState | null): TableState {
+export function openTable(message: TableMessage, before: TableState | null): TableState {
     const { table, game, edition, options, clock, listed, from_record, seat } = message;
-    const live = merged(message, before?.live ?? null);
-    const known = before?.live.events.at(-1)?.n;
+    const live = mergeLive(message, before?.live ?? null);
+    const lastSeen = before?.live.events.at(-1)?.n;
     return {
         facts: { table, game, edition, options, clock, listed, from_record, seat },
         live,
         previous: null,
         // After a reconnect, events that the client missed are new; on first opening, none are.
-        fresh: known === undefined ? [] : live.events.filter((event) => event.n > known),
+        newEvents: lastSeen === undefined ? [] : live.events.filter((event) => event.n > lastSeen),
     };
 }
 
-export function updated(state: TableState, message: UpdateMessage): TableState {
+export function applyUpdate(state: TableState, message: UpdateMessage): TableState {
     if (message.version < state.live.version) return state;
-    const live = merged(message, state.live);
+    const live = mergeLive(message, state.live);
     // Chat, a new name or a lost connection: the game has not changed, so its new events stay new.
     if (message.moves === state.live.moves && message.events.length === 0)
         return { ...state, live: { ...live, view: state.live.view } };
     const forward = message.moves > state.live.moves;
-    return { facts: state.facts, live, previous: forward ? state.live.view : null, fresh: message.events };
+    return { facts: state.facts, live, previous: forward ? state.live.view : null, newEvents: message.events };
 }
 
 /** The message's events replace all from `events_from` on; chat is only appended. */
-function merged(message: TableMessage | UpdateMessage, before: Live | null): Live {
+function mergeLive(message: TableMessage | UpdateMessage, before: Live | null): Live {
     const { version, seats, moves, view, pending, legal, events_from, undo, hints, result } = message;
     const events = [...(before?.events ?? []).filter((event) => event.n < events_from), ...message.events];
-    const chat = withNew(before?.chat ?? [], message.chat);
+    const chat = withNewLines(before?.chat ?? [], message.chat);
     return { version, seats, moves, view, pending, legal, events, events_from, chat, undo, hints, result };
 }
 
-function withNew(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
+function withNewLines(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {
     const last = chat.at(-1)?.n ?? -1;
     return [...chat, ...lines.filter((line) => line.n > last)];
 }
@@ -61,7 +61,7 @@ export function mustAct({ facts, live }: TableState): boolean {
 }
 
 /** Whether the viewer still faces the same decision, even if others decided meanwhile. */
-export function asksTheSame(before: TableState, now: TableState): boolean {
+export function isSameDecision(before: TableState, now: TableState): boolean {
     const since = now.live.events.filter((event) => event.move > before.live.moves);
     const actions = ({ live }: TableState): string => live.legal.map((choice) => choice.action).join('\n');
     return (

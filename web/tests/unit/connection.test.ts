@@ -94,7 +94,7 @@ test('after a reconnect unanswered requests are sent again once, with the same i
     expect(last().sent.map(({ t }) => t)).toEqual(['hello']);
 });
 
-test('the delay grows after each failure, and hurry() reconnects at once', () => {
+test('the delay grows after each failure, and reconnectNow() reconnects at once', () => {
     for (const wait of [600, 1200, 2400]) {
         last().onclose?.();
         const before = sockets.length;
@@ -104,9 +104,9 @@ test('the delay grows after each failure, and hurry() reconnects at once', () =>
         expect(sockets).toHaveLength(before + 1);
     }
     last().onclose?.();
-    connection.hurry();
+    connection.reconnectNow();
     expect(sockets).toHaveLength(5);
-    connection.hurry();
+    connection.reconnectNow();
     vi.advanceTimersByTime(15_000);
     expect(sockets).toHaveLength(5);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-    apart,
+    spreadLetters,
     bandPath,
-    endShare,
+    winAtEnd,
     linePath,
-    mattered,
+    keyMoments,
     momentAt,
     moveAt,
     neighbour,
@@ -56,14 +56,14 @@ describe('lines', () => {
             rival: rival === null ? null : { name: 'shade', total: 0, rank: rival },
             tie_break: null,
         });
-        expect([0, 1, 2].map((seat) => endShare(of([1, 2, 1], null), seat)[0])).toEqual([500, 0, 500]);
-        expect(endShare(of([2], 1), 0)[0]).toBe(0);
-        expect(endShare(of([1], 1), 0)[0]).toBe(500);
+        expect([0, 1, 2].map((seat) => winAtEnd(of([1, 2, 1], null), seat)[0])).toEqual([500, 0, 500]);
+        expect(winAtEnd(of([2], 1), 0)[0]).toBe(0);
+        expect(winAtEnd(of([1], 1), 0)[0]).toBe(500);
     });
 
     test('letters at the ends of lines do not overlap, and stay beside the graph', () => {
         const placed = (ys: number[]): number[][] =>
-            apart(
+            spreadLetters(
                 ys.map((y, seat) => ({ seat, y })),
                 17,
                 100,
@@ -113,15 +113,15 @@ describe('the moments that mattered', () => {
     const moments = [reviewed(1, 0), lost(2, 120), lost(5, 300), reviewed(6, 1), lost(9, 150)];
 
     test('are the costliest decisions, in game order', () => {
-        expect(mattered(moments, [], 2).map(({ move }) => move)).toEqual([5, 9]);
-        expect(mattered(moments, [], 9).map(({ move }) => move)).toEqual([2, 5, 9]);
+        expect(keyMoments(moments, [], 2).map(({ move }) => move)).toEqual([5, 9]);
+        expect(keyMoments(moments, [], 9).map(({ move }) => move)).toEqual([2, 5, 9]);
     });
 
     test('include the turning point and the best decisions, each once', () => {
-        expect(mattered(moments, [6], 2).map(({ move }) => move)).toEqual([5, 6, 9]);
-        expect(mattered(moments, [5], 2).map(({ move }) => move)).toEqual([5, 9]);
-        expect(mattered(moments, [77], 1).map(({ move }) => move)).toEqual([5]);
-        expect(mattered(moments, [6, 1, 6], 1).map(({ move }) => move)).toEqual([1, 5, 6]);
+        expect(keyMoments(moments, [6], 2).map(({ move }) => move)).toEqual([5, 6, 9]);
+        expect(keyMoments(moments, [5], 2).map(({ move }) => move)).toEqual([5, 9]);
+        expect(keyMoments(moments, [77], 1).map(({ move }) => move)).toEqual([5]);
+        expect(keyMoments(moments, [6, 1, 6], 1).map(({ move }) => move)).toEqual([1, 5, 6]);
     });
 
     test('have a previous and a next moment', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Hints, hintTalk } from '../../src/client/hints.svelte';
+import { Hints, hintConsent } from '../../src/client/hints.svelte';
 import type { Answer, Live, Request, WeighedChoice } from '../../src/protocol';
 import { legal, tableMessage } from './table';
 
@@ -62,7 +62,7 @@ test('no hint is requested if hints are off or there is nothing to decide', () =
 
 test('players agree to hints one after the other', () => {
     const talk = (agreed: number[], me: number | null): unknown =>
-        hintTalk(tableMessage({ hints: { allowed: false, agreed } }), me);
+        hintConsent(tableMessage({ hints: { allowed: false, agreed } }), me);
     expect(talk([], 0)).toEqual({ asking: [], waiting: false, mayAsk: true });
     expect(talk([1], 0)).toEqual({ asking: [1], waiting: false, mayAsk: false });
     expect(talk([1], 1)).toEqual({ asking: [], waiting: true, mayAsk: false });

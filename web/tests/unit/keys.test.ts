@@ -12,16 +12,16 @@ function press(key: string, inside = 'main', modifier: 'ctrlKey' | 'altKey' | nu
 }
 
 test('keys are mapped to shortcuts', () => {
-    expect(press('u')).toEqual({ does: 'undo' });
-    expect(press('h')).toEqual({ does: 'hint' });
-    expect(press('[')).toEqual({ does: 'back' });
-    expect(press('?')).toEqual({ does: 'help' });
+    expect(press('u')).toEqual({ command: 'undo' });
+    expect(press('h')).toEqual({ command: 'hint' });
+    expect(press('[')).toEqual({ command: 'back' });
+    expect(press('?')).toEqual({ command: 'help' });
     expect(press('x')).toBeNull();
 });
 
 test('digits choose actions, starting from 1', () => {
-    expect(press('1')).toEqual({ does: 'choose', choice: 0 });
-    expect(press('9')).toEqual({ does: 'choose', choice: 8 });
+    expect(press('1')).toEqual({ command: 'choose', choice: 0 });
+    expect(press('9')).toEqual({ command: 'choose', choice: 8 });
     expect(press('0')).toBeNull();
 });
 
@@ -34,7 +34,7 @@ test('typing, dialogs and the browser keep their keys', () => {
 test('only arrow keys are left to elements that use them', () => {
     for (const place of ['[data-board]', '[role=tablist]', '[role=slider]', 'input']) {
         expect(press('ArrowLeft', place)).toBeNull();
-        expect(press('[', place)).toEqual({ does: 'back' });
+        expect(press('[', place)).toEqual({ command: 'back' });
     }
-    expect(press('ArrowLeft')).toEqual({ does: 'before' });
+    expect(press('ArrowLeft')).toEqual({ command: 'before' });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Hints, hintTalk } from '../../src/client/hints.svelte';
+import { Hints, hintConsent } from '../../src/client/hints.svelte';
 import { Finishes, Review } from '../../src/client/review.svelte';
 import type { Answer, FinishMessage, Live, Request, ReviewMessage, SeatInfo } from '../../src/protocol';
 import { legal, refusal, reviewed, tableMessage } from './table';
@@ -38,20 +38,20 @@ function asker(answer: Answer): { asked: Request[]; ask: (request: Request) => P
 describe('a review', () => {
     test('grows in game order, even if moments are sent again after a reconnect', () => {
         const review = new Review(asker(told({})).ask);
-        review.hear(told({ done: 1, moments: [reviewed(5, 0)] }));
-        review.hear(told({ done: 2, moments: [reviewed(2, 1)] }));
-        review.hear(told({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
+        review.receive(told({ done: 1, moments: [reviewed(5, 0)] }));
+        review.receive(told({ done: 2, moments: [reviewed(2, 1)] }));
+        review.receive(told({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
         expect(review.moments.map(({ move }) => move)).toEqual([2, 5]);
         expect([review.done, review.total, review.turned]).toEqual([2, 3, null]);
-        review.hear(told({ state: 'done', done: 3, moments: [reviewed(7, 0)], turned: 5 }));
+        review.receive(told({ state: 'done', done: 3, moments: [reviewed(7, 0)], turned: 5 }));
         expect([review.state, review.turned, review.moments.length]).toEqual(['done', 5, 3]);
     });
 
     test('ends with the missed chances and the best decisions', () => {
         const review = new Review(asker(told({})).ask);
-        review.hear(told({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
+        review.receive(told({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
         expect([review.missed, review.best]).toEqual([null, null]);
-        review.hear(
+        review.receive(
             told({
                 state: 'done',
                 done: 3,
@@ -69,16 +69,16 @@ describe('a review', () => {
         await review.begin();
         await review.begin();
         expect(asked).toEqual([{ t: 'review' }]);
-        review.hear(told({}));
+        review.receive(told({}));
         review.resume();
         expect(asked.length).toBe(2);
-        review.hear(told({ state: 'done' }));
+        review.receive(told({ state: 'done' }));
         review.resume();
         expect(asked.length).toBe(2);
 
         const refused = new Review(asker(error).ask);
         await refused.begin();
-        expect(refused.wanted).toBe(false);
+        expect(refused.requested).toBe(false);
     });
 });
 
@@ -89,16 +89,16 @@ describe('finishes', () => {
         await finishes.begin(4);
         await finishes.begin(4);
         expect(asked).toEqual([{ t: 'finish', move: 4, games: 100 }]);
-        finishes.hear(finish({ move: 9 }));
-        expect(finishes.told).toBeNull();
-        finishes.hear(finish({ state: 'done', done: 100 }));
-        expect([finishes.busy, finishes.told?.done]).toEqual([false, 100]);
+        finishes.receive(finish({ move: 9 }));
+        expect(finishes.progress).toBeNull();
+        finishes.receive(finish({ state: 'done', done: 100 }));
+        expect([finishes.busy, finishes.progress?.done]).toEqual([false, 100]);
         await finishes.begin(9);
         await finishes.begin(7);
         expect(asked.map((request) => request.t === 'finish' && request.move)).toEqual([4, 9, 7]);
-        expect([finishes.busy, finishes.told]).toEqual([true, null]);
-        finishes.hear(finish({ move: 9, done: 50 }));
-        expect(finishes.told).toBeNull();
+        expect([finishes.busy, finishes.progress]).toEqual([true, null]);
+        finishes.receive(finish({ move: 9, done: 50 }));
+        expect(finishes.progress).toBeNull();
     });
 
     test('are not busy after a refusal', async () => {
@@ -149,7 +149,7 @@ describe('agreeing to hints', () => {
     const bot: SeatInfo = { ...person, kind: 'bot', bot: 'greedy' };
     const { result } = tableMessage();
     const talk = (agreed: number[], me: number | null, seats = [person, person, bot]) =>
-        hintTalk({ seats, hints: { allowed: false, agreed }, result }, me);
+        hintConsent({ seats, hints: { allowed: false, agreed }, result }, me);
 
     test('the first player asks, the second answers, and a player who has agreed waits', () => {
         expect(talk([], 0)).toEqual({ asking: [], waiting: false, mayAsk: true });
@@ -162,7 +162,7 @@ describe('agreeing to hints', () => {
         expect(talk([0], null)).toEqual(silence);
         expect(talk([0], 2)).toEqual(silence);
         expect(talk([], 0, [person, bot])).toEqual(silence);
-        expect(hintTalk({ seats: [person, person], hints: { allowed: true, agreed: [0, 1] }, result }, 0)).toEqual(
+        expect(hintConsent({ seats: [person, person], hints: { allowed: true, agreed: [0, 1] }, result }, 0)).toEqual(
             silence,
         );
     });

@@ -44,7 +44,7 @@ let session: Session;
 const socket = (): FakeSocket => sockets.at(-1) as FakeSocket;
 const moves = (): Sent[] => socket().sent.filter(({ t }) => t === 'move');
 /** Lets resolved promises continue. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+const flushPromises = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
     vi.stubGlobal('WebSocket', FakeSocket);
@@ -76,7 +76,7 @@ test('the next click counts once the table has changed', async () => {
     session.choose(legal('draft 2'));
     socket().say(updateMessage({ version: 6, moves: 1, events: [event(0, 1, 0, 1)], legal: choices }));
     socket().say({ t: 'ok', id: moves()[0]?.id, version: 6 } as ServerMessage);
-    await settle();
+    await flushPromises();
     session.choose(legal('draft 1'));
     expect(moves().map(({ version }) => version)).toEqual([5, 6]);
 });
@@ -86,14 +86,14 @@ test('a refused move shows the reason and can be tried again', async () => {
     const message = { key: 'test.refusal.not_now', args: {} };
     const reason = { code: 'illegal', sentence: 'Not now.', message };
     socket().say({ t: 'error', id: moves()[0]?.id, ...reason } as ServerMessage);
-    await settle();
+    await flushPromises();
     // Uses the server's English if the language has no sentence for it.
     expect(session.remark?.text).toBe('Not now.');
     language.sentences = { 'test.refusal.not_now': 'Ahora no.' };
     session.choose(legal('draft 1'));
     expect(moves()).toHaveLength(2);
     socket().say({ t: 'error', id: moves()[1]?.id, ...reason } as ServerMessage);
-    await settle();
+    await flushPromises();
     expect(session.remark?.text).toBe('Ahora no.');
     language.sentences = {};
 });
@@ -101,7 +101,7 @@ test('a refused move shows the reason and can be tried again', async () => {
 test('a move that cannot be undone waits for confirmation', () => {
     session.choose(legal('invest'));
     expect(moves()).toEqual([]);
-    expect(session.asking?.action).toBe('invest');
+    expect(session.unconfirmed?.action).toBe('invest');
     session.confirm();
     expect(moves().map(({ action }) => action)).toEqual(['invest']);
 });
@@ -109,16 +109,16 @@ test('a move that cannot be undone waits for confirmation', () => {
 test('no confirmation is asked if the preference is off', () => {
     preferences.confirm = false;
     session.choose(legal('invest'));
-    expect(session.asking).toBeNull();
+    expect(session.unconfirmed).toBeNull();
     expect(moves().map(({ action }) => action)).toEqual(['invest']);
 });
 
 test('the confirmation closes when the move is no longer legal', () => {
     session.choose(legal('invest'));
     socket().say(updateMessage({ version: 6, legal: choices }));
-    expect(session.asking?.action).toBe('invest');
+    expect(session.unconfirmed?.action).toBe('invest');
     socket().say(updateMessage({ version: 7, moves: 1, events: [event(0, 1, 1, 1)], legal: [legal('draft 1')] }));
-    expect(session.asking).toBeNull();
+    expect(session.unconfirmed).toBeNull();
     session.confirm();
     expect(moves()).toEqual([]);
 });
@@ -136,7 +136,7 @@ test('an illegal action is asked about, not sent', async () => {
         rule: 'T-2',
         message: { key: 'No room.', args: {} },
     } as ServerMessage);
-    await settle();
+    await flushPromises();
     expect(session.remark).toEqual({ text: 'No room.', rule: 'T-2' });
 });
 
@@ -156,7 +156,7 @@ test('a place without legal actions is asked about by verb and arguments', async
         possible: false,
         message: { key: 'There is no such place.', args: {} },
     } as ServerMessage);
-    await settle();
+    await flushPromises();
     expect(session.remark).toEqual({ text: 'There is no such place.', rule: null });
 });
 
@@ -168,7 +168,7 @@ test('no move can be made while the past is shown', async () => {
     const at = socket().sent.find(({ t }) => t === 'at');
     expect(at?.move).toBe(1);
     socket().say({ t: 'at', id: at?.id, move: 1, view: 'then', result: tableMessage().result } as ServerMessage);
-    await settle();
+    await flushPromises();
     expect(session.history.moment?.view).toBe('then');
     session.choose(legal('draft 1'));
     expect(moves()).toEqual([]);
@@ -179,7 +179,7 @@ test('an undo closes a moment that no longer exists', async () => {
     void session.history.lookAt(1);
     const at = socket().sent.find(({ t }) => t === 'at');
     socket().say({ t: 'at', id: at?.id, move: 1, view: 'then', result: tableMessage().result } as ServerMessage);
-    await settle();
+    await flushPromises();
     // The first move is undone, so the position after it no longer exists.
     socket().say(updateMessage({ version: 7, moves: 0, events_from: 0, events: [] }));
     expect(session.history.moment).toBeNull();

@@ -1,98 +1,104 @@
 import { describe, expect, test } from 'vitest';
 import {
-    asksTheSame,
+    isSameDecision,
     mustAct,
-    opened,
+    openTable,
     seatDeciding,
     sinceMyLastMove,
     turnsOf,
-    updated,
+    applyUpdate,
 } from '../../src/client/table_state';
 import { event, legal, tableMessage, updateMessage } from './table';
 
 const numbers = (events: { n: number }[]): number[] => events.map(({ n }) => n);
 
 describe('messages update the state', () => {
-    const start = opened(tableMessage({ events: [event(0, 1, 0, 1)], moves: 1 }), null);
+    const start = openTable(tableMessage({ events: [event(0, 1, 0, 1)], moves: 1 }), null);
 
     test('a first message has no new events and animates nothing', () => {
-        expect(start.fresh).toEqual([]);
+        expect(start.newEvents).toEqual([]);
         expect(start.previous).toBeNull();
     });
 
     test('an update adds its events and keeps the previous view', () => {
-        const next = updated(
+        const next = applyUpdate(
             start,
             updateMessage({ version: 6, moves: 2, view: 'two', events: [event(1, 2, 1, 2)], events_from: 1 }),
         );
         expect(numbers(next.live.events)).toEqual([0, 1]);
-        expect(numbers(next.fresh)).toEqual([1]);
+        expect(numbers(next.newEvents)).toEqual([1]);
         expect(next.previous).toBe('start');
     });
 
     test('an undo replaces the events from there on and animates nothing', () => {
-        const two = updated(
+        const two = applyUpdate(
             start,
             updateMessage({ version: 6, moves: 2, events: [event(1, 2, 1, 2), event(2, 2, 1, 2)], events_from: 1 }),
         );
-        const back = updated(two, updateMessage({ version: 7, moves: 1, events: [], events_from: 1 }));
+        const back = applyUpdate(two, updateMessage({ version: 7, moves: 1, events: [], events_from: 1 }));
         expect(numbers(back.live.events)).toEqual([0]);
         expect(back.previous).toBeNull();
     });
 
     test('a message older than the state changes nothing', () => {
-        expect(updated(start, updateMessage({ version: 4, moves: 0 }))).toBe(start);
+        expect(applyUpdate(start, updateMessage({ version: 4, moves: 0 }))).toBe(start);
     });
 
     test('chat is appended once and does not change the game', () => {
         const line = { n: 0, seat: 1, name: 'Ben', text: 'Hello', time: 0 };
-        const moved = updated(
+        const moved = applyUpdate(
             start,
             updateMessage({ version: 6, moves: 2, view: {}, events: [event(1, 2, 1, 2)], events_from: 1 }),
         );
-        const said = updated(moved, updateMessage({ version: 7, moves: 2, view: {}, events_from: 2, chat: [line] }));
-        const again = updated(said, updateMessage({ version: 7, moves: 2, view: {}, events_from: 2, chat: [line] }));
+        const said = applyUpdate(
+            moved,
+            updateMessage({ version: 7, moves: 2, view: {}, events_from: 2, chat: [line] }),
+        );
+        const again = applyUpdate(
+            said,
+            updateMessage({ version: 7, moves: 2, view: {}, events_from: 2, chat: [line] }),
+        );
         expect(again.live.chat).toEqual([line]);
         expect(again.previous).toBe('start');
         expect(again.live.view).toBe(moved.live.view);
-        expect(numbers(again.fresh)).toEqual([1]);
+        expect(numbers(again.newEvents)).toEqual([1]);
     });
 
     test('after a reconnect missed events are new, whether all or only the rest are sent', () => {
-        const all = opened(tableMessage({ moves: 2, events: [event(0, 1, 0, 1), event(1, 2, 1, 2)] }), start);
-        const rest = opened(tableMessage({ moves: 2, events: [event(1, 2, 1, 2)], events_from: 1 }), start);
+        const all = openTable(tableMessage({ moves: 2, events: [event(0, 1, 0, 1), event(1, 2, 1, 2)] }), start);
+        const rest = openTable(tableMessage({ moves: 2, events: [event(1, 2, 1, 2)], events_from: 1 }), start);
         for (const state of [all, rest]) {
             expect(numbers(state.live.events)).toEqual([0, 1]);
-            expect(numbers(state.fresh)).toEqual([1]);
+            expect(numbers(state.newEvents)).toEqual([1]);
         }
     });
 });
 
 test('the viewer must act if it is their turn and the game is not over', () => {
     const pending = tableMessage().pending;
-    expect(mustAct(opened(tableMessage(), null))).toBe(true);
-    expect(mustAct(opened(tableMessage({ pending: { ...pending, must: [1] } }), null))).toBe(false);
+    expect(mustAct(openTable(tableMessage(), null))).toBe(true);
+    expect(mustAct(openTable(tableMessage({ pending: { ...pending, must: [1] } }), null))).toBe(false);
     expect(
-        mustAct(opened(tableMessage({ result: { finished: true, seats: [], rival: null, tie_break: null } }), null)),
+        mustAct(openTable(tableMessage({ result: { finished: true, seats: [], rival: null, tie_break: null } }), null)),
     ).toBe(false);
 });
 
 test("simultaneous decisions of others do not change the viewer's decision", () => {
     const choices = [legal('site 1', { final: true })];
-    const before = opened(tableMessage({ legal: choices }), null);
+    const before = openTable(tableMessage({ legal: choices }), null);
     const after = (seat: number, fields = {}) =>
-        updated(
+        applyUpdate(
             before,
             updateMessage({ version: 6, moves: 1, legal: choices, events: [event(0, 1, seat, 1)], ...fields }),
         );
-    expect(asksTheSame(before, after(1))).toBe(true);
-    expect(asksTheSame(before, after(0))).toBe(false);
-    expect(asksTheSame(before, after(1, { legal: [] }))).toBe(false);
-    expect(asksTheSame(after(1), before)).toBe(false);
+    expect(isSameDecision(before, after(1))).toBe(true);
+    expect(isSameDecision(before, after(0))).toBe(false);
+    expect(isSameDecision(before, after(1, { legal: [] }))).toBe(false);
+    expect(isSameDecision(after(1), before)).toBe(false);
 });
 
 test('the seat of a decision is that of its events, or the viewer if they have none', () => {
-    const state = opened(
+    const state = openTable(
         tableMessage({ moves: 3, events: [event(0, 1, 0, 1), event(1, 2, 1, 2), event(2, 2, 0, 2)] }),
         null,
     );
