@@ -14,6 +14,7 @@ namespace motherlode::server {
 namespace asio = boost::asio;
 
 struct Loop::Signals {
+    explicit Signals(asio::io_context& context) : set{context, SIGINT, SIGTERM} {}
     asio::signal_set set;
 };
 
@@ -46,7 +47,7 @@ void Loop::after(std::chrono::milliseconds delay, std::function<void()> work) {
 }
 
 void Loop::on_interrupt(std::function<void()> stopped) {
-    signals_ = std::make_unique<Signals>(Signals{asio::signal_set{*context_, SIGINT, SIGTERM}});
+    signals_ = std::make_unique<Signals>(*context_);
     signals_->set.async_wait([stopped = std::move(stopped)](boost::system::error_code error, int) {
         if (!error) stopped();
     });
