@@ -26,8 +26,8 @@ std::array<double, max_seats> judged_shares(Game const& game, typename Game::Sta
     return shares;
 }
 
-// Plays on from `state` with greedy bots in every seat, up to the horizon of `deciding_seat`. An unfinished game is judged by
-// its evaluation.
+// Plays on from `state` with greedy bots in every seat, up to the horizon of `deciding_seat`. An unfinished game is
+// judged by its evaluation.
 template <GameContract Game>
 Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon const& horizon,
                Seat deciding_seat) {

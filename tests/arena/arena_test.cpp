@@ -93,11 +93,11 @@ TEST(PerfectInformationBot, PlaysOnlyInTheArena) {
     EXPECT_FALSE(is_bot("seer:search:30"));
 
     int wins = 0;
-    for (Played const& games :
+    for (Played const& played :
          all_games(*Schedule::make(2, 2, 10, 1), {{"perfect:search:100", "random"}, false, 1}))
-        for (int seat = 0; seat < games.players; ++seat)
-            wins += games.seats[static_cast<std::size_t>(seat)].bot == 0 &&
-                    games.seats[static_cast<std::size_t>(seat)].rank == 1;
+        for (int seat = 0; seat < played.players; ++seat)
+            wins += played.seats[static_cast<std::size_t>(seat)].bot == 0 &&
+                    played.seats[static_cast<std::size_t>(seat)].rank == 1;
     EXPECT_GE(wins, 8);
 }
 

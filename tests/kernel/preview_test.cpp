@@ -60,13 +60,13 @@ TEST(Previews, AreCorrectAndDependOnlyOnTheSeatsView) {
         for (int i = 0; i < decisions && !match->over(); ++i) {
             Seat const seat = *match->pending().must.begin();
             Previewer previewer{*match, seat, seed};
-            Previewer b{*match->redeal(seat, rng), seat, seed};
+            Previewer redealt{*match->redeal(seat, rng), seat, seed};
             ActionList legal;
             match->legal_actions(seat, legal);
             for (Action const action : legal) {
                 Preview const preview = previewer.preview(action);
                 expect_true(preview, *match, seat, action);
-                EXPECT_TRUE(same_preview(preview, b.preview(action)))
+                EXPECT_TRUE(same_preview(preview, redealt.preview(action)))
                     << type->info().name << ": " << match->text(action);
                 with_points += preview.points ? 1 : 0;
                 with_events += preview.events.empty() ? 0 : 1;
