@@ -20,7 +20,7 @@ const shortcuts: Record<string, Shortcut> = {
     ArrowLeft: { command: 'before' },
 };
 
-/** `place` is the element that has focus: typing is never a shortcut, and a dialog has its own keys. */
+/** `element` has the focus: typing is never a shortcut, and a dialog has its own keys. */
 export function shortcutOf(event: KeyPress, element: Pick<Element, 'closest'>): Shortcut | null {
     const isIn = (selector: string): boolean => element.closest(selector) !== null;
     if (event.ctrlKey || event.metaKey || event.altKey) return null;

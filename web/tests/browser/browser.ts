@@ -22,7 +22,7 @@ afterAll(async () => {
 export const url = inject('url');
 
 /** A browser context of its own: new cookies and storage, and no animations. */
-export function person(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+export function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     return browser.newContext({
         baseURL: url,
         locale: 'en-US',
@@ -75,49 +75,57 @@ export async function playNow(page: Page, game = 'Boomtown Builders'): Promise<v
 export const choices = (page: Page) => page.getByRole('list', { name: 'Your options' }).getByRole('button');
 export const isOver = (page: Page) => page.getByText('The game is over.').isVisible();
 
-export interface Made {
+export interface CreatedTable {
     table: string;
     seats: { seat: number; token: string }[];
     watch: string;
 }
 
-async function made(path: string, body: object): Promise<Made> {
+async function postTable(path: string, body: object): Promise<CreatedTable> {
     const response = await fetch(url + path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
     });
     expect(response.status).toBe(200);
-    return (await response.json()) as Made;
+    return (await response.json()) as CreatedTable;
 }
 
 /** Creates a table without the page. */
-export const makeTable = (table: object): Promise<Made> => made('/api/tables', { game: 'boomtown_builders', ...table });
+export const createTable = (table: object): Promise<CreatedTable> =>
+    postTable('/api/tables', { game: 'boomtown_builders', ...table });
 
 /** Creates a table and takes its first seat. */
-export async function sitDown(page: Page, table: object): Promise<Made> {
-    const made = await makeTable({ name: 'Ana', ...table });
-    await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+export async function sitDown(page: Page, table: object): Promise<CreatedTable> {
+    const created = await createTable({ name: 'Ana', ...table });
+    await page.goto(`/t/${created.table}#${created.seats[0]?.token}`);
     await page.locator('[data-place]').first().waitFor();
-    return made;
+    return created;
 }
 
 const recordOf = (name: string) =>
     readFileSync(new URL(`../../../tests/records/${name}.record`, import.meta.url), 'utf8');
 
 /** Opens one of the finished games in tests/records. */
-export const openRecord = (name: string): Promise<Made> =>
-    made('/api/records', { record: recordOf(`boomtown_builders/${name}`) });
+export const openRecord = (name: string): Promise<CreatedTable> =>
+    postTable('/api/records', { record: recordOf(`boomtown_builders/${name}`) });
 
 /** Opens a game in tests/records after `decisions` decisions of the first seat, which is Ana's. */
-export async function openMoment(name: string, decisions: number): Promise<Made> {
+export async function openMoment(name: string, decisions: number): Promise<CreatedTable> {
     const record = recordOf(name).replace(/^seat 1 .*$/m, 'seat 1 person Ana');
-    const whole = await made('/api/records', { record });
+    const whole = await postTable('/api/records', { record });
     let left = decisions;
     const move = (record.match(/^move .*$/gm) ?? []).findIndex((line) => line.startsWith('move 1 ') && left-- === 0);
     return move === -1
         ? whole
-        : made('/api/branches', { table: whole.table, token: whole.watch, move, seat: 0, bot: 'random', name: 'Ana' });
+        : postTable('/api/branches', {
+              table: whole.table,
+              token: whole.watch,
+              move,
+              seat: 0,
+              bot: 'random',
+              name: 'Ana',
+          });
 }
 
 /** Waits until the viewer must decide; false if the game is over. */
@@ -159,20 +167,20 @@ export async function playByList(page: Page, wanted: string[]): Promise<void> {
             ...document.querySelectorAll<HTMLButtonElement>(`${within} button`),
         ];
         const bar = 'section[aria-label="Current decision"]';
-        let seen: string | undefined;
+        let lastMoves: string | undefined;
         while (!document.body.innerText.includes('The game is over.')) {
             await new Promise((resolve) => setTimeout(resolve, 4));
             const confirm = buttons(bar).find((button) => button.textContent?.trim() === 'Confirm');
             const moves = document.querySelector('main')?.dataset['moves'];
             if (confirm !== undefined) confirm.click();
-            if (confirm !== undefined || moves === seen) continue;
+            if (confirm !== undefined || moves === lastMoves) continue;
             const list = buttons(`${bar} ul[aria-label="Your options"]`);
             const begins = (button: HTMLButtonElement, word: string): boolean =>
                 (button.querySelector('span')?.textContent ?? '').startsWith(word);
             const chosen =
                 prefer.flatMap((word) => list.find((button) => begins(button, word)) ?? [])[0] ?? list.at(-1);
             if (chosen === undefined) continue;
-            seen = moves;
+            lastMoves = moves;
             chosen.click();
         }
     }, wanted);
@@ -192,7 +200,7 @@ export async function decide(page: Page, click: () => Promise<void>): Promise<vo
 }
 
 /** A message from a table, as far as the tests need it. */
-export interface Told {
+export interface TableMessage {
     t: string;
     code?: string;
     version?: number;
@@ -208,42 +216,42 @@ export interface Told {
  * Plays seat 0 without rendering: `decisions` decisions, or to the end. Returns the messages sent to the seat and to an
  * onlooker.
  */
-export async function playUnseen(
+export async function playWithoutRendering(
     page: Page,
-    { table, seats, watch }: Made,
+    { table, seats, watch }: CreatedTable,
     decisions = Infinity,
-): Promise<{ seat: Told[]; onlooker: Told[] }> {
+): Promise<{ seat: TableMessage[]; onlooker: TableMessage[] }> {
     await page.goto('/');
     const [seat, onlooker] = await page.evaluate(
-        ([id, token, watchToken, most]) => {
+        ([id, token, watchToken, limit]) => {
             // As texts, because they transfer faster from the browser to the test.
-            const seen: [string[], string[]] = [[], []];
+            const received: [string[], string[]] = [[], []];
             const listen = (secret: string | undefined, into: string[]): WebSocket => {
                 const socket = new WebSocket(`ws://${location.host}/ws`);
                 socket.onopen = () => socket.send(JSON.stringify({ t: 'hello', table: id, token: secret }));
                 socket.addEventListener('message', ({ data }) => into.push(String(data)));
                 return socket;
             };
-            const looking = listen(watchToken, seen[1]);
-            const playing = listen(token, seen[0]);
+            const watcher = listen(watchToken, received[1]);
+            const player = listen(token, received[0]);
             let taken = 0;
             let waiting = false;
-            let last: Told | null = null;
+            let last: TableMessage | null = null;
             let acted: number | undefined;
-            return new Promise<typeof seen>((resolve, reject) => {
+            return new Promise<typeof received>((resolve, reject) => {
                 const decide = (): void => {
                     if (waiting || last === null || last.version === acted) return;
                     const due = last.pending?.must.includes(0) ?? false;
-                    if (last.result?.finished || (due && taken >= most)) {
-                        playing.close();
-                        looking.close();
-                        resolve(seen);
+                    if (last.result?.finished || (due && taken >= limit)) {
+                        player.close();
+                        watcher.close();
+                        resolve(received);
                     } else if (due && last.legal !== undefined) {
                         const chosen = last.legal[(taken * 7) % last.legal.length];
                         taken += 1;
                         waiting = true;
                         acted = last.version;
-                        playing.send(
+                        player.send(
                             JSON.stringify({
                                 t: 'move',
                                 id: `${taken}`,
@@ -253,13 +261,13 @@ export async function playUnseen(
                         );
                     }
                 };
-                playing.addEventListener('message', ({ data }) => {
-                    const told = JSON.parse(String(data)) as Told;
-                    if (told.legal !== undefined) last = told;
+                player.addEventListener('message', ({ data }) => {
+                    const message = JSON.parse(String(data)) as TableMessage;
+                    if (message.legal !== undefined) last = message;
                     // Another seat was faster when several decide at once, or the server's rate limit was hit.
-                    const again = told.code === 'stale' || told.code === 'limit';
-                    if (told.t === 'error' && !again) reject(new Error(String(data)));
-                    if (told.code === 'limit') {
+                    const again = message.code === 'stale' || message.code === 'limit';
+                    if (message.t === 'error' && !again) reject(new Error(String(data)));
+                    if (message.code === 'limit') {
                         setTimeout(() => {
                             waiting = false;
                             acted = undefined;
@@ -267,13 +275,13 @@ export async function playUnseen(
                         }, 1000);
                         return;
                     }
-                    if (told.t === 'ok' || told.t === 'error') waiting = false;
+                    if (message.t === 'ok' || message.t === 'error') waiting = false;
                     decide();
                 });
             });
         },
         [table, seats[0]?.token, watch, decisions] as const,
     );
-    const parsed = (texts: string[]): Told[] => texts.map((text) => JSON.parse(text) as Told);
+    const parsed = (texts: string[]): TableMessage[] => texts.map((text) => JSON.parse(text) as TableMessage);
     return { seat: parsed(seat), onlooker: parsed(onlooker) };
 }

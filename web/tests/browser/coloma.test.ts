@@ -6,19 +6,20 @@ import type { Edition, View } from '../../src/games/coloma/types';
 import {
     choices,
     decide,
-    makeTable,
+    createTable,
     movesOf,
     pageOf,
-    person,
-    playUnseen,
+    newContext,
+    playWithoutRendering,
     sitDown,
     takeTurn,
-    type Told,
+    type TableMessage,
 } from './browser';
 import { lookAtMoments } from './moments';
 
 const site = (page: Page, number: number) => page.locator(`[data-place="${number}"]`);
-const viewsOf = (all: Told[]): View[] => all.flatMap(({ view }) => (view === undefined ? [] : [view as View]));
+const viewsOf = (messages: TableMessage[]): View[] =>
+    messages.flatMap(({ view }) => (view === undefined ? [] : [view as View]));
 
 /** Discards the first two cards by clicking them in the hand. */
 async function discardTwo(page: Page): Promise<void> {
@@ -33,10 +34,10 @@ async function discardTwo(page: Page): Promise<void> {
 }
 
 test('a dial is secret until all are set, and can be changed until then', async () => {
-    const [anas, bens] = [await person(), await person()];
-    const [ana, ben] = [await pageOf(anas), await pageOf(bens)];
-    const made = await sitDown(ana, { game: 'coloma', seats: ['person', 'person'] });
-    await ben.goto(`/t/${made.table}#${made.seats[1]?.token}`);
+    const [anaContext, benContext] = [await newContext(), await newContext()];
+    const [ana, ben] = [await pageOf(anaContext), await pageOf(benContext)];
+    const created = await sitDown(ana, { game: 'coloma', seats: ['person', 'person'] });
+    await ben.goto(`/t/${created.table}#${created.seats[1]?.token}`);
     await ben.getByRole('textbox').first().fill('Ben');
     await ben.getByRole('button', { name: 'Sit down' }).click();
     for (const page of [ana, ben]) await discardTwo(page);
@@ -55,12 +56,12 @@ test('a dial is secret until all are set, and can be changed until then', async 
     await decide(ana, () => site(ana, 5).click());
     await decide(ben, () => site(ben, 5).click());
     await ben.locator('[data-place="5"][aria-label*="Pioneer of Ana"]').waitFor();
-    await anas.close();
-    await bens.close();
+    await anaContext.close();
+    await benContext.close();
 });
 
 test('a turn can be played and undone on the board: wheel by keyboard, "Why not?", Wagon step by step', async () => {
-    const context = await person({ viewport: { width: 1440, height: 900 } });
+    const context = await newContext({ viewport: { width: 1440, height: 900 } });
     const page = await pageOf(context);
     await sitDown(page, { game: 'coloma', seats: ['person'] });
     await discardTwo(page);
@@ -94,11 +95,11 @@ test('a turn can be played and undone on the board: wheel by keyboard, "Why not?
 
 test('the wheel turns when a round starts, unless the viewer prefers reduced motion', async () => {
     const turned = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
-        const context = await person({ reducedMotion });
+        const context = await newContext({ reducedMotion });
         const page = await pageOf(context);
-        const made = await makeTable({ game: 'coloma', seats: ['person'], name: 'Ana' });
-        await playUnseen(page, made, 2);
-        await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+        const created = await createTable({ game: 'coloma', seats: ['person'], name: 'Ana' });
+        await playWithoutRendering(page, created, 2);
+        await page.goto(`/t/${created.table}#${created.seats[0]?.token}`);
         await site(page, 1).waitFor();
         const angles = page.evaluate(
             () =>
@@ -129,18 +130,18 @@ test('the wheel turns when a round starts, unless the viewer prefers reduced mot
 });
 
 test('a whole solo game against Shade ends with its last rounds played from the list', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
-    const made = await makeTable({
+    const created = await createTable({
         game: 'coloma',
         seats: ['person'],
         options: { level: 'sourdough', hotels: 'on', specialties: 'on' },
         name: 'Ana',
     });
     // The shortest game has two discards, fifteen dials and fifteen turns.
-    const { seat } = await playUnseen(page, made, 30);
+    const { seat } = await playWithoutRendering(page, created, 30);
     expect(viewsOf(seat).at(-1)?.over).toBe(false);
-    await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+    await page.goto(`/t/${created.table}#${created.seats[0]?.token}`);
     let turns = 0;
     while (await takeTurn(page, turns * 7)) ++turns;
     expect(turns).toBeGreaterThan(3);
@@ -175,15 +176,15 @@ function compare(edition: Edition, view: View): void {
 }
 
 test('an onlooker never sees a hand or a dial in a whole game of four players', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
-    const made = await makeTable({
+    const created = await createTable({
         game: 'coloma',
         seats: ['person', 'bot:random', 'bot:random', 'bot:random'],
         name: 'Ana',
     });
-    const { seat, onlooker } = await playUnseen(page, made);
-    const edition = seat.find((told) => told.edition !== undefined)?.edition?.data as Edition | undefined;
+    const { seat, onlooker } = await playWithoutRendering(page, created);
+    const edition = seat.find((message) => message.edition !== undefined)?.edition?.data as Edition | undefined;
     if (edition === undefined) throw new Error('no edition came');
     expect(viewsOf(seat).length).toBeGreaterThan(60);
     for (const view of viewsOf(seat)) compare(edition, view);
@@ -196,9 +197,9 @@ test('an onlooker never sees a hand or a dial in a whole game of four players', 
 });
 
 test('in a Mule Duel two clicks on the wheel set Pioneer and Mule, and the game can be finished', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
-    const made = await sitDown(page, { game: 'coloma', seats: ['person', 'bot:random'], options: { duel: 'on' } });
+    const created = await sitDown(page, { game: 'coloma', seats: ['person', 'bot:random'], options: { duel: 'on' } });
     await discardTwo(page);
     await page.getByText("Choose your Pioneer's Site").waitFor();
     await site(page, 2).click();
@@ -208,8 +209,8 @@ test('in a Mule Duel two clicks on the wheel set Pioneer and Mule, and the game 
     await decide(page, () => site(page, 4).click());
     await page.locator('[data-place="1"][aria-label*="Pioneer of Ana"]').waitFor();
     await page.locator('[data-place="4"][aria-label*="Mule of Ana"]').waitFor();
-    await playUnseen(page, made);
-    await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+    await playWithoutRendering(page, created);
+    await page.goto(`/t/${created.table}#${created.seats[0]?.token}`);
     await page.getByRole('dialog', { name: 'The end of 1850' }).waitFor();
     await context.close();
 });

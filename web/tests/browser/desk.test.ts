@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { homeButton, pageOf, person } from './browser';
+import { homeButton, pageOf, newContext } from './browser';
 import { lookAtEveryPage } from './every_page';
 
 lookAtEveryPage('1440', { viewport: { width: 1440, height: 900 } });
 
 test('the first page load is small', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
     let bytes = 0;
     const session = await context.newCDPSession(page);

@@ -2,7 +2,18 @@
 
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, choices, homeButton, makeTable, moved, movesOf, openRecord, pageOf, person, takeTurn } from './browser';
+import {
+    asked,
+    choices,
+    homeButton,
+    createTable,
+    moved,
+    movesOf,
+    openRecord,
+    pageOf,
+    newContext,
+    takeTurn,
+} from './browser';
 import { inspect, type Part } from './inspect';
 
 export function lookAtEveryPage(size: string, options: BrowserContextOptions): void {
@@ -11,35 +22,36 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
     const prompt = { include: 'section[aria-label="Current decision"]' };
     const sheet = { include: 'dialog[open]' };
     const panelPart = phone ? sheet : { include: 'aside' };
-    const look = (page: Page, what: string, part?: Part): Promise<void> => inspect(page, `${what}-${size}`, part);
+    const inspectPart = (page: Page, what: string, part?: Part): Promise<void> =>
+        inspect(page, `${what}-${size}`, part);
     const openPanel = (page: Page, name: string): Promise<void> =>
         page.getByRole(phone ? 'button' : 'tab', { name, exact: true }).click();
 
     test(`${size}: home, its sheets, and pages that do not exist`, async () => {
-        const context = await person(options);
+        const context = await newContext(options);
         const page = await pageOf(context);
         await page.goto('/');
         await homeButton(page, 'Play now').waitFor();
-        await look(page, 'home');
+        await inspectPart(page, 'home');
         await page.getByRole('button', { name: 'Preferences' }).click();
         await page.getByRole('dialog', { name: 'Preferences' }).waitFor();
-        await look(page, 'preferences', sheet);
+        await inspectPart(page, 'preferences', sheet);
         await page.keyboard.press('Escape');
         await homeButton(page, 'Invite friends').click();
         await page.getByRole('button', { name: 'Create table' }).waitFor();
-        await look(page, 'new-table', sheet);
+        await inspectPart(page, 'new-table', sheet);
 
         await page.goto('/t/nobody-knows-this-table');
         await page.getByText('This table does not exist').waitFor();
-        await look(page, 'unknown-table');
+        await inspectPart(page, 'unknown-table');
         await page.goto('/t/no/where');
         await page.getByText('There is no page at this address').waitFor();
-        await look(page, 'not-found');
+        await inspectPart(page, 'not-found');
         await context.close();
     });
 
     test(`${size}: a table of friends, its invitations and a free seat`, async () => {
-        const [ana, ben] = [await person(options), await person(options)];
+        const [ana, ben] = [await newContext(options), await newContext(options)];
         const [maker, friend] = [await pageOf(ana), await pageOf(ben)];
         await maker.goto('/');
         await homeButton(maker, 'Invite friends').click();
@@ -47,45 +59,45 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await maker.getByRole('button', { name: 'Create table' }).click();
         await maker.getByRole('heading', { name: 'Invite your friends' }).waitFor();
         await maker.locator('[data-board] svg').first().waitFor();
-        await look(maker, 'invite');
+        await inspectPart(maker, 'invite');
 
-        const made = await makeTable({ seats: ['person', 'person'], name: 'Ana' });
-        await friend.goto(`/t/${made.table}#${made.seats[1]?.token}`);
+        const created = await createTable({ seats: ['person', 'person'], name: 'Ana' });
+        await friend.goto(`/t/${created.table}#${created.seats[1]?.token}`);
         await friend.getByRole('heading', { name: 'This seat is yours' }).waitFor();
-        await look(friend, 'seat');
+        await inspectPart(friend, 'seat');
         await ana.close();
         await ben.close();
     });
 
     test(`${size}: a table and its panels during a turn`, async () => {
-        const context = await person(options);
+        const context = await newContext(options);
         const page = await pageOf(context);
-        const made = await makeTable({
+        const created = await createTable({
             seats: ['person', 'bot:greedy', 'bot:greedy', 'bot:random'],
             name: 'Ana',
             options: { terrain: 'on' },
         });
-        await page.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+        await page.goto(`/t/${created.table}#${created.seats[0]?.token}`);
         for (let decision = 0; decision < 3; ++decision) await takeTurn(page, decision * 11);
         await asked(page);
         if (phone) {
-            await look(page, 'choices', sheet);
+            await inspectPart(page, 'choices', sheet);
             await page.keyboard.press('Escape');
         }
         // Pure drawings have no names or roles to inspect.
-        await look(page, 'table', { exclude: '[data-board] g[aria-hidden]' });
+        await inspectPart(page, 'table', { exclude: '[data-board] g[aria-hidden]' });
 
         // A place says what is there, or why nothing can be built there now.
         await page.locator('[data-place][aria-label^="Hideout"]').first().click();
         await page.getByRole('dialog', { name: /^Hideout on/ }).waitFor();
-        await look(page, 'place', { include: '[data-board] [role=dialog]' });
+        await inspectPart(page, 'place', { include: '[data-board] [role=dialog]' });
         await page.keyboard.press('Escape');
         await page.locator('[data-place][aria-label*="is empty"]').first().click();
         await page
             .getByRole('alert')
             .getByRole('button', { name: /^Rule / })
             .waitFor();
-        await look(page, 'why-not', { include: '[role=alert]' });
+        await inspectPart(page, 'why-not', { include: '[role=alert]' });
         await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
 
         for (const panel of ['Rules', 'Chat', 'Review', 'Log']) {
@@ -96,28 +108,28 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
                 await page.getByLabel('Write a message').press('Enter');
                 await page.getByRole('log').getByText('Howdy').waitFor();
             }
-            await look(page, panel.toLowerCase(), panelPart);
+            await inspectPart(page, panel.toLowerCase(), panelPart);
             if (phone) await page.keyboard.press('Escape');
         }
         await page.getByRole('button', { name: 'Help' }).click();
         await page.getByRole('dialog', { name: 'Help' }).waitFor();
-        await look(page, 'help', sheet);
+        await inspectPart(page, 'help', sheet);
         await page.keyboard.press('Escape');
         await page.keyboard.press('[');
         await page.getByRole('button', { name: 'Back to now' }).waitFor();
-        await look(page, 'history', { include: '[role=group]:has(input[type=range])' });
+        await inspectPart(page, 'history', { include: '[role=group]:has(input[type=range])' });
         await page.keyboard.press('Escape');
 
         // The steps of a turn: card, place, cube.
         await takeTurn(page);
         await asked(page);
         if (phone) await page.keyboard.press('Escape');
-        await look(page, 'build', prompt);
+        await inspectPart(page, 'build', prompt);
         await takeTurn(page);
         await asked(page);
         if (phone) await page.keyboard.press('Escape');
         await page.getByRole('group', { name: /^Invest in the/ }).waitFor();
-        await look(page, 'invest', { include: '[role=group][aria-label^="Invest in"]' });
+        await inspectPart(page, 'invest', { include: '[role=group][aria-label^="Invest in"]' });
         // Continue to the first decision that can't be undone.
         let final = false;
         while (!final && (await asked(page))) {
@@ -125,7 +137,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
             await choices(page).first().dispatchEvent('click');
             const confirm = page.getByRole('button', { name: 'Confirm' });
             if (await confirm.isVisible()) {
-                await look(page, 'confirm', prompt);
+                await inspectPart(page, 'confirm', prompt);
                 final = true;
                 await confirm.click();
             }
@@ -134,7 +146,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         expect(final).toBe(true);
         await page.goto('/');
         await page.getByRole('region', { name: 'My tables' }).getByRole('link').waitFor();
-        await look(page, 'home-again');
+        await inspectPart(page, 'home-again');
         expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
             'Boomtown Builders',
             'Gold West',
@@ -145,12 +157,12 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
     });
 
     test(`${size}: the end of a game`, async () => {
-        const context = await person(options);
+        const context = await newContext(options);
         const page = await pageOf(context);
-        const made = await openRecord('four_players_terrain_eight_way');
-        await page.goto(`/t/${made.table}#${made.watch}`);
+        const created = await openRecord('four_players_terrain_eight_way');
+        await page.goto(`/t/${created.table}#${created.watch}`);
         await page.getByRole('dialog', { name: 'The track is complete' }).waitFor();
-        await look(page, 'end', sheet);
+        await inspectPart(page, 'end', sheet);
         await context.close();
     });
 }

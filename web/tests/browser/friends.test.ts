@@ -1,30 +1,30 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, choices, homeButton, makeTable, moved, movesOf, pageOf, person, takeTurn } from './browser';
+import { asked, choices, homeButton, createTable, moved, movesOf, pageOf, newContext, takeTurn } from './browser';
 
 /** Lets a test cut and restore the page's connection to the server. */
-async function cuttable(page: Page): Promise<{ cut: () => Promise<void>; mend: () => void }> {
-    const lines = new Set<WebSocketRoute>();
+async function interruptible(page: Page): Promise<{ lose: () => Promise<void>; restore: () => void }> {
+    const connections = new Set<WebSocketRoute>();
     let broken = false;
-    await page.routeWebSocket('**/ws', (line) => {
-        if (broken) return void line.close();
-        line.connectToServer();
-        lines.add(line);
+    await page.routeWebSocket('**/ws', (connection) => {
+        if (broken) return void connection.close();
+        connection.connectToServer();
+        connections.add(connection);
     });
     return {
-        cut: async () => {
+        lose: async () => {
             broken = true;
-            for (const line of lines) await line.close();
-            lines.clear();
+            for (const connection of connections) await connection.close();
+            connections.clear();
         },
-        mend: () => (broken = false),
+        restore: () => (broken = false),
     };
 }
 
 test('two humans play a whole game through seat links, and a lost connection is restored', async () => {
-    const [ana, ben] = [await person({ permissions: ['clipboard-read', 'clipboard-write'] }), await person()];
+    const [ana, ben] = [await newContext({ permissions: ['clipboard-read', 'clipboard-write'] }), await newContext()];
     const maker = await pageOf(ana);
-    const line = await cuttable(maker);
+    const connection = await interruptible(maker);
     await maker.goto('/');
     await homeButton(maker, 'Invite friends').click();
     await maker.getByLabel('Your name').fill('Ana');
@@ -48,7 +48,7 @@ test('two humans play a whole game through seat links, and a lost connection is 
     // Ana's connection is lost: her decision is sent after the reconnect, and she receives the updates she missed.
     while ((await activeOf()) !== maker) await takeTurn(friend);
     const moves = await movesOf(maker);
-    await line.cut();
+    await connection.lose();
     await maker.getByText('Connection lost').waitFor();
     await friend.getByRole('listitem').filter({ hasText: 'Ana' }).getByText('offline').waitFor();
     await choices(maker).first().click();
@@ -59,7 +59,7 @@ test('two humans play a whole game through seat links, and a lost connection is 
     await friend.getByLabel('Write a message').press('Enter');
     await friend.getByRole('log').getByText('Are you there?').waitFor();
     expect(await movesOf(friend)).toBe(moves);
-    line.mend();
+    connection.restore();
     await maker.getByText('Connection lost').waitFor({ state: 'hidden' });
     for (const page of players) await moved(page, moves);
     await maker.getByRole('tab', { name: 'Chat (1)' }).click();
@@ -80,11 +80,11 @@ test('two humans play a whole game through seat links, and a lost connection is 
 });
 
 test('an undo that affects others needs their consent', async () => {
-    const made = await makeTable({ seats: ['person', 'person'], name: 'Ana' });
-    const contexts = [await person(), await person()];
+    const created = await createTable({ seats: ['person', 'person'], name: 'Ana' });
+    const contexts = [await newContext(), await newContext()];
     const pages = await Promise.all(contexts.map(async (context) => pageOf(context)));
     for (const [i, page] of pages.entries()) {
-        await page.goto(`/t/${made.table}#${made.seats[i]?.token}`);
+        await page.goto(`/t/${created.table}#${created.seats[i]?.token}`);
         const sit = page.getByRole('button', { name: 'Sit down' });
         await sit.or(page.getByText('take one of the face-up').first()).first().waitFor();
         if (await sit.isVisible()) await sit.click();
@@ -115,16 +115,16 @@ interface Frame {
 }
 
 test('a spectator sees no hidden information and cannot act', async () => {
-    const made = await makeTable({ seats: ['person', 'bot:greedy'], name: 'Ana', listed: true });
-    const [ana, eve] = [await person(), await person()];
+    const created = await createTable({ seats: ['person', 'bot:greedy'], name: 'Ana', listed: true });
+    const [ana, eve] = [await newContext(), await newContext()];
     const [player, watcher] = [await pageOf(ana), await pageOf(eve)];
     const heard: string[] = [];
     watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
 
     await watcher.goto('/');
-    await watcher.locator(`a[href="/t/${made.table}"]`).click();
+    await watcher.locator(`a[href="/t/${created.table}"]`).click();
     await watcher.getByText('You are watching.').waitFor();
-    await player.goto(`/t/${made.table}#${made.seats[0]?.token}`);
+    await player.goto(`/t/${created.table}#${created.seats[0]?.token}`);
     for (let decision = 0; decision < 12; ++decision) await takeTurn(player, decision * 5);
     await moved(watcher, '0');
 
@@ -154,7 +154,7 @@ test('a spectator sees no hidden information and cannot act', async () => {
     const open =
         'round starting_player active_player train_marker deck track draft_row drafted placed discarded cubes hideouts terrain buildings at card owner cube votes left right row_cubes score distance points bonus multiplier total';
     for (const frame of frames) {
-        for (const secret of [seed, made.watch, ...made.seats.map(({ token }) => token)])
+        for (const secret of [seed, created.watch, ...created.seats.map(({ token }) => token)])
             expect(frame).not.toContain(secret);
         const message = JSON.parse(frame) as Frame;
         expect(['table', 'update', 'at', 'pong']).toContain(message.t);

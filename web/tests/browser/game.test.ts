@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { choices, homeButton, pageOf, person, playNow, takeTurn } from './browser';
+import { choices, homeButton, pageOf, newContext, playNow, takeTurn } from './browser';
 
 const games = [
     {
@@ -43,7 +43,7 @@ const games = [
 test.each(games)(
     'a human plays a whole game of $game against bots',
     async ({ game, place, whyNot, rule, asked, askedNext, line, decisions, ...last }) => {
-        const context = await person({ acceptDownloads: true });
+        const context = await newContext({ acceptDownloads: true });
         const page = await pageOf(context);
         await playNow(page, game);
 
@@ -102,7 +102,7 @@ test.each(games)(
 );
 
 test('a link to a moment shows that moment, and contains no token', async () => {
-    const context = await person({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await pageOf(context);
     await playNow(page);
     for (let i = 0; i < 3; ++i) await takeTurn(page);
@@ -123,7 +123,7 @@ test('a link to a moment shows that moment, and contains no token', async () => 
 });
 
 test('Since my last move replays the moves of the others', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
     await playNow(page);
     for (let i = 0; i < 3; ++i) await takeTurn(page);
@@ -136,7 +136,7 @@ test('Since my last move replays the moves of the others', async () => {
 });
 
 test('the page can be in Spanish', async () => {
-    const context = await person({ locale: 'es-ES' });
+    const context = await newContext({ locale: 'es-ES' });
     const page = await pageOf(context);
     await page.goto('/');
     await homeButton(page, 'Jugar ya').click();

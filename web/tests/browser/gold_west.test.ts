@@ -5,7 +5,17 @@ import { expect, test } from 'vitest';
 import { terrains } from '../../src/games/gold_west/sight';
 import { sources } from '../../src/games/gold_west/goods';
 import type { Edition, View } from '../../src/games/gold_west/types';
-import { choices, decide, makeTable, pageOf, person, playUnseen, sitDown, takeTurn, type Told } from './browser';
+import {
+    choices,
+    decide,
+    createTable,
+    pageOf,
+    newContext,
+    playWithoutRendering,
+    sitDown,
+    takeTurn,
+    type TableMessage,
+} from './browser';
 import { lookAtMoments } from './moments';
 
 const seats = ['person', 'bot:greedy', 'bot:greedy', 'bot:random'];
@@ -14,7 +24,7 @@ const bin = (page: Page, number: number) => page.locator(`[data-bin="${number}"]
 const token = (page: Page) => page.locator('[data-place].legal').first();
 
 test('a turn is played on the board, by clicks and by dragging', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
     await sitDown(page, { game: 'gold_west', seats: ['person', 'bot:greedy'] });
     await choices(page).first().waitFor();
@@ -64,7 +74,7 @@ test('a turn is played on the board, by clicks and by dragging', async () => {
 });
 
 test('on the board arrow keys move between hexes, and Enter takes a token', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
     await sitDown(page, { game: 'gold_west', seats: ['person', 'bot:greedy', 'bot:random'] });
     await takeTurn(page);
@@ -112,13 +122,14 @@ test.each([
 ])(
     "$players players: every view agrees with the server's counts, and an onlooker sees no face-down token",
     async ({ players, options }) => {
-        const context = await person();
+        const context = await newContext();
         const page = await pageOf(context);
-        const made = await makeTable({ game: 'gold_west', seats: seats.slice(0, players), options, name: 'Ana' });
-        const { seat, onlooker } = await playUnseen(page, made);
+        const created = await createTable({ game: 'gold_west', seats: seats.slice(0, players), options, name: 'Ana' });
+        const { seat, onlooker } = await playWithoutRendering(page, created);
 
-        const edition = seat.find((told) => told.edition !== undefined)?.edition?.data as Edition | undefined;
-        const viewsOf = (all: Told[]): View[] => all.flatMap(({ view }) => (view === undefined ? [] : [view as View]));
+        const edition = seat.find((message) => message.edition !== undefined)?.edition?.data as Edition | undefined;
+        const viewsOf = (messages: TableMessage[]): View[] =>
+            messages.flatMap(({ view }) => (view === undefined ? [] : [view as View]));
         if (edition === undefined) throw new Error('no edition came');
         expect(viewsOf(seat).length).toBeGreaterThan(60);
         for (const view of viewsOf(seat)) compare(edition, view);

@@ -9,14 +9,14 @@ import {
     asked,
     decide,
     isOver,
-    makeTable,
+    createTable,
     pageOf,
-    person,
+    newContext,
     playByList,
-    playUnseen,
+    playWithoutRendering,
     sitDown,
-    type Made,
-    type Told,
+    type CreatedTable,
+    type TableMessage,
 } from './browser';
 import { inspect } from './inspect';
 
@@ -25,44 +25,44 @@ const board = { include: '[data-board]', exclude: '[data-board] g[aria-hidden]' 
 const dialog = { include: '.affair' };
 const glowing = (page: Page) => page.locator('[data-place].legal');
 const affair = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
-const deed = (page: Page, name: string) =>
+const actionButton = (page: Page, name: string) =>
     page.getByRole('group', { name: 'Actions this turn' }).getByRole('button', { name });
 const seatOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
 /** Two humans in separate browsers; the one whose turn it is comes first. */
-async function twoPersons(
+async function twoHumans(
     options: object,
 ): Promise<{ pages: [Page, Page]; names: [string, string]; close: () => Promise<void> }> {
     const contexts = [
-        await person({ viewport: { width: 1440, height: 900 } }),
-        await person({ viewport: { width: 1440, height: 900 } }),
+        await newContext({ viewport: { width: 1440, height: 900 } }),
+        await newContext({ viewport: { width: 1440, height: 900 } }),
     ] as const;
     const [ana, ben] = [await pageOf(contexts[0]), await pageOf(contexts[1])];
-    const made: Made = await sitDown(ana, { game, seats: ['person', 'person'], options });
-    await ben.goto(`/t/${made.table}#${made.seats[1]?.token}`);
+    const created: CreatedTable = await sitDown(ana, { game, seats: ['person', 'person'], options });
+    await ben.goto(`/t/${created.table}#${created.seats[1]?.token}`);
     await ben.getByLabel('Your name').fill('Ben');
     await ben.getByRole('button', { name: 'Sit down' }).click();
     await ana.getByText('Ben').first().waitFor();
     await Promise.all([ana, ben].map((page) => page.locator('[data-place]').first().waitFor()));
-    const mine = await ana
+    const prompt = await ana
         .getByText('Ana, take any actions you like')
         .first()
         .or(ana.getByText('Ben, take any actions you like').first())
         .textContent();
     const close = async (): Promise<void> => void (await Promise.all(contexts.map((context) => context.close())));
-    return mine?.includes('Ana')
+    return prompt?.includes('Ana')
         ? { pages: [ana, ben], names: ['Ana', 'Ben'], close }
         : { pages: [ben, ana], names: ['Ben', 'Ana'], close };
 }
 
 test('beginners play a whole game: the first turn on the map, the rest from the list', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
     await sitDown(page, { game, seats: ['person', 'bot:greedy'], options: { level: 'beginner' } });
     await asked(page);
 
     // Features of higher levels are not shown.
-    for (const name of ['Road', 'Trade', 'Mission', 'Election']) expect(await deed(page, name).count()).toBe(0);
+    for (const name of ['Road', 'Trade', 'Mission', 'Election']) expect(await actionButton(page, name).count()).toBe(0);
     expect(await page.getByRole('region', { name: 'Roles' }).count()).toBe(0);
 
     // A tile out of reach describes itself and says why; a highlighted one can be settled.
@@ -82,9 +82,9 @@ test('beginners play a whole game: the first turn on the map, the rest from the 
     await page.getByText('Nobody yet. Immigrants bring new people.').waitFor();
 
     // Points are bought from the strip below the map.
-    await deed(page, 'Buy points').click();
-    await decide(page, () => deed(page, 'Buy 5 points').click());
-    await decide(page, () => deed(page, 'End turn').click());
+    await actionButton(page, 'Buy points').click();
+    await decide(page, () => actionButton(page, 'Buy 5 points').click());
+    await decide(page, () => actionButton(page, 'End turn').click());
     await affair(page, 'Which event happens?').getByRole('button').first().waitFor();
     await decide(page, () => affair(page, 'Which event happens?').getByRole('button').first().click());
 
@@ -100,14 +100,14 @@ test('beginners play a whole game: the first turn on the map, the rest from the 
 });
 
 test('easy: two humans trade, and each sees what the other builds', async () => {
-    const { pages, names, close } = await twoPersons({ level: 'easy' });
+    const { pages, names, close } = await twoHumans({ level: 'easy' });
     const [first, second] = pages;
-    const [one, other] = names;
+    const [firstName, secondName] = names;
 
     // Compose an offer: three pesos for a pioneer.
-    await deed(first, 'Trade').click();
+    await actionButton(first, 'Trade').click();
     const trade = affair(first, 'Trade');
-    await decide(first, () => trade.getByRole('button', { name: `Make an offer to ${other}` }).click());
+    await decide(first, () => trade.getByRole('button', { name: `Make an offer to ${secondName}` }).click());
     await affair(second, 'Trade').waitFor({ state: 'hidden' });
     await decide(first, async () => void (await trade.getByLabel('You give: + pesos…').selectOption('$3')));
     await decide(first, () => trade.getByRole('button', { name: /^Ask for a pioneer/ }).click());
@@ -115,30 +115,30 @@ test('easy: two humans trade, and each sees what the other builds', async () => 
     await decide(first, () => trade.getByRole('button', { name: 'Make this offer' }).click());
 
     // The second player sees both sides and accepts.
-    const offer = second.getByRole('region', { name: `${one}'s offer to ${other}` });
+    const offer = second.getByRole('region', { name: `${firstName}'s offer to ${secondName}` });
     await offer.getByText('$3').waitFor();
     await offer.getByText('Pioneer').waitFor();
     await inspect(second, 'golden-wilderness-offer-1440', dialog);
     await decide(second, () => offer.getByRole('button', { name: 'Accept' }).click());
     for (const page of pages) {
-        await seatOf(page, other).getByLabel('$13').waitFor();
-        await seatOf(page, one).getByLabel('2 people cards').waitFor();
+        await seatOf(page, secondName).getByLabel('$13').waitFor();
+        await seatOf(page, firstName).getByLabel('2 people cards').waitFor();
     }
 
     // The second player's own offer is declined; nobody pays.
-    await deed(second, 'Trade').click();
+    await actionButton(second, 'Trade').click();
     await decide(second, () =>
         affair(second, 'Trade')
-            .getByRole('button', { name: `Make an offer to ${one}` })
+            .getByRole('button', { name: `Make an offer to ${firstName}` })
             .click(),
     );
     await decide(
         second,
-        async () => void (await affair(second, 'Trade').getByLabel(`${one} gives: + pesos…`).selectOption('$7')),
+        async () => void (await affair(second, 'Trade').getByLabel(`${firstName} gives: + pesos…`).selectOption('$7')),
     );
     await decide(second, () => affair(second, 'Trade').getByRole('button', { name: 'Make this offer' }).click());
     await decide(first, () => trade.getByRole('button', { name: 'Decline' }).click());
-    await seatOf(second, one).getByLabel('$7').waitFor();
+    await seatOf(second, firstName).getByLabel('$7').waitFor();
 
     // A tile with several actions offers a choice; the road asks for its border.
     await glowing(first).first().click();
@@ -151,8 +151,8 @@ test('easy: two humans trade, and each sees what the other builds', async () => 
                 .first()
                 .click(),
         );
-    await second.locator(`[data-place][aria-label*="${one}'s settlement"]`).first().waitFor();
-    await deed(first, 'Road').click();
+    await second.locator(`[data-place][aria-label*="${firstName}'s settlement"]`).first().waitFor();
+    await actionButton(first, 'Road').click();
     await decide(first, () => glowing(first).first().click());
     await affair(first, /^Road from/).waitFor();
     await decide(first, () => first.locator('[data-place^="border"]').first().click());
@@ -161,9 +161,9 @@ test('easy: two humans trade, and each sees what the other builds', async () => 
 });
 
 test('advanced: an election is fought over, and everyone sees both sides', async () => {
-    const { pages, close } = await twoPersons({ level: 'advanced', roles: 'dealt' });
+    const { pages, close } = await twoHumans({ level: 'advanced', roles: 'dealt' });
     const [first, second] = pages;
-    await decide(first, () => deed(first, 'Election').click());
+    await decide(first, () => actionButton(first, 'Election').click());
 
     // Both vote for the player who is not in power.
     for (const page of pages) {
@@ -193,17 +193,17 @@ test('advanced: an election is fought over, and everyone sees both sides', async
 });
 
 test('every market pays what the page predicted, and an onlooker sees no hand', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
-    const made = await makeTable({
+    const created = await createTable({
         game,
         seats: ['person', 'bot:greedy', 'bot:greedy'],
         options: { level: 'easy' },
         name: 'Ana',
     });
-    const { seat, onlooker } = await playUnseen(page, made, 60);
+    const { seat, onlooker } = await playWithoutRendering(page, created, 60);
     let markets = 0;
-    const views = seat.filter((told): told is Told & { view: View } => told.view !== undefined);
+    const views = seat.filter((message): message is TableMessage & { view: View } => message.view !== undefined);
     views.forEach(({ view }, i) => {
         const after = views[i + 1];
         const held = after?.events?.find(({ message }) => message.key.endsWith('.event.market_held'));
@@ -211,7 +211,7 @@ test('every market pays what the page predicted, and an onlooker sees no hand', 
         const sold = (held.message.args['product'] as { id: string }).id;
         const sale = salesOn(view, view.market ?? '').find(({ product }) => product === sold);
         expect(after.view.players.map(({ pesos }, who) => pesos - (view.players[who]?.pesos ?? 0))).toEqual(
-            view.players.map((_, who) => sale?.earnings.find((one) => one.seat === who)?.pesos ?? 0),
+            view.players.map((_, who) => sale?.earnings.find((earning) => earning.seat === who)?.pesos ?? 0),
         );
         markets += 1;
     });
@@ -227,18 +227,18 @@ const moments = [
     { what: 'advanced', seats: 5, decisions: 30, sizes: ['1440', '1024', '360'], link: '' },
 ];
 beforeAll(async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
     const bots = ['person', 'bot:greedy', 'bot:greedy', 'bot:random', 'bot:random'];
     for (const moment of moments) {
-        const made = await makeTable({
+        const created = await createTable({
             game,
             seats: bots.slice(0, moment.seats),
             options: { level: moment.what },
             name: 'Ana',
         });
-        await playUnseen(page, made, moment.decisions);
-        moment.link = `/t/${made.table}#${made.seats[0]?.token}`;
+        await playWithoutRendering(page, created, moment.decisions);
+        moment.link = `/t/${created.table}#${created.seats[0]?.token}`;
     }
     await context.close();
 });
@@ -251,7 +251,7 @@ const sizes = {
 
 test.each(Object.entries(sizes))('every level passes inspection at %s px', async (size, viewport) => {
     const phone = viewport.width < 500;
-    const context = await person({ viewport, hasTouch: phone, isMobile: phone });
+    const context = await newContext({ viewport, hasTouch: phone, isMobile: phone });
     const page = await pageOf(context);
     for (const { what, link } of moments.filter((moment) => moment.sizes.includes(size))) {
         await page.goto(link);
@@ -267,7 +267,7 @@ test.each(Object.entries(sizes))('every level passes inspection at %s px', async
  * Both humans of a table play on without rendering until one of them reaches this step. Each prefers actions that lead
  * there, by their text. Returns the seat at that step.
  */
-async function playUntil(page: Page, { table, seats }: Made, step: string): Promise<number> {
+async function playUntil(page: Page, { table, seats }: CreatedTable, step: string): Promise<number> {
     await page.goto('/');
     return page.evaluate(
         ([id, tokens, wanted]) => {
@@ -276,7 +276,7 @@ async function playUntil(page: Page, { table, seats }: Made, step: string): Prom
                 abilities: string[];
             }
             let attackers: string[] = [];
-            const choose = ({ view, legal }: Told, seat: number): string => {
+            const choose = ({ view, legal }: TableMessage, seat: number): string => {
                 const actions = (legal ?? []).map(({ action }) => action);
                 const others = (view as View).tiles
                     .filter(({ owner }) => owner !== null && owner !== seat)
@@ -323,30 +323,34 @@ async function playUntil(page: Page, { table, seats }: Made, step: string): Prom
                         socket.send(JSON.stringify({ t: 'name', name: ['Ana', 'Ben'][seat] }));
                     };
                     socket.onmessage = ({ data }) => {
-                        const told = JSON.parse(String(data)) as Told;
-                        if (told.edition !== undefined)
-                            attackers = (told.edition.data as { people: Person[] }).people.flatMap((one) =>
-                                one.abilities.flatMap((text, i) =>
-                                    text.includes('attack') ? [`use ${one.id} ${i + 1}`] : [],
+                        const message = JSON.parse(String(data)) as TableMessage;
+                        if (message.edition !== undefined)
+                            attackers = (message.edition.data as { people: Person[] }).people.flatMap((person) =>
+                                person.abilities.flatMap((text, i) =>
+                                    text.includes('attack') ? [`use ${person.id} ${i + 1}`] : [],
                                 ),
                             );
                         // No human clicks as fast as this.
-                        if (told.t === 'error' && told.code === 'limit') setTimeout(() => socket.send(last), 500);
-                        else if (told.t === 'error' && told.code !== 'stale') reject(new Error(String(data)));
-                        if (told.result?.finished) reject(new Error(`It never came to ${wanted}.`));
+                        if (message.t === 'error' && message.code === 'limit') setTimeout(() => socket.send(last), 500);
+                        else if (message.t === 'error' && message.code !== 'stale') reject(new Error(String(data)));
+                        if (message.result?.finished) reject(new Error(`It never came to ${wanted}.`));
                         // Nothing is offered before both seats are taken.
-                        if (told.legal === undefined || told.legal.length === 0 || !told.pending?.must.includes(seat))
+                        if (
+                            message.legal === undefined ||
+                            message.legal.length === 0 ||
+                            !message.pending?.must.includes(seat)
+                        )
                             return;
-                        if ((told.view as View).step === wanted) {
+                        if ((message.view as View).step === wanted) {
                             for (const open of sockets) open.close();
                             resolve(seat);
                             return;
                         }
                         last = JSON.stringify({
                             t: 'move',
-                            id: `${told.version}`,
-                            version: told.version,
-                            action: choose(told, seat),
+                            id: `${message.version}`,
+                            version: message.version,
+                            action: choose(message, seat),
                         });
                         socket.send(last);
                     };
@@ -361,30 +365,35 @@ test.each([
     { step: 'permission', name: 'Permission to build', answer: 'Allow it' },
     { step: 'contest', name: /^Attack on/, answer: 'Stop' },
 ])('standard: $step, seen by both', async ({ step, name, answer }) => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
-    const made = await makeTable({ game, seats: ['person', 'person'], options: { level: 'standard' }, name: 'Ana' });
-    const seat = await playUntil(page, made, step);
+    const created = await createTable({
+        game,
+        seats: ['person', 'person'],
+        options: { level: 'standard' },
+        name: 'Ana',
+    });
+    const seat = await playUntil(page, created, step);
     for (const [size, viewport] of [
         ['1440', sizes['1440']],
         ['360', sizes['360']],
     ] as const) {
         await page.setViewportSize(viewport);
         for (const [who, token] of [
-            ['asked', made.seats[seat]?.token],
-            ['waits', made.seats[1 - seat]?.token],
+            ['asked', created.seats[seat]?.token],
+            ['waits', created.seats[1 - seat]?.token],
         ] as const) {
-            await page.goto(`/t/${made.table}#${token}`);
+            await page.goto(`/t/${created.table}#${token}`);
             await affair(page, name).waitFor();
             await inspect(page, `golden-wilderness-${step}-${who}-${size}`, dialog);
         }
     }
     // A viewer with both seats gets one link to the table.
     await page.goto('/');
-    const lines = page.locator(`a[href="/t/${made.table}"]`);
+    const lines = page.locator(`a[href="/t/${created.table}"]`);
     await lines.first().waitFor();
     expect(await lines.count()).toBe(1);
-    await page.goto(`/t/${made.table}#${made.seats[seat]?.token}`);
+    await page.goto(`/t/${created.table}#${created.seats[seat]?.token}`);
     await decide(page, () => affair(page, name).getByRole('button', { name: answer }).last().click());
     await context.close();
 });

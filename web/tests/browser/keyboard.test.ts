@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { choices, homeButton, isOver, pageOf, person } from './browser';
+import { choices, homeButton, isOver, pageOf, newContext } from './browser';
 
 test('a whole game can be played by keyboard alone', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
     await page.goto('/');
     const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
@@ -40,7 +40,7 @@ test('a whole game can be played by keyboard alone', async () => {
 });
 
 test('a screen reader announces events in the words of the log', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
     await page.goto('/');
     await homeButton(page, 'Play now').click();

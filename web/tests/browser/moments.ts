@@ -2,7 +2,7 @@
 // so that screenshots do not depend on chance.
 
 import { beforeAll, expect, test } from 'vitest';
-import { asked, openMoment, pageOf, person } from './browser';
+import { asked, openMoment, pageOf, newContext } from './browser';
 import { inspect } from './inspect';
 
 const sizes = {
@@ -32,8 +32,8 @@ export function lookAtMoments({ record, name, middle, end, fits = ['start', 'mid
     ];
     beforeAll(async () => {
         for (const moment of moments) {
-            const made = await openMoment(record, moment.decisions);
-            moment.link = `/t/${made.table}#${made.seats[0]?.token}`;
+            const created = await openMoment(record, moment.decisions);
+            moment.link = `/t/${created.table}#${created.seats[0]?.token}`;
         }
     });
 
@@ -41,7 +41,7 @@ export function lookAtMoments({ record, name, middle, end, fits = ['start', 'mid
         `${name} passes inspection at %s px at the start, in the middle and at the end`,
         async (size, viewport) => {
             const phone = viewport.width < 500;
-            const context = await person({ viewport, hasTouch: phone, isMobile: phone });
+            const context = await newContext({ viewport, hasTouch: phone, isMobile: phone });
             const page = await pageOf(context);
             for (const { what, link } of moments) {
                 await page.goto(link);

@@ -6,14 +6,14 @@ import {
     choices,
     decide,
     isOver,
-    makeTable,
+    createTable,
     movesOf,
     openRecord,
     pageOf,
-    person,
+    newContext,
     sitDown,
     takeTurn,
-    type Made,
+    type CreatedTable,
 } from './browser';
 import { inspect } from './inspect';
 
@@ -23,7 +23,7 @@ const moments = (page: Page) =>
 const at = async (page: Page): Promise<number> => Number(await graph(page).getAttribute('aria-valuenow'));
 
 // One table for all tests, because a finished review is kept. The game contains blunders.
-let finished: Made;
+let finished: CreatedTable;
 beforeAll(async () => {
     finished = await openRecord('three_players_blunders');
 });
@@ -39,7 +39,7 @@ async function review(page: Page): Promise<void> {
 }
 
 test('a finished game is reviewed, and bots and the viewer can play on from a moment', async () => {
-    const context = await person({ viewport: { width: 1440, height: 900 } });
+    const context = await newContext({ viewport: { width: 1440, height: 900 } });
     const page = await pageOf(context);
     await review(page);
     await inspect(page, 'review-1440');
@@ -108,7 +108,7 @@ test('a finished game is reviewed, and bots and the viewer can play on from a mo
 });
 
 test("on a phone the graph is under the board, and a moment's details are in a sheet", async () => {
-    const context = await person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const context = await newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const page = await pageOf(context);
     await review(page);
     await inspect(page, 'review-360');
@@ -131,7 +131,7 @@ test("on a phone the graph is under the board, and a moment's details are in a s
 });
 
 test('a hint can be played, and disappears after the move', async () => {
-    const context = await person();
+    const context = await newContext();
     const page = await pageOf(context);
     await sitDown(page, { seats: ['person', 'bot:greedy'] });
     await choices(page).first().waitFor();
@@ -146,13 +146,13 @@ test('a hint can be played, and disappears after the move', async () => {
 });
 
 test("hints between humans need everybody's consent", async () => {
-    const made = await makeTable({ seats: ['person', 'person'], name: 'Ana' });
-    const contexts = [await person(), await person()];
+    const created = await createTable({ seats: ['person', 'person'], name: 'Ana' });
+    const contexts = [await newContext(), await newContext()];
     const pages: Page[] = [];
     for (const [i, context] of contexts.entries()) {
         const page = await pageOf(context);
         pages.push(page);
-        await page.goto(`/t/${made.table}#${made.seats[i]?.token}`);
+        await page.goto(`/t/${created.table}#${created.seats[i]?.token}`);
         const sit = page.getByRole('button', { name: 'Sit down' });
         await sit.or(page.getByText('take one of the face-up').first()).first().waitFor();
         if (await sit.isVisible()) await sit.click();

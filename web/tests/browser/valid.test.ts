@@ -1,7 +1,7 @@
 // Validates the server's messages: the check runs on every page, and it can fail.
 
 import { expect, inject, test } from 'vitest';
-import { makeTable, pageOf, person, playUnseen, validated, type Told } from './browser';
+import { createTable, pageOf, newContext, playWithoutRendering, validated, type TableMessage } from './browser';
 import { Validator } from './valid';
 
 const schemas = inject('schemas');
@@ -14,11 +14,11 @@ interface Whole {
 }
 
 /** The first messages of a table: the whole table, then updates. */
-async function messagesOf(game: string): Promise<Told[]> {
-    const context = await person();
+async function messagesOf(game: string): Promise<TableMessage[]> {
+    const context = await newContext();
     const page = await pageOf(context);
-    const made = await makeTable({ game, seats: ['person', 'bot:random'], name: 'Ana' });
-    const { seat } = await playUnseen(page, made, 3);
+    const created = await createTable({ game, seats: ['person', 'bot:random'], name: 'Ana' });
+    const { seat } = await playWithoutRendering(page, created, 3);
     await context.close();
     return seat.filter(({ t }) => t === 'table' || t === 'update');
 }

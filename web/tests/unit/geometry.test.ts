@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxPath, hangAt, inset } from '../../src/components/board/geometry';
+import { boxPath, popoverPosition, inset } from '../../src/components/board/geometry';
 
 const drawing = { width: 100, height: 200 };
 
@@ -19,13 +19,16 @@ test('an inset box is smaller on every side', () => {
 
 test('a popover is below a place in the upper half, and above one in the lower half', () => {
     // Displayed at twice the drawn size, so the gap of 4 is doubled too.
-    expect(hangAt({ x: 40, y: 20, width: 20, height: 10 }, drawing, 200, 60)).toEqual({ left: 70, top: 68 });
-    expect(hangAt({ x: 40, y: 150, width: 20, height: 10 }, drawing, 200, 60)).toEqual({ left: 70, bottom: 108 });
+    expect(popoverPosition({ x: 40, y: 20, width: 20, height: 10 }, drawing, 200, 60)).toEqual({ left: 70, top: 68 });
+    expect(popoverPosition({ x: 40, y: 150, width: 20, height: 10 }, drawing, 200, 60)).toEqual({
+        left: 70,
+        bottom: 108,
+    });
 });
 
 test('a popover stays on the board', () => {
-    expect(hangAt({ x: 0, y: 0, width: 10, height: 10 }, drawing, 200, 60).left).toBe(4);
-    expect(hangAt({ x: 90, y: 0, width: 10, height: 10 }, drawing, 200, 60).left).toBe(200 - 60 - 4);
+    expect(popoverPosition({ x: 0, y: 0, width: 10, height: 10 }, drawing, 200, 60).left).toBe(4);
+    expect(popoverPosition({ x: 90, y: 0, width: 10, height: 10 }, drawing, 200, 60).left).toBe(200 - 60 - 4);
     // If there is too little space, the popover's left part stays visible.
-    expect(hangAt({ x: 50, y: 0, width: 10, height: 10 }, drawing, 50, 60).left).toBe(4);
+    expect(popoverPosition({ x: 50, y: 0, width: 10, height: 10 }, drawing, 50, 60).left).toBe(4);
 });

@@ -22,7 +22,7 @@ export function inset({ x, y, width, height }: Box, by: number): Box {
     return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
 }
 
-export interface Hanging {
+export interface PopoverPosition {
     left: number;
     /** Exactly one of `top` and `bottom` is set. */
     top?: number;
@@ -30,14 +30,14 @@ export interface Hanging {
 }
 
 /**
- * Where to put a popover of `width` pixels next to a place, in pixels of a drawing displayed `shown` pixels wide: below
+ * Where to put a popover of `width` pixels next to a place, in pixels of a drawing displayed `shownWidth` pixels wide: below
  * the place, or above it in the lower half, and never beyond the edges.
  */
-export function hangAt(place: Box, drawing: Size, shown: number, width: number): Hanging {
+export function popoverPosition(place: Box, drawing: Size, shownWidth: number, width: number): PopoverPosition {
     const gap = 4;
-    const scale = shown / drawing.width;
+    const scale = shownWidth / drawing.width;
     const centre = (place.x + place.width / 2) * scale;
-    const left = Math.max(gap, Math.min(centre - width / 2, shown - width - gap));
+    const left = Math.max(gap, Math.min(centre - width / 2, shownWidth - width - gap));
     return place.y > drawing.height / 2
         ? { left, bottom: (drawing.height - place.y + gap) * scale }
         : { left, top: (place.y + place.height + gap) * scale };

@@ -34,24 +34,24 @@ const small = { sky: 32, foot: 14, margin: 13, pitch: 54, street: 14, token: 13,
 const cells = { small: 47, least: 78, most: 94 };
 
 /** Without a size the town is drawn for a phone; otherwise the plots are as wide as fits. */
-export function layoutFor(rows: number, columns: number, room: Size | null): Layout {
-    const sizes = room === null ? small : full;
+export function layoutFor(rows: number, columns: number, space: Size | null): Layout {
+    const sizes = space === null ? small : full;
     const height = rows * sizes.pitch + sizes.sky + sizes.foot;
     let cell = cells.small;
-    if (room !== null) {
-        const fitting = ((room.width / Math.max(1, room.height)) * height - 2 * sizes.margin) / columns;
+    if (space !== null) {
+        const fitting = ((space.width / Math.max(1, space.height)) * height - 2 * sizes.margin) / columns;
         cell = Math.max(cells.least, Math.min(fitting, cells.most));
     }
-    return { compact: room === null, rows, columns, ...sizes, cell, height, width: columns * cell + 2 * sizes.margin };
+    return { compact: space === null, rows, columns, ...sizes, cell, height, width: columns * cell + 2 * sizes.margin };
 }
 
 /** Font size of a name, and its text length if it has to be squeezed; in the drawing's units. */
-export function fitName(name: string, room: number): { size: number; length: number | undefined } {
+export function fitName(name: string, maxWidth: number): { size: number; length: number | undefined } {
     // A bold letter is 0.55 times as wide as high on average.
     const largest = 13.5;
     const natural = name.length * 0.55;
-    const size = Math.min(largest, room / (natural * 0.78));
-    return { size, length: natural * size > room ? room : undefined };
+    const size = Math.min(largest, maxWidth / (natural * 0.78));
+    return { size, length: natural * size > maxWidth ? maxWidth : undefined };
 }
 
 export const columnLetter = (column: number): string => String.fromCharCode(97 + column);

@@ -31,7 +31,7 @@ export function roadsOf(spaces: SpaceFace[]): Road[] {
                 road.push(next);
             }
             const back = [...road].reverse().join(' ');
-            if (!roads.some((known) => known.join(' ') === back)) roads.push(road);
+            if (!roads.some((otherRoad) => otherRoad.join(' ') === back)) roads.push(road);
         }
     return roads;
 }
@@ -40,13 +40,14 @@ export function roadsOf(spaces: SpaceFace[]): Road[] {
 function circleOf(towns: SpaceId[], roads: Road[]): SpaceId[] {
     const linked = (a: SpaceId, b: SpaceId): boolean =>
         roads.some((road) => [road[0], road.at(-1)].every((end) => end === a || end === b));
-    const left = new Set(towns);
+    const remainingTowns = new Set(towns);
     const circle: SpaceId[] = [];
-    while (left.size > 0) {
+    while (remainingTowns.size > 0) {
         const last = circle.at(-1);
-        const next = [...left].find((town) => last !== undefined && linked(last, town)) ?? [...left][0];
+        const next =
+            [...remainingTowns].find((town) => last !== undefined && linked(last, town)) ?? [...remainingTowns][0];
         if (next === undefined) break;
-        left.delete(next);
+        remainingTowns.delete(next);
         circle.push(next);
     }
     return circle;
@@ -101,7 +102,7 @@ export function mapOf(edition: Edition): Roads {
         });
     });
 
-    const drawn = roads.map((spaces) => {
+    const drawnRoads = roads.map((spaces) => {
         const a = points.get(spaces[0] ?? '') ?? frame.centre;
         const b = points.get(spaces.at(-1) ?? '') ?? frame.centre;
         const middlePoint = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -123,7 +124,7 @@ export function mapOf(edition: Edition): Roads {
     const lands = edition.lands.map(
         ({ id, towns: beside }) => [id, landBox(beside.map((town) => points.get(town) ?? frame.centre))] as const,
     );
-    return { width: frame.width, height: frame.height, points, roads: drawn, lands: new Map(lands) };
+    return { width: frame.width, height: frame.height, points, roads: drawnRoads, lands: new Map(lands) };
 }
 
 /** The nearest space in the direction of an arrow key; null at the edge of the map. */

@@ -50,7 +50,7 @@ export const measureSigns = (measure: string): Sign[] => (measures[measure] ?? [
 
 const number = (value: Argument | undefined): number => (typeof value === 'number' ? value : 0);
 const idOf = (value: Argument | undefined): string => (typeof value === 'object' && 'id' in value ? value.id : '');
-const inside = (value: Argument | undefined): Sign[] =>
+const nestedSigns = (value: Argument | undefined): Sign[] =>
     typeof value === 'object' && 'parts' in value ? signsOf(value) : [];
 
 /** Actions without numbers. */
@@ -85,32 +85,32 @@ function effectSigns(
     const simple = acts[verb];
     if (simple !== undefined) return simple.map(icon);
     const before = conditions[verb];
-    if (before !== undefined) return [...before.map(icon), icon('for'), ...inside(then)];
+    if (before !== undefined) return [...before.map(icon), icon('for'), ...nestedSigns(then)];
     switch (verb) {
         case 'gain_each':
         case 'gain_each_most':
-            return [...inside(amount), text('/'), ...measureSigns(idOf(measure)), ...limit];
+            return [...nestedSigns(amount), text('/'), ...measureSigns(idOf(measure)), ...limit];
         case 'gain_every':
         case 'gain_every_most':
-            return [...inside(amount), text(`/${number(each)}`), ...measureSigns(idOf(counted)), ...limit];
+            return [...nestedSigns(amount), text(`/${number(each)}`), ...measureSigns(idOf(counted)), ...limit];
         case 'cart':
             return [text(`≤${number(count)}`), icon('nugget'), text('←'), icon('cart')];
         case 'less':
-            return [text('−'), ...inside(amount)];
+            return [text('−'), ...nestedSigns(amount)];
         case 'more_spaces':
             return [icon('wagon'), text(`+${number(count)}`)];
         case 'per_boomtown':
-            return [...inside(amount), text('/'), icon('house')];
+            return [...nestedSigns(amount), text('/'), icon('house')];
         case 'both_benefits':
             return [icon('wagon'), icon('both')];
         case 'tents_cost':
             return [icon('tent'), text(`${number(bucks)}`), icon('buck')];
         case 'spend':
-            return [...inside(amount), icon('for'), ...inside(then)];
+            return [...nestedSigns(amount), icon('for'), ...nestedSigns(then)];
         case 'spend_up_to':
-            return [text('≤'), ...inside(amount), icon('for'), ...inside(then)];
+            return [text('≤'), ...nestedSigns(amount), icon('for'), ...nestedSigns(then)];
         case 'forgo_wagon':
-            return [text('−'), icon('wagon'), icon('for'), ...inside(then)];
+            return [text('−'), icon('wagon'), icon('for'), ...nestedSigns(then)];
         default:
             return [text('–')];
     }

@@ -70,74 +70,84 @@ function building(
 }
 
 /** Family, group and label of one action. */
-function sorted(
+function classify(
     edition: Edition,
     player: PlayerView | undefined,
     offer: Offer,
 ): { group: Group; family: string; choice: Choice } {
     const { args } = offer.message;
-    const of = (kind: string): string => String(argument(offer, kind) ?? '');
-    const as = (group: Group, family: string, signs: Sign[], name?: string) => ({
+    const argumentText = (kind: string): string => String(argument(offer, kind) ?? '');
+    const entryFor = (group: Group, family: string, signs: Sign[], name?: string) => ({
         group,
         family,
         choice: { offer, signs, ...(name === undefined ? {} : { name }) },
     });
-    const part = of('part') === 'common' ? 'common' : 'second';
+    const part = argumentText('part') === 'common' ? 'common' : 'second';
     const [tool, object = ''] = offer.verb.split(' ');
     if (tool === 'hammer' || tool === 'saw') {
         const { family, signs, name } = building(edition, player, offer, object);
-        return as(tool === 'hammer' ? 'common' : 'second', family, signs, name);
+        return entryFor(tool === 'hammer' ? 'common' : 'second', family, signs, name);
     }
     switch (offer.verb) {
         case 'mill':
-            return as(part, 'mill', effectsOf(args));
+            return entryFor(part, 'mill', effectsOf(args));
         case 'wagon':
-            return as(part, 'wagon', [{ icon: 'wagon' }]);
+            return entryFor(part, 'wagon', [{ icon: 'wagon' }]);
         case 'buy tents':
         case 'buy horses': {
             const thing = offer.verb === 'buy tents' ? 'tent' : 'horse';
-            return as('common', object, [...costOf(args), { icon: 'for' }, { text: of('count') }, { icon: thing }]);
+            return entryFor('common', object, [
+                ...costOf(args),
+                { icon: 'for' },
+                { text: argumentText('count') },
+                { icon: thing },
+            ]);
         }
         case 'take barrel': {
             const inside = edition.barrels.find(({ id }) => id === idOf(args['barrel']));
             const signs = inside === undefined ? [{ icon: 'barrel-back' }] : signsOf(inside.effect);
             const outlaws = [{ text: `+${Number(args['outlaws'] ?? 0)}` }, { icon: 'outlaw' }];
-            return as('second', 'take_barrel', [...signs, ...outlaws]);
+            return entryFor('second', 'take_barrel', [...signs, ...outlaws]);
         }
         case 'gain tent':
-            return as('second', 'gain_tent', [{ text: '1' }, { icon: 'tent' }]);
+            return entryFor('second', 'gain_tent', [{ text: '1' }, { icon: 'tent' }]);
         case 'fill row':
-            return as('common', 'row', amount(args['count'], 'dude'));
+            return entryFor('common', 'row', amount(args['count'], 'dude'));
         case 'pitch event':
-            return as('common', 'event', [], of('site'));
+            return entryFor('common', 'event', [], argumentText('site'));
         case 'pitch land':
-            return as('common', 'land', [], edition.lands.find(({ id }) => id === of('land'))?.name);
+            return entryFor('common', 'land', [], edition.lands.find(({ id }) => id === argumentText('land'))?.name);
         case 'house dude':
-            return as('common', 'guest', [{ icon: 'dude' }, { icon: 'hotel' }, ...amount(args['points'], 'vp')]);
+            return entryFor('common', 'guest', [{ icon: 'dude' }, { icon: 'hotel' }, ...amount(args['points'], 'vp')]);
         case 'use': {
-            const card = buildingOf(edition, of('building'));
-            const section = card?.rows[Number(of('ability')) - 1]?.section;
-            return as(section === 'common' ? 'common' : 'second', 'use', effectsOf(args), card?.name);
+            const card = buildingOf(edition, argumentText('building'));
+            const section = card?.rows[Number(argumentText('ability')) - 1]?.section;
+            return entryFor(section === 'common' ? 'common' : 'second', 'use', effectsOf(args), card?.name);
         }
         case 'barrel':
-            return as('anytime', 'barrel', [{ icon: 'barrel' }, ...effectsOf(args)]);
+            return entryFor('anytime', 'barrel', [{ icon: 'barrel' }, ...effectsOf(args)]);
         case 'specialty':
-            return as('anytime', 'specialty', effectsOf(args));
+            return entryFor('anytime', 'specialty', effectsOf(args));
         case 'pay bucks gold':
-            return as('question', 'pay', costOf(args));
+            return entryFor('question', 'pay', costOf(args));
         case 'accept':
         case 'forgo':
         case 'stop':
-            return as('question', offer.verb, effectsOf(args));
+            return entryFor('question', offer.verb, effectsOf(args));
         case 'move':
-            return as('question', 'move', [], edition.spaces.find(({ id }) => id === of('space'))?.name);
+            return entryFor(
+                'question',
+                'move',
+                [],
+                edition.spaces.find(({ id }) => id === argumentText('space'))?.name,
+            );
         case 'discard barrel': {
-            const barrel = edition.barrels.find(({ id }) => id === of('barrel'));
-            const icon = of('use') === 'used' ? 'barrel-back' : 'barrel';
-            return as('question', 'discard_barrel', [{ icon }, ...(barrel ? signsOf(barrel.effect) : [])]);
+            const barrel = edition.barrels.find(({ id }) => id === argumentText('barrel'));
+            const icon = argumentText('use') === 'used' ? 'barrel-back' : 'barrel';
+            return entryFor('question', 'discard_barrel', [{ icon }, ...(barrel ? signsOf(barrel.effect) : [])]);
         }
         default:
-            return as('question', offer.verb, []);
+            return entryFor('question', offer.verb, []);
     }
 }
 
@@ -151,11 +161,11 @@ export function groupsOf(
     const onTurn = offers.some(({ verb }) => verb === 'end turn');
     for (const offer of offers) {
         if (closing.includes(offer.verb)) continue;
-        const { group: own, family: name, choice } = sorted(edition, player, offer);
-        const group = onTurn ? own : 'question';
+        const { group: ownGroup, family: name, choice } = classify(edition, player, offer);
+        const group = onTurn ? ownGroup : 'question';
         const families = groups.get(group) ?? [];
         groups.set(group, families);
-        const family = families.find((known) => known.name === name);
+        const family = families.find((existing) => existing.name === name);
         if (family === undefined) families.push({ name, choices: [choice] });
         else family.choices.push(choice);
     }

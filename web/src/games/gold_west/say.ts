@@ -35,7 +35,7 @@ export const listWords = (t: Translate, list: Resource[]): string =>
     [...new Set(list)]
         .map((resource) =>
             speaker(t)('amount', {
-                n: list.filter((one) => one === resource).length,
+                n: list.filter((other) => other === resource).length,
                 resource: resourceName(t, resource),
             }),
         )
@@ -97,9 +97,9 @@ function contentsOf(t: Translate, place: Place): string[] {
     if (isBuilding(place) && place.owner !== undefined)
         return [say('owned', { seat: { seat: place.owner } }), say('group', { n: place.group ?? 1 })];
     if (place.status === 'looted') return [say('looted')];
-    const looked = place.looked_by.map((seat) => say('looked_by', { seat: { seat } }));
-    if (place.goods === null) return [say('face_down'), ...looked];
-    return [goodsWords(t, place.goods), ...(place.private ? [say('private')] : []), ...looked];
+    const lookedLines = place.looked_by.map((seat) => say('looked_by', { seat: { seat } }));
+    if (place.goods === null) return [say('face_down'), ...lookedLines];
+    return [goodsWords(t, place.goods), ...(place.private ? [say('private')] : []), ...lookedLines];
 }
 
 /** Texts for a token that the viewer could take: its resources, and the effect of a camp there. */

@@ -37,7 +37,7 @@ export const metalsOf = (cost: Record<Metal, number>): Metal[] =>
 /** A resource in a bin; `isNew` if it has just arrived. */
 export interface Piece {
     resource: Resource;
-    fresh: boolean;
+    isNew: boolean;
 }
 
 /** The resources of a bin; among each kind, new ones come last. */
@@ -45,7 +45,7 @@ export function piecesOf(goods: Goods, before: Goods | undefined): Piece[] {
     return resources.flatMap((resource) =>
         Array.from({ length: goods[resource] }, (_, i) => ({
             resource,
-            fresh: before !== undefined && i >= before[resource],
+            isNew: before !== undefined && i >= before[resource],
         })),
     );
 }

@@ -79,5 +79,7 @@ export const salesOn = (view: View, tile: TileId): Sale[] =>
 export const bestFor = (sales: Sale[], seat: number): number =>
     Math.max(
         0,
-        ...sales.flatMap(({ earnings }) => earnings.filter((one) => one.seat === seat).map(({ pesos }) => pesos)),
+        ...sales.flatMap(({ earnings }) =>
+            earnings.filter((earning) => earning.seat === seat).map(({ pesos }) => pesos),
+        ),
     );

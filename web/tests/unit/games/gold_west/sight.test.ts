@@ -11,12 +11,12 @@ test('resources are in the order wood, stone, copper, silver, gold', () => {
 });
 
 test('new resources in a bin are marked', () => {
-    expect(piecesOf(goods({ copper: 2, gold: 1 }), goods({ copper: 1 })).map(({ fresh }) => fresh)).toEqual([
+    expect(piecesOf(goods({ copper: 2, gold: 1 }), goods({ copper: 1 })).map(({ isNew }) => isNew)).toEqual([
         false,
         true,
         true,
     ]);
-    expect(piecesOf(goods({ copper: 2 }), undefined).some(({ fresh }) => fresh)).toBe(false);
+    expect(piecesOf(goods({ copper: 2 }), undefined).some(({ isNew }) => isNew)).toBe(false);
 });
 
 test("the server's counts for the Wanted area and for groups are shown", () => {
