@@ -44,7 +44,7 @@ TEST(Arena, RefusesAGameThatIsNotInItsSchedule) {
               std::string::npos);
     EXPECT_NE(refusal([](NumberedGame& game) {
                   game.played.seats[1].bot = 77;
-              }).find("Game 5 has bot 77 at seat 1, but in this arena bot "),
+              }).find("Game 5 has bot 77 at seat 1, but this arena has bot "),
               std::string::npos);
     EXPECT_EQ(refusal([](NumberedGame& game) {
                   game.played.players = 3;

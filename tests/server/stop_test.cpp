@@ -57,7 +57,7 @@ TEST(Stop, APortInUseIsReported) {
     TemporaryFolder const folder;
     Child child{folder.path() / "tables.db", server.port()};
     EXPECT_EQ(child.wait(), 1);
-    EXPECT_NE(child.output().find("is taken"), std::string::npos);
+    EXPECT_NE(child.output().find("is already in use. Choose another port with --port."), std::string::npos);
 }
 
 }  // namespace

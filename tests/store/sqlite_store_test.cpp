@@ -67,9 +67,9 @@ TEST(SqliteStore, RefusesANewerFile) {
     ASSERT_TRUE(database.execute("PRAGMA user_version = 99"));
     EXPECT_EQ(why_not(file.path()),
               "The store " + file.path() +
-                  " cannot be used: it has version 99, and this program knows versions up "
+                  " cannot be used: it has version 99, but this program only supports versions up "
                   "to " +
-                  std::to_string(store_migrations().size()) + ". Start a newer program.");
+                  std::to_string(store_migrations().size()) + ". Use a newer version of this program.");
     EXPECT_EQ(number(database, "PRAGMA user_version"), 99);
 }
 

@@ -71,7 +71,7 @@ TEST(ColomaEdition, WhatIsWrongIsRefusedWithItsPlace_CO_20_3a) {
         {"neutral_row = 3", "neutral_row = 6", "the row for nobody's Dudes is not among them."},
         {"keep_cards = 4", "keep_cards = 6", "keep_cards: is 6, but must be between 0 and 5."},
         {"count = 3\nbridges", "count = 2\nbridges", "the numbers for 2 players are given twice."},
-        {"count = 3\nbridges", "count = 0\nbridges", "count: is 0, but must lie between 1 and 6."},
+        {"count = 3\nbridges", "count = 0\nbridges", "count: is 0, but must be between 1 and 6."},
         {"game = \"coloma\"", "game = \"catan\"", "this is not an edition of coloma."},
         {"signpost_offset = 2", "signpost_offset = 2\nsails = 1", "sails"},
     };
@@ -122,7 +122,7 @@ TEST(ColomaEdition, EffectsAreReadAsTheyAreWritten_CO_20_3a) {
     }
 }
 
-TEST(ColomaEdition, EffectsAreToldInWords_CO_20_3a) {
+TEST(ColomaEdition, EffectsAreDescribedInWords_CO_20_3a) {
     RULES("CO-20.3a");
     Scenario const scenario;
     Edition const& edition = scenario.game.edition();
@@ -135,8 +135,8 @@ TEST(ColomaEdition, EffectsAreToldInWords_CO_20_3a) {
     EXPECT_EQ(row("bakery", 0), "2 Dudes");
     EXPECT_EQ(row("assay_office", 1), "spend 1 Gold, then: 4 Bucks");
     EXPECT_EQ(row("livery_stable", 1), "1 Dude for every 2 Horses");
-    EXPECT_EQ(row("land_office", 0), "1 point for each River and Bridge, at most 4 in all");
-    EXPECT_EQ(row("placer_times", 1), "spend up to 3 cards, for each: 1 Buck");
+    EXPECT_EQ(row("land_office", 0), "1 point for each River and Bridge, up to 4 in total");
+    EXPECT_EQ(row("placer_times", 1), "spend up to 3 cards; for each: 1 Buck");
     EXPECT_EQ(row("sawmill", 0), "building costs 1 Dude less");
     EXPECT_EQ(row("fandango_hall", 1), "1 Tent, pitch Tents");
     // No effect of the edition lacks a sentence, and pages can put each into words.
