@@ -85,7 +85,7 @@ test('a turn can be played and undone on the board: wheel by keyboard, "Why not?
     await decide(page, () => guide.getByRole('button', { name: 'Move the Wagon (Common)' }).click());
     await decide(page, () => page.locator('[data-place="lotus"].legal').click());
     await page.locator('[data-place="lotus"][aria-label*="Wagon of Ana"]').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.locator('[data-place="coloma"][aria-label*="Wagon of Ana"]').waitFor();
     await decide(page, () => page.locator('[data-place="gold_hill"].legal').click());
     await decide(page, () => page.locator('[data-board]').getByRole('button', { name: 'End the turn' }).click());

@@ -92,7 +92,7 @@ export function lookAtEveryPage(size: string, options: BrowserContextOptions): v
         await page.getByRole('dialog', { name: /^Hideout on/ }).waitFor();
         await inspectPart(page, 'place', { include: '[data-board] [role=dialog]' });
         await page.keyboard.press('Escape');
-        await page.locator('[data-place][aria-label*="is empty"]').first().click();
+        await page.locator('[data-place][aria-label^="Nothing on"]').first().click();
         await page
             .getByRole('alert')
             .getByRole('button', { name: /^Rule / })

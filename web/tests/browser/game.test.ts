@@ -59,7 +59,7 @@ test.each(games)(
         // Take the first choice and undo it.
         await choices(page).first().click();
         await page.getByText(askedNext).first().waitFor();
-        await page.getByRole('button', { name: 'Undo' }).click();
+        await page.getByRole('button', { name: 'Undo', exact: true }).click();
         await page.getByText(asked).first().waitFor();
 
         let turns = 0;

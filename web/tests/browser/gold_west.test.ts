@@ -54,7 +54,7 @@ test('a turn is played on the board, by clicks and by dragging', async () => {
     // The metal is shipped on its track, which can be undone.
     const track = page.locator('[data-track].legal').first();
     await decide(page, () => track.click());
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await track.waitFor();
     await page.getByRole('button', { name: 'Restart turn' }).click();
     await page.getByText('choose a bin').first().waitFor();
