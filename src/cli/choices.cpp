@@ -42,9 +42,9 @@ Outcome<GameSetup> chosen_setup(GameInfo const& info, GameChoice const& choice, 
 Outcome<EditionSource> chosen_edition(GameInfo const& info, std::string const& name_or_file) {
     if (name_or_file.empty()) return embedded_edition(info, info.default_edition);
     if (name_or_file.find_first_of("./") == std::string::npos) return embedded_edition(info, name_or_file);
-    Outcome<std::string> text = read_file(name_or_file);
+    Outcome<std::string> const text = read_file(name_or_file);
     if (!text) return text.error();
-    return EditionSource{name_or_file, std::move(*text)};
+    return EditionSource{name_or_file, *text};
 }
 
 std::optional<Error> check_bots(std::vector<std::string> const& bots) {

@@ -5,7 +5,7 @@
 
 #include "cli/commands.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): the name of the library
 class App;
 }
 
