@@ -12,6 +12,7 @@ class Cells {
 public:
     enum class Shape : std::uint8_t { one, array, list, set };
 
+    virtual ~Cells() = default;
     virtual Shape shape() const = 0;
     virtual void const* address() const = 0;
     virtual int size() const = 0;
@@ -20,12 +21,6 @@ public:
     virtual void set(int i, std::int64_t number) = 0;
     // Empties a set; fills a list with this many zeros.
     virtual void resize(int size) = 0;
-
-protected:
-    Cells() = default;
-    Cells(Cells const&) = default;
-    Cells& operator=(Cells const&) = default;
-    ~Cells() = default;
 };
 
 template <class Member>

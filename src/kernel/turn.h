@@ -240,12 +240,13 @@ private:
     static Refusal do_this_first(Open const& at) {
         if constexpr (requires { S::do_this_first(at); }) {
             return S::do_this_first(at);
-        } else if constexpr (requires { Rules::do_this_first(at, S::info); } &&
-                             S::info.do_this_first == nullptr) {
-            return Rules::do_this_first(at, S::info);
         } else {
-            if constexpr (requires { Rules::do_this_first(at); })
-                if (S::info.do_this_first == nullptr) return Rules::do_this_first(at);
+            if (S::info.do_this_first == nullptr) {
+                if constexpr (requires { Rules::do_this_first(at, S::info); })
+                    return Rules::do_this_first(at, S::info);
+                else if constexpr (requires { Rules::do_this_first(at); })
+                    return Rules::do_this_first(at);
+            }
             RuleId const rule = S::info.first_rule.id.empty() ? S::info.rule : S::info.first_rule;
             return {rule, Message{*S::info.do_this_first}};
         }
@@ -440,7 +441,7 @@ private:
         S::must(at);
     };
 
-    static constexpr std::uint64_t bit(bool set, int step) { return std::uint64_t{set} << step; }
+    static constexpr std::uint64_t bit(bool set, int step) { return std::uint64_t{set ? 1U : 0U} << step; }
     static constexpr std::uint64_t deciding_steps = (bit(decides<Step>, number<Step>) | ...);
     static constexpr std::uint64_t automatic_steps = (bit(runs<Step>, number<Step>) | ...);
 

@@ -71,7 +71,7 @@ struct Discard {
         Player& player = play.table().at(seat);
         Hand& hand = play.hand(seat);
         std::uint8_t const card = action.arg(0);
-        Where const where = static_cast<Where>(action.arg(1));
+        auto const where = static_cast<Where>(action.arg(1));
         hand.cards.remove(card);
         --player.hand_size;
         ++player.deck_size;

@@ -41,10 +41,10 @@ using Done = Pass<ActionKind::done>;
 // rules/effects.h: effects lead to Wagons, Wagons to effects.
 
 // May the seat use it, and would it change anything (CO-10.2f)?
-bool can_use(Open const& at, EffectId effect);
+bool can_use(Open const& at, EffectId id);
 // Pays for the effect and carries it out.
-void start_effect(Play& play, Seat seat, EffectId effect);
+void start_effect(Play& play, Seat seat, EffectId id);
 // For what happens by itself: something to pay for is offered.
-void offer_effect(Play& play, Seat seat, EffectId effect, int times = 1);
+void offer_effect(Play& play, Seat seat, EffectId id, int times = 1);
 
 }  // namespace motherlode::coloma

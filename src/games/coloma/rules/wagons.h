@@ -58,7 +58,7 @@ inline void begin_wagon(Play& play, Seat seat, int part, bool optional) {
     if (!can_use_wagon(at, part)) return;
     PlayerTurn& turn = play.table().turn;
     turn.wagon_part_of = byte(part);
-    turn.steps_left = byte(std::min(spaces_to_move(at, part), turn.path.capacity() - 1));
+    turn.steps_left = byte(std::min(spaces_to_move(at, part), decltype(turn.path)::capacity() - 1));
     turn.path.clear();
     turn.path.push_back(me(at).wagon);
     play.ask<MoveWagon>(seat, optional ? 1 : 0);
@@ -149,7 +149,7 @@ struct Stop {
         }
     }
     static void perform(Play& play, Action action) {
-        Benefit const benefit = static_cast<Benefit>(action.arg(0));
+        auto const benefit = static_cast<Benefit>(action.arg(0));
         Space const& space = play.edition().spaces[play.table().at(play.actor).wagon];
         if (space.kind == SpaceKind::boomtown) gain_per_boomtown(play);
         log_stop(play);
