@@ -24,7 +24,7 @@ public:
 
     static constexpr BotHooks<Game> bot_hooks = [] {
         BotHooks<Game> hooks = Game::bot_hooks;
-        if constexpr (Game::bot_hooks.evaluate_action != nullptr)
+        if constexpr (is_given<Game::bot_hooks.evaluate_action>)
             hooks.evaluate_action = [](Game const& game, View const& view, Action action) {
                 return evaluate_by(game, view, action, static_cast<Weighted const&>(game).weights);
             };

@@ -17,7 +17,7 @@ public:
                   Rng& rng) override {
         if (legal.size() == 1) return legal[0];
         if (std::optional<Action> const action = optional_move(game, view, legal)) return *action;
-        if constexpr (Game::bot_hooks.evaluate_action != nullptr) {
+        if constexpr (is_given<Game::bot_hooks.evaluate_action>) {
             return best_of(legal, rng, [&](Action action) {
                 return std::optional{Game::bot_hooks.evaluate_action(game, view, action)};
             });

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <tuple>
+#include <type_traits>
 
 #include "kernel/action.h"
 #include "kernel/rng.h"
@@ -102,19 +103,27 @@ struct BotHooks {
     static bool always(Game const&, Table const&, Action) { return true; }
 };
 
+// Compares addresses as template arguments: GCC 12 does not accept the comparison itself as a constant under
+// -fsanitize=undefined.
+template <auto A, auto B>
+inline constexpr bool same_function =
+    std::is_same_v<std::integral_constant<decltype(A), A>, std::integral_constant<decltype(B), B>>;
+template <auto Hook>
+inline constexpr bool is_given = !same_function<Hook, decltype(Hook){}>;
+
 // A function beside the game with the name and arguments of a hook must be listed in the table.
 // clang-format off
 template <class Game, auto const& Listed, class Hooks = BotHooks<Game>>
 concept ListsItsHooks = requires(Game const game, typename Hooks::State const state, typename Hooks::View const view,
                                  ActionList const list, Seat seat, Action action, Rng rng) {
-    requires Listed.profile != Hooks::unmeasured || !requires { profile(game); };
-    requires Listed.expected_scores != nullptr || !requires { expected_scores(game, state); };
-    requires Listed.evaluate_action != nullptr || !requires { evaluate_action(game, view, action); };
-    requires Listed.optional_move != Hooks::no_move || !requires { optional_move(game, view, list); };
-    requires Listed.plausible != Hooks::every_action || !requires { plausible(game, view.table, seat, action, &action); };
-    requires Listed.canonical != Hooks::same_action || !requires { canonical(game, view.table, action); };
-    requires Listed.random_action != Hooks::pick_from_list || !requires { random_action(game, view.table, view.hand, seat, rng); };
-    requires Listed.follow_turn != Hooks::always || !requires { follow_turn(game, view.table, action); };
+    requires !same_function<Listed.profile, Hooks::unmeasured> || !requires { profile(game); };
+    requires is_given<Listed.expected_scores> || !requires { expected_scores(game, state); };
+    requires is_given<Listed.evaluate_action> || !requires { evaluate_action(game, view, action); };
+    requires !same_function<Listed.optional_move, Hooks::no_move> || !requires { optional_move(game, view, list); };
+    requires !same_function<Listed.plausible, Hooks::every_action> || !requires { plausible(game, view.table, seat, action, &action); };
+    requires !same_function<Listed.canonical, Hooks::same_action> || !requires { canonical(game, view.table, action); };
+    requires !same_function<Listed.random_action, Hooks::pick_from_list> || !requires { random_action(game, view.table, view.hand, seat, rng); };
+    requires !same_function<Listed.follow_turn, Hooks::always> || !requires { follow_turn(game, view.table, action); };
 };
 
 // A class derived from a game may use the hooks of its base.

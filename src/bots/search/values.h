@@ -39,7 +39,7 @@ std::array<double, max_seats> expected_scores(Game const& game, typename Game::S
                                               SearchTraits const& traits) {
     int const players = game.players();
     std::array<double, max_seats> scores{};
-    if constexpr (Game::bot_hooks.expected_scores != nullptr) {
+    if constexpr (is_given<Game::bot_hooks.expected_scores>) {
         auto const expected = Game::bot_hooks.expected_scores(game, state);
         for (int seat = 0; seat < players; ++seat)
             scores[seat] = static_cast<double>(expected[seat]) / traits.point;
@@ -74,7 +74,7 @@ void list_actions(Game const& game, typename Game::State const& state, Seat seat
 template <GameContract Game>
 double one_step_ahead(Game const& game, typename Game::State state, Seat seat, Action action,
                       SearchTraits const& traits) {
-    if constexpr (Game::bot_hooks.evaluate_action != nullptr) {
+    if constexpr (is_given<Game::bot_hooks.evaluate_action>) {
         int const value = Game::bot_hooks.evaluate_action(game, game.view(state, seat), action);
         return static_cast<double>(value) / traits.point;
     } else {
