@@ -50,7 +50,6 @@ EXCEPTIONS = [
     ("", r"stands? in for"),
     ("tests/editions/", r"twin"),  # a made-up card
     ("web/", r"\bsounds?\b"),  # audio
-    ("docs/rules/", r"."),  # in the terms of the rulebooks
     ("scripts/check_words.py", r"."),
     ("CONTRIBUTING.md", r"^\| "),  # the table of these words
 ]

@@ -56,7 +56,7 @@ std::string greedy_choice(Scenario const& s) {
     return s.game.text(GreedyBot<Game>{}.choose(s.game, s.game.view(s.state, s.due()), legal, rng));
 }
 
-// Pesos left over count nothing, and whoever plays Taxes next may end the game.
+// Unspent pesos score nothing, and the next Taxes may end the game.
 TEST(GoldenWildernessBots, BuyPointsBeforeTheEvent_WI_2_4a_WI_2_9c) {
     RULES("WI-2.4a WI-2.9c");
     Scenario s;

@@ -56,7 +56,7 @@ struct UseAbility {
     }
     static int part_of(Row const& ability) { return ability.section == Section::common ? common : second; }
 
-    // An "after" ability can be used once its action has been done.
+    // An "after" ability can be used as soon as its action has been done.
     static bool is_due(Performance const& performance, When when) {
         switch (when) {
             case When::during: return false;

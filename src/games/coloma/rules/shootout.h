@@ -33,7 +33,7 @@ struct Shootout {
             bool const there = place_of(contenders, seat) < contenders.size();
             if (!there && !play.game.is_shade(seat)) play.ask<TierReward>(seat, rewards[tiers - 1]);
         }
-        // CO-13.5a: the Gunmen of nobody take a tier, but no reward.
+        // CO-13.5a: the neutral Gunmen take a tier, but no reward.
         for (int i = contenders.size() - 1; i >= 0; --i)
             if (contenders[i].who != neutral)
                 play.ask<TierReward>(contenders[i].who, rewards[tier_of(i)], i + 1);
