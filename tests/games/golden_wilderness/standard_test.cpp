@@ -302,6 +302,23 @@ TEST(GoldenWildernessExploring, TilesMatchAndTheCoastGoesOn_WI_4_5a_WI_4_5b_WI_4
     EXPECT_EQ(s.audit(), "");
 }
 
+// Ventura has a single coast edge. Its place touches the coasts of Monterey and San Luis Obispo.
+TEST(GoldenWildernessExploring, ACoastalTileThatMissesTheCoastlineIsRefused_WI_4_5b_WI_4_5c) {
+    RULES("WI-4.5b WI-4.5c");
+    Scenario s{{.level = Level::standard}};
+    s.empty_hands();
+    s.board_of({"monterey", "san_benito", "pacheco", "tulare", "carrizo", "san_luis_obispo"});
+    s.give(s.active(), {"juan_rodriguez_cabrillo"});
+    s.next_tiles({"ventura"});
+    s.play("use juan_rodriguez_cabrillo 1");
+    EXPECT_EQ(s.why_not("place 9,5"), "WI-4.5c");   // beside Tulare, far from the coast
+    EXPECT_EQ(s.why_not("place 13,5"), "WI-4.5b");  // beside no tile
+    s.play("place 3,5");
+    EXPECT_EQ(s.legal("turn"), (Strings{"0", "1"}));
+    EXPECT_EQ(s.why_not("turn 2"), "WI-4.5b");  // coast against Monterey's land
+    EXPECT_EQ(s.why_not("turn 4"), "WI-4.5c");  // coast in the east only
+}
+
 // The coastline stays in one piece however tiles are explored: from each coastal tile to a next one.
 TEST(GoldenWildernessExploring, TheCoastlineStaysConnected_WI_4_5c_WI_4_5d_WI_4_5e) {
     RULES("WI-4.5c WI-4.5d WI-4.5e");

@@ -87,6 +87,18 @@ inline EdgeSet different_turns(Open const& at, Grid const& grid, Hex hex) {
     return different;
 }
 
+// Why the tile cannot be placed on this hex, turned in any of these ways: its borders do not match (WI-4.5b),
+// or it would miss the coastline (WI-4.5c).
+inline Refusal refuse_place(Open const& at, Hex hex, EdgeSet turns) {
+    Exploring const& exploring = at.table.exploring;
+    EdgeSet const coast = at.edition().tiles[exploring.tile].coast;
+    Grid const grid{at.table};
+    EdgeSet const matching_turns = grid.ways_to_turn(coast, hex, Joining::anywhere) & turns;
+    EdgeSet const joining_turns = grid.ways_to_turn(coast, hex, joining(exploring)) & turns;
+    bool const misses_coastline = matching_turns != 0 && joining_turns == 0;
+    return refuse(misses_coastline ? "WI-4.5c" : "WI-4.5b", say.tile_does_not_fit);
+}
+
 // WI-4.5a, WI-4.5b: anywhere it fits …
 struct PlaceTile : Move<ActionKind::place> {
     static void list(Position const& at, ActionList& list) {
@@ -95,7 +107,9 @@ struct PlaceTile : Move<ActionKind::place> {
         fitting_places(at.edition(), at.table, Grid{at.table}, exploring.tile, joining(exploring), places);
         for (Hex const hex : places) list.push_back(make_action(kind, hex.q, hex.r));
     }
-    static Refusal why_not(Position const&, Action) { return refuse("WI-4.5b", say.tile_does_not_fit); }
+    static Refusal why_not(Position const& at, Action action) {
+        return refuse_place(at, {action.arg(0), action.arg(1)}, all_edges);
+    }
     static void perform(Play& play, Action action) {
         Hex const hex{action.arg(0), action.arg(1)};
         Grid grid{play.table()};
@@ -140,7 +154,9 @@ struct TurnTile : Move<ActionKind::turn> {
         for (int const steps : Bits{different_turns(at, Grid{at.table}, at.table.exploring.place)})
             list.push_back(make_action(kind, steps));
     }
-    static Refusal why_not(Position const&, Action) { return refuse("WI-4.5b", say.tile_does_not_fit); }
+    static Refusal why_not(Position const& at, Action action) {
+        return refuse_place(at, at.table.exploring.place, edge_bit(action.arg(0)));
+    }
     static void perform(Play& play, Action action) {
         Hex const place = play.table().exploring.place;
         play.table().exploring.place = {};
