@@ -221,8 +221,8 @@ void fields(Game const& game, State& state, Visit& visit) {
         auto& hand = state.hands[seat];
         each.field("cards", hand.cards, people_type);
         each.field("pool", hand.pool, any_person);
-        for (int other = 0; other < max_players; ++other)
-            each.field(knows_names[other], hand.knows[other], people_type);
+        for (int opponent = 0; opponent < max_players; ++opponent)
+            each.field(knows_names[opponent], hand.knows[opponent], people_type);
         each.field("top_event", hand.top_event, any_event);
         each.field("drawn", hand.drawn, any_event);
         each.field("must_play", hand.must_play, type::flag);

@@ -94,11 +94,11 @@ void lay_board(Game const& game, State& state, Rng& rng) {
     int const coastal =
         beginner ? std::min(count, game.players() + edition.beginner_coastal_tiles_beyond_players) : 1;
     lay_tiles(edition, table, grid, stacks[0], coastal, rng);
-    TileList rest{};
+    TileList remaining{};
     for (TileList const& stack : stacks)
-        for (TileId const tile : stack) rest.push_back(tile);
-    rng.shuffle(rest);
-    lay_tiles(edition, table, grid, rest, count - std::popcount(std::uint64_t{table.on_board}), rng);
+        for (TileId const tile : stack) remaining.push_back(tile);
+    rng.shuffle(remaining);
+    lay_tiles(edition, table, grid, remaining, count - std::popcount(std::uint64_t{table.on_board}), rng);
     stacks = {};  // the remaining tiles stay in the box
 }
 

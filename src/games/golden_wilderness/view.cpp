@@ -40,11 +40,12 @@ private:
     void people() {
         state_.secret.pool.count = table().pool.count;
         for (int deck = 0; deck < game_.decks_used(); ++deck) {
-            CardSet gone = table().trashed;
-            for (CardId const card : table().discards[deck]) gone.insert(card);
+            CardSet out_of_play = table().trashed;
+            for (CardId const card : table().discards[deck]) out_of_play.insert(card);
             Cards unknown{};
             for (int card = edition().first_of[deck]; card < edition().first_of[deck + 1]; ++card)
-                if (!gone.contains(card) && !place_known(card)) unknown.push_back(static_cast<CardId>(card));
+                if (!out_of_play.contains(card) && !place_known(card))
+                    unknown.push_back(static_cast<CardId>(card));
             rng_.shuffle(unknown);
             for (int seat = 0; seat < game_.players(); ++seat) fill_hand(seat, deck, unknown);
             for (int slot = 0; slot < table().pool.size(); ++slot)
