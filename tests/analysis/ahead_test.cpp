@@ -68,7 +68,7 @@ TEST(PlayOn, AnOfferIsAnswered) {
     using golden_wilderness::Scenario;
     Scenario s{{.level = golden_wilderness::Level::easy, .players = 3}};
     Seat const me = s.active();
-    Seat const you = s.other();
+    Seat const you = s.next_player();
     s.set_pesos(me, 40);
     s.play("offer " + std::to_string(index(you) + 1) + ", give 30");
     auto const mine_after = [&](std::string_view action) {
@@ -87,8 +87,8 @@ TEST(Hint, ASettlementIsNotGivenAwayForNothing) {
     Seat const me = s.active();
     s.put_settlement("san_francisco", me, "farmland_hides");
     s.put_settlement("los_angeles", me, "plains_hides");
-    s.put_settlement("sonoma", s.other(), "farmland_hides");
-    s.play("offer " + std::to_string(index(s.other()) + 1) + ", give settlement san_francisco");
+    s.put_settlement("sonoma", s.next_player(), "farmland_hides");
+    s.play("offer " + std::to_string(index(s.next_player()) + 1) + ", give settlement san_francisco");
     ActionList legal;
     s.game.legal_actions(s.table(), s.state.hands[static_cast<std::size_t>(index(me))], me, legal);
     Game::View const view = s.game.view(s.state, me);

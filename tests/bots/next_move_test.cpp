@@ -31,7 +31,7 @@ struct Greedy {
 TEST(NextMove, OptionalMovesComeFirst) {
     Scenario s{{.level = Level::easy, .players = 3}};
     Seat const me = s.active();
-    Seat const you = s.other();
+    Seat const you = s.next_player();
     s.set_pesos(me, 10);
     s.play("offer " + std::to_string(index(you) + 1) + ", give 5, propose");
     Greedy bots{s.game};

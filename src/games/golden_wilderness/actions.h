@@ -10,7 +10,7 @@
 
 namespace motherlode::golden_wilderness {
 
-// Big choices are several small ones in a row: first the tile of a road, then its border.
+// A complex choice takes several actions: for a road, first the tile, then its border.
 enum class ActionKind : std::uint8_t {
     settle,
     industry,
@@ -86,9 +86,9 @@ inline constexpr std::array forms{
     Form{ActionKind::refuse, "refuse", say.action_refuse},
     Form{ActionKind::place, "place {hex}", say.action_place},
     Form{ActionKind::turn, "turn {steps}", say.action_turn},
-    Form{ActionKind::under, "under", say.action_under},  // the tile goes under its stack
+    Form{ActionKind::under, "under", say.action_under},  // puts the tile under its stack
     Form{ActionKind::attack, "attack {tile} {piece}", say.action_attack},
-    Form{ActionKind::sword, "sword {person} {=0}", say.action_sword},  // its icons
+    Form{ActionKind::sword, "sword {person} {=0}", say.action_sword},  // for its icons
     Form{ActionKind::sword, "sword {person} {way}", say.action_sword},
     Form{ActionKind::stop, "stop", say.action_stop},
     Form{ActionKind::election, "election", say.action_election},
@@ -130,13 +130,13 @@ constexpr bool is_trade(Action action) {
     return kind_of(action) >= ActionKind::show && kind_of(action) <= ActionKind::withdraw;
 }
 
-// Arguments of two bytes: sums, bids and hexes.
+// An argument of two bytes: a sum, a bid or a hex.
 constexpr Action make_wide(ActionKind kind, int number) {
     return make_action(kind, number & 255, number >> 8);
 }
 constexpr int wide_number(Action action) { return action.arg(0) + action.arg(1) * 256; }
 
-inline constexpr int lowest_bid = -50;  // that can be written
+inline constexpr int lowest_bid = -50;  // the lowest that an action can encode
 constexpr Action make_bid(int pesos) { return make_wide(ActionKind::bid, pesos - lowest_bid); }
 constexpr int bid_of(Action action) { return wide_number(action) + lowest_bid; }
 

@@ -1,5 +1,6 @@
-// What can be wrong with a state: no piece is lost or doubled, and the next decision can be made. A position text that
-// passes can be played to its end. Each function returns the first problem it finds, or nothing.
+// Checks that no piece of a state is missing or duplicated, and that the next decision is possible. A
+// position text that passes can be played to the end of the game. Each function returns the first problem it
+// finds, or an empty text.
 
 #include <algorithm>
 
@@ -10,13 +11,13 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-std::string who(int seat) { return "seat " + std::to_string(seat + 1); }
+std::string seat_name(int seat) { return "seat " + std::to_string(seat + 1); }
 
-// Of several checks in this order: each may rely on those before it.
-template <class Of, class... Checks>
-std::string first_problem(Game const& game, Of const& of, Checks... checks) {
+// Runs the checks in this order, because each may rely on those before it.
+template <class Subject, class... Checks>
+std::string first_problem(Game const& game, Subject const& subject, Checks... checks) {
     std::string problem;
-    (void)((problem = checks(game, of)).empty() && ...);
+    (void)((problem = checks(game, subject)).empty() && ...);
     return problem;
 }
 
@@ -27,46 +28,48 @@ bool is_any(Step now) {
 
 // ---- The board ----
 
-// What is on one tile, and its borders.
+// Checks the pieces on a tile, and its borders.
 std::string problem_with_site(Edition const& edition, Table const& table, int tile) {
     Site const& site = table.sites[tile];
     std::string const& id = edition.tiles[tile].id;
     if (!has_tile(table.on_board, tile)) {
         bool const bare = site.hex == Hex{} && site.turned == 0 && site.roads == 0 && site.owner == nobody &&
                           site.marker == Marker::none && !has_tile(table.cities, tile);
-        return bare ? "" : id + " is not on the board";
+        return bare ? "" : id + " is not on the board, but has a place or pieces";
     }
     if ((site.marker == Marker::none) != (site.marker_owner == nobody)) return "a marker has no owner";
     if (site.owner != nobody && has_tile(table.cities, tile)) return "a city has an owner";
     if (site.owner != nobody && edition.tiles[tile].terrain == Terrain::desert)
         return "a settlement is in the desert";
     for (int edge = 0; edge < edges; ++edge) {
-        TileId const other = site.beside[edge];
-        if (other == no_tile) {
+        TileId const neighbour = site.beside[edge];
+        if (neighbour == no_tile) {
             if (has_edge(site.roads, edge)) return "a road leads off the board";
             continue;
         }
-        Site const& facing = table.sites[other];
+        Site const& facing = table.sites[neighbour];
         if (facing.beside[opposite(edge)] != tile || facing.hex != beside(site.hex, edge))
-            return id + " is not where it is noted";
+            return id + " and its neighbour disagree about their places";
         if (has_edge(site.coast, edge) != has_edge(facing.coast, opposite(edge)))
             return id + " does not match its neighbour";
-        if (has_edge(site.roads, edge) != has_edge(facing.roads, opposite(edge))) return "half a road";
-        if (has_edge(site.roads, edge) != has_tile(table.joined[tile], other)) return "a road joins nothing";
+        if (has_edge(site.roads, edge) != has_edge(facing.roads, opposite(edge)))
+            return "a road is on one side of its border only";
+        if (has_edge(site.roads, edge) != has_tile(table.joined[tile], neighbour))
+            return "a road does not join its tiles";
     }
     return {};
 }
 
-// WI-4.5b: every tile is placed beside another one.
+// WI-4.5b: every tile is placed beside another tile.
 bool is_connected(Table const& table) {
     std::uint64_t reached = table.on_board & (~std::uint64_t{table.on_board} + 1);
-    for (std::uint64_t fresh = reached; fresh != 0;) {
+    for (std::uint64_t frontier = reached; frontier != 0;) {
         std::uint64_t next = 0;
-        for (int const tile : Bits{fresh})
-            for (TileId const other : table.sites[tile].beside)
-                if (other != no_tile) next |= tile_bit(other);
-        fresh = next & ~reached;
-        reached |= fresh;
+        for (int const tile : Bits{frontier})
+            for (TileId const neighbour : table.sites[tile].beside)
+                if (neighbour != no_tile) next |= tile_bit(neighbour);
+        frontier = next & ~reached;
+        reached |= frontier;
     }
     return reached == table.on_board;
 }
@@ -84,46 +87,47 @@ std::string problem_with_board(Game const& game, Table const& table) {
     if (table.on_board == 0) return "there is no board";
     if (game.at_least(Level::standard) && !is_connected(table)) return "the board is in several parts";
     if (markers[index(Marker::presidio)] + table.presidios_left != game.markers().presidios)
-        return "a presidio is lost or doubled";
+        return "a presidio is missing or duplicated";
     if (markers[index(Marker::mission)] + table.missions_left != game.markers().missions)
-        return "a mission is lost or doubled";
+        return "a mission is missing or duplicated";
     if (std::popcount(std::uint64_t{table.cities}) + table.cities_left != game.markers().cities)
-        return "a city is lost or doubled";
+        return "a city is missing or duplicated";
 
-    // WI-2.3d, WI-2.3f: an industry for each terrain with settlements.
+    // WI-2.3d, WI-2.3f: a player has an industry card exactly for the terrains with settlements.
     for (int seat = 0; seat < game.players(); ++seat) {
-        if (settled[seat] != table.settlements[seat]) return "settlements are not where they are noted";
+        if (settled[seat] != table.settlements[seat]) return "the lists of settlements disagree";
         for (int terrain = 0; terrain < settled_terrains; ++terrain) {
             int const held = table.players[seat].industry[terrain];
             if (((settled[seat] & edition.tiles_of[terrain]) != 0) != (held != no_industry))
                 return "industries and settlements disagree";
             if (held != no_industry && index(edition.industries[held].terrain) != terrain)
-                return who(seat) + " has an industry of another terrain";
+                return seat_name(seat) + " has an industry card for the wrong terrain";
         }
     }
     return {};
 }
 
-// WI-4.1b: where tiles are explored, those that are not on the board are in their stacks.
+// WI-4.1b: from Standard, tiles that are not on the board are in their stacks.
 std::string problem_with_tiles(Game const& game, Table const& table) {
     std::uint64_t seen = table.on_board;
-    std::uint64_t doubled = 0;
+    std::uint64_t duplicates = 0;
     auto const add = [&](TileId tile) {
-        doubled |= seen & tile_bit(tile);
+        duplicates |= seen & tile_bit(tile);
         seen |= tile_bit(tile);
     };
     for (int stack = 0; stack < 2; ++stack)
         for (TileId const tile : table.tiles_under[stack]) {
-            if ((game.edition().tiles[tile].coast != 0) != (stack == 0)) return "a tile is in another stack";
+            if ((game.edition().tiles[tile].coast != 0) != (stack == 0))
+                return "a tile is in the wrong stack";
             add(tile);
         }
     if (table.exploring.tile != no_tile) add(table.exploring.tile);
-    if (doubled != 0) return game.edition().tiles[std::countr_zero(doubled)].id + " is doubled";
+    if (duplicates != 0) return game.edition().tiles[std::countr_zero(duplicates)].id + " is duplicated";
     for (int stack = 0; stack < 2; ++stack) {
         if (std::popcount(hidden_tiles(game, table)[stack]) != table.tiles_hidden[stack])
-            return "a tile stack is not as high as noted";
+            return "a tile stack has the wrong size";
         if (!game.at_least(Level::standard) && !table.tiles_under[stack].empty())
-            return "tiles are explored from Standard on";
+            return "tiles can be explored only from Standard on";
     }
     return {};
 }
@@ -132,31 +136,30 @@ std::string problem_with_tiles(Game const& game, Table const& table) {
 
 std::string problem_with_events(Game const& game, Table const& table) {
     if (table.city_markets_aside != (game.at_least(Level::easy) ? int{table.cities_left} : 0))
-        return "there is a city market for each city that is left";
+        return "the city markets set aside do not match the remaining cities";
     if (!game.at_least(Level::standard) && (table.presidio_market_aside != 0 || table.neophytes_out != 0))
-        return "an event card is set aside";
+        return "an event card is set aside that this level does not use";
     bool const choosing = table.progress.current() == step<ChooseEvent>;
     int hidden = 0;
     int drawable = 0;
     EventCounts const count = hidden_events(game, table);
     for (int kind = 0; kind < event_kinds; ++kind) {
-        if (count[kind] < 0) return "an event card is lost or doubled";
+        if (count[kind] < 0) return "an event card is missing or duplicated";
         hidden += count[kind];
         if (can_draw(game, table, static_cast<EventKind>(kind))) drawable += count[kind];
     }
-    if (hidden != table.events_hidden + (choosing ? 2 : 0)) return "the event stack is not as high as noted";
+    if (hidden != table.events_hidden + (choosing ? 2 : 0)) return "the event stack has the wrong size";
     if (choosing && drawable < 2) return "no event cards can be drawn";
-    // WI-1.2b: the stack is filled the moment it runs out.
+    // WI-1.2b: the stack is refilled as soon as it runs out.
     return !choosing && hidden == 0 ? "the event stack is empty" : "";
 }
 
-// The pool of immigrants, as everybody sees it.
 std::string problem_with_pool(Game const& game, Table const& table) {
     bool const taking = table.progress.current() == step<TakeImmigrant>;
     if (taking ? table.pool.empty() : table.pool.size() >= game.players())
-        return "the immigrant pool is taken when it has a card for everyone";
+        return "the immigrant pool has the wrong size for this step";
     for (int slot = table.pool.size(); slot < max_pool; ++slot)
-        if (table.shown_to[slot] != 0) return "an empty place of the pool was shown";
+        if (table.shown_to[slot] != 0) return "an empty slot of the pool is marked as shown";
     return {};
 }
 
@@ -170,16 +173,16 @@ std::string problem_with_goods(Game const& game, Side const& side) {
         if (i >= goods_in(side)) return "the goods of an offer have a gap";
         bool const named = ware == Ware::person || ware == Ware::role;
         if (game.at_least(Level::standard) ? ware == Ware::pioneer : named)
-            return "an offer holds what is not traded";
+            return "an offer contains something that this level does not trade";
         if (ware != Ware::pioneer && std::count(side.begin(), side.end(), side[i]) > 1)
-            return "an offer holds the same thing twice";
+            return "an offer contains the same thing twice";
     }
     return {};
 }
 
 std::string problem_with_offer(Game const& game, Seat maker, Offer const& offer) {
     if (offer.to == nobody) return offer == no_offer ? "" : "an offer is made to nobody";
-    if (!game.at_least(Level::easy) || offer.to == maker) return "an offer is made that cannot be";
+    if (!game.at_least(Level::easy) || offer.to == maker) return "an offer is not allowed";
     if (offer.gives_pesos != 0 && offer.asks_pesos != 0) return "an offer has pesos on both sides";
     std::string problem = problem_with_goods(game, offer.gives);
     return problem.empty() ? problem_with_goods(game, offer.asks) : problem;
@@ -193,18 +196,20 @@ std::string problem_with_offers(Game const& game, Table const& table) {
         if (std::string problem = problem_with_offer(game, seat_at(seat), offer); !problem.empty())
             return problem;
         bool const open = offer.to != nobody;
-        if (open && !is_open(game, table, seat_at(seat), offer)) return "an offer has lapsed";
+        if (open && !is_open(game, table, seat_at(seat), offer))
+            return "an open offer can no longer be accepted";
         bool const composing = board.composing != 0;
-        if ((closed && (open || composing)) || (open && composing)) return "an offer is open that cannot be";
+        if ((closed && (open || composing)) || (open && composing))
+            return "an offer is open in the wrong step";
         if (!game.at_least(Level::easy) && (composing || board.offers_left != 0))
-            return "offers are made from Easy on";
+            return "offers are possible only from Easy on";
     }
     return {};
 }
 
 // ---- The step ----
 
-// WI-1.1b: the level a step is played from.
+// WI-1.1b: the lowest level at which a step is played.
 Level level_of(Step now) {
     if (is_any<GiveApproval, Vote, AddVotes, Fight, PutUpRole, BidForRole>(now)) return Level::advanced;
     if (is_any<ChooseSite, GivePermission, Explore, TurnTile, ChooseTarget, Contest, TakeImmigrant>(now))
@@ -212,44 +217,44 @@ Level level_of(Step now) {
     return now == step<ChooseBorder> ? Level::easy : Level::beginner;
 }
 
-// Nothing waits but one decision in front of the turn, or of the next player's.
+// At most one decision interrupts the turn. Decisions about an event come before the next player's turn.
 std::string problem_with_frame(Game const& game, Table const& table) {
     Step const now = table.progress.current();
     Frame<Step> const frame = table.progress.frame();
     bool const in_event = is_any<ChooseMarket, ChooseProduct, TakeImmigrant>(now);
     if (table.progress.waiting.size() > 1 || index(now) < index(step<ChooseIndustry>) ||
         table.progress.step != (in_event ? step<NextPlayer> : step<OnYourTurn>))
-        return "something waits that cannot";
+        return "the pending decision does not fit the turn";
     bool const own = is_any<ChooseIndustry, ChooseBorder, ChooseSite, Explore, TurnTile, ChooseTarget,
                             ChooseMarket, ChooseProduct>(now);
     if (index(frame.seat) >= game.players() || (own && frame.seat != table.active_player))
-        return "another player is asked";
+        return "the wrong player must decide";
     TileId const tile = frame.args[0];
     bool const about_tile = is_any<ChooseIndustry, ChooseBorder>(now);
     bool const fits = about_tile ? tile < max_tiles && has_tile(table.on_board, tile) : tile == 0;
-    if (!fits || frame.args[1] != 0) return "a step waits with a wrong argument";
+    if (!fits || frame.args[1] != 0) return "the pending decision has a wrong argument";
     if (now != step<ChooseIndustry>) return {};
     bool const free = has_tile(settleable(game.edition(), table), tile);
     if (free && table.board(table.active_player).industry[terrain_of(game.edition(), tile)] == no_industry)
         return {};
-    return "no industry is to be chosen";
+    return "there is no industry to choose";
 }
 
 std::string problem_with_step(Game const& game, Table const& table) {
     Step const now = table.progress.current();
-    if (!game.at_least(level_of(now))) return "this is not played at this level";
+    if (!game.at_least(level_of(now))) return "this step does not exist at this level";
     if (!table.progress.waiting.empty()) {
         if (std::string problem = problem_with_frame(game, table); !problem.empty()) return problem;
     } else if (!is_any<OnYourTurn, ChooseEvent, GameOver>(now)) {
-        return "it is between two decisions";
+        return "no decision is pending";
     }
     if (now != step<GameOver> && table.taxes_played >= game.edition().last_taxes[index(game.level())])
-        return "the last Taxes have been played";
-    if (table.progress.step != step<OnYourTurn> && table.icons != Icons{}) return "icons are left over";
+        return "the last Taxes has been played, but the game goes on";
+    if (table.progress.step != step<OnYourTurn> && table.icons != Icons{})
+        return "icons are left over after the actions";
     return {};
 }
 
-// The event being played fits the step.
 std::string problem_with_event(Game const& game, Table const& table) {
     Step const now = table.progress.current();
     EventKind const event = table.event;
@@ -258,14 +263,15 @@ std::string problem_with_event(Game const& game, Table const& table) {
     if (now == step<GameOver>) fits = event == EventKind::taxes;
     if (is_any<ChooseMarket, ChooseProduct>(now))
         fits = event >= EventKind::coast_market && event != EventKind::none;
-    if (!fits) return "another event is played";
-    if ((table.market != no_tile) != (now == step<ChooseProduct>)) return "a market is held at no time";
+    if (!fits) return "the event does not fit the step";
+    if ((table.market != no_tile) != (now == step<ChooseProduct>))
+        return "a market is held in the wrong step";
     if (table.market == no_tile) return {};
     bool const there = has_tile(ChooseMarket::tiles(Open{game, table, table.due()}), table.market);
-    return there ? "" : "a market is held where none can be";
+    return there ? "" : "a market is held on the wrong tile";
 }
 
-// WI-4.4a: what is done by a card whose ability has not been paid for yet.
+// WI-4.4a: an attack or a building in progress whose ability has not been paid for yet.
 std::string problem_with_card(Game const& game, Table const& table, CardId card, int which, Effect effect) {
     Seat const seat = table.active_player;
     bool const held =
@@ -274,7 +280,7 @@ std::string problem_with_card(Game const& game, Table const& table, CardId card,
         if (Ability const& ability = game.edition().people[card].abilities[which];
             ability.effect == effect && can_pay(Open{game, table, seat}, ability))
             return {};
-    return "an ability is used that cannot be";
+    return "the ability in use cannot be used";
 }
 
 template <class Build>
@@ -287,19 +293,20 @@ std::string problem_with_building(Game const& game, Table const& table) {
     Building const& building = table.building;
     Step const now = table.progress.current();
     if (!is_any<ChooseSite, GivePermission, GiveApproval>(now))
-        return building == no_building ? "" : "something is built at no time";
+        return building == no_building ? "" : "something is built in the wrong step";
     bool const mission = building.marker == Marker::mission;
     bool const chosen = building.tile != no_tile;
-    if (building.marker == Marker::none || remaining(table, building.marker) == 0) return "nothing is built";
+    if (building.marker == Marker::none || remaining(table, building.marker) == 0)
+        return "there is nothing to build";
     if (chosen == (now == step<ChooseSite>) || (chosen && !has_tile(table.on_board, building.tile)) ||
         (chosen && !is_site(table, building.marker, building.tile)))
-        return "a building has no site";
+        return "a building has no legal site";
     Seat const asked = table.due();
     if (now == step<GivePermission> && table.sites[building.tile].owner != asked)
-        return "another player gives permission";
+        return "the wrong player is asked for permission";
     if (now == step<GiveApproval> && holder(table, approving_role(building.marker)) != asked)
-        return "another player approves";
-    if (now != step<ChooseSite> && asked == table.active_player) return "nobody has to agree";
+        return "the wrong player is asked for approval";
+    if (now != step<ChooseSite> && asked == table.active_player) return "the builder is asked to agree";
     if (building.card != no_card)
         return problem_with_card(game, table, building.card, building.ability,
                                  mission ? Effect::build_mission : Effect::build_presidio);
@@ -312,20 +319,22 @@ std::string problem_with_exploring(Game const&, Table const& table) {
     Exploring const& exploring = table.exploring;
     Step const now = table.progress.current();
     if (!is_any<Explore, TurnTile>(now))
-        return exploring == no_exploring ? "" : "a tile is explored at no time";
+        return exploring == no_exploring ? "" : "a tile is explored in the wrong step";
     if (exploring.tile == no_tile || (now == step<Explore> && exploring.place != Hex{}))
-        return "no tile is to be placed";
+        return "there is no tile to place";
     bool const enough = exploring.tries <= remaining_tiles(table, exploring.inland);
-    return exploring.to_place > 0 && enough ? "" : "too many tiles are explored";
+    return exploring.to_place > 0 && enough ? "" : "the number of tiles to explore is wrong";
 }
 
 std::string problem_with_attack(Game const& game, Table const& table) {
     Attack const& attack = table.attack;
     Step const now = table.progress.current();
-    if (!is_any<ChooseTarget, Contest>(now)) return attack == no_attack ? "" : "somebody attacks at no time";
-    if (attack.attacker != table.active_player) return "another player attacks";
+    if (!is_any<ChooseTarget, Contest>(now))
+        return attack == no_attack ? "" : "there is an attack in the wrong step";
+    if (attack.attacker != table.active_player) return "the attacker is not the active player";
     if (now == step<ChooseTarget>) {
-        if (attack.tile != no_tile || attack.defender != nobody) return "an attack has its target already";
+        if (attack.tile != no_tile || attack.defender != nobody)
+            return "an attack has a target before one is chosen";
         return problem_with_card(game, table, attack.card, attack.ability, Effect::attack);
     }
     bool const sides = table.due() == attack.attacker || table.due() == attack.defender;
@@ -333,7 +342,7 @@ std::string problem_with_attack(Game const& game, Table const& table) {
                         attack.piece != Piece::any && attack.defender != nobody &&
                         owner_of(table, attack.tile, attack.piece) == attack.defender;
     bool const fits = sides && target && attack.defender != attack.attacker && attack.card == no_card;
-    return fits ? "" : "an attack has no target";
+    return fits ? "" : "an attack has no legal target";
 }
 
 // ---- Elections and roles ----
@@ -348,13 +357,14 @@ std::string problem_with_election(Game const& game, Table const& table) {
     Election const& election = table.election;
     Step const now = table.progress.current();
     bool const voting = is_any<Vote, AddVotes, Fight>(now);
-    if (voting != (election.ballot != Ballot::none)) return "there is a vote at no time";
+    if (voting != (election.ballot != Ballot::none)) return "the election does not fit the step";
     if (election.caller != (voting ? table.active_player : nobody))
-        return "another player has called the election";
-    if (now == step<AddVotes> && !is_candidate(game, table, election.choice)) return "a vote is for nobody";
+        return "the caller of the election is not the active player";
+    if (now == step<AddVotes> && !is_candidate(game, table, election.choice))
+        return "a vote is not for a candidate";
     bool const first = election.ballot == Ballot::first_governor;
     if (now == step<Fight> && (first || !is_candidate(game, table, election.winner)))
-        return "nobody has won the election";
+        return "the election has no winner to fight over";
     return {};
 }
 
@@ -364,21 +374,22 @@ std::string problem_with_auction(Game const& game, Table const& table) {
     if (!is_any<PutUpRole, BidForRole>(now)) {
         bool const none = auction.to_sell == 0 && auction.role == Role::governor && auction.bid == 0 &&
                           auction.bidder == nobody && auction.still == 0;
-        return none ? "" : "roles are sold at no time";
+        return none ? "" : "there is an auction in the wrong step";
     }
     Seat const governor = holder(table, Role::governor);
     if (governor == nobody || (now == step<PutUpRole> && table.due() != governor))
-        return "another player sells the roles";
+        return "the roles are not sold by the Governor";
     if (now == step<PutUpRole>) return {};
-    if (((auction.still >> index(table.due())) & 1U) == 0) return "a player who has passed is asked";
+    if (((auction.still >> index(table.due())) & 1U) == 0) return "a player who has passed is asked to bid";
     int const lowest = game.edition().lowest_bid;
-    bool const sound = auction.bidder == nobody
+    bool const valid = auction.bidder == nobody
                            ? auction.bid == lowest - 1
                            : auction.bid >= lowest && auction.bid <= table.board(auction.bidder).pesos;
-    return sound ? "" : "a bid is too high or too low";
+    return valid ? "" : "a bid is too high or too low";
 }
 
-// WI-5.1b, WI-5.4c: from Advanced on every role is held, but for those that are about to be sold.
+// WI-5.1b, WI-5.4c: at Advanced every role has a holder, except while a first Governor is elected and during
+// an auction.
 std::string problem_with_roles(Game const& game, Table const& table) {
     constexpr unsigned all_roles = (1U << static_cast<unsigned>(roles)) - 1;
     Step const now = table.progress.current();
@@ -388,11 +399,11 @@ std::string problem_with_roles(Game const& game, Table const& table) {
     if (now == step<BidForRole>) open |= 1U << static_cast<unsigned>(index(table.auction.role));
     for (int role = 0; role < roles; ++role)
         if ((table.holder[role] == nobody) != (((open >> role) & 1U) != 0))
-            return "the " + std::string{role_names[role]} + " is lost or doubled";
+            return "the " + std::string{role_names[role]} + " is missing or duplicated";
     int const country = table.country;
     bool const can_be = country == game.first_country() ||
                         (game.at_least(Level::advanced) && game.edition().countries[country].can_govern);
-    return can_be ? "" : "another country is in power";
+    return can_be ? "" : "the country cannot be in power";
 }
 
 std::string problem_with_table(Game const& game, Table const& table) {
@@ -402,18 +413,18 @@ std::string problem_with_table(Game const& game, Table const& table) {
                          problem_with_auction, problem_with_roles, problem_with_exploring);
 }
 
-// ---- What one seat knows ----
+// ---- Knowledge of one seat ----
 
-// Every card is at one place at most, and the cards that nobody has seen fill decks, hands and pool exactly.
+// No card is in two places, and the unseen cards exactly fill the unknown places in decks, hands and pool.
 std::string problem_with_known_people(Game const& game, View const& view) {
     Edition const& edition = game.edition();
     Table const& table = view.table;
     std::array<int, max_people> seen{};
-    std::array<int, decks> unseen{};  // places for cards that the seat does not know
+    std::array<int, decks> unseen{};  // number of places with cards that the seat does not know
     table.trashed.for_each([&](int card) { ++seen[card]; });
     for (int deck = 0; deck < decks; ++deck) {
         for (CardId const card : table.discards[deck]) {
-            if (index(edition.people[card].deck) != deck) return "a card is among other discards";
+            if (index(edition.people[card].deck) != deck) return "a card is in the wrong discards";
             ++seen[card];
         }
         unseen[deck] = table.deck_size[deck];
@@ -423,7 +434,7 @@ std::string problem_with_known_people(Game const& game, View const& view) {
         CardSet held = table.known[seat];
         held.insert_all(own ? view.hand.cards : view.hand.knows[seat]);
         if (own && (held != view.hand.cards || !view.hand.knows[seat].empty()))
-            return "somebody knows of a card that is not there";
+            return "a player knows of a card that is not in that hand";
         std::array<int, decks> count{};
         held.for_each([&](int card) {
             ++seen[card];
@@ -431,7 +442,7 @@ std::string problem_with_known_people(Game const& game, View const& view) {
         });
         for (int deck = 0; deck < decks; ++deck) {
             int const hidden = table.players[seat].hand[deck] - count[deck];
-            if (hidden < 0 || (own && hidden > 0)) return "a hand is not as large as noted";
+            if (hidden < 0 || (own && hidden > 0)) return "a hand has the wrong number of cards";
             unseen[deck] += hidden;
         }
     }
@@ -451,10 +462,10 @@ std::string problem_with_known_people(Game const& game, View const& view) {
     for (int deck = 0; deck < decks; ++deck) {
         bool const used = deck < game.decks_used();
         for (int card = edition.first_of[deck]; card < edition.first_of[deck + 1]; ++card) {
-            if (seen[card] > (used ? 1 : 0)) return edition.people[card].id + " is doubled";
+            if (seen[card] > (used ? 1 : 0)) return edition.people[card].id + " is duplicated";
             if (used && seen[card] == 0) --unseen[deck];
         }
-        if (unseen[deck] != 0) return "a card is lost or doubled";
+        if (unseen[deck] != 0) return "a card is missing or duplicated";
     }
     return {};
 }
@@ -467,23 +478,23 @@ std::string problem_with_known_events(Game const& game, View const& view) {
     bool const choosing = drawn && view.seat == table.active_player;
     EventCounts hidden = hidden_events(game, table);
     for (EventKind const kind : view.hand.drawn) {
-        if ((kind != EventKind::none) != choosing) return "event cards are in a hand";
+        if ((kind != EventKind::none) != choosing) return "event cards are drawn in the wrong step";
         if (choosing && (--hidden[index(kind)] < 0 || !can_draw(game, table, kind)))
-            return "an event card is drawn that cannot be";
+            return "a drawn event card is not available";
     }
-    if (view.hand.must_play != 0 && !choosing) return "nothing has to be played";
+    if (view.hand.must_play != 0 && !choosing) return "an event must be played in the wrong step";
     EventKind const top = view.hand.top_event;
     if (top == EventKind::none) return {};
     bool const fits = choosing ? view.hand.drawn[0] == top
                                : hidden[index(top)] > 0 && (!drawn || can_draw(game, table, top));
-    return fits ? "" : "a seat remembers another event card";
+    return fits ? "" : "a seat remembers the wrong top event";
 }
 
 std::string problem_with_draft(Game const& game, View const& view) {
     if (view.seat == onlooker) return {};
     Offer const& draft = view.hand.draft;
     if ((view.table.board(view.seat).composing != 0) != (draft.to != nobody))
-        return "an offer in the making is not noted";
+        return "an unfinished offer is missing or unexpected";
     return problem_with_offer(game, view.seat, draft);
 }
 
@@ -492,7 +503,7 @@ std::string problem_with_hand(Game const& game, View const& view) {
                          problem_with_draft);
 }
 
-// ---- What nobody sees ----
+// ---- Hidden stacks ----
 
 std::string problem_with_stacks(Game const& game, State const& state) {
     auto const& people = game.edition().people;
@@ -501,16 +512,15 @@ std::string problem_with_stacks(Game const& game, State const& state) {
     auto const add = [&](int card) { ++places[card]; };
     for (int deck = 0; deck < decks; ++deck) {
         for (CardId const card : state.secret.stacks[deck]) {
-            if (index(people[card].deck) != deck) return people[card].id + " is doubled";
+            if (index(people[card].deck) != deck) return people[card].id + " is duplicated";
             add(card);
         }
         for (CardId const card : table.discards[deck]) add(card);
-        if (table.deck_size[deck] != state.secret.stacks[deck].size())
-            return "a deck is not as high as noted";
+        if (table.deck_size[deck] != state.secret.stacks[deck].size()) return "a deck has the wrong size";
     }
     table.trashed.for_each(add);
     for (int seat = 0; seat < game.players(); ++seat) state.hands[seat].cards.for_each(add);
-    if (state.secret.pool.size() != table.pool.size()) return "the pool is not as large as noted";
+    if (state.secret.pool.size() != table.pool.size()) return "the pool has the wrong size";
     for (int slot = 0; slot < table.pool.size(); ++slot) {
         CardId const card = state.secret.pool[slot];
         if (people[card].deck != table.pool[slot]) return "a back in the pool is wrong";
@@ -519,16 +529,17 @@ std::string problem_with_stacks(Game const& game, State const& state) {
             if (CardId const known = state.hands[seat].pool[slot]; known != no_card && known != card)
                 return "a front in the pool is wrong";
     }
-    auto const doubled = std::find_if(places.begin(), places.end(), [](int count) { return count > 1; });
-    return doubled == places.end() ? "" : people[doubled - places.begin()].id + " is doubled";
+    auto const duplicate = std::find_if(places.begin(), places.end(), [](int count) { return count > 1; });
+    return duplicate == places.end() ? "" : people[duplicate - places.begin()].id + " is duplicated";
 }
 
 std::string problem_with_knowledge(Game const& game, State const& state) {
     for (int seat = 0; seat < game.players(); ++seat) {
         CardSet cards = state.hands[seat].cards;
-        for (int other = 0; other < game.players(); ++other) cards.insert_all(state.hands[other].knows[seat]);
+        for (int observer = 0; observer < game.players(); ++observer)
+            cards.insert_all(state.hands[observer].knows[seat]);
         cards.insert_all(state.table.known[seat]);
-        if (cards != state.hands[seat].cards) return "somebody knows of a card that is not there";
+        if (cards != state.hands[seat].cards) return "a player knows of a card that is not in that hand";
     }
     return {};
 }
@@ -541,11 +552,11 @@ std::string problem_with_event_stack(Game const& game, State const& state) {
     for (EventKind const kind : state.secret.events) --missing[index(kind)];
     if (choosing)
         for (EventKind const kind : drawn) --missing[index(kind)];
-    if (missing != EventCounts{}) return "an event card is lost or doubled";
+    if (missing != EventCounts{}) return "an event card is missing or duplicated";
     EventKind const top = choosing ? drawn[0] : state.secret.events.back();
     for (int seat = 0; seat < game.players(); ++seat)
         if (EventKind const known = state.hands[seat].top_event; known != EventKind::none && known != top)
-            return "a seat remembers another event card";
+            return "a seat remembers the wrong top event";
     return {};
 }
 
@@ -553,10 +564,10 @@ std::string problem_with_tile_stacks(Game const& game, State const& state) {
     std::array<std::uint64_t, 2> missing = hidden_tiles(game, state.table);
     for (int stack = 0; stack < 2; ++stack) {
         if (state.secret.tiles[stack].size() != state.table.tiles_hidden[stack])
-            return "a tile stack is not as high as noted";
+            return "a tile stack has the wrong size";
         for (TileId const tile : state.secret.tiles[stack]) {
-            if (has_tile(missing[1 - stack], tile)) return "a tile is in another stack";
-            if (!has_tile(missing[stack], tile)) return game.edition().tiles[tile].id + " is doubled";
+            if (has_tile(missing[1 - stack], tile)) return "a tile is in the wrong stack";
+            if (!has_tile(missing[stack], tile)) return game.edition().tiles[tile].id + " is duplicated";
             missing[stack] &= ~tile_bit(tile);
         }
     }
@@ -570,13 +581,13 @@ std::string Game::audit_view(View const& view) const {
     return problem.empty() ? problem_with_hand(*this, view) : problem;
 }
 
-// WI-1.2a: no piece is lost or doubled, and what is kept twice for speed agrees.
+// WI-1.2a: no piece is missing or duplicated, and fields that repeat others for speed agree with them.
 std::string Game::audit(State const& state) const {
     if (std::string problem = problem_with_table(*this, state.table); !problem.empty()) return problem;
     for (int seat = 0; seat < players(); ++seat)
         if (std::string const problem = problem_with_hand(*this, view(state, seat_at(seat)));
             !problem.empty())
-            return who(seat) + ": " + problem;
+            return seat_name(seat) + ": " + problem;
     return first_problem(*this, state, problem_with_stacks, problem_with_knowledge, problem_with_event_stack,
                          problem_with_tile_stacks);
 }

@@ -1,11 +1,9 @@
-// What bots ask of the game besides how good a position looks. Nothing of it is a rule.
+// Hooks for bots besides the evaluation: trading (WI-3.7), plausible moves, and search settings.
 //
-// How they trade (WI-3.7): which offers they make, and how they answer.
-//
-// A trade is good for a seat if it gains more than the others do on average; with two players one's gain is the
-// other's loss, so two bots never trade, and a person cannot milk a bot. Money, people and roles are worth the same to
-// both sides. A settlement is not: one may have the roads to sell what it makes. So bots offer to buy or sell one
-// settlement, at the price that shares the gain evenly.
+// A trade is good for a seat if the seat gains more than its opponents do on average. With two players, one
+// player's gain is the other's loss, so two bots never trade, and nobody can exploit a bot. Money, people and
+// roles are worth the same to both sides. A settlement is not: it is worth more to the player with the roads
+// to sell its product. So bots offer to buy or sell one settlement, at a price that splits the gain evenly.
 
 #include <algorithm>
 #include <tuple>
@@ -21,7 +19,7 @@ constexpr int peso = tuned_weights.peso;
 
 using Side = std::array<Good, goods_a_side>;
 
-// A side's people as both might value them; at Easy all pioneers are alike.
+// The people on one side of an offer are worth the same to both players. At Easy all pioneers are alike.
 int worth_of_people(Game const& game, Side const& side, int population) {
     int value = 0;
     for (Good const good : side) {
@@ -52,20 +50,20 @@ Gains gains_of(Game const& game, Table const& table, Seat maker, Offer const& of
     Table after = table;
     hand_over_openly(after, maker, offer.to, offer.gives_pesos, offer.gives);
     hand_over_openly(after, offer.to, maker, offer.asks_pesos, offer.asks);
-    // Who settles by it gets a settlement's points: nobody sells that for less.
-    std::uint64_t const rooms = settleable(game.edition(), table);
-    int const population = rooms != 0 ? game.edition().settlement_points * point
-                                      : worth_of_population(game, table, rooms, tuned_weights);
+    // While there are free tiles, a population icon is worth the points of a settlement.
+    std::uint64_t const free_tiles = settleable(game.edition(), table);
+    int const population = free_tiles != 0 ? game.edition().settlement_points * point
+                                           : worth_of_population(game, table, free_tiles, tuned_weights);
     int const people =
         worth_of_people(game, offer.asks, population) - worth_of_people(game, offer.gives, population);
-    Worths const now = open_worths(game, table, tuned_weights);
-    Worths const then = open_worths(game, after, tuned_weights);
-    return {then[index(maker)] - now[index(maker)] + people,
-            then[index(offer.to)] - now[index(offer.to)] - people};
+    Worths const before_trade = open_worths(game, table, tuned_weights);
+    Worths const after_trade = open_worths(game, after, tuned_weights);
+    return {after_trade[index(maker)] - before_trade[index(maker)] + people,
+            after_trade[index(offer.to)] - before_trade[index(offer.to)] - people};
 }
 
-bool is_good(Game const& game, int mine, int theirs) {
-    return mine - theirs / (game.players() - 1) >= least_gain;
+bool is_good(Game const& game, int own_gain, int partner_gain) {
+    return own_gain - partner_gain / (game.players() - 1) >= least_gain;
 }
 
 // ---- Answering ----
@@ -84,7 +82,7 @@ std::optional<Action> answer(Game const& game, View const& view, ActionList cons
 
 // ---- Offering ----
 
-// The sums that can be named (WI-3.7g), from above.
+// The largest sum, up to this number of pesos, that an offer can name (WI-3.7g).
 int sum_below(int pesos) {
     if (pesos <= 30) return std::max(pesos, 0);
     return pesos < 100 ? pesos / 5 * 5 : 100;
@@ -95,17 +93,17 @@ struct Idea {
     int gain = 0;
 };
 
-// One settlement for money, either way; nothing if it would not be good for both.
-void consider(Game const& game, View const& view, Seat other, int tile, Idea& best) {
+// Buys or sells one settlement for money. Replaces `best` if this is better, and good for both players.
+void consider(Game const& game, View const& view, Seat partner, int tile, Idea& best) {
     Table const& table = view.table;
-    bool const buys = table.sites[tile].owner == other;
+    bool const buys = table.sites[tile].owner == partner;
     Offer offer = no_offer;
-    offer.to = other;
+    offer.to = partner;
     Good const settlement{Ware::settlement, static_cast<std::uint8_t>(tile)};
     (buys ? offer.asks : offer.gives)[0] = settlement;
     Gains gains = gains_of(game, table, view.seat, offer);
     int const price = (buys ? gains.maker - gains.taker : gains.taker - gains.maker) / (2 * peso);
-    int const purse = table.board(buys ? view.seat : other).pesos;
+    int const purse = table.board(buys ? view.seat : partner).pesos;
     int const pesos = sum_below(std::min(price, purse));
     if (pesos == 0) return;
     (buys ? offer.gives_pesos : offer.asks_pesos) = static_cast<std::uint8_t>(pesos);
@@ -121,31 +119,31 @@ Idea best_idea(Game const& game, View const& view) {
     Idea best;
     Table const& table = view.table;
     for (int seat = 0; seat < game.players(); ++seat) {
-        Seat const other = seat_at(seat);
-        if (other == view.seat) continue;
+        Seat const partner = seat_at(seat);
+        if (partner == view.seat) continue;
         for (int terrain = 0; terrain < settled_terrains; ++terrain) {
             int const industry = table.board(view.seat).industry[terrain];
             // WI-3.7b.
             if (industry == no_industry || industry != table.players[seat].industry[terrain]) continue;
             std::uint64_t const tiles = (table.settlements[index(view.seat)] | table.settlements[seat]) &
                                         game.edition().tiles_of[terrain];
-            for (int const tile : Bits{tiles}) consider(game, view, other, tile, best);
+            for (int const tile : Bits{tiles}) consider(game, view, partner, tile, best);
         }
     }
     return best;
 }
 
-// The next step towards the offer in mind; what leads elsewhere is dropped.
+// The next action towards the best offer. Drops a draft that does not lead there.
 Action compose(Game const& game, View const& view, ActionList const& legal) {
     Action const drop = make_action(ActionKind::drop);
     Offer const& draft = view.hand.draft;
     Idea const idea = best_idea(game, view);
     if (idea.offer.to != draft.to) return drop;
     auto const next = [&] {
-        for (auto const& [mine, wanted, kind] :
+        for (auto const& [drafted, wanted, kind] :
              {std::tuple{&draft.gives, &idea.offer.gives, ActionKind::give},
               std::tuple{&draft.asks, &idea.offer.asks, ActionKind::ask}})
-            if (*mine != *wanted) return make_action(kind, index((*wanted)[0].ware), (*wanted)[0].what);
+            if (*drafted != *wanted) return make_action(kind, index((*wanted)[0].ware), (*wanted)[0].what);
         if (draft.gives_pesos != idea.offer.gives_pesos)
             return make_action(ActionKind::give_pesos, idea.offer.gives_pesos);
         if (draft.asks_pesos != idea.offer.asks_pesos)
@@ -155,8 +153,8 @@ Action compose(Game const& game, View const& view, ActionList const& legal) {
     return legal.contains(next) ? next : drop;
 }
 
-// Now and then, on its own turn, and one offer a turn: a person who said no is not asked again at once.
-bool in_the_mood(Game const& game, View const& view) {
+// At most one offer in their own turn, and not every turn, so that bots do not pester humans.
+bool may_begin_offer(Game const& game, View const& view) {
     Table const& table = view.table;
     return game.players() > 2 && table.active_player == view.seat &&
            table.board(view.seat).offers_left == own_offers &&
@@ -168,8 +166,8 @@ bool in_the_mood(Game const& game, View const& view) {
 std::optional<Action> optional_move(Game const& game, View const& view, ActionList const& legal) {
     if (!game.at_least(Level::easy) || view.table.progress.current() != step<OnYourTurn>) return {};
     if (view.table.board(view.seat).composing != 0) return compose(game, view, legal);
-    if (std::optional<Action> const answered = answer(game, view, legal)) return answered;
-    if (!in_the_mood(game, view)) return {};
+    if (std::optional<Action> const reply = answer(game, view, legal)) return reply;
+    if (!may_begin_offer(game, view)) return {};
     Idea const idea = best_idea(game, view);
     if (idea.gain == 0) return {};
     Action const begin = make_action(ActionKind::offer, index(idea.offer.to));
@@ -178,25 +176,25 @@ std::optional<Action> optional_move(Game const& game, View const& view, ActionLi
 
 bool plausible(Game const&, Table const& table, Seat seat, Action action, Action const* before) {
     ActionKind const kind = kind_of(action);
-    // Icons are played for what they buy. In which order cards are played does not matter.
+    // After playing icons, a bot plays more icons or spends them. It considers only one order of the cards.
     if (before != nullptr && kind_of(*before) == ActionKind::icons) {
         if (kind == ActionKind::icons) return action.arg(0) > before->arg(0);
         return kind == ActionKind::settle || kind == ActionKind::change || kind == ActionKind::city ||
                kind == ActionKind::mission || kind == ActionKind::presidio;
     }
-    // Of many sums one buys with all, and of many roads one builds those from its own settlements.
+    // To keep the search small, bots buy points for all their pesos and build roads only from their tiles.
     if (kind == ActionKind::buy) return wide_number(action) == table.board(seat).pesos;
     if (kind == ActionKind::road) return has_tile(table.settlements[index(seat)], action.arg(0));
     return !is_trade(action);
 }
 
-// What is begun is followed to its end, but for tiles: where the next one goes is seen when it is drawn.
+// The search follows an action until its last choice, except for exploring: the next tile is not known yet.
 bool follow_turn(Game const&, Table const& after, Action action) {
     if (!after.progress.waiting.empty()) return after.progress.current() != step<Explore>;
     return kind_of(action) == ActionKind::icons;
 }
 
-// With the Beginner Rules a few points are a lead; from Easy on it takes up to a hundred.
+// At Beginner a lead of a few points is decisive; from Easy it takes up to a hundred points.
 BotProfile profile(Game const& game) {
     if (!game.at_least(Level::easy))
         return {.search = {.point = point, .decisive_lead = 10, .cut = 12, .foresight = true},

@@ -1,4 +1,4 @@
-// The table as text: the map with north on top, then the players, then what the viewer holds.
+// Draws the table as text: the map with north at the top, then the players, then the viewer's cards.
 
 #include <algorithm>
 #include <vector>
@@ -9,7 +9,7 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-// A sign and a letter.
+// The sign and the letter of a seat.
 std::string mark(Style style, Seat seat) {
     SeatMark const& sign = seat_marks[index(seat)];
     return style.seat(seat, std::string{sign.shape} + std::string{sign.letter});
@@ -17,10 +17,10 @@ std::string mark(Style style, Seat seat) {
 
 // ---- The map ----
 
-// A tile is two columns wide and half a tile beside those above and below it, so that each half of the line between
-// two rows is the border of one tile above and one below.
+// Rows of tiles are shifted by half a tile. So each half of the line between two rows is the border of one
+// tile above and one tile below.
 constexpr int map_columns = 78;  // a plain terminal has 80
-constexpr int widest_half = 8;   // a tile is two of these wide
+constexpr int widest_half = 8;   // width of half a tile
 constexpr int narrowest_half = 4;
 
 class Map {
@@ -35,7 +35,8 @@ public:
             bottom_ = std::max(bottom_, at.y);
         }
         half_ = std::clamp(map_columns / (right_ - left_ + 2), narrowest_half, widest_half);
-        lines_a_row_ = table.exploring.tile != no_tile ? 4 : 3;  // a border, its contents, its place
+        // Border, id and contents of the tiles, and their coordinates while a tile is being placed.
+        lines_a_row_ = table.exploring.tile != no_tile ? 4 : 3;
         auto const columns = static_cast<std::size_t>((right_ - left_ + 2) * half_ + 1);
         cells_.assign(static_cast<std::size_t>((bottom_ - top_ + 1) * lines_a_row_ + 1),
                       std::vector<std::string>(columns, " "));
@@ -74,9 +75,10 @@ private:
         Site const& site = table_.sites[tile];
         if (has_edge(site.roads, edge)) return style_.bold("=");
         if (has_edge(site.coast, edge)) return style_.dim("~");
-        TileId const other = site.beside[edge];
-        bool const mountains = has_edge(site.mountains, edge) ||
-                               (other != no_tile && has_edge(table_.sites[other].mountains, opposite(edge)));
+        TileId const neighbour = site.beside[edge];
+        bool const mountains =
+            has_edge(site.mountains, edge) ||
+            (neighbour != no_tile && has_edge(table_.sites[neighbour].mountains, opposite(edge)));
         return mountains ? "^" : style_.dim({&land, 1});
     }
 
@@ -95,23 +97,23 @@ private:
             put(line + i, column, edge(Edge::w, '|'));
             put(line + i, column + 2 * half_, edge(Edge::e, '|'));
         }
-        auto const room = static_cast<std::size_t>(2 * half_ - 1);
-        put_text(line + 1, column + 1, std::string_view{edition_.tiles[tile].id}.substr(0, room), true);
-        put_contents(tile, line + 2, column + 1, room);
+        auto const width = static_cast<std::size_t>(2 * half_ - 1);
+        put_text(line + 1, column + 1, std::string_view{edition_.tiles[tile].id}.substr(0, width), true);
+        put_contents(tile, line + 2, column + 1, width);
         if (lines_a_row_ > 3)
             put_text(line + 3, column + 1, std::to_string(at.x) + "," + std::to_string(at.y));
     }
 
-    // As much of the terrain's name as fits beside the pieces there.
-    void put_contents(int tile, int line, int column, std::size_t room) {
+    // The pieces on the tile, and as much of the terrain's name as fits beside them.
+    void put_contents(int tile, int line, int column, std::size_t width) {
         Site const& site = table_.sites[tile];
         bool const city = has_tile(table_.cities, tile);
         std::size_t const needed =
             (city ? 4U : 0U) + (site.owner != nobody ? 2U : 0U) + (site.marker != Marker::none ? 3U : 0U);
-        bool const short_city = city && needed + 2 > room;
-        std::size_t const left = room - needed + (short_city ? 3U : 0U);
-        std::string_view const terrain =
-            terrain_names[index(edition_.tiles[tile].terrain)].substr(0, needed > 0 ? left - 1 : left);
+        bool const short_city = city && needed + 2 > width;
+        std::size_t const available = width - needed + (short_city ? 3U : 0U);
+        std::string_view const terrain = terrain_names[index(edition_.tiles[tile].terrain)].substr(
+            0, needed > 0 ? available - 1 : available);
         put_text(line, column, terrain);
         column += static_cast<int>(terrain.size()) + 1;
         if (city) {
@@ -134,7 +136,8 @@ private:
     int bottom_ = -1000;
     int half_ = 0;
     int lines_a_row_ = 0;
-    std::vector<std::vector<std::string>> cells_;  // a column each; one that is drawn over is empty
+    // One column of the terminal each. A cell is empty if the one before it takes two columns.
+    std::vector<std::vector<std::string>> cells_;
 };
 
 // ---- The rest ----
@@ -153,10 +156,10 @@ private:
     std::string roads() const {
         std::string text;
         for (int const tile : Bits{table_.roaded})
-            for (int const other : Bits{table_.joined[tile]})
-                if (tile < other)
+            for (int const neighbour : Bits{table_.joined[tile]})
+                if (tile < neighbour)
                     text += (text.empty() ? "Roads: " : ", ") + edition_.tiles[tile].id + "–" +
-                            edition_.tiles[other].id;
+                            edition_.tiles[neighbour].id;
         return text.empty() ? text : text + "\n";
     }
 
@@ -183,7 +186,7 @@ private:
         return text + "\n";
     }
 
-    // What the country pays now, by kind of market.
+    // The prices under the current country, by kind of market.
     std::string prices() const {
         std::string text;
         for (int place = 0; place < locations; ++place) {
@@ -198,11 +201,12 @@ private:
         }
         return text;
     }
-    // At Beginner only some products are made.
+    // Beginner uses only some of the products.
     bool sold(int product) const {
-        return std::any_of(edition_.industries.begin(), edition_.industries.end(), [&](Industry const& it) {
-            return it.product == product && game_.has_industry(it);
-        });
+        return std::any_of(edition_.industries.begin(), edition_.industries.end(),
+                           [&](Industry const& industry) {
+                               return industry.product == product && game_.has_industry(industry);
+                           });
     }
 
     std::string discards() const {
@@ -233,17 +237,17 @@ private:
         return text.empty() ? "nothing" : text;
     }
 
-    std::string offer(Offer const& it) const {
-        return "to " + mark(style_, it.to) + ": gives " + goods(it.gives_pesos, it.gives) + ", asks for " +
-               goods(it.asks_pesos, it.asks) + "\n";
+    std::string offer_text(Offer const& offer) const {
+        return "to " + mark(style_, offer.to) + ": gives " + goods(offer.gives_pesos, offer.gives) +
+               ", asks for " + goods(offer.asks_pesos, offer.asks) + "\n";
     }
 
     std::string offers() const {
         std::string text;
         for (int seat = 0; seat < game_.players(); ++seat)
             if (table_.offers[seat].to != nobody)
-                text += "Offer of " + mark(style_, seat_at(seat)) + " " + offer(table_.offers[seat]);
-        if (view_.hand.draft.to != nobody) text += "You compose an offer " + offer(view_.hand.draft);
+                text += "Offer of " + mark(style_, seat_at(seat)) + " " + offer_text(table_.offers[seat]);
+        if (view_.hand.draft.to != nobody) text += "You compose an offer " + offer_text(view_.hand.draft);
         return text;
     }
 

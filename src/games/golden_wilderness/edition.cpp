@@ -7,29 +7,31 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-constexpr std::size_t most_ways = 160;
+constexpr std::size_t most_card_actions = 160;
 constexpr Markers most_markers{12, 20, 20};
 
-// Beginner knows one industry of cost 1 for each terrain (WI-2.1e); elsewhere the order is free.
+// Each terrain needs an industry of cost 1, because Beginner uses only those (WI-2.1e).
 void find_cheapest(TomlTable const& root, Edition& edition) {
     auto const& industries = edition.industries;
     for (int terrain = 0; terrain < settled_terrains; ++terrain) {
-        auto const cheap = std::find_if(industries.begin(), industries.end(), [&](Industry const& it) {
-            return index(it.terrain) == terrain && it.cost == 1;
-        });
-        if (cheap == industries.end())
+        auto const cheapest =
+            std::find_if(industries.begin(), industries.end(), [&](Industry const& industry) {
+                return index(industry.terrain) == terrain && industry.cost == 1;
+            });
+        if (cheapest == industries.end())
             root.fail("industries", std::string{terrain_names[terrain]} + " has no industry that costs 1.");
-        edition.cheapest[terrain] = byte(static_cast<int>(cheap - industries.begin()));
+        edition.cheapest[terrain] = byte(static_cast<int>(cheapest - industries.begin()));
     }
 }
 
 void find_countries(TomlTable const& root, Edition& edition) {
     auto const& countries = edition.countries;
     for (int level = 0; level < levels; ++level) {
-        auto const country = std::find_if(countries.begin(), countries.end(),
-                                          [&](Country const& it) { return index(it.level) == level; });
-        if (country == countries.end()) root.fail("countries", "every level needs a country.");
-        edition.country_of_level[level] = byte(static_cast<int>(country - countries.begin()));
+        auto const first = std::find_if(countries.begin(), countries.end(), [&](Country const& country) {
+            return index(country.level) == level;
+        });
+        if (first == countries.end()) root.fail("countries", "every level needs a country.");
+        edition.country_of_level[level] = byte(static_cast<int>(first - countries.begin()));
     }
 }
 
@@ -40,22 +42,22 @@ void sort_tiles(Edition& edition) {
     }
 }
 
-// On the Rough Map coast faces coast and land faces land (WI-4.5b).
+// The tiles of the Rough Map must match their neighbours: coast with coast, land with land (WI-4.5b).
 void check_map(TomlTable const& root, Edition const& edition) {
     for (TileFace const& tile : edition.tiles) {
-        for (TileFace const& other : edition.tiles) {
-            if (&tile != &other && tile.on_map == other.on_map)
-                root.fail("tiles", tile.id + " and " + other.id + " lie on the same place.");
+        for (TileFace const& neighbour : edition.tiles) {
+            if (&tile != &neighbour && tile.on_map == neighbour.on_map)
+                root.fail("tiles", tile.id + " and " + neighbour.id + " are on the same place.");
             for (int edge = 0; edge < edges; ++edge)
-                if (beside(tile.on_map, edge) == other.on_map &&
-                    has_edge(tile.coast, edge) != has_edge(other.coast, opposite(edge)))
-                    root.fail("tiles", "the border of " + tile.id + " and " + other.id +
+                if (beside(tile.on_map, edge) == neighbour.on_map &&
+                    has_edge(tile.coast, edge) != has_edge(neighbour.coast, opposite(edge)))
+                    root.fail("tiles", "the border of " + tile.id + " and " + neighbour.id +
                                            " is coast on one side and land on the other.");
         }
     }
 }
 
-// A list for each deck: pioneers, soldiers, priests, Indians.
+// The edition file has one list for each deck: pioneers, soldiers, priests, Indians.
 void read_people(ReadEdition& file, Edition& edition) {
     std::vector<Person>& people = edition.people;
     for (int deck = 0; deck < decks; ++deck) {
@@ -69,12 +71,12 @@ void read_people(ReadEdition& file, Edition& edition) {
             return;
         edition.first_of[deck + 1] = byte(static_cast<int>(people.size()));
     }
-    // Whoever holds all cards must still find every way to use them in one list of actions.
-    std::size_t ways = people.size();
-    for (Person const& person : people) ways += person.ability_count;
-    if (ways > most_ways)
-        file.row().fail("pioneers",
-                        "cards and abilities together can be at most " + std::to_string(most_ways) + ".");
+    // An ActionList must have space for every card and ability, in case one player holds all cards.
+    std::size_t card_actions = people.size();
+    for (Person const& person : people) card_actions += person.ability_count;
+    if (card_actions > most_card_actions)
+        file.row().fail("pioneers", "there can be at most " + std::to_string(most_card_actions) +
+                                        " cards and abilities together.");
 }
 
 void check_counts(TomlTable const& counts, Edition const& edition) {
@@ -89,7 +91,7 @@ void check_counts(TomlTable const& counts, Edition const& edition) {
 
 }  // namespace
 
-// In the order of the hash.
+// The order of the fields determines the hash.
 void Edition::fields(auto& edition, auto& visit) {
     for (std::size_t const size : {edition.products.size(), edition.industries.size(),
                                    edition.countries.size(), edition.tiles.size(), edition.people.size()})
@@ -149,10 +151,10 @@ void Edition::fields(auto& edition, auto& visit) {
             limits.field("taxes_" + std::string{level_names[level]}, edition.last_taxes[level],
                          type::between(1, 100));
     });
-    // The pioneers must last for the start, and everybody needs one that was born before the others.
+    // There must be enough pioneers for the largest number of players.
     visit.check([&](TomlTable const& root) {
         if (edition.people_in(Deck::pioneer) < max_players * edition.start_pioneers)
-            root.fail("pioneers", "there are too few of them to start with.");
+            root.fail("pioneers", "there are too few for five players.");
     });
 }
 

@@ -18,8 +18,8 @@ namespace motherlode::golden_wilderness {
 // WI-1.1a.
 inline constexpr int min_players = 2;
 inline constexpr int max_players = 5;
-// The most an edition may have: the State holds no more.
-inline constexpr int max_tiles = 40;  // fewer than hexes on a side of the grid, see hex.h
+// Upper limits for an edition: the State has space for no more.
+inline constexpr int max_tiles = 40;  // must be less than grid_size, see hex.h
 inline constexpr int max_people = 96;
 inline constexpr int max_deck = 48;
 inline constexpr int max_products = 8;
@@ -27,7 +27,7 @@ inline constexpr int max_industries = 16;
 inline constexpr int max_countries = 12;
 inline constexpr int max_abilities = 3;
 inline constexpr int max_event_cards = 24;
-// So bounded, money and points fit their 16 bits however a game goes.
+// These limits keep money and points within 16 bits in any game.
 inline constexpr int most_pesos = 30;
 inline constexpr int most_icons = 3;
 inline constexpr int most_amount = 20;  // of an ability
@@ -37,11 +37,11 @@ inline constexpr int levels = 4;
 
 enum class Terrain : std::uint8_t { plains, farmland, forest, sierra, desert };
 inline constexpr int terrains = 5;
-inline constexpr int settled_terrains = 4;  // all but the desert, which has no industry (WI-2.3e)
+inline constexpr int settled_terrains = 4;  // without the desert, which has no industry (WI-2.3e)
 
 enum class Deck : std::uint8_t { pioneer, soldier, priest, indian };
 inline constexpr int decks = 4;
-inline constexpr int immigrant_decks = 3;  // Indians are no immigrants
+inline constexpr int immigrant_decks = 3;  // Indians are not immigrants
 
 enum class Location : std::uint8_t { coast, city, presidio };
 inline constexpr int locations = 3;
@@ -51,7 +51,7 @@ inline constexpr int roles = 5;
 
 enum class Piece : std::uint8_t { settlement, mission, presidio, any };
 
-// As editions, actions and views name them.
+// Names used in editions, actions and views.
 inline constexpr std::array<std::string_view, levels> level_names{"beginner", "easy", "standard", "advanced"};
 inline constexpr std::array<std::string_view, terrains> terrain_names{"plains", "farmland", "forest",
                                                                       "sierra", "desert"};
@@ -74,7 +74,7 @@ struct TileFace {
     Terrain terrain;
     EdgeSet coast;
     EdgeSet mountains;
-    Hex on_map;  // the Rough Map
+    Hex on_map;  // place on the Rough Map
 
     static void fields(auto& tile, auto& visit) {
         visit.id(tile.id, Kind::tile);
@@ -93,7 +93,7 @@ struct TileFace {
     static Hex read_place(TomlTable const& row);
 };
 
-// One of the edition's products by its number.
+// A product of the edition, stored as its index.
 struct ProductType {
     std::vector<std::string> const& products;
 
@@ -127,7 +127,7 @@ using MarketPrices = std::array<Prices, locations>;
 std::optional<bool> parse_yes(std::string_view text);
 inline constexpr Notation<bool> yes_or_no{parse_yes, "cannot be: yes or no is expected.",
                                           [](Shape& shape, bool const& yes) { shape.flag(yes); }};
-// What a country is for, by level; the powers are those of Advanced.
+// Which level uses a country. The countries of Advanced are called powers.
 inline constexpr std::array<std::string_view, levels> use_names{"beginner", "easy", "standard", "power"};
 
 struct Country {
@@ -148,8 +148,8 @@ struct Country {
         visit.field("neophytes", country.neophytes, yes_or_no);
         visit.field("use", country.level, type::named(use_names), {.hashed = false, .shown = false});
         visit.check([&](TomlTable const& row) {
-            for (Country const& other : edition.countries)
-                if (other.level == country.level && country.level != Level::advanced)
+            for (Country const& existing : edition.countries)
+                if (existing.level == country.level && country.level != Level::advanced)
                     row.fail("use", "the level has a country already.");
         });
         visit.field("can_govern", country.can_govern, type::flag,
@@ -162,7 +162,7 @@ struct Country {
         for (auto const& place : country.prices)
             for (int const price : place) visit.hash_only(price);
         visit.shape_only([&](Shape& shape) {
-            shape.key("prices", "By product; 0 is not bought.").object("Prices", [&] {
+            shape.key("prices", "By product; 0 means that the market does not buy it.").object("Prices", [&] {
                 for (int place = 0; place < locations; ++place)
                     shape.key(location_names[place])
                         .list(first(country.prices[place], static_cast<int>(edition.products.size())),
@@ -170,7 +170,7 @@ struct Country {
             });
         });
     }
-    // What the country changes of the edition's prices.
+    // Applies the country's changes to the edition's prices.
     static void read_prices(TomlTable const& row, struct Edition const& edition, MarketPrices& prices);
 };
 
@@ -186,7 +186,7 @@ struct Icons {
         visit.field("swords", icons.swords, type::count(most_icons), {.read = false});
     }
 };
-// "PPS".
+// Parses a text such as "PPS": two population icons and a sword.
 std::optional<Icons> parse_icons(std::string_view text);
 inline constexpr Notation<Icons> icons_notation{
     parse_icons, "cannot be: only P, C and S are icons, and a card has at most 3 icons."};
@@ -212,23 +212,25 @@ enum class Effect : std::uint8_t {
 
 struct Ability {
     Cost cost;
-    std::uint8_t pesos;  // where that is the cost
+    std::uint8_t pesos;  // if the cost is Cost::pesos
     Effect effect;
     std::uint8_t amount;
     std::uint8_t what;  // a Piece, a Deck or a country
 
-    // In the file it is a text: parse_ability.
+    // The edition file has abilities as text, see parse_ability.
     static void fields(auto& ability, auto& visit) {
         visit.field("cost", ability.cost, type::named(cost_names), {.type = "Cost"});
-        visit.field("pesos", ability.pesos, type::count(most_pesos), {.note = "Where that is the cost."});
+        visit.field("pesos", ability.pesos, type::count(most_pesos), {.note = "If the cost is pesos."});
         visit.hash_only(ability.effect);
         visit.shape_only([&](Shape& shape) {
-            shape.key("effect", "With what it is about: explore_coastal, attack_mission.")
+            shape.key("effect", "With its target, such as explore_coastal or attack_mission.")
                 .text(effect_name(ability));
         });
         visit.field("amount", ability.amount, type::count(most_amount));
         visit.field("country", ability.what, Kind::country,
-                    {.present = ability.effect == Effect::support, .nullable = true, .note = "To support."});
+                    {.present = ability.effect == Effect::support,
+                     .nullable = true,
+                     .note = "The country to support."});
     }
 };
 
@@ -238,7 +240,7 @@ struct Person {
     std::string id;
     std::string name;
     Deck deck;
-    int born = latest_year;  // and stays so for a people
+    int born = latest_year;  // cards for a whole people have no dates
     int died = latest_year;
     Icons icons;
     std::uint8_t ability_count;
@@ -262,10 +264,10 @@ struct Person {
     static void read_abilities(TomlTable const& row, Edition const& edition, Person& person);
 };
 
-// An ability in messages: Kind::ability, Kind::effect.
+// The number of an ability in messages (Kind::ability, Kind::effect).
 constexpr int ability_number(int person, int which) { return person * max_abilities + which; }
 
-// What the short game and the levels change.
+// Numbers of markers, which depend on the level and the length of the game.
 struct Markers {
     int cities;
     int presidios;
@@ -281,7 +283,7 @@ struct Markers {
 struct Edition : EditionInfo {
     std::vector<std::string> products;
     std::vector<Industry> industries;
-    MarketPrices prices{};  // before what a country changes
+    MarketPrices prices{};  // before the changes of a country
     std::vector<Country> countries;
     std::array<std::uint8_t, levels> country_of_level{};
     std::vector<TileFace> tiles;
@@ -321,7 +323,7 @@ struct Edition : EditionInfo {
     int people_in(Deck deck) const { return first_of[index(deck) + 1] - first_of[index(deck)]; }
 
     static void fields(auto& edition, auto& visit);  // edition.cpp
-    // Parts of it that the JSON shows.
+    // Groups of fields that the JSON shows as well.
     static void road_costs(auto& edition, auto& visit) {
         visit.field("lowland_road", edition.lowland_road, type::between(1, most_pesos));
         visit.field("mountain_road", edition.mountain_road, type::between(1, most_pesos));
@@ -344,10 +346,11 @@ struct Edition : EditionInfo {
 
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin);
 
-// "$5: explore 4 coastal". Nothing where the text is no ability; a country must be one of the edition's.
+// Parses a text such as "$5: explore 4 coastal". Returns nothing if it is not an ability or names a country
+// that the edition does not have.
 std::optional<Ability> parse_ability(Edition const& edition, std::string_view text);
 std::string ability_text(Edition const& edition, Ability const& ability);
-// "explore_coastal", "attack_mission": what it does, without its amount.
+// The effect without its amount, such as "explore_coastal" or "attack_mission".
 std::string effect_name(Ability const& ability);
 
 }  // namespace motherlode::golden_wilderness

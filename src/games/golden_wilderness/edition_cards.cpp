@@ -1,4 +1,4 @@
-// The parts of an edition with a text of their own: places, products, prices, icons and abilities.
+// Parses the special notations of an edition: places, products, prices, icons and abilities.
 
 #include <algorithm>
 #include <charconv>
@@ -30,7 +30,7 @@ bool parse_cost(std::string_view text, Ability& ability) {
     return pesos.has_value();
 }
 
-// The words of each effect, in the order of Effect: a verb, an amount where it has one, and what it is about.
+// How each effect is written, in the order of Effect: a verb, an amount for some effects, and an object.
 struct EffectWords {
     std::string_view verb;
     bool has_amount = true;
@@ -57,7 +57,7 @@ constexpr std::array<EffectWords, 13> effects{{
 }};
 static_assert(effects.size() == index(Effect::support) + 1);
 
-// What the effect is about, by its word; nothing where it is about something else.
+// The number of the piece, deck or country that the word names, if the effect can have it as its object.
 std::optional<int> find_about(Edition const& edition, Effect effect, std::string_view word) {
     if (effect == Effect::support) {
         for (std::size_t i = 0; i < edition.countries.size(); ++i)
@@ -113,7 +113,7 @@ void Country::read_prices(TomlTable const& row, Edition const& edition, MarketPr
             row.fail(key, "one number for each product is expected.");
             return;
         }
-        // What is not bought stays so, whatever a country changes.
+        // A market that does not buy a product (price 0) does not buy it under any country.
         for (std::size_t i = 0; i < changes.size(); ++i)
             if (std::uint8_t& price = prices[place][i]; price > 0)
                 price = byte(std::clamp(price + changes[i], 0, most_pesos));
@@ -152,9 +152,9 @@ std::optional<Ability> parse_ability(Edition const& edition, std::string_view te
     Ability ability{};
     if (!parse_cost(text.substr(0, colon), ability)) return {};
     if (!parse_effect(edition, words_of(text.substr(colon + 2)), ability)) return {};
-    // RULING wi-22: money that buys money would never end. A build for pesos alone would end games too fast.
-    bool const only_once = ability.effect == Effect::gain || ability.effect == Effect::draw;
-    if (ability.cost == Cost::pesos && only_once) return {};
+    // RULING wi-22: abilities that cost pesos can be repeated, so they must not gain pesos or draw cards.
+    bool const endless = ability.effect == Effect::gain || ability.effect == Effect::draw;
+    if (ability.cost == Cost::pesos && endless) return {};
     return ability;
 }
 

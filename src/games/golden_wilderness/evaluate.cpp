@@ -1,5 +1,5 @@
-// How a position looks to a seat: points to come, in 16ths, against what the others can expect.
-// Not a rule of the game; bots use it. Integers only, so that it is the same on every machine.
+// Evaluates a position for bots: the seat's expected points minus those of its opponents, in 16ths of a
+// point. Uses integers only, so that the result is the same on every machine.
 
 #include <algorithm>
 
@@ -9,22 +9,21 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-constexpr int game_won = 1 << 20;  // more than can be hoped for by playing on
+constexpr int game_won = 1 << 20;  // more than any unfinished game is worth
 
 // ---- Markets ----
 
-using Incomes = std::array<int, max_players>;  // the most each seat can earn at one market
+using Incomes = std::array<int, max_players>;  // the most that each seat can earn at one market
 
-// What a seat sells at one kind of market: all makers of a product together, whatever their terrain.
+// All settlements of a seat that produce the same product, in any terrain, and the price at a market.
 struct Sale {
-    std::uint64_t makers;
+    std::uint64_t settlements;
     int price;
 };
 using Sales = FixedList<Sale, settled_terrains>;
 
-Sales sales_of(Edition const& edition, Table const& table, int seat,
-               std::array<std::uint8_t, max_products> const& prices) {
-    Sales sales;  // NOLINT: filled as far as it is used
+Sales sales_of(Edition const& edition, Table const& table, int seat, Prices const& prices) {
+    Sales sales;  // NOLINT: only the first `count` items are used
     sales.count = 0;
     for (int const industry : table.players[seat].industry) {
         if (industry == no_industry) continue;
@@ -41,12 +40,12 @@ Incomes best_markets(Game const& game, Table const& table, Location location) {
     Incomes best{};
     if (places == 0) return best;
 
-    std::array<Sales, max_players> sales;  // NOLINT: filled as far as it is used
+    std::array<Sales, max_players> sales;  // NOLINT: filled below for every player
     int highest = 0;
     for (int seat = 0; seat < game.players(); ++seat) {
         sales[seat] = sales_of(edition, table, seat, prices);
         for (Sale const& sale : sales[seat]) {
-            if ((places & sale.makers) != 0) best[seat] = std::max(best[seat], sale.price);
+            if ((places & sale.settlements) != 0) best[seat] = std::max(best[seat], sale.price);
             highest = std::max(highest, sale.price);
         }
     }
@@ -55,7 +54,7 @@ Incomes best_markets(Game const& game, Table const& table, Location location) {
         Reach const reach = reach_from(table, static_cast<TileId>(tile), highest - 1);
         for (int seat = 0; seat < game.players(); ++seat)
             for (Sale const& sale : sales[seat])
-                best[seat] = std::max(best[seat], income_from(reach, sale.makers, sale.price));
+                best[seat] = std::max(best[seat], income_from(reach, sale.settlements, sale.price));
     }
     return best;
 }
@@ -69,18 +68,18 @@ Markets markets_of(Game const& game, Table const& table) {
     return {best_markets(game, table, Location::coast), best_markets(game, table, Location::city)};
 }
 
-// ---- Open things, and things in hand ----
+// ---- Public assets, and cards in hand ----
 
 Worths worths_with(Game const& game, Table const& table, Markets const& markets, Weights const& weights) {
     Worths worths{};
     std::uint64_t const coast = market_tiles(game.edition(), table, Location::coast);
-    int const a_coastal_tile = weights.whole_coast / std::max(std::popcount(coast), 1);
+    int const worth_of_coastal_tile = weights.whole_coast / std::max(std::popcount(coast), 1);
     for (int seat = 0; seat < game.players(); ++seat) {
         PlayerBoard const& board = table.players[seat];
         worths[seat] =
             board.points * point + board.pesos * weights.peso +
             std::popcount(std::uint64_t{table.settlements[seat]}) * game.edition().settlement_points * point +
-            std::popcount(table.settlements[seat] & coast) * a_coastal_tile +
+            std::popcount(table.settlements[seat] & coast) * worth_of_coastal_tile +
             (markets.coast[seat] * weights.coast_markets + markets.city[seat] * weights.city_markets) *
                 weights.peso;
     }
@@ -96,14 +95,16 @@ Worths worths_with(Game const& game, Table const& table, Markets const& markets,
     return worths;
 }
 
-// How far the game is from its end, in tenths: the markers of which the fewest are left (WI-3.9a, WI-4.9a).
+// Tenths of the game played, judged by the markers that are closest to running out (WI-3.9a, WI-4.9a).
 int tenths_played(Game const& game, Table const& table) {
-    Markers const& all = game.markers();
-    auto const tenths = [](int total, int left) { return total > 0 ? (total - left) * 10 / total : 0; };
-    int played = tenths(all.cities, table.cities_left);
+    Markers const& total = game.markers();
+    auto const tenths = [](int markers, int remaining) {
+        return markers > 0 ? (markers - remaining) * 10 / markers : 0;
+    };
+    int played = tenths(total.cities, table.cities_left);
     if (game.at_least(Level::standard))
-        played = std::max(
-            {played, tenths(all.presidios, table.presidios_left), tenths(all.missions, table.missions_left)});
+        played = std::max({played, tenths(total.presidios, table.presidios_left),
+                           tenths(total.missions, table.missions_left)});
     return played;
 }
 
@@ -111,11 +112,12 @@ int worth_of_end(Game const& game, Table const& table, Worths const& worths, int
                  Weights const& weights) {
     if (!game.at_least(Level::easy)) return 0;
     bool leads = true;
-    for (int other = 0; other < game.players(); ++other) leads = leads && worths[seat] >= worths[other];
+    for (int opponent = 0; opponent < game.players(); ++opponent)
+        leads = leads && worths[seat] >= worths[opponent];
     return tenths_played(game, table) * (leads ? weights.end_nearer : -weights.end_nearer / 3);
 }
 
-// Half of what a card in hand costs at the end: most are played before.
+// A card in hand costs points at the end. Counts half of them, because most cards are played before.
 int burden(Game const& game) { return game.edition().person_points * point / 2; }
 
 int own_hand(Game const& game, View const& view, int population, Weights const& weights) {
@@ -128,17 +130,17 @@ int own_hand(Game const& game, View const& view, int population, Weights const& 
 }
 
 Icons icons_in_hand(Game const& game, Hand const& hand) {
-    Icons all{};
+    Icons total{};
     hand.cards.for_each([&](int card) {
         Icons const& icons = game.edition().people[card].icons;
-        all.population = static_cast<std::uint8_t>(all.population + icons.population);
-        all.swords = static_cast<std::uint8_t>(all.swords + icons.swords);
+        total.population = static_cast<std::uint8_t>(total.population + icons.population);
+        total.swords = static_cast<std::uint8_t>(total.swords + icons.swords);
     });
-    return all;
+    return total;
 }
 
-// Icons played are worth what the cards were, a little less where nothing comes of them and a little more where
-// the rest of the hand makes them enough for a city or a presidio.
+// Played icons are worth about as much as their cards: a little more if the rest of the hand completes a city
+// or a presidio, otherwise a little less.
 int icons_played(Game const& game, View const& view, int population, Weights const& weights) {
     Table const& table = view.table;
     Icons const& played = table.icons;
@@ -150,15 +152,15 @@ int icons_played(Game const& game, View const& view, int population, Weights con
                       played.population + held.population >= edition.city_population - 1;
     bool const fort = table.presidios_left > 0 && pesos >= edition.presidio_pesos &&
                       played.swords + held.swords >= edition.presidio_swords;
-    auto const each = [&](int icon, bool leads_on) { return icon + burden(game) + (leads_on ? 1 : -2); };
-    return played.population * each(population, city) + played.crosses * each(weights.cross_icon, false) +
-           played.swords * each(weights.sword_icon, fort);
+    auto const worth = [&](int icon, bool completes) { return icon + burden(game) + (completes ? 1 : -2); };
+    return played.population * worth(population, city) + played.crosses * worth(weights.cross_icon, false) +
+           played.swords * worth(weights.sword_icon, fort);
 }
 
 int worth_of_event(Game const& game, View const& view, Markets const& markets, EventKind kind,
                    Weights const& weights) {
     switch (kind) {
-        case EventKind::taxes:  // the others are paid as well
+        case EventKind::taxes:  // counts half, because the opponents are paid as well
             return game.edition().countries[view.table.country].taxes * weights.peso / 2;
         case EventKind::coast_market: return markets.coast[index(view.seat)] * weights.peso;
         case EventKind::city_market: return markets.city[index(view.seat)] * weights.peso;
@@ -166,8 +168,8 @@ int worth_of_event(Game const& game, View const& view, Markets const& markets, E
     }
 }
 
-// Of those that may be drawn. Drawing seems no gain by this, so that all that is worth doing is done before it ends
-// the turn: above all points are bought while there is time.
+// The best event that may be drawn. Counting it before the draw keeps the draw itself from looking like a
+// gain, so bots first do everything useful, above all buy points, and then end the turn.
 int best_event(Game const& game, View const& view, Markets const& markets, Weights const& weights) {
     int best = weights.other_event;
     for (EventKind const kind : {EventKind::taxes, EventKind::coast_market, EventKind::city_market})
@@ -175,9 +177,9 @@ int best_event(Game const& game, View const& view, Markets const& markets, Weigh
     return best;
 }
 
-// ---- Elections for Governor (WI-5.3), by the votes that can be counted ----
+// ---- Elections for Governor (WI-5.3), judged by the known votes ----
 
-// An election or a revolution called for nothing is only a way to put off the event.
+// Penalty for calling an election or revolution without winning it, which would only delay the event.
 constexpr int idle_call = 64;
 
 // Votes the voter can still show without losing a card.
@@ -196,33 +198,33 @@ int votes_to_show(Game const& game, View const& view) {
     return votes;
 }
 
-// Who wins even if all who have not voted yet give their one vote to the next best; nobody where that is open.
+// The player who wins even if all remaining votes go to the runner-up; nobody if the result is open.
 Seat sure_winner(Game const& game, View const& view) {
     Election const& election = view.table.election;
     if (view.table.progress.current() == step<Fight>)
         return election.swords_against > election.swords_for ? nobody : seat_at(election.winner);
     std::array<int, max_players> votes{};
-    int to_come = 0;
+    int remaining_votes = 0;
     for (int seat = 0; seat < game.players(); ++seat) {
         votes[seat] = election.votes[seat];
-        if (election.ballots[seat] == not_voted) ++to_come;
+        if (election.ballots[seat] == not_voted) ++remaining_votes;
     }
     votes[std::min<int>(election.choice, max_players - 1)] += votes_to_show(game, view);
     int best = 0;
     for (int seat = 1; seat < game.players(); ++seat)
         if (votes[seat] > votes[best]) best = seat;
-    // WI-5.3d; the first Governor needs only the most (WI-5.1c).
+    // WI-5.3d: a winner needs a vote for each player. The first Governor needs only the most votes (WI-5.1c).
     if (election.ballot == Ballot::governor && votes[best] < game.players()) return nobody;
     for (int seat = 0; seat < game.players(); ++seat)
-        if (seat != best && votes[seat] + to_come >= votes[best]) return nobody;
+        if (seat != best && votes[seat] + remaining_votes >= votes[best]) return nobody;
     return seat_at(best);
 }
 
-// What the election under way promises the seat, where being Governor is worth `governor`.
+// What the current election is worth to the seat, if being Governor is worth `governor`.
 int worth_of_election(Game const& game, View const& view, int governor) {
     Election const& election = view.table.election;
     if (election.ballot != Ballot::governor && election.ballot != Ballot::first_governor) return 0;
-    // A vote for oneself rather than for anybody else; but nobody calls an election for the sake of voting.
+    // Makes bots vote for themselves, but not call an election just to vote.
     bool const called_it = election.ballot == Ballot::governor && election.caller == view.seat;
     int const own_votes = called_it ? 0 : std::min<int>(election.votes[index(view.seat)], game.players());
     Seat const winner = sure_winner(game, view);
@@ -234,11 +236,11 @@ int worth_of_election(Game const& game, View const& view, int governor) {
     return own_votes + gain - loss;
 }
 
-// ---- The whole ----
+// ---- The whole position ----
 
-// What the turn still holds for whoever is in the middle of it.
-int in_hand_now(Game const& game, View const& view, Markets const& markets, int population,
-                Weights const& weights) {
+// What the rest of the turn is worth to the active player.
+int rest_of_turn(Game const& game, View const& view, Markets const& markets, int population,
+                 Weights const& weights) {
     Table const& table = view.table;
     Step const now = table.progress.current();
     if (table.active_player != view.seat) return 0;
@@ -253,33 +255,33 @@ int in_hand_now(Game const& game, View const& view, Markets const& markets, int 
     return value;
 }
 
-// What everybody can see.
-struct Open {
+// The parts of the evaluation that are the same for every seat.
+struct Overview {
     Markets markets;
     Worths worths;
     std::uint64_t to_settle;
     int population;
 };
 
-Open look_at(Game const& game, Table const& table, Weights const& weights) {
-    Open open{.markets = markets_of(game, table),
-              .worths = {},
-              .to_settle = settleable(game.edition(), table),
-              .population = 0};
-    open.worths = worths_with(game, table, open.markets, weights);
-    open.population = worth_of_population(game, table, open.to_settle, weights);
-    return open;
+Overview look_at(Game const& game, Table const& table, Weights const& weights) {
+    Overview overview{.markets = markets_of(game, table),
+                      .worths = {},
+                      .to_settle = settleable(game.edition(), table),
+                      .population = 0};
+    overview.worths = worths_with(game, table, overview.markets, weights);
+    overview.population = worth_of_population(game, table, overview.to_settle, weights);
+    return overview;
 }
 
-// With what it alone knows of, and whatever the others have.
-int worth_to_seat(Game const& game, View const& view, Open const& open, Weights const& weights) {
-    int const rooms = std::popcount(open.to_settle);
-    return open.worths[index(view.seat)] + std::min(rooms, 2) * weights.scarce_room +
-           std::clamp(rooms - 2, 0, 6) * weights.room_to_settle +
-           worth_of_end(game, view.table, open.worths, index(view.seat), weights) +
+// Includes the hidden cards of the seat. Does not subtract the worths of the opponents.
+int worth_to_seat(Game const& game, View const& view, Overview const& overview, Weights const& weights) {
+    int const free_tiles = std::popcount(overview.to_settle);
+    return overview.worths[index(view.seat)] + std::min(free_tiles, 2) * weights.scarce_room +
+           std::clamp(free_tiles - 2, 0, 6) * weights.room_to_settle +
+           worth_of_end(game, view.table, overview.worths, index(view.seat), weights) +
            worth_of_election(game, view, weights.role[index(Role::governor)]) +
-           own_hand(game, view, open.population, weights) +
-           in_hand_now(game, view, open.markets, open.population, weights);
+           own_hand(game, view, overview.population, weights) +
+           rest_of_turn(game, view, overview.markets, overview.population, weights);
 }
 
 }  // namespace
@@ -295,8 +297,9 @@ int worth_of_card(Game const& game, int card, int population, Weights const& wei
     return value;
 }
 
-int worth_of_population(Game const& game, Table const& table, std::uint64_t rooms, Weights const& weights) {
-    if (rooms != 0) return weights.to_settle;
+int worth_of_population(Game const& game, Table const& table, std::uint64_t free_tiles,
+                        Weights const& weights) {
+    if (free_tiles != 0) return weights.to_settle;
     return game.at_least(Level::easy) && table.cities_left > 0 ? weights.to_found : 0;
 }
 
@@ -309,31 +312,31 @@ int evaluate_by(Game const& game, View const& view, Weights const& weights) {
     Table const& table = view.table;
     if (table.progress.current() == step<GameOver>) {
         Result const now = game.result(table);
-        int others = 0;
+        int best_opponent = 0;
         for (int seat = 0; seat < players; ++seat)
-            if (seat != index(view.seat)) others = std::max(others, now.seats[seat].total);
-        int const lead = (now.seats[index(view.seat)].total - others) * point;
+            if (seat != index(view.seat)) best_opponent = std::max(best_opponent, now.seats[seat].total);
+        int const lead = (now.seats[index(view.seat)].total - best_opponent) * point;
         return now.seats[index(view.seat)].rank == 1 ? game_won + lead : lead - game_won;
     }
 
-    Open const open = look_at(game, table, weights);
-    int others = 0;
+    Overview const overview = look_at(game, table, weights);
+    int opponents = 0;
     for (int seat = 0; seat < players; ++seat) {
         if (seat == index(view.seat)) continue;
-        others += open.worths[seat];
+        opponents += overview.worths[seat];
         for (int deck = 0; deck < decks; ++deck)
-            others += table.players[seat].hand[deck] * weights.back_of_card[deck];
+            opponents += table.players[seat].hand[deck] * weights.back_of_card[deck];
     }
-    return worth_to_seat(game, view, open, weights) - others / (players - 1);
+    return worth_to_seat(game, view, overview, weights) - opponents / (players - 1);
 }
 
 int Game::evaluate(View const& view) const { return evaluate_by(*this, view, tuned_weights); }
 
 std::array<int, max_players> expected_scores(Game const& game, State const& state) {
-    Open const open = look_at(game, state.table, tuned_weights);
+    Overview const overview = look_at(game, state.table, tuned_weights);
     std::array<int, max_players> expected{};
     for (int seat = 0; seat < game.players(); ++seat)
-        expected[seat] = worth_to_seat(game, game.view(state, seat_at(seat)), open, tuned_weights);
+        expected[seat] = worth_to_seat(game, game.view(state, seat_at(seat)), overview, tuned_weights);
     return expected;
 }
 

@@ -39,7 +39,7 @@ inline constexpr FieldType people_type = type::set_of(Kind::person);
 inline constexpr FieldType good_type = FieldType{Kind::good}.with(0, "none").absent_as(0);
 inline constexpr FieldType ability_type = type::count(max_abilities - 1);
 inline constexpr FieldType icons_type = type::count(most_played_icons);
-// Far beyond any game, and far below what the State can hold.
+// More than any game needs, and well within the range of the State.
 inline constexpr FieldType money_type = type::count(20'000);
 
 inline constexpr std::array<std::string_view, 3> marker_names{"none", "mission", "presidio"};
@@ -49,7 +49,7 @@ inline constexpr std::array<std::string_view, 2> stack_names{"coastal", "inland"
 inline constexpr std::array<std::string_view, max_players> knows_names{"knows_1", "knows_2", "knows_3",
                                                                        "knows_4", "knows_5"};
 
-// The hash holds the place on the grid, the text its name.
+// The hash uses the place on the grid, a position text its coordinates.
 template <class Place, class Visit>
 void hex_field(std::string_view name, Place& hex, Visit& visit) {
     visit.unhashed([&](auto& each) { each.field(name, hex, FieldType{Kind::hex}.absent_as(0)); });
@@ -73,7 +73,7 @@ void offer_fields(Traded& offer, Visit& visit) {
     }
 }
 
-// What only lasts for a part of a turn.
+// Fields that are used only during part of a turn.
 template <class Open, class Visit>
 void turn_fields(Game const& game, Open& table, Visit& visit) {
     visit.part("building", [&](auto& each) {
@@ -111,7 +111,7 @@ void turn_fields(Game const& game, Open& table, Visit& visit) {
         each.field("swords_against", election.swords_against, icons_type);
         each.field("passes", election.passes, type::count(game.players() - 1));
         each.field("shown", election.shown, people_type);
-        // Who chose whom is only shown, and changes nothing to come.
+        // Not hashed: the ballots are only for display and do not affect the rest of the game.
         each.unhashed([&](auto& shown) {
             shown.field(
                 "ballots", first(election.ballots, game.players()),
@@ -142,7 +142,7 @@ void player_fields(Game const& game, Open& table, int seat, Visit& visit) {
     if (game.at_least(Level::standard)) {
         known(visit);
     } else {
-        // RULING wi-38: before Standard the whole hand is known.
+        // RULING wi-38: before Standard the whole hand is open, so it is not hashed twice.
         visit.unhashed(known);
         for (int half = 0; half < 2; ++half) visit.hash_only(0);
     }
@@ -194,7 +194,7 @@ void card_fields(Open& table, Visit& visit) {
     visit.field("neophytes_out", table.neophytes_out, type::flag);
     visit.field("missions_refused", table.refused[0], tiles_type);
     visit.field("presidios_refused", table.refused[1], tiles_type);
-    // As many as the cards that nobody sees.
+    // Not hashed: these are the sizes of the hidden stacks, which are hashed.
     visit.unhashed([&](auto& each) {
         each.field("deck_size", table.deck_size, type::by(Kind::deck, type::count(max_deck)));
         each.field("events_hidden", table.events_hidden, type::count(max_event_cards));
@@ -221,8 +221,8 @@ void fields(Game const& game, State& state, Visit& visit) {
         auto& hand = state.hands[seat];
         each.field("cards", hand.cards, people_type);
         each.field("pool", hand.pool, any_person);
-        for (int other = 0; other < max_players; ++other)
-            each.field(knows_names[other], hand.knows[other], people_type);
+        for (int opponent = 0; opponent < max_players; ++opponent)
+            each.field(knows_names[opponent], hand.knows[opponent], people_type);
         each.field("top_event", hand.top_event, any_event);
         each.field("drawn", hand.drawn, any_event);
         each.field("must_play", hand.must_play, type::flag);

@@ -24,9 +24,9 @@ inline constexpr std::array<std::string_view, 2> role_values{"auction", "dealt"}
 inline constexpr std::array option_specs{
     OptionSpec{"level", level_names},       // WI-1.1b
     OptionSpec{"length", length_values},    // WI-1.1c
-    OptionSpec{"board", board_values},      // WI-3.1a; only Easy asks
-    OptionSpec{"country", country_values},  // WI-4.1c; only Standard asks
-    OptionSpec{"roles", role_values},       // WI-5.1b; only Advanced asks
+    OptionSpec{"board", board_values},      // WI-3.1a; used at Easy only
+    OptionSpec{"country", country_values},  // WI-4.1c; used at Standard only
+    OptionSpec{"roles", role_values},       // WI-5.1b; used at Advanced only
 };
 
 inline constexpr std::array<std::string_view, 3> score_sources{
@@ -63,7 +63,7 @@ public:
                                                                 std::string_view origin) {
         return golden_wilderness::load_edition(toml, origin);
     }
-    // At Standard the country chosen must be one of the edition's.
+    // Reports a chosen country that the edition lacks, and too few people for the number of players.
     static std::optional<Error> check(Edition const& edition, int players, Options const& options);
 
     Game(std::shared_ptr<Edition const> edition, int players, Options const& options);
@@ -72,7 +72,7 @@ public:
     bool at_least(Level level) const { return level_ >= level; }
     // WI-2.1e: Beginner has only the industries that cost 1.
     bool has_industry(Industry const& industry) const { return industry.cost == 1 || at_least(Level::easy); }
-    // WI-2.5a, WI-3.5c, WI-4.3g: markets on the coast, in cities from Easy on, in presidios from Standard on.
+    // WI-2.5a, WI-3.5c, WI-4.3g: city markets exist from Easy, presidio markets from Standard.
     bool has_market(Location location) const {
         return at_least(location == Location::coast  ? Level::beginner
                         : location == Location::city ? Level::easy
@@ -89,7 +89,7 @@ public:
     Result result(State const& state) const { return result(state.table); }
     Result result(Table const& table) const;
 
-    // For bots.
+    // Used by bots.
     int evaluate(View const& view) const;
     static BotHooks<Game> const bot_hooks;
 
@@ -111,7 +111,7 @@ private:
     int first_country_;
 };
 
-// What bots ask of the game: evaluate.cpp, bots.cpp.
+// Used by bots, see evaluate.cpp and bots.cpp.
 std::array<int, max_players> expected_scores(Game const& game, State const& state);
 BotProfile profile(Game const& game);
 std::optional<Action> optional_move(Game const& game, View const& view, ActionList const& legal);
@@ -124,15 +124,15 @@ inline constexpr BotHooks<Game> Game::bot_hooks{.profile = profile,
                                                 .plausible = plausible,
                                                 .follow_turn = follow_turn};
 
-// What more than one file needs.
+// Shared by several files.
 
 constexpr Seat next_seat(Seat seat, int players) {
     int const next = index(seat) + 1;
     return seat_at(next == players ? 0 : next);
 }
-inline constexpr int own_offers = 5;  // a turn, WI-3.7e
+inline constexpr int own_offers = 5;  // offers of the active player in a turn, WI-3.7e
 
-// The map as text, north on top, with the borders of the tiles; where they are too, while tiles are being placed.
+// The map as text, with north at the top. While a tile is being placed, the tiles show their coordinates.
 std::string draw_map(Edition const& edition, Table const& table, Style style);
 
 // kinds.cpp
@@ -141,12 +141,12 @@ std::string industry_name(Edition const& edition, int industry);
 // setup.cpp
 Hand empty_hand();
 
-// view.cpp: what is in the stacks, as far as it follows from what everybody sees.
+// view.cpp: the contents of the stacks, as far as everybody can work them out.
 using EventCounts = std::array<int, event_kinds>;
 using EventList = FixedList<EventKind, max_event_cards>;
-EventCounts hidden_events(Game const& game, Table const& table);  // less than 0 where there are too many
+EventCounts hidden_events(Game const& game, Table const& table);  // negative if too many were discarded
 EventList all_of(EventCounts const& counts);
-bool can_draw(Game const& game, Table const& table, EventKind kind);  // Neophytes only where it is allowed
+bool can_draw(Game const& game, Table const& table, EventKind kind);  // the country may forbid Neophytes
 std::array<std::uint64_t, 2> hidden_tiles(Game const& game, Table const& table);  // coastal, inland
 
 }  // namespace motherlode::golden_wilderness

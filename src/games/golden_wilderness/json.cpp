@@ -1,4 +1,4 @@
-// What pages get: what never changes in a game, and what a seat sees now. Tiles, people and countries by their ids.
+// The JSON for pages: the edition, which never changes during a game, and the view of a seat.
 
 #include <algorithm>
 #include <numeric>
@@ -48,12 +48,12 @@ public:
 
 private:
     void describe_level() const {
-        shape_.key("markets", "Where they are held at this level.")
+        shape_.key("markets", "Kinds of markets at this level.")
             .list_if(
                 locations, [&](int place) { return game_.has_market(static_cast<Location>(place)); },
                 [&](int place) { shape_.named("Location", type::named(location_names), place); });
         // WI-3.9a, WI-4.9a.
-        shape_.key("ends_with", "Markers that end the game when none of them is left.")
+        shape_.key("ends_with", "Markers that end the game when they run out.")
             .list_if(
                 static_cast<int>(end_names.size()),
                 [&](int which) { return game_.at_least(which == 0 ? Level::easy : Level::standard); },
@@ -65,7 +65,7 @@ private:
             ShapeEdition visit{shape_};
             shape_.key("id").id(Kind::industry, number);
             Industry::fields(industry, visit, edition_);
-            shape_.key("in_play", "At this level.").flag(game_.has_industry(industry));
+            shape_.key("in_play", "Whether this level uses the industry.").flag(game_.has_industry(industry));
         });
     }
 
@@ -76,13 +76,13 @@ private:
             shape_.key("abilities", "As in the edition file.").list(person.ability_count, [&](int which) {
                 shape_.text(ability_text(edition_, person.abilities[which]));
             });
-            shape_.key("does", "The same in words.").list(person.ability_count, [&](int which) {
+            shape_.key("does", "The abilities in words.").list(person.ability_count, [&](int which) {
                 shape_.phrase(game_.value(game_arg(index(Kind::ability)), ability_number(number, which)),
                               TermsOf{game_});
             });
-            shape_.key("uses", "The same in their parts.").list(person.ability_count, [&](int which) {
-                shape_fields(shape_, "Ability", person.abilities[which]);
-            });
+            shape_.key("uses", "The abilities, split into their parts.")
+                .list(person.ability_count,
+                      [&](int which) { shape_fields(shape_, "Ability", person.abilities[which]); });
         });
     }
 
@@ -103,26 +103,26 @@ public:
             shape_.key("country").id(Kind::country, table_.country);
             shape_.key("taxes_played").number(table_.taxes_played);
             shape_.key("gold_rush").flag(table_.gold_rush != 0);
-            shape_.key("immigrants", "Whom an Immigrants event would bring.").by(Kind::deck, [&](int deck) {
-                shape_.number(deck < immigrant_decks ? immigrants(edition_, table_, deck) : 0);
-            });
+            shape_.key("immigrants", "Cards that an Immigrants event would bring.")
+                .by(Kind::deck, [&](int deck) {
+                    shape_.number(deck < immigrant_decks ? immigrants(edition_, table_, deck) : 0);
+                });
             shape_.key("cities_left").number(table_.cities_left);
             shape_.key("presidios_left").number(table_.presidios_left);
             shape_.key("missions_left").number(table_.missions_left);
-            shape_.key("population", "Icons that the active player has to spend.")
+            shape_.key("population", "Icons that the active player can spend.")
                 .number(table_.icons.population);
             shape_.key("crosses").number(table_.icons.crosses);
             shape_.key("swords").number(table_.icons.swords);
             shape_.key("tiles").list(Bits{table_.on_board}, [&](int tile) { describe_site(tile); });
-            shape_.key("tiles_left", "Coastal and inland ones that are not explored yet.")
-                .tuple(2, [&](int stack) {
-                    shape_.number(table_.tiles_hidden[stack] + table_.tiles_under[stack].size());
-                });
+            shape_.key("tiles_left", "Coastal and inland tiles not yet explored.").tuple(2, [&](int stack) {
+                shape_.number(table_.tiles_hidden[stack] + table_.tiles_under[stack].size());
+            });
             shape_.key("players").list(game_.players(), [&](int seat) { describe_player(seat); });
             describe_cards();
             describe_hand();
             describe_decision();
-            shape_.key("offers", "By who made it.").list(game_.players(), [&](int seat) {
+            shape_.key("offers", "By the seat that made the offer.").list(game_.players(), [&](int seat) {
                 shape_.or_null(table_.offers[seat].to != nobody, [&] { offer(table_.offers[seat]); });
             });
         });
@@ -189,10 +189,10 @@ private:
                 .list_if(
                     settled_terrains, [&](int terrain) { return board.industry[terrain] != no_industry; },
                     [&](int terrain) { shape_.id(Kind::industry, board.industry[terrain]); });
-            shape_.key("hand", "How many cards, by their backs.").by(Kind::deck, [&](int deck) {
+            shape_.key("hand", "Number of cards from each deck.").by(Kind::deck, [&](int deck) {
                 shape_.number(board.hand[deck]);
             });
-            // WI-6.1d: what all know of it, and what this viewer knows beyond that.
+            // WI-6.1d: the cards that everybody knows, and those that only this viewer knows.
             CardSet known = table_.known[seat];
             known.insert_all(hand_.knows[seat]);
             people("known", known, "Cards of this hand that the viewer knows.");
@@ -200,11 +200,12 @@ private:
                 roles, [&](int role) { return table_.holder[role] == seat_at(seat); },
                 [&](int role) { shape_.id(Kind::role, role); });
             shape_.key("offers_left").number(board.offers_left);
-            shape_.key("composing", "An offer.").flag(board.composing != 0);
+            shape_.key("composing", "Whether the player is composing an offer.").flag(board.composing != 0);
             shape_.key("settlements").number(std::popcount(std::uint64_t{table_.settlements[seat]}));
             shape_.key("missions").number(pieces_of(seat, Piece::mission));
             shape_.key("presidios").number(pieces_of(seat, Piece::presidio));
-            shape_.key("people", "In hand.").number(std::accumulate(board.hand.begin(), board.hand.end(), 0));
+            shape_.key("people", "Number of cards in hand.")
+                .number(std::accumulate(board.hand.begin(), board.hand.end(), 0));
         });
     }
 
@@ -222,8 +223,7 @@ private:
             shape_.object("PoolCard", [&] {
                 shape_.key("deck").id(Kind::deck, index(table_.pool.items[slot]));
                 shape_.optional(hand_.pool[slot] != no_card, [&] {
-                    shape_.key("person", "Where the viewer knows the front.")
-                        .id(Kind::person, hand_.pool[slot]);
+                    shape_.key("person", "If the viewer knows the front.").id(Kind::person, hand_.pool[slot]);
                 });
             });
         });
@@ -231,11 +231,11 @@ private:
         shape_.key("event_discards").list(table_.event_discards, [&](EventKind kind) {
             shape_.id(Kind::event, index(kind));
         });
-        event_or_null("event", table_.event, "Being played.");
+        event_or_null("event", table_.event, "The event being played.");
     }
 
     void describe_hand() const {
-        people("hand", hand_.cards, "The viewer's own.");
+        people("hand", hand_.cards, "The viewer's own cards.");
         shape_.key("drawn").list_if(
             2, [&](int i) { return hand_.drawn[i] != EventKind::none; },
             [&](int i) { shape_.id(Kind::event, index(hand_.drawn[i])); });
@@ -246,9 +246,8 @@ private:
         });
     }
 
-    // What is being decided.
     void describe_decision() const {
-        shape_.key("asked", "Who has to decide now.").seat(table_.due());
+        shape_.key("asked", "The seat that must decide now.").seat(table_.due());
         shape_.optional(now() == step<ChooseIndustry> || now() == step<ChooseBorder>,
                         [&] { shape_.key("at").id(Kind::tile, table_.progress.frame().args[0]); });
         shape_.optional(table_.exploring.tile != no_tile, [&] { describe_exploring(table_.exploring); });
@@ -258,7 +257,7 @@ private:
                 shape_.optional(table_.building.tile != no_tile,
                                 [&] { shape_.key("tile").id(Kind::tile, table_.building.tile); });
                 shape_.optional(now() == step<GiveApproval>, [&] {
-                    shape_.key("role", "That has to approve.")
+                    shape_.key("role", "The role whose approval is needed.")
                         .id(Kind::role, index(approving_role(table_.building.marker)));
                 });
             });
@@ -273,7 +272,7 @@ private:
                         [&] { describe_auction(table_.auction); });
     }
 
-    // WI-2.7, WI-3.8: what a market would pay, product by product, and to whom.
+    // WI-2.7, WI-3.8: what a market would pay each player, by product.
     void describe_sales() const {
         Open const at{game_, table_, table_.due()};
         std::uint64_t const chosen = table_.market == no_tile ? ~std::uint64_t{0} : tile_bit(table_.market);
@@ -305,11 +304,11 @@ private:
                 pesos > 0)
                 earnings.push_back({seat, pesos});
         std::stable_sort(earnings.begin(), earnings.end(),
-                         [](Earning const& one, Earning const& other) { return one.pesos > other.pesos; });
+                         [](Earning const& a, Earning const& b) { return a.pesos > b.pesos; });
         shape_.object("Sale", [&] {
             shape_.key("product").id(Kind::product, product);
             shape_.key("price").number(price);
-            shape_.key("earnings", "The most first.").list(earnings, [&](Earning const& earning) {
+            shape_.key("earnings", "Highest first.").list(earnings, [&](Earning const& earning) {
                 shape_.object("Earning", [&] {
                     shape_.key("seat").seat(seat_at(earning.seat));
                     shape_.key("pesos").number(earning.pesos);
@@ -322,7 +321,7 @@ private:
         shape_.key("exploring").object("Exploring", [&] {
             shape_.key("tile").id(Kind::tile, exploring.tile);
             shape_.key("to_place").number(exploring.to_place);
-            shape_.key("joins", "It has to join the coastline.").flag(exploring.joins != 0);
+            shape_.key("joins", "Whether the tile must join the coastline.").flag(exploring.joins != 0);
             shape_.optional(now() == step<TurnTile>, [&] { hex(exploring.place); });
         });
     }
@@ -344,14 +343,16 @@ private:
         bool const about_country = election.ballot == Ballot::country;
         shape_.key("election").object("Election", [&] {
             shape_.key("about").named("About", type::named(about_names), about_country ? 1 : 0);
-            shape_.key("first", "The most votes win, however few they are, and nobody fights.")
+            shape_
+                .key("first",
+                     "Electing a first Governor: the most votes win, and nobody can fight over the result.")
                 .flag(election.ballot == Ballot::first_governor);
             shape_.key("caller").seat(election.caller);
             int const candidates =
                 about_country ? static_cast<int>(game_.edition().countries.size()) : game_.players();
             shape_.key("votes", "By seat, or by country in the edition's order.")
                 .list(first(election.votes, candidates), [&](int votes) { shape_.number(votes); });
-            shape_.key("ballots", "By seat: the candidate's number, or null as long as it has not voted.")
+            shape_.key("ballots", "By seat: the candidate's number, or null before the seat has voted.")
                 .list(first(election.ballots, game_.players()), [&](int ballot) {
                     shape_.or_null(ballot != not_voted, [&] {
                         shape_.word_or(abstained, ballot == has_abstained ? 0 : -1,
@@ -359,12 +360,14 @@ private:
                     });
                 });
             shape_.optional(now() == step<Fight>, [&] {
-                shape_.key("winner", "While it is fought over.").number(election.winner);
+                shape_.key("winner", "While players fight over the result.").number(election.winner);
             });
             shape_.key("swords_for").number(election.swords_for);
             shape_.key("swords_against").number(election.swords_against);
-            shape_.key("needed", "How many votes it takes.").number(votes_needed(game_));
-            shape_.key("old_prevails", "If nobody plays more swords.").flag(old_prevails(election));
+            shape_.key("needed", "Votes needed to win.").number(votes_needed(game_));
+            shape_
+                .key("old_prevails", "Whether the old Governor or country stays if nobody plays more swords.")
+                .flag(old_prevails(election));
         });
     }
 
@@ -376,7 +379,7 @@ private:
                 shape_.key("bidder").seat_or_null(auction.bidder);
                 shape_.optional(auction.bidder != nobody,
                                 [&] { shape_.key("bid").number(std::int16_t{auction.bid}); });
-                shape_.key("still", "Who has not passed.").list(Bits{auction.still}, [&](int seat) {
+                shape_.key("still", "Seats that have not passed.").list(Bits{auction.still}, [&](int seat) {
                     shape_.seat(seat_at(seat));
                 });
             });
@@ -421,8 +424,8 @@ void Game::preview_shape(View const& before, View const& after, Action, Shape& s
                at.table.election.swords_against;
     };
     shape.object("Facts", [&] {
-        shape.key("pesos", "More or less than before.").number(change(pesos_of));
-        shape.key("population", "That it takes.").number(-change(population_of));
+        shape.key("pesos", "Change in pesos.").number(change(pesos_of));
+        shape.key("population", "Population spent.").number(-change(population_of));
         shape.key("swords", "Added to an attack or a fight.").number(change(swords));
     });
 }

@@ -35,18 +35,18 @@ std::optional<int> find_hex(Game const& game, std::string_view text) {
     return hex(game, value) == text ? std::optional{value} : std::nullopt;
 }
 
-// Icons are written as nothing, not as 0.
+// Way 0, the icons, is written by leaving the argument out.
 std::optional<int> find_way(Game const&, std::string_view text) {
     std::optional<int> const way = parse_number(text);
     return way && *way >= 1 && *way <= max_abilities ? way : std::nullopt;
 }
 
-// ---- What people can do: the cost of an ability, then its effect ----
+// ---- Abilities: first the cost, then the effect ----
 
 Message effect_message(Ability const& ability) {
     std::string const name = "." + effect_name(ability);
     auto const spec = std::find_if(say.effects.begin(), say.effects.end(),
-                                   [&](MessageSpec const& it) { return it.key.ends_with(name); });
+                                   [&](MessageSpec const& message) { return message.key.ends_with(name); });
     switch (spec->count) {
         case 0: return Message{*spec};
         case 1: return Message{*spec, ability.amount};
@@ -63,19 +63,19 @@ Message cost_message(Ability const& ability, int number) {
 Ability const& ability_at(Game const& game, int number) {
     return game.edition().people[number / max_abilities].abilities[number % max_abilities];
 }
-// The id is the line of the edition file.
+// The id is the text in the edition file.
 Value ability(Game const& game, int number) {
-    Ability const& it = ability_at(game, number);
-    return Value::of_phrase(ability_text(game.edition(), it), {cost_message(it, number)});
+    Ability const& named = ability_at(game, number);
+    return Value::of_phrase(ability_text(game.edition(), named), {cost_message(named, number)});
 }
 Value effect(Game const& game, int number) {
-    Ability const& it = ability_at(game, number);
-    return Value::of_phrase(ability_text(game.edition(), it), {effect_message(it)});
+    Ability const& named = ability_at(game, number);
+    return Value::of_phrase(ability_text(game.edition(), named), {effect_message(named)});
 }
 
-// ---- Goods: the ware, then which one ----
+// ---- Goods: first the ware, then which tile, person or role ----
 
-// The kind of what a ware names, or nothing.
+// The kind of thing that a ware names; nothing for a pioneer.
 std::optional<Kind> kind_of(Ware ware) {
     switch (ware) {
         case Ware::settlement: return Kind::tile;
@@ -103,7 +103,7 @@ std::optional<int> find_good(Game const& game, std::string_view text) {
     return {};
 }
 
-// With words in another section of the messages, or in none.
+// Takes the words from another section of the messages, or from none.
 constexpr KindInfo<Game> with_words(std::string_view section, KindInfo<Game> kind) {
     kind.words = section;
     return kind;
@@ -142,13 +142,13 @@ static_assert(all_kinds.size() == static_cast<std::size_t>(Kind::good) + 1);
 }  // namespace
 
 std::string industry_name(Edition const& edition, int industry) {
-    Industry const& it = edition.industries[industry];
-    return std::string{terrain_names[index(it.terrain)]} + "_" + edition.products[it.product];
+    Industry const& card = edition.industries[industry];
+    return std::string{terrain_names[index(card.terrain)]} + "_" + edition.products[card.product];
 }
 
 std::span<KindInfo<Game> const> Game::kinds() { return all_kinds; }
 
-// An ability is one of the person's, and a hex is on the grid.
+// The person must have the ability, and the hex must be on the grid.
 bool Game::arguments_fit(Action action) const {
     switch (kind_of(action)) {
         case ActionKind::place: return action.arg(0) < grid_size;

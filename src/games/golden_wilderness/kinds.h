@@ -4,7 +4,7 @@
 
 namespace motherlode::golden_wilderness {
 
-// What actions, messages, positions and views name; kinds.cpp has a row for each, in this order.
+// Kinds of things that actions, messages, positions and views can name, in the order of kinds.cpp.
 enum class Kind : std::uint8_t {
     tile,
     person,
@@ -18,16 +18,16 @@ enum class Kind : std::uint8_t {
     country,
     hex,
     ability,  // a person's ability in words: ability_number
-    effect,   // the same without its cost
-    which,    // ability of the person before it
-    way,      // to use the person before it for swords: its icons, or an ability
-    slot,     // of the immigrant pool
-    steps,    // clockwise
+    effect,   // an ability without its cost
+    which,    // number of an ability of the preceding person
+    way,      // way to use the preceding person for swords: its icons, or an ability
+    slot,     // place in the immigrant pool
+    steps,    // clockwise turns of a tile
     seat,
     pesos,
-    sum,  // of pesos, in two bytes
+    sum,  // pesos, in two bytes
     bid,
-    good,  // of an offer: good_number
+    good,  // part of an offer: good_number
 };
 
 }  // namespace motherlode::golden_wilderness

@@ -7,7 +7,7 @@
 
 namespace motherlode::golden_wilderness {
 
-// Everything The Golden Wilderness can say. The sentences are in messages/<language>.toml.
+// All messages of The Golden Wilderness. Their sentences are in messages/<language>.toml.
 struct Messages {
     static constexpr ArgSpec seat = seat_arg;
     static constexpr ArgSpec tile{"tile", Kind::tile};
@@ -136,7 +136,7 @@ struct Messages {
     MessageSpec ability_discard{"golden_wilderness.ability.discard", {effect}};
     MessageSpec ability_trash{"golden_wilderness.ability.trash", {effect}};
     MessageSpec ability_pesos{"golden_wilderness.ability.pesos", {pesos, effect}};
-    // Named as in `effect_name`: what an ability does.
+    // The effects of abilities. Their keys end with the names from `effect_name`.
     std::array<MessageSpec, 22> effects{{
         {"golden_wilderness.ability.explore_coastal", {"tiles"_number}},
         {"golden_wilderness.ability.explore_inland", {"tiles"_number}},

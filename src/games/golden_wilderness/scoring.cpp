@@ -17,7 +17,7 @@ Result Game::result(Table const& table) const {
         PlayerBoard const& board = table.players[seat];
         int const people = std::accumulate(board.hand.begin(), board.hand.end(), 0);
         int const settlements = std::popcount(std::uint64_t{table.settlements[seat]});
-        // WI-2.9c: what was written down, settlements, and people still in hand.
+        // WI-2.9c: bought points, settlements, and people still in hand.
         for (int const points : {int{board.points}, settlements * edition().settlement_points,
                                  people * edition().person_points}) {
             result.seats[seat].by_source.push_back(static_cast<std::int16_t>(points));
@@ -25,7 +25,7 @@ Result Game::result(Table const& table) const {
         }
         money.value[seat] = board.pesos;
     }
-    // WI-2.9d, RULING wi-13: most points, then most money, then shared.
+    // WI-2.9d, RULING wi-13: money breaks ties in points; players tied in both share the place.
     rank_seats(result, {&money, 1});
     return result;
 }

@@ -25,7 +25,7 @@ Markers markers_for(Edition const& edition, Level level, bool short_game) {
     return markers;
 }
 
-// RULING wi-5: at a random place, turned at random, of all that fit.
+// RULING wi-5: lays the tile on a random place where it fits, turned at random.
 bool lay_somewhere(Edition const& edition, Table& table, Grid& grid, TileId tile, Rng& rng) {
     if (table.on_board == 0) {
         lay_tile(edition, table, grid, tile, middle, rng.below(edges));
@@ -47,7 +47,7 @@ bool lay_somewhere(Edition const& edition, Table& table, Grid& grid, TileId tile
     return true;
 }
 
-// Lays up to `count` tiles of the list, first those that fit first; what is laid leaves the list.
+// Lays up to `count` tiles, each time the first one of the list that fits, and removes them from the list.
 void lay_tiles(Edition const& edition, Table& table, Grid& grid, TileList& tiles, int count, Rng& rng) {
     for (int i = 0; i < tiles.size() && count > 0;) {
         if (has_tile(table.on_board, tiles[i]) || !lay_somewhere(edition, table, grid, tiles[i], rng)) {
@@ -88,18 +88,18 @@ void lay_board(Game const& game, State& state, Rng& rng) {
         for (int stack = 0; stack < 2; ++stack) table.tiles_hidden[stack] = stacks[stack].count;
         return;
     }
-    // RULING wi-5: coastal tiles first, then any.
+    // RULING wi-5: lays some coastal tiles first, then random tiles of either kind.
     bool const beginner = game.level() == Level::beginner;
     int const count = beginner ? edition.beginner_tiles : static_cast<int>(edition.tiles.size());
     int const coastal =
         beginner ? std::min(count, game.players() + edition.beginner_coastal_tiles_beyond_players) : 1;
     lay_tiles(edition, table, grid, stacks[0], coastal, rng);
-    TileList rest{};
+    TileList remaining{};
     for (TileList const& stack : stacks)
-        for (TileId const tile : stack) rest.push_back(tile);
-    rng.shuffle(rest);
-    lay_tiles(edition, table, grid, rest, count - std::popcount(std::uint64_t{table.on_board}), rng);
-    stacks = {};  // the others stay in the box
+        for (TileId const tile : stack) remaining.push_back(tile);
+    rng.shuffle(remaining);
+    lay_tiles(edition, table, grid, remaining, count - std::popcount(std::uint64_t{table.on_board}), rng);
+    stacks = {};  // the remaining tiles stay in the box
 }
 
 void stack_decks(Game const& game, State& state, Rng& rng) {
@@ -113,7 +113,7 @@ void stack_decks(Game const& game, State& state, Rng& rng) {
     }
 }
 
-// WI-2.1f, WI-3.1d, WI-4.1e: market cards wait beside the markers they belong to.
+// WI-2.1f, WI-3.1d, WI-4.1e: city and presidio markets are set aside until their markers are built.
 void stack_events(Game const& game, State& state, Rng& rng) {
     Table& table = state.table;
     if (game.at_least(Level::easy)) table.city_markets_aside = byte(game.markers().cities);
@@ -137,21 +137,22 @@ void deal(Play& play) {
     }
 }
 
-// WI-2.1h, RULING wi-6: the earliest birth, ties at random.
+// WI-2.1h, RULING wi-6: the player with the earliest-born pioneer starts. Ties are broken at random.
 Seat first_player(Play& play) {
     int earliest = latest_year + 1;
-    FixedList<std::uint8_t, max_players> first{};
+    FixedList<std::uint8_t, max_players> candidates{};
     for (int seat = 0; seat < play.game.players(); ++seat) {
         int born = latest_year;
         play.state.hands[seat].cards.for_each(
             [&](int card) { born = std::min(born, play.edition().people[card].born); });
         if (born < earliest) {
             earliest = born;
-            first.clear();
+            candidates.clear();
         }
-        if (born == earliest) first.push_back(static_cast<std::uint8_t>(seat));
+        if (born == earliest) candidates.push_back(static_cast<std::uint8_t>(seat));
     }
-    return seat_at(first.size() == 1 ? first[0] : first[random_below(play, first.size())]);
+    return seat_at(candidates.size() == 1 ? candidates[0]
+                                          : candidates[random_below(play, candidates.size())]);
 }
 
 // WI-5.1b.
@@ -208,7 +209,7 @@ std::optional<Error> Game::check(Edition const& edition, int players, Options co
     Game const game{{std::shared_ptr<Edition const>{}, &edition}, players, options};
     if (game.first_country() < 0)
         return Error{"The edition has no country called " + std::string{country_values[options[3]]} + "."};
-    // WI-4.1d: everybody gets the country's immigrants at the start.
+    // WI-4.1d: every player starts with the country's immigrants.
     Country const& country = edition.countries[game.first_country()];
     for (int deck = 0; deck < immigrant_decks; ++deck)
         if (country.immigrants[deck] * players > edition.people_in(static_cast<Deck>(deck)))
@@ -223,7 +224,7 @@ Game::Game(std::shared_ptr<Edition const> edition, int players, Options const& o
       first_country_{level_ == Level::standard ? country_called(this->edition(), country_values[options[3]])
                                                : int{this->edition().country_of_level[index(level_)]}} {}
 
-// The order of the draws is part of the rules version: records depend on it.
+// Saved records depend on the order of the random draws. Changing it needs a new rules_version.
 State Game::setup(std::uint64_t seed) const {
     Rng rng = Rng::stream(seed, 0);
     State state{};

@@ -12,7 +12,8 @@
 
 namespace motherlode::golden_wilderness {
 
-// The turn in the order of the rulebook, the end, and what can wait in front of the turn. Each is a struct in rules/.
+// The steps of the turn in the order of the rulebook, the end of the game, and the decisions that can
+// interrupt a turn. Each step is a struct in turn.cpp or rules/.
 using Turn =
     Steps<struct OnYourTurn, struct DrawEvents, struct ChooseEvent, struct NextPlayer, struct GameOver,
           struct ChooseIndustry, struct ChooseBorder, struct ChooseSite, struct GivePermission,
@@ -23,7 +24,7 @@ enum class Step : std::uint8_t {};
 template <class S>
 inline constexpr Step step = static_cast<Step>(Turn::number<S>());
 
-// Event cards of a kind are alike.
+// Event cards of the same kind are interchangeable.
 enum class EventKind : std::uint8_t {
     immigrants,
     taxes,
@@ -44,50 +45,50 @@ inline constexpr CardId no_card = 255;
 inline constexpr std::uint8_t no_industry = 255;
 inline constexpr Seat nobody{255};
 inline constexpr int max_pool = 24;
-inline constexpr int most_played_icons = 200;  // that are counted
+inline constexpr int most_played_icons = 200;  // more are not counted
 
 enum class Marker : std::uint8_t { none, mission, presidio };
 
-// One tile of the board. Those still in the stacks are off it and have no neighbours.
+// The state of a tile. Tiles that are still in the stacks have no neighbours.
 struct Site {
     Hex hex;
     std::uint8_t turned;  // steps clockwise
-    EdgeSet coast;        // as it is turned
+    EdgeSet coast;        // after turning
     EdgeSet mountains;
     std::array<TileId, edges> beside;
     EdgeSet roads;
-    Seat owner;  // of the settlement
+    Seat owner;  // owner of the settlement
     Marker marker;
     Seat marker_owner;
 };
 
-// What a player has openly on the table.
+// A player's open possessions.
 struct PlayerBoard {
     Packed<std::uint16_t> pesos;
     Packed<std::uint16_t> points;
     std::array<std::uint8_t, settled_terrains> industry;
-    std::array<std::uint8_t, decks> hand;  // how many cards, by their backs
+    std::array<std::uint8_t, decks> hand;  // number of cards from each deck
     std::uint8_t offers_left;              // this turn
-    std::uint8_t composing;                // an offer, for itself
+    std::uint8_t composing;                // 1 while the player composes an offer
 };
 
-// Something to trade besides money (WI-3.7).
+// Things to trade besides money (WI-3.7).
 enum class Ware : std::uint8_t { none, settlement, person, role, pioneer };
 inline constexpr std::array<std::string_view, 5> ware_names{"none", "settlement", "person", "role",
                                                             "pioneer"};
 struct Good {
     Ware ware;
-    std::uint8_t what;  // a tile, a card, a role; any pioneer will do at Easy, where all are alike
+    std::uint8_t what;  // a tile, card or role; unused for a pioneer at Easy, where all are alike
     friend constexpr bool operator==(Good, Good) = default;
 };
 inline constexpr int goods_a_side = 3;
-// As a value of Kind::good.
+// A good as a value of Kind::good.
 constexpr int good_number(Good good) { return index(good.ware) * 256 + good.what; }
 constexpr Good good_of(int number) {
     return {static_cast<Ware>(number / 256), static_cast<std::uint8_t>(number % 256)};
 }
 struct Offer {
-    Seat to;  // nobody where there is no offer
+    Seat to;  // nobody if there is no offer
     std::uint8_t gives_pesos;
     std::uint8_t asks_pesos;
     std::array<Good, goods_a_side> gives;
@@ -96,29 +97,29 @@ struct Offer {
 };
 inline constexpr Offer no_offer{nobody, 0, 0, {}, {}};
 
-// A mission or presidio about to be built (WI-4.3), and what pays for it.
+// A mission or presidio being built (WI-4.3), and how it is paid for.
 struct Building {
     Marker marker;
     TileId tile;
-    CardId card;  // of a build ability, else no_card
+    CardId card;  // card with the build ability; no_card if paid with icons and pesos
     std::uint8_t ability;
     friend constexpr bool operator==(Building const&, Building const&) = default;
 };
 inline constexpr Building no_building{Marker::none, no_tile, no_card, 0};
 
-// An exploration under way (WI-4.5).
+// An exploration in progress (WI-4.5).
 struct Exploring {
     TileId tile;  // drawn, not yet placed
     std::uint8_t inland;
-    std::uint8_t to_place;  // this one included
-    std::uint8_t tries;     // how many more tiles may be drawn
-    std::uint8_t joins;     // whether it has to join the coastline
-    Hex place;              // chosen, while it is being turned
+    std::uint8_t to_place;  // tiles still to place, including this one
+    std::uint8_t tries;     // number of tiles that may still be drawn
+    std::uint8_t joins;     // 1 if the tile must join the coastline
+    Hex place;              // chosen place, while the player turns the tile
     friend constexpr bool operator==(Exploring const&, Exploring const&) = default;
 };
 inline constexpr Exploring no_exploring{no_tile, 0, 0, 0, 0, {}};
 
-// An attack under way (WI-4.6).
+// An attack in progress (WI-4.6).
 struct Attack {
     TileId tile;
     Piece piece;
@@ -126,23 +127,23 @@ struct Attack {
     Seat defender;
     std::uint8_t strength;
     std::uint8_t defence;
-    CardId card;  // while the target is being chosen
+    CardId card;  // attacking card, while the target is being chosen
     std::uint8_t ability;
     friend constexpr bool operator==(Attack const&, Attack const&) = default;
 };
 inline constexpr Attack no_attack{no_tile, Piece::any, nobody, nobody, 0, 0, no_card, 0};
 
-// An election or revolution under way (WI-5.3, WI-5.4).
+// An election or revolution in progress (WI-5.3, WI-5.4).
 enum class Ballot : std::uint8_t { none, governor, country, first_governor };
 inline constexpr std::uint8_t not_voted = 255;
 inline constexpr std::uint8_t has_abstained = 254;
-inline constexpr int most_votes = 250;  // that are counted
+inline constexpr int most_votes = 250;  // more are not counted
 struct Election {
     Ballot ballot;
     Seat caller;
     std::array<std::uint8_t, max_countries> votes;  // by seat, or by country
-    std::array<std::uint8_t, max_players> ballots;  // whom each seat has chosen, for all to see
-    std::uint8_t choice;                            // of the seat that votes now
+    std::array<std::uint8_t, max_players> ballots;  // the choice of each seat, which everyone sees
+    std::uint8_t choice;                            // choice of the seat that is voting
     std::uint8_t winner;
     std::uint8_t swords_for;
     std::uint8_t swords_against;
@@ -155,28 +156,28 @@ struct Auction {
     std::uint8_t to_sell;  // a bit for each role not yet sold
     Role role;
     Packed<std::int16_t> bid;
-    Seat bidder;         // nobody yet
+    Seat bidder;         // highest bidder, or nobody
     std::uint8_t still;  // a bit for each seat that has not passed
 };
 
-// What everybody sees. Bytes only, here and below: a State has no padding.
+// What everybody sees. All fields are bytes, here and below, so a State has no padding.
 struct Table {
     Progress<Step, 8> progress;
     Seat active_player;
     std::uint8_t taxes_played;
     std::uint8_t country;
     std::uint8_t gold_rush;
-    std::uint8_t called;  // an election or revolution, this turn
+    std::uint8_t called;  // 1 if an election or revolution was called this turn
 
     std::array<Site, max_tiles> sites;
     TileSet on_board;
     TileSet cities;
     std::array<TileSet, max_players> settlements;
     std::array<TileSet, max_tiles> adjacent;
-    std::array<TileSet, max_tiles> joined;                    // by a road
+    std::array<TileSet, max_tiles> joined;                    // tiles joined by a road
     TileSet roaded;                                           // tiles with a road
     std::array<std::uint8_t, 2> tiles_hidden;                 // coastal, inland
-    std::array<FixedList<TileId, max_tiles>, 2> tiles_under;  // put under their stack for all to see
+    std::array<FixedList<TileId, max_tiles>, 2> tiles_under;  // put under their stack, face up
 
     std::uint8_t cities_left;
     std::uint8_t presidios_left;
@@ -184,60 +185,60 @@ struct Table {
     std::array<PlayerBoard, max_players> players;
     std::array<Seat, roles> holder;
 
-    Icons icons;   // of the active player, this turn
-    CardSet used;  // this turn
+    Icons icons;   // that the active player can spend this turn
+    CardSet used;  // cards used this turn
     CardSet trashed;
     std::array<std::uint8_t, decks> deck_size;
     std::array<FixedList<CardId, max_deck>, decks> discards;
     FixedList<Deck, max_pool> pool;
-    std::array<std::uint8_t, max_pool> shown_to;  // by the Governor: a bit for each seat
-    std::array<CardSet, max_players> known;       // cards everybody has seen go into a hand
+    std::array<std::uint8_t, max_pool> shown_to;  // a bit for each seat the Governor showed the card to
+    std::array<CardSet, max_players> known;       // cards that everybody knows to be in a hand
 
-    std::uint8_t events_hidden;  // in the draw stack
+    std::uint8_t events_hidden;  // cards in the draw stack
     FixedList<EventKind, max_event_cards> event_discards;
     std::uint8_t city_markets_aside;
     std::uint8_t presidio_market_aside;
     std::uint8_t neophytes_out;
 
-    std::array<TileSet, 2> refused;  // tiles a mission, a presidio was refused on, this turn
+    std::array<TileSet, 2> refused;  // tiles where a mission or a presidio was refused this turn
     Building building;
     Exploring exploring;
     Attack attack;
     Election election;
     Auction auction;
     TileId market;
-    EventKind event;  // being played
+    EventKind event;  // the event being played
 
-    std::array<Offer, max_players> offers;  // by who made it
+    std::array<Offer, max_players> offers;  // by the seat that made the offer
 
-    // Where nothing waits, the active player has to decide.
+    // The seat that must decide: the active player, unless a decision interrupts the turn.
     Seat due() const { return progress.waiting.empty() ? active_player : progress.waiting.back().seat; }
     std::uint64_t inhabited() const {
-        std::uint64_t all = cities;
-        for (TileSet const& tiles : settlements) all |= tiles;
-        return all;
+        std::uint64_t inhabited = cities;
+        for (TileSet const& tiles : settlements) inhabited |= tiles;
+        return inhabited;
     }
     PlayerBoard& board(Seat seat) { return players[index(seat)]; }
     PlayerBoard const& board(Seat seat) const { return players[index(seat)]; }
 };
 
-// What one seat alone sees, and what it has learned about the others.
+// What only one seat sees, and what it has learned about the others.
 struct Hand {
     CardSet cards;
-    std::array<CardId, max_pool> pool;       // fronts it knows
-    std::array<CardSet, max_players> knows;  // in other hands, beyond what everybody knows
-    EventKind top_event;                     // of the draw stack, if it knows
-    std::array<EventKind, 2> drawn;          // to choose from
-    std::uint8_t must_play;                  // the first of them (WI-2.5c)
+    std::array<CardId, max_pool> pool;       // fronts that the seat knows
+    std::array<CardSet, max_players> knows;  // cards in other hands that not everybody knows
+    EventKind top_event;                     // top of the draw stack, if the seat knows it
+    std::array<EventKind, 2> drawn;          // the two event cards to choose from
+    std::uint8_t must_play;                  // 1 if the first of them must be played (WI-2.5c)
     Offer draft;
 };
 
 // What nobody sees.
 struct Secret {
-    std::array<FixedList<CardId, max_deck>, decks> stacks;  // drawn from the back
+    std::array<FixedList<CardId, max_deck>, decks> stacks;  // cards are drawn from the back
     FixedList<CardId, max_pool> pool;
     FixedList<EventKind, max_event_cards> events;
-    std::uint8_t times_put_back;  // the top of the events, running
+    std::uint8_t times_put_back;  // how often in a row the top event was put back
     std::array<FixedList<TileId, max_tiles>, 2> tiles;
     Packed<std::uint64_t> rng;
 };

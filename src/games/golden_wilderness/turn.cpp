@@ -1,4 +1,4 @@
-// Rulebook p.5 and p.10, "On Your Turn": the turn as a whole. Its steps are in rules/.
+// Rulebook p.5 and p.10, "On Your Turn": the whole turn. The rules of its steps are in rules/.
 
 #include "games/golden_wilderness/rules/abilities.h"
 #include "games/golden_wilderness/rules/elections.h"
@@ -7,13 +7,13 @@
 
 namespace motherlode::golden_wilderness {
 
-// WI-2.2b: the event comes at the end of the turn.
+// WI-2.2b: the event ends the turn.
 struct PlayEvent : Move<ActionKind::event, Level::beginner> {
     static void list(Position const&, ActionList& list) { list.push_back(make_action(kind)); }
     static void perform(Play&, Action) {}
 };
 
-// WI-2.2a: in any order and as often as the player can afford it.
+// WI-2.2a: a player takes actions in any order, as often as they can pay for them.
 struct OnYourTurn {
     static constexpr StepInfo info{.name = "act", .rule = {"WI-2.2a"}, .heading = "On Your Turn"};
     using Moves = MoveList<Settle, ChangeIndustry, FoundCity, BuildRoad, BuyPoints, PlayIcons, UseAbility,
@@ -32,7 +32,7 @@ struct OnYourTurn {
         if (is_composing(at)) return Message{say.prompt_compose, at.seat};
         return Message{at.seat == at.table.active_player ? say.prompt_act : say.prompt_trade, at.seat};
     }
-    // An offer that is being composed is finished first.
+    // A player who is composing an offer must finish it first.
     static void list(Position const& at, ActionList& list) {
         if (is_composing(at)) return list_trades(at, list);
         Settle::list(at, list);
@@ -61,7 +61,7 @@ struct OnYourTurn {
     }
 };
 
-// WI-2.1h: play goes on to the left.
+// WI-2.1h: play passes to the left.
 struct NextPlayer {
     static constexpr StepInfo info{.name = "next_player", .rule = {"WI-2.2b"}, .heading = "On Your Turn"};
 
@@ -78,7 +78,7 @@ struct NextPlayer {
     }
 };
 
-// WI-1.1b: the level each kind of action is played from, as its move says.
+// WI-1.1b: the lowest level at which each kind of action is played, taken from its move.
 using Levels = std::array<Level, forms.back().action_kind + 1>;
 template <class... M>
 constexpr void note_levels(Levels& by_kind, MoveList<M...>) {
@@ -117,8 +117,9 @@ struct Rules {
     }
 };
 
-// RULING wi-11: between two of the limited Taxes there are at most the rest of the event deck, the whole of it again, and
-// a card put back by everybody. A turn is bounded by what can be spent in it: cards, pesos, offers, tiles.
+// RULING wi-11: the number of Taxes is limited. Between two of them, players can at most finish the event
+// deck, go through it once more, and each put a card back. Cards, pesos, offers and tiles limit the decisions
+// in a turn.
 int Game::longest_game() const {
     int const event_cards = 4 + edition().coast_markets + edition().markers.cities;
     int const turns = edition().last_taxes[index(level())] * (2 * event_cards + players() + 2);

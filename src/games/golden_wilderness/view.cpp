@@ -1,4 +1,4 @@
-// What is seen, what may be behind it (WI-6.1), and how a state is hashed.
+// Views, redealing hidden information (WI-6.1), and the hash of a state.
 
 #include <algorithm>
 
@@ -11,8 +11,8 @@ namespace {
 
 using Cards = FixedList<CardId, max_deck>;
 
-// Deals everything a view does not show, so that what it shows stays true. WI-6.1b: the order of the stacks; WI-6.1f:
-// the rest of the table is open.
+// Deals at random everything that a view does not show, so that the result agrees with what it shows.
+// WI-6.1b: the order of the stacks is hidden. WI-6.1f: the rest of the table is open.
 class Redeal {
 public:
     Redeal(Game const& game, View const& view, Rng& rng) : game_{game}, view_{view}, rng_{rng} {
@@ -25,7 +25,7 @@ public:
         people();
         events();
         tiles();
-        // Somebody else's offer in the making: to whom and what only they know.
+        // The contents of an unfinished offer are known only to its maker, so any receiver will do.
         for (int seat = 0; seat < game_.players(); ++seat)
             if (table().players[seat].composing != 0 && seat_at(seat) != view_.seat)
                 state_.hands[seat].draft.to = next_seat(seat_at(seat), game_.players());
@@ -40,11 +40,12 @@ private:
     void people() {
         state_.secret.pool.count = table().pool.count;
         for (int deck = 0; deck < game_.decks_used(); ++deck) {
-            CardSet gone = table().trashed;
-            for (CardId const card : table().discards[deck]) gone.insert(card);
+            CardSet out_of_play = table().trashed;
+            for (CardId const card : table().discards[deck]) out_of_play.insert(card);
             Cards unknown{};
             for (int card = edition().first_of[deck]; card < edition().first_of[deck + 1]; ++card)
-                if (!gone.contains(card) && !place_known(card)) unknown.push_back(static_cast<CardId>(card));
+                if (!out_of_play.contains(card) && !place_known(card))
+                    unknown.push_back(static_cast<CardId>(card));
             rng_.shuffle(unknown);
             for (int seat = 0; seat < game_.players(); ++seat) fill_hand(seat, deck, unknown);
             for (int slot = 0; slot < table().pool.size(); ++slot)
@@ -52,7 +53,7 @@ private:
                     state_.secret.pool[slot] = unknown.pop_back();
             state_.secret.stacks[deck] = unknown;
         }
-        // WI-6.1c: who sees the pool's fronts.
+        // WI-6.1c: the Governor and the players who were shown a card see its front.
         Seat const governor = table().holder[index(Role::governor)];
         for (int slot = 0; slot < table().pool.size(); ++slot)
             for (int seat = 0; seat < game_.players(); ++seat)
@@ -60,7 +61,7 @@ private:
                     state_.hands[seat].pool[slot] = state_.secret.pool[slot];
     }
 
-    // Puts a card that is still in play where the viewer knows it to be; false where the viewer does not know.
+    // Puts a card where the viewer knows it to be. Returns false if the viewer does not know.
     bool place_known(int card) {
         for (int seat = 0; seat < game_.players(); ++seat) {
             bool const held = seat_at(seat) == view_.seat ? view_.hand.cards.contains(card)
@@ -105,7 +106,7 @@ private:
         if (choosing && view_.seat == table().active_player) {
             for (EventKind const drawn : view_.hand.drawn) take(is(drawn));
         } else if (choosing) {
-            // WI-6.1e: who knew the top card knows that it was drawn.
+            // WI-6.1e: a viewer who knew the top card knows that it was drawn.
             auto& drawn = state_.hands[index(table().active_player)].drawn;
             drawn[0] = top != EventKind::none ? take(is(top)) : take(allowed);
             drawn[1] = take(allowed);
@@ -175,7 +176,7 @@ std::uint64_t Game::hash(State const& state) const { return hash_fields(*this, s
 
 void Game::fields(State& state, FieldVisitor& visit) const { golden_wilderness::fields(*this, state, visit); }
 
-// What follows from the tiles, roads and settlements.
+// Recomputes the fields that follow from the stored tiles, roads and settlements.
 void Game::restore(State& state) const {
     Table& table = state.table;
     std::uint64_t const laid = table.on_board;

@@ -9,7 +9,7 @@ namespace {
 
 // ---- Components ----
 
-TEST(GoldenWildernessComponents, LevelsPlayersAndMarkers_WI_1_1a_WI_1_1b_WI_1_1c_WI_1_2a) {
+TEST(GoldenWildernessComponents, EveryLevelHasItsMarkersAndActions_WI_1_1a_WI_1_1b_WI_1_1c_WI_1_2a) {
     RULES("WI-1.1a WI-1.1b WI-1.1c WI-1.2a wi-1 wi-2");
     EXPECT_EQ(Game::info.min_players, 2);
     EXPECT_EQ(Game::info.max_players, 5);
@@ -26,32 +26,31 @@ TEST(GoldenWildernessComponents, LevelsPlayersAndMarkers_WI_1_1a_WI_1_1b_WI_1_1c
     EXPECT_EQ(shorter.table().cities_left, 5);
     EXPECT_EQ(shorter.table().presidios_left, 5);
     EXPECT_EQ(shorter.table().missions_left, 5);
-    // At Beginner nothing of a higher level is possible, and it says so.
+    // Beginner refuses the actions of higher levels.
     Scenario s;
     for (std::string_view const action : {"road sonoma", "mission", "election", "offer 1", "icons ohlone"})
         EXPECT_EQ(s.why_not(action), "WI-1.1b") << action;
 }
 
-TEST(GoldenWildernessComponents, ADrawStackIsRefilledTheMomentItRunsOut_WI_1_2b_WI_1_2c) {
+TEST(GoldenWildernessComponents, ADrawStackIsRefilledAsSoonAsItRunsOut_WI_1_2b_WI_1_2c) {
     RULES("WI-1.2b WI-1.2c wi-3");
     Scenario s;
     s.empty_hands();
-    // One pioneer left in the stack, three discarded: drawing it shuffles the three.
-    while (s.state.secret.stacks[0].size() > 4) s.give_pioneers(s.other(), 1);
+    // The stack has one pioneer and the discards three. Drawing the one shuffles the three.
+    while (s.state.secret.stacks[0].size() > 4) s.give_pioneers(s.next_player(), 1);
     for (int i = 0; i < 3; ++i) s.discard(s.game.edition().people[s.state.secret.stacks[0].back()].id);
     s.event(EventKind::immigrants);
     EXPECT_EQ(s.count_events(say.deck_shuffled), 1);
     EXPECT_TRUE(s.table().discards[0].empty());
-    // With nothing anywhere a draw is skipped.
-    Scenario none;
-    none.give_pioneers(none.other(), none.state.secret.stacks[0].size());
-    none.event(EventKind::immigrants);
-    EXPECT_EQ(none.count_events(say.immigrant_came), 0);
-    EXPECT_TRUE(none.table().pool.empty());
+    // If stack and discards are empty, nothing is drawn.
+    Scenario empty;
+    empty.give_pioneers(empty.next_player(), empty.state.secret.stacks[0].size());
+    empty.event(EventKind::immigrants);
+    EXPECT_EQ(empty.count_events(say.immigrant_came), 0);
+    EXPECT_TRUE(empty.table().pool.empty());
 }
 
-// A market for everybody.
-TEST(GoldenWildernessBeginner, CoastForEverybody_WI_2_1a) {
+TEST(GoldenWildernessBeginner, TheBoardHasMoreCoastalTilesThanPlayers_WI_2_1a) {
     RULES("WI-2.1a wi-5");
     for (int players = 2; players <= 5; ++players) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -69,11 +68,11 @@ TEST(GoldenWildernessComponents, BordersAreLandMountainOrSea_WI_1_3a_WI_1_3b_WI_
     Table const& table = s.table();
     TileId const bay = s.tile("point_reyes");
     TileId const city = s.tile("san_francisco");
-    // They face each other across San Francisco Bay.
+    // These two tiles face each other across San Francisco Bay.
     EXPECT_EQ(table.sites[bay].beside[static_cast<int>(Edge::se)], city);
     EXPECT_FALSE(has_tile(table.adjacent[bay], city));
     EXPECT_EQ(road_cost(s.game.edition(), table, bay, static_cast<int>(Edge::se)), 5);
-    // Land: adjacent. A sierra's border is mountainous from either side.
+    // Tiles with a land border are adjacent. A border of a sierra tile is mountainous from both sides.
     TileId const merced = s.tile("merced");
     TileId const mammoth = s.tile("mammoth");
     EXPECT_TRUE(has_tile(table.adjacent[merced], mammoth));
@@ -86,7 +85,8 @@ TEST(GoldenWildernessComponents, BordersAreLandMountainOrSea_WI_1_3a_WI_1_3b_WI_
 
 // ---- Setup ----
 
-TEST(GoldenWildernessBeginnerSetup, TenTilesAPioneerAndTenPesos_WI_2_1a_WI_2_1b_WI_2_1c_WI_2_1d_WI_2_1g) {
+TEST(GoldenWildernessBeginnerSetup,
+     DealsTenTilesAPioneerAndTenPesos_WI_2_1a_WI_2_1b_WI_2_1c_WI_2_1d_WI_2_1g) {
     RULES("WI-2.1a WI-2.1b WI-2.1c WI-2.1d WI-2.1g wi-5");
     for (int players = 2; players <= 5; ++players) {
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
@@ -100,7 +100,7 @@ TEST(GoldenWildernessBeginnerSetup, TenTilesAPioneerAndTenPesos_WI_2_1a_WI_2_1b_
             }
             EXPECT_EQ(s.game.edition().countries[s.table().country].id, "beginner");
             EXPECT_EQ(s.audit(), "");
-            // The board is one piece: every tile can be walked to.
+            // The board is connected by land.
             std::uint64_t reached = s.table().on_board & (~s.table().on_board + 1);
             for (int i = 0; i < 10; ++i)
                 for (int const tile : Bits{reached}) reached |= s.table().adjacent[tile];
@@ -109,7 +109,7 @@ TEST(GoldenWildernessBeginnerSetup, TenTilesAPioneerAndTenPesos_WI_2_1a_WI_2_1b_
     }
 }
 
-TEST(GoldenWildernessBeginnerSetup, FourEventsAndTheCheapIndustries_WI_2_1e_WI_2_1f) {
+TEST(GoldenWildernessBeginnerSetup, HasFourEventsAndOnlyTheCheapIndustries_WI_2_1e_WI_2_1f) {
     RULES("WI-2.1e WI-2.1f");
     Scenario s;
     auto const& events = s.state.secret.events;
@@ -119,7 +119,7 @@ TEST(GoldenWildernessBeginnerSetup, FourEventsAndTheCheapIndustries_WI_2_1e_WI_2
     EXPECT_EQ(std::count(events.begin(), events.end(), EventKind::taxes), 1);
     s.board_of({"monterey", "san_benito"});
     s.give_pioneers(s.active(), 5);
-    s.play("settle monterey");  // no choice of industry: there is one
+    s.play("settle monterey");  // there is only one industry, so no choice
     EXPECT_EQ(s.board(s.active()).industry[index(Terrain::farmland)], s.industry("farmland_hides"));
 }
 
@@ -143,9 +143,9 @@ TEST(GoldenWildernessBeginnerSetup, TheEarliestBornGoesFirst_WI_2_1h_WI_2_1x1) {
         }
         EXPECT_EQ(index(s.active()), first);
     }
-    // And play goes to the left.
+    // Play passes to the left.
     Scenario s{{.players = 3}};
-    Seat const second = s.other();
+    Seat const second = s.next_player();
     s.event(EventKind::taxes);
     EXPECT_EQ(s.active(), second);
 }
@@ -163,7 +163,7 @@ TEST(GoldenWildernessSettling, CostsAPioneerOnAnEmptyTileInReach_WI_2_2a_WI_2_3a
     EXPECT_EQ(s.why_not("settle monterey"), "WI-2.3b");  // not on the board
     s.play("settle los_angeles");
     EXPECT_EQ(s.table().sites[s.tile("los_angeles")].owner, s.active());
-    EXPECT_EQ(s.table().discards[0].back(), s.card("cornelio_avila"));  // the first of the list
+    EXPECT_EQ(s.table().discards[0].back(), s.card("cornelio_avila"));  // the first in the edition's list
     EXPECT_EQ(s.why_not("settle los_angeles"), "WI-2.3b");
     s.play("settle ventura, settle san_diego");
     EXPECT_EQ(s.why_not("settle mojave"), "WI-2.3e");
@@ -177,7 +177,7 @@ TEST(GoldenWildernessSettling, InlandTilesNeedAnInhabitedNeighbour_WI_2_3a_WI_2_
     s.empty_hands();
     s.give_pioneers(s.active(), 2);
     EXPECT_EQ(s.why_not("settle pacheco"), "WI-2.3c");
-    s.put_settlement("san_benito", s.other(), "plains_hides");  // whoever lives there
+    s.put_settlement("san_benito", s.next_player(), "plains_hides");  // an opponent counts as well
     EXPECT_EQ(s.legal("settle"), (Strings{"monterey", "pacheco"}));
     s.play("settle pacheco, settle monterey");
     EXPECT_EQ(s.why_not("settle sonoma"), "WI-2.3b");
@@ -205,7 +205,7 @@ TEST(GoldenWildernessSettling, IndustryCardsFollowTheTerrains_WI_2_3d_WI_2_3f) {
 
 // ---- Buying points ----
 
-TEST(GoldenWildernessPoints, OnePesoAPoint_WI_2_4a_WI_2_4b) {
+TEST(GoldenWildernessPoints, CostOnePesoEach_WI_2_4a_WI_2_4b) {
     RULES("WI-2.4a WI-2.4b wi-9");
     Scenario s;
     s.set_pesos(s.active(), 13);
@@ -223,7 +223,7 @@ TEST(GoldenWildernessPoints, OnePesoAPoint_WI_2_4a_WI_2_4b) {
 
 // ---- Events ----
 
-TEST(GoldenWildernessEvents, TakeTwoPlayOnePutOneBack_WI_2_2b_WI_2_5a_WI_2_5b) {
+TEST(GoldenWildernessEvents, AreDrawnInPairsAndOneIsPutBack_WI_2_2b_WI_2_5a_WI_2_5b) {
     RULES("WI-2.2b WI-2.5a WI-2.5b");
     Scenario s;
     Seat const first = s.active();
@@ -231,7 +231,7 @@ TEST(GoldenWildernessEvents, TakeTwoPlayOnePutOneBack_WI_2_2b_WI_2_5a_WI_2_5b) {
     s.play("event");
     EXPECT_EQ(s.legal(), (Strings{"play taxes", "play coast_market"}));
     EXPECT_EQ(s.why_not("play immigrants"), "WI-2.5a");
-    EXPECT_EQ(s.why_not("buy 1"), "WI-2.2c");  // acting is over
+    EXPECT_EQ(s.why_not("buy 1"), "WI-2.2c");  // no more actions after drawing
     s.play("play taxes");
     EXPECT_EQ(s.state.secret.events.back(), EventKind::coast_market);
     EXPECT_EQ(s.table().event_discards.back(), EventKind::taxes);
@@ -239,11 +239,11 @@ TEST(GoldenWildernessEvents, TakeTwoPlayOnePutOneBack_WI_2_2b_WI_2_5a_WI_2_5b) {
     EXPECT_EQ(s.why_not(first, "buy 1"), "WI-2.2a");
     EXPECT_EQ(s.state.hands[index(first)].top_event, EventKind::coast_market);
     EXPECT_EQ(s.state.hands[index(s.active())].top_event, EventKind::none);
-    // Two of a kind are one choice.
-    Scenario twice;
-    twice.next_events(EventKind::coast_market, EventKind::coast_market);
-    twice.play("event");
-    EXPECT_EQ(twice.legal(), Strings{"play coast_market"});
+    // Two cards of the same kind are listed once.
+    Scenario same_kind;
+    same_kind.next_events(EventKind::coast_market, EventKind::coast_market);
+    same_kind.play("event");
+    EXPECT_EQ(same_kind.legal(), Strings{"play coast_market"});
 }
 
 TEST(GoldenWildernessEvents, ACardPutBackByEverybodyMustBePlayed_WI_2_5c) {
@@ -260,14 +260,14 @@ TEST(GoldenWildernessEvents, ACardPutBackByEverybodyMustBePlayed_WI_2_5c) {
                 break;
             }
     }
-    // Put back three times running, by each of three players: the next one has no choice.
+    // All three players put the card back in a row, so the next player has no choice.
     s.play("event");
     EXPECT_EQ(s.legal(), Strings{"play taxes"});
     Hand const& hand = s.state.hands[index(s.active())];
     ASSERT_NE(hand.drawn[1], EventKind::taxes);
-    std::string const other =
+    std::string const second_card =
         hand.drawn[1] == EventKind::immigrants ? "play immigrants" : "play coast_market";
-    EXPECT_EQ(s.why_not(other), "WI-2.5c");
+    EXPECT_EQ(s.why_not(second_card), "WI-2.5c");
 }
 
 TEST(GoldenWildernessEvents, ImmigrantsFillThePoolUntilItIsTaken_WI_2_6a_WI_2_6b) {
@@ -276,9 +276,9 @@ TEST(GoldenWildernessEvents, ImmigrantsFillThePoolUntilItIsTaken_WI_2_6a_WI_2_6b
     s.empty_hands();
     Seat const first = s.active();
     s.event(EventKind::immigrants);
-    EXPECT_EQ(s.table().pool.size(), 2);  // fewer than players: they wait
+    EXPECT_EQ(s.table().pool.size(), 2);  // fewer than players, so nobody takes a card yet
     s.event(EventKind::immigrants);
-    // Four for three players: one each from the active player, then one more for that player.
+    // Four cards for three players: the active player takes the first and the last.
     EXPECT_TRUE(s.table().pool.empty());
     Seat const second = next_seat(first, 3);
     EXPECT_EQ(s.board(second).hand[0], 2);
@@ -286,13 +286,13 @@ TEST(GoldenWildernessEvents, ImmigrantsFillThePoolUntilItIsTaken_WI_2_6a_WI_2_6b
     EXPECT_EQ(s.board(first).hand[0], 1);
 }
 
-TEST(GoldenWildernessEvents, AMarketPaysTheTilesOwner_WI_2_7a_WI_2_7b_WI_2_7c) {
+TEST(GoldenWildernessEvents, AMarketPaysTheOwnersOfItsTile_WI_2_7a_WI_2_7b_WI_2_7c) {
     RULES("WI-2.7a WI-2.7b WI-2.7c wi-12");
     Scenario s;
     s.board_of({"big_sur", "salinas", "monterey", "san_luis_obispo"});
     s.put_settlement("big_sur", s.active(), "forest_wood");
-    s.put_settlement("monterey", s.other(), "farmland_hides");
-    s.put_settlement("salinas", s.active(), "plains_hides");  // inland: no coast market there
+    s.put_settlement("monterey", s.next_player(), "farmland_hides");
+    s.put_settlement("salinas", s.active(), "plains_hides");  // inland, so no coast market
     Seat const me = s.active();
     s.event(EventKind::coast_market);
     EXPECT_EQ(s.legal("market"), (Strings{"big_sur", "monterey"}));
@@ -321,10 +321,10 @@ TEST(GoldenWildernessEvents, TaxesPayEverybody_WI_2_8a_WI_2_1g) {
 
 // ---- End of the game ----
 
-TEST(GoldenWildernessBeginnerEnd, WithTaxesOnAFullBoard_WI_2_9a_WI_2_9b_WI_2_9e) {
+TEST(GoldenWildernessBeginnerEnd, TaxesOnAFullBoardEndTheGame_WI_2_9a_WI_2_9b_WI_2_9e) {
     RULES("WI-2.9a WI-2.9b WI-2.9e");
     Scenario s;
-    // Carrizo is cut off by Antelope Valley's neighbours: put a tile behind a desert.
+    // Tehachapi is cut off by deserts, so it does not have to be settled.
     s.board_of({"los_angeles", "san_diego", "salton", "colorado_desert", "tehachapi", "mojave", "amargosa"});
     s.put_settlement("los_angeles", s.active(), "plains_hides");
     s.event(EventKind::taxes);
@@ -332,16 +332,16 @@ TEST(GoldenWildernessBeginnerEnd, WithTaxesOnAFullBoard_WI_2_9a_WI_2_9b_WI_2_9e)
     s.put_settlement("san_diego", s.active(), "farmland_hides");
     s.event(EventKind::coast_market);
     s.play("market los_angeles, product hides");
-    EXPECT_FALSE(s.game.result(s.table()).finished);  // full, but no Taxes
+    EXPECT_FALSE(s.game.result(s.table()).finished);  // the board is full, but the event was not Taxes
     s.event(EventKind::taxes);
-    EXPECT_TRUE(s.game.result(s.table()).finished);  // Tehachapi is behind deserts
+    EXPECT_TRUE(s.game.result(s.table()).finished);  // all reachable tiles are settled
     EXPECT_TRUE(s.game.pending(s.table()).must.empty());
     EXPECT_TRUE(s.game.pending(s.table()).may.empty());
     EXPECT_EQ(s.game.refusal(s.table(), s.state.hands[0], seat_at(0), make_wide(ActionKind::buy, 1))->rule.id,
               "WI-2.9e");
 }
 
-TEST(GoldenWildernessBeginnerEnd, PointsSettlementsAndPeople_WI_2_9c_WI_2_9d) {
+TEST(GoldenWildernessBeginnerEnd, CountsPointsSettlementsAndPeople_WI_2_9c_WI_2_9d) {
     RULES("WI-2.9c WI-2.9d wi-13");
     Scenario s;
     s.board_of({"los_angeles", "san_diego"});
@@ -359,7 +359,7 @@ TEST(GoldenWildernessBeginnerEnd, PointsSettlementsAndPeople_WI_2_9c_WI_2_9d) {
     EXPECT_EQ(result.seats[0].by_source[0], 9);
     EXPECT_EQ(result.seats[0].by_source[1], 5);
     EXPECT_EQ(result.seats[0].by_source[2], -4);
-    // Level on points: money decides; level on that too: shared.
+    // Money breaks ties in points. Players who are tied in both share the place.
     s.table().progress.step = step<GameOver>;
     EXPECT_EQ(s.game.result(s.table()).seats[0].rank, 1);
     EXPECT_EQ(s.game.result(s.table()).seats[1].rank, 1);
@@ -370,7 +370,7 @@ TEST(GoldenWildernessBeginnerEnd, PointsSettlementsAndPeople_WI_2_9c_WI_2_9d) {
     EXPECT_EQ(result.tie_break, &say.most_money);
 }
 
-TEST(GoldenWildernessBeginnerEnd, TheFortiethTaxesEndsItAnyway_WI_2_9f) {
+TEST(GoldenWildernessBeginnerEnd, TheLastTaxesEndsTheGame_WI_2_9f) {
     RULES("WI-2.9f wi-11");
     for (auto const& [level, taxes] :
          {std::pair{Level::beginner, 40}, {Level::easy, 40}, {Level::standard, 60}}) {

@@ -1,4 +1,4 @@
-// Bots at every level: greedy beats random, judges offers, and games end.
+// Bots at every level: greedy beats random and answers offers sensibly, and every game ends.
 
 #include "bots/greedy.h"
 #include "games/golden_wilderness/scenario.h"
@@ -11,7 +11,7 @@ struct Played {
     int decisions = 0;
 };
 
-// The seats given by the greedy bot, all others at random.
+// The greedy bot plays the given seats; all others play at random.
 Played play_out(Game const& game, std::uint64_t seed, SeatSet greedy) {
     Played played{game.setup(seed), 0};
     State& state = played.state;
@@ -69,8 +69,8 @@ TEST(GoldenWildernessBots, BuyPointsBeforeTheEvent_WI_2_4a_WI_2_9c) {
     EXPECT_EQ(greedy_choice(s), "event");
 }
 
-// Even where every market to come would be one's own.
-TEST(GoldenWildernessBots, EndTheGameIfTheyWinIt_WI_2_9a_WI_2_9d) {
+// This holds even if all future markets would pay only the bot.
+TEST(GoldenWildernessBots, EndTheGameIfTheyWin_WI_2_9a_WI_2_9d) {
     RULES("WI-2.9a WI-2.9d");
     for (auto const& [points, choice] : {std::pair{6, "play taxes"}, {4, "play coast_market"}}) {
         Scenario s;
@@ -79,15 +79,15 @@ TEST(GoldenWildernessBots, EndTheGameIfTheyWinIt_WI_2_9a_WI_2_9d) {
         s.put_settlement("los_angeles", s.active(), "plains_hides");
         s.put_settlement("san_diego", s.active(), "farmland_hides");
         s.board(s.active()).points = static_cast<std::uint16_t>(points);
-        s.board(s.other()).points = 15;
+        s.board(s.next_player()).points = 15;
         s.next_events(EventKind::taxes, EventKind::coast_market);
         s.play("event");
         EXPECT_EQ(greedy_choice(s), choice);
     }
 }
 
-// One vote and one to show beat the other's one: two are as many as players.
-TEST(GoldenWildernessBots, CallElectionsTheyWin_WI_5_3a_WI_5_3d) {
+// The bot's own vote and a card to show make two votes, which is enough with two players.
+TEST(GoldenWildernessBots, CallElectionsThatTheyWin_WI_5_3a_WI_5_3d) {
     RULES("WI-5.3a WI-5.3d");
     for (bool const has_votes : {true, false}) {
         Scenario s{{.level = Level::advanced, .roles_dealt = true}};
@@ -95,7 +95,7 @@ TEST(GoldenWildernessBots, CallElectionsTheyWin_WI_5_3a_WI_5_3d) {
         s.empty_hands();
         s.set_pesos(s.active(), 0);
         Seat const me = s.active();
-        s.table().holder.fill(s.other());
+        s.table().holder.fill(s.next_player());
         if (has_votes) s.give(me, {"walter_colton"});
         EXPECT_EQ(greedy_choice(s), has_votes ? "election" : "event");
         if (!has_votes) continue;
@@ -105,8 +105,8 @@ TEST(GoldenWildernessBots, CallElectionsTheyWin_WI_5_3a_WI_5_3d) {
     }
 }
 
-// What nobody loses by is not called for: the Governor is content.
-TEST(GoldenWildernessBots, KeepTheGovernorTheyAre_WI_5_3d) {
+// A Governor would gain nothing from an election.
+TEST(GoldenWildernessBots, DoNotCallElectionsAsGovernor_WI_5_3d) {
     RULES("WI-5.3d");
     Scenario s{{.level = Level::advanced, .roles_dealt = true}};
     s.board_of({"mojave", "amargosa"});
@@ -117,11 +117,11 @@ TEST(GoldenWildernessBots, KeepTheGovernorTheyAre_WI_5_3d) {
     EXPECT_EQ(greedy_choice(s), "event");
 }
 
-TEST(GoldenWildernessBots, JudgeOffers_WI_3_7c) {
+TEST(GoldenWildernessBots, AcceptGiftsAndDeclineDemands_WI_3_7c) {
     RULES("WI-3.7c");
     for (auto const& [good, answer] : {std::pair{"give 5", "accept"}, {"ask 5", "decline"}}) {
         Scenario s{{.level = Level::easy}};
-        Seat const you = s.other();
+        Seat const you = s.next_player();
         s.play("offer " + std::to_string(index(you) + 1) + ", " + good + ", propose");
         ActionList legal;
         s.game.legal_actions(s.table(), s.state.hands[index(you)], you, legal);
@@ -132,19 +132,19 @@ TEST(GoldenWildernessBots, JudgeOffers_WI_3_7c) {
     }
 }
 
-// A market at the coast would pay for both settlements on the road. Who owns the one inland sells better elsewhere: both
-// gain if it changes hands.
-TEST(GoldenWildernessBots, BuyWhatTheirRoadsServe_WI_3_7b) {
+// A coast market in San Francisco would pay for both settlements on its road. The owner of Sonoma earns more
+// at Los Angeles, so both players gain if Sonoma is sold.
+TEST(GoldenWildernessBots, OfferToBuySettlementsOnTheirRoads_WI_3_7b) {
     RULES("WI-3.7b");
     Scenario s{{.level = Level::easy, .players = 3}};
     Seat const me = s.active();
-    Seat const you = s.other();
+    Seat const you = s.next_player();
     s.put_settlement("san_francisco", me, "farmland_hides");
     s.put_settlement("sonoma", you, "farmland_hides");
     s.put_settlement("los_angeles", you, "plains_hides");
     s.put_road("san_francisco", "sonoma");
     s.set_pesos(me, 40);
-    // The mood comes and goes with the events.
+    // Bots make an offer only if the Taxes played plus the hidden events is divisible by 3.
     s.table().taxes_played = static_cast<std::uint8_t>((3 - s.table().events_hidden % 3) % 3);
     GreedyBot<Game> bot;
     auto const optional_move_of = [&](Seat seat) {
@@ -152,41 +152,40 @@ TEST(GoldenWildernessBots, BuyWhatTheirRoadsServe_WI_3_7b) {
         s.game.legal_actions(s.table(), s.state.hands[index(seat)], seat, legal);
         return bot.optional_move(s.game, s.game.view(s.state, seat), legal);
     };
-    Strings made;
+    Strings moves;
     while (std::optional<Action> const action = optional_move_of(me)) {
-        made.push_back(s.game.text(*action));
-        s.play(me, made.back());
+        moves.push_back(s.game.text(*action));
+        s.play(me, moves.back());
     }
-    ASSERT_EQ(made.size(), 4U);
-    EXPECT_EQ(made[0], "offer " + std::to_string(index(you) + 1));
-    EXPECT_EQ(made[1], "ask settlement sonoma");
-    EXPECT_EQ(made[3], "propose");
+    ASSERT_EQ(moves.size(), 4U);
+    EXPECT_EQ(moves[0], "offer " + std::to_string(index(you) + 1));
+    EXPECT_EQ(moves[1], "ask settlement sonoma");
+    EXPECT_EQ(moves[3], "propose");
     ASSERT_TRUE(optional_move_of(you));
     EXPECT_EQ(s.game.text(*optional_move_of(you)), "accept " + std::to_string(index(me) + 1));
-    // The third seat has nothing to say to it.
+    // The third player has no optional move.
     EXPECT_FALSE(optional_move_of(next_seat(you, 3)));
 }
 
-// Nobody gets something for nothing from a bot, whatever is asked for.
-TEST(GoldenWildernessBots, AreNotMilked_WI_3_7c) {
+TEST(GoldenWildernessBots, DeclineOffersThatGiveTooLittle_WI_3_7c) {
     RULES("WI-3.7c");
-    for (std::string_view const bargain :
+    for (std::string_view const goods :
          {"give 1, ask settlement sonoma", "ask pioneer", "give 2, ask pioneer"}) {
         Scenario s{{.level = Level::easy, .players = 3}};
-        Seat const you = s.other();
+        Seat const you = s.next_player();
         s.put_settlement("san_francisco", s.active(), "farmland_hides");
         s.put_settlement("sonoma", you, "farmland_hides");
-        s.play("offer " + std::to_string(index(you) + 1) + ", " + std::string{bargain} + ", propose");
+        s.play("offer " + std::to_string(index(you) + 1) + ", " + std::string{goods} + ", propose");
         ActionList legal;
         s.game.legal_actions(s.table(), s.state.hands[index(you)], you, legal);
         GreedyBot<Game> bot;
         std::optional<Action> const action = bot.optional_move(s.game, s.game.view(s.state, you), legal);
         ASSERT_TRUE(action);
-        EXPECT_EQ(kind_of(*action), ActionKind::decline) << bargain;
+        EXPECT_EQ(kind_of(*action), ActionKind::decline) << goods;
     }
 }
 
-// RULING wi-11: however badly it is played, a game ends.
+// RULING wi-11: every game ends, even between random players.
 void expect_ends(Level level, int games) {
     for (int players = 2; players <= 5; ++players) {
         Scenario const s{{.level = level, .players = players}};
@@ -199,8 +198,8 @@ void expect_ends(Level level, int games) {
     }
 }
 
-// Bots that call elections do not go on for ever.
-TEST(GoldenWildernessEnds, BetweenGreedyBots) {
+// Greedy bots do not call elections for ever.
+TEST(GoldenWildernessEnds, GreedyBotsFinishTheirGames) {
     for (Level const level : {Level::standard, Level::advanced}) {
         Scenario const s{{.level = level, .players = 3, .short_game = true}};
         Played const played = play_out(s.game, 1, SeatSet::everyone());
@@ -209,12 +208,12 @@ TEST(GoldenWildernessEnds, BetweenGreedyBots) {
     }
 }
 
-TEST(GoldenWildernessEnds, WithinItsBound) {
+TEST(GoldenWildernessEnds, RandomGamesEndWithinTheBound) {
     for (Level const level : {Level::beginner, Level::easy, Level::standard, Level::advanced})
         expect_ends(level, 5);
 }
 
-TEST(SlowGoldenWildernessEnds, TenThousandGamesALevel) {
+TEST(SlowGoldenWildernessEnds, TenThousandRandomGamesEndAtEachLevel) {
     for (Level const level : {Level::beginner, Level::easy, Level::standard, Level::advanced})
         expect_ends(level, 2500);
 }

@@ -1,4 +1,4 @@
-// The table as text: what a person at a terminal can read off it.
+// The table drawn as text for a terminal.
 
 #include "games/golden_wilderness/scenario.h"
 
@@ -16,7 +16,7 @@ Strings lines_of(std::string const& text) {
     return lines;
 }
 
-TEST(GoldenWildernessDraw, BordersOfTiles_WI_1_3a_WI_1_3b_WI_3_6a) {
+TEST(GoldenWildernessDraw, ShowsTheBordersOfTiles_WI_1_3a_WI_1_3b_WI_3_6a) {
     RULES("WI-1.3a WI-1.3b WI-3.6a");
     Scenario s{{.level = Level::easy}};
     s.board_of({"big_sur", "monterey", "san_benito", "salinas"});
@@ -39,7 +39,7 @@ TEST(GoldenWildernessDraw, BordersOfTiles_WI_1_3a_WI_1_3b_WI_3_6a) {
 }
 
 // A plain terminal has 80 columns.
-TEST(GoldenWildernessDraw, TheRoughMapFits_WI_7_1d) {
+TEST(GoldenWildernessDraw, TheRoughMapFitsATerminal_WI_7_1d) {
     RULES("WI-7.1d");
     Scenario s{{.level = Level::easy}};
     s.put_city("san_diego");

@@ -1,4 +1,4 @@
-// The edition file: what it holds, what is refused, and that no number of it is baked into the code.
+// The edition file: its contents, its errors, and that the code uses its numbers.
 
 #include <map>
 
@@ -23,13 +23,14 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 }
 
 int price(Edition const& edition, std::string_view country, Location location, std::string_view product) {
-    for (Country const& it : edition.countries)
+    for (Country const& listed : edition.countries)
         for (std::size_t i = 0; i < edition.products.size(); ++i)
-            if (it.id == country && edition.products[i] == product) return it.prices[index(location)][i];
+            if (listed.id == country && edition.products[i] == product)
+                return listed.prices[index(location)][i];
     return -1;
 }
 
-TEST(GoldenWildernessAlta, IndustriesAndPrices_WI_7_1a_WI_7_1b_WI_7_1c) {
+TEST(GoldenWildernessAlta, HasTheListedIndustriesAndPrices_WI_7_1a_WI_7_1b_WI_7_1c) {
     RULES("WI-7.1a WI-7.1b WI-7.1c");
     Scenario s{{.level = Level::easy}};
     Edition const& edition = s.game.edition();
@@ -61,19 +62,19 @@ TEST(GoldenWildernessAlta, IndustriesAndPrices_WI_7_1a_WI_7_1b_WI_7_1c) {
     EXPECT_EQ(edition.gold_rush_pioneers, 3);
 }
 
-TEST(GoldenWildernessAlta, TheRoughMap_WI_7_1d) {
+TEST(GoldenWildernessAlta, TheRoughMapHasOneSeaBorderAndAnUnbrokenCoast_WI_7_1d) {
     RULES("WI-7.1d");
     Scenario s{{.level = Level::easy}};
     EXPECT_EQ(std::popcount(s.game.edition().coastal_tiles), 11);
     EXPECT_EQ(s.audit(), "");
-    // One sea border, and it is the bay.
+    // The only sea border is San Francisco Bay.
     int sea_borders = 0;
     for (int const tile : Bits{s.table().on_board})
         for (int edge = 0; edge < edges; ++edge)
             if (s.table().sites[tile].beside[edge] != no_tile && has_edge(s.table().sites[tile].coast, edge))
                 ++sea_borders;
-    EXPECT_EQ(sea_borders, 2);  // seen from both sides
-    // The coast leads from Cape Mendocino to San Diego without a break.
+    EXPECT_EQ(sea_borders, 2);  // counted from both sides
+    // The coast is unbroken from Cape Mendocino to San Diego.
     std::uint64_t reached = tile_bit(s.tile("cape_mendocino"));
     for (int i = 0; i < 11; ++i) {
         for (int const tile : Bits{reached}) {
@@ -92,7 +93,7 @@ TEST(GoldenWildernessAlta, TheRoughMap_WI_7_1d) {
     EXPECT_EQ(reached, s.game.edition().coastal_tiles);
 }
 
-TEST(GoldenWildernessAlta, ThePeople_WI_7_1e_WI_7_1f) {
+TEST(GoldenWildernessAlta, EveryPersonHasIconsOrAbilities_WI_7_1e_WI_7_1f) {
     RULES("WI-7.1e WI-7.1f");
     Scenario s{{.level = Level::standard}};
     Edition const& edition = s.game.edition();
@@ -115,16 +116,15 @@ TEST(GoldenWildernessAlta, ThePeople_WI_7_1e_WI_7_1f) {
     EXPECT_EQ(ability("ohlone", 0), "discard: take indian");
 
     std::map<Effect, int> cards;
-    for (Person const& it : edition.people) {
-        EXPECT_TRUE(it.icons != Icons{} || it.ability_count > 0) << it.id;
-        EXPECT_TRUE(it.deck != Deck::indian || it.ability_count > 0) << it.id;
-        for (int i = 0; i < it.ability_count; ++i) {
-            Ability const& family = it.abilities[i];
-            ++cards[family.effect];
-            bool const explores =
-                family.effect == Effect::explore_coastal || family.effect == Effect::explore_inland;
-            EXPECT_TRUE(!explores || family.cost != Cost::trash) << it.id;
-            EXPECT_TRUE(!explores || it.deck <= Deck::soldier) << it.id;
+    for (Person const& card : edition.people) {
+        EXPECT_TRUE(card.icons != Icons{} || card.ability_count > 0) << card.id;
+        EXPECT_TRUE(card.deck != Deck::indian || card.ability_count > 0) << card.id;
+        for (int i = 0; i < card.ability_count; ++i) {
+            auto const& [cost, pesos, effect, amount, what] = card.abilities[i];
+            ++cards[effect];
+            bool const explores = effect == Effect::explore_coastal || effect == Effect::explore_inland;
+            EXPECT_TRUE(!explores || cost != Cost::trash) << card.id;
+            EXPECT_TRUE(!explores || card.deck <= Deck::soldier) << card.id;
         }
     }
     EXPECT_GE(cards[Effect::explore_coastal], 6);
@@ -139,7 +139,7 @@ struct Broken {
     std::string_view reason;
 };
 
-TEST(GoldenWildernessEdition, WhatIsWrongIsRefusedWithItsPlace) {
+TEST(GoldenWildernessEdition, ErrorsAreReportedWithTheirLine) {
     constexpr Broken cases[]{
         {"game = \"golden_wilderness\"", "game = \"coloma\"", "this is not an edition of golden_wilderness."},
         {"name = \"alta\"", "name = \"Alta!\"", "a name is made of lower-case letters"},
@@ -158,7 +158,7 @@ TEST(GoldenWildernessEdition, WhatIsWrongIsRefusedWithItsPlace) {
         {"coast = \"NW W\"", "coast = \"NW N\"", "“N” is none of E, SE, SW, W, NW, NE"},
         {"coast = \"W SW SE\"", "coast = \"W SW\"", "is coast on one side and land on the other"},
         {"at = [2, 0]", "at = [2, 1]", "both even or both odd"},
-        {"at = [2, 0]", "at = [0, 0]", "lie on the same place"},
+        {"at = [2, 0]", "at = [0, 0]", "are on the same place"},
         {"id = \"trinity\"", "id = \"cape_mendocino\"", "“cape_mendocino” is already taken"},
         {"icons = \"PP\"", "icons = \"PX\"", "only P, C and S are icons"},
         {"icons = \"PP\"", "icons = \"PPPP\"", "at most 3 icons"},
@@ -187,7 +187,7 @@ TEST(GoldenWildernessEdition, WhatIsWrongIsRefusedWithItsPlace) {
     }
 }
 
-TEST(GoldenWildernessEdition, AbilitiesReadAsWritten) {
+TEST(GoldenWildernessEdition, AbilityTextsAreParsedAndWrittenBackUnchanged) {
     for (std::string_view const text :
          {"$5: explore 4 coastal", "discard: explore 1 inland", "show: votes 2", "trash: swords 3",
           "discard: attack any", "discard: attack mission", "discard: take priest", "discard: draw 2 soldier",
@@ -203,8 +203,7 @@ TEST(GoldenWildernessEdition, AbilitiesReadAsWritten) {
         EXPECT_FALSE(parse_ability(*alta(), text)) << text;
 }
 
-// Other numbers, other game.
-TEST(GoldenWildernessEdition, NoNumberIsBakedIn) {
+TEST(GoldenWildernessEdition, ChangedNumbersChangeTheGame) {
     std::string text = alta_text();
     for (auto const& [from, to] : {std::pair{"start_pesos = 10", "start_pesos = 17"},
                                    {"lowland_road = 2", "lowland_road = 3"},
@@ -215,13 +214,13 @@ TEST(GoldenWildernessEdition, NoNumberIsBakedIn) {
                                    {"person = -2", "person = -3"},
                                    {"name = \"alta\"", "name = \"other\""}})
         text = replaced(text, from, to);
-    auto const other = edition_of(text);
-    EXPECT_NE(other->hash, alta()->hash);
+    auto const changed_edition = edition_of(text);
+    EXPECT_NE(changed_edition->hash, alta()->hash);
     EXPECT_EQ(edition_of(replaced(alta_text(), "# (book)", "# something else"))->hash, alta()->hash);
 
     Scenario beginner{{.edition = text}};
     EXPECT_EQ(std::popcount(std::uint64_t{beginner.table().on_board}), 14);
-    EXPECT_GE(std::popcount(beginner.table().on_board & other->coastal_tiles), 6);
+    EXPECT_GE(std::popcount(beginner.table().on_board & changed_edition->coastal_tiles), 6);
     EXPECT_EQ(beginner.pesos(seat_at(0)), 17);
     EXPECT_EQ(beginner.game.result(beginner.table()).seats[0].total, -3);
     Scenario s{{.level = Level::easy, .edition = text}};
@@ -234,8 +233,8 @@ TEST(GoldenWildernessEdition, NoNumberIsBakedIn) {
     EXPECT_EQ(s.pesos(s.active()), 14 + 33);
 }
 
-// Baja has other tiles, people, products, countries and numbers. Whatever the rules say must follow it.
-TEST(GoldenWildernessEdition, ADeliberatelyDifferentEditionPlays) {
+// Baja has different tiles, people, products, countries and numbers, and the rules must use them.
+TEST(GoldenWildernessEdition, BajaPlaysWithItsOwnTilesPeopleAndNumbers) {
     std::string const text = baja_text();
     EXPECT_NE(edition_of(text)->hash, alta()->hash);
     Scenario beginner{{.edition = text}};
@@ -251,7 +250,7 @@ TEST(GoldenWildernessEdition, ADeliberatelyDifferentEditionPlays) {
     Scenario standard{{.level = Level::standard, .edition = text}};
     EXPECT_EQ(standard.table().tiles_hidden[0], 12 - 4);
     EXPECT_EQ(standard.board(seat_at(1)).hand[index(Deck::pioneer)], 3);
-    // A country that Baja does not have cannot be chosen.
+    // A country that Baja does not have is refused.
     Options options;
     options.clear();
     for (int const value : {2, 0, 0, 2, 0}) options.push_back(static_cast<std::uint8_t>(value));
@@ -261,17 +260,17 @@ TEST(GoldenWildernessEdition, ADeliberatelyDifferentEditionPlays) {
 TEST(GoldenWildernessEdition, BajaPassesTheSuiteAtEveryLevel) {
     suite::RuleIds rule_ids;
     for (RuleText const& rule : rulebook_of(Game::info.name)) rule_ids.emplace(rule.id);
-    std::set<std::string> levels_met;
+    std::set<std::string> checked_levels;
     for (suite::Subject const& subject :
          suite::subjects_of(*find_game(Game::info.name), EditionSource{"baja", baja_text()}, find_game,
                             Language::english(), std::move(rule_ids))) {
-        if (!levels_met.insert(subject.setup.options.front().second).second) continue;
+        if (!checked_levels.insert(subject.setup.options.front().second).second) continue;
         auto const [games, effort] = suite::fair_share(subject, {1, suite::Effort{1, 12, 1}});
         for (std::string const& failure :
              suite::play_and_check(subject, suite::Policy::random, static_cast<std::uint64_t>(games), effort))
             ADD_FAILURE() << failure;
     }
-    EXPECT_EQ(levels_met.size(), 4U);
+    EXPECT_EQ(checked_levels.size(), 4U);
 }
 
 }  // namespace

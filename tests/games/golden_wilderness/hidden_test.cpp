@@ -1,4 +1,4 @@
-// What is hidden, what is learned, and what a redealt game keeps.
+// Hidden information, what players learn, and what redealing preserves.
 
 #include <set>
 
@@ -14,29 +14,29 @@ std::string json_of(Scenario& s, Seat seat) {
     return json.text();
 }
 
-TEST(GoldenWildernessHidden, HandsAndStacks_WI_6_1a_WI_6_1b_WI_6_1f) {
+TEST(GoldenWildernessHidden, HandsAndStacksAreHidden_WI_6_1a_WI_6_1b_WI_6_1f) {
     RULES("WI-6.1a WI-6.1b WI-6.1f wi-35");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
     s.give(seat_at(1), {"ivan_kuskov"});
     EXPECT_NE(json_of(s, seat_at(1)).find("\"hand\":[\"ivan_kuskov\"]"), std::string::npos);
     EXPECT_EQ(json_of(s, seat_at(0)).find("ivan_kuskov"), std::string::npos);
-    EXPECT_NE(json_of(s, seat_at(0)).find("\"soldier\":1"), std::string::npos);  // the back is seen
+    EXPECT_NE(json_of(s, seat_at(0)).find("\"soldier\":1"), std::string::npos);  // the back is open
     Rng rng{5};
     std::set<int> soldiers;
     std::set<int> tiles;
     for (int i = 0; i < 400; ++i) {
-        State const imagined = s.game.redeal(s.game.view(s.state, seat_at(0)), rng);
-        imagined.hands[1].cards.for_each([&](int card) { soldiers.insert(card); });
-        tiles.insert(imagined.secret.tiles[0].back());
-        EXPECT_EQ(s.game.audit(imagined), "");
+        State const redealt = s.game.redeal(s.game.view(s.state, seat_at(0)), rng);
+        redealt.hands[1].cards.for_each([&](int card) { soldiers.insert(card); });
+        tiles.insert(redealt.secret.tiles[0].back());
+        EXPECT_EQ(s.game.audit(redealt), "");
     }
     EXPECT_EQ(soldiers.size(), 20U);
     EXPECT_EQ(tiles.size(), static_cast<std::size_t>(s.table().tiles_hidden[0]));
 }
 
-// Settling, changing industries and founding cities can be taken back: nobody learns anything by it.
-TEST(GoldenWildernessHidden, PioneersThatAreAlikeLieOpen_WI_6_1g) {
+// So nobody learns anything when a player settles, and the move can be undone.
+TEST(GoldenWildernessHidden, PioneersAreOpenBeforeStandard_WI_6_1g) {
     RULES("WI-6.1g wi-38");
     for (Level const level : {Level::beginner, Level::easy}) {
         Scenario s{{.level = level}};
@@ -56,8 +56,7 @@ TEST(GoldenWildernessHidden, PioneersThatAreAlikeLieOpen_WI_6_1g) {
     }
 }
 
-// From Standard on a front counts: who plays a card shows what it is.
-TEST(GoldenWildernessHidden, PlayingACardTellsItsFront_WI_6_1a_WI_6_1d) {
+TEST(GoldenWildernessHidden, PlayingACardRevealsItsFrontFromStandard_WI_6_1a_WI_6_1d) {
     RULES("WI-6.1a WI-6.1d");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
@@ -68,7 +67,7 @@ TEST(GoldenWildernessHidden, PlayingACardTellsItsFront_WI_6_1a_WI_6_1d) {
         EXPECT_EQ(event.learned.empty(), event.message.spec != &say.person_discarded);
 }
 
-TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown_WI_6_1d_WI_6_1c) {
+TEST(GoldenWildernessHidden, CardsThatWereSeenStayKnown_WI_6_1d_WI_6_1c) {
     RULES("WI-6.1d WI-6.1c");
     Scenario s{{.level = Level::advanced, .players = 3, .roles_dealt = true}};
     s.empty_hands();
@@ -78,10 +77,10 @@ TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown_WI_6_1d_WI_6_1c) {
     s.play("use mariano_payeras 1");
     Rng rng{5};
     for (int viewer = 0; viewer < 3; ++viewer) {
-        State const imagined = s.game.redeal(s.game.view(s.state, seat_at(viewer)), rng);
-        EXPECT_TRUE(imagined.hands[1].cards.contains(s.card("mariano_payeras")));
+        State const redealt = s.game.redeal(s.game.view(s.state, seat_at(viewer)), rng);
+        EXPECT_TRUE(redealt.hands[1].cards.contains(s.card("mariano_payeras")));
     }
-    // Taken out of the pool before the Governor's eyes: known to the Governor alone.
+    // Only the Governor knew the card that was taken from the pool.
     s.put_in_pool({"walter_colton", "juan_crespi", "felipe_de_neve"});
     s.take_immigrants(seat_at(1));
     s.play("take 1");
@@ -99,21 +98,22 @@ TEST(GoldenWildernessHidden, WhatWasSeenStaysKnown_WI_6_1d_WI_6_1c) {
     EXPECT_FALSE(always);
 }
 
-TEST(GoldenWildernessHidden, TheEventPutBack_WI_6_1e_WI_2_5b) {
+TEST(GoldenWildernessHidden, OnlyPlayersWhoSawThePutBackEventKnowIt_WI_6_1e_WI_2_5b) {
     RULES("WI-6.1e WI-2.5b wi-10");
     Scenario s{{.players = 3}};
     Seat const first = s.active();
-    Seat const second = s.other();
+    Seat const second = s.next_player();
     s.next_events(EventKind::immigrants, EventKind::taxes);
     s.play("event, play immigrants");
     Rng rng{3};
-    std::set<EventKind> imagined;
+    std::set<EventKind> top_events;
     for (int i = 0; i < 100; ++i) {
         EXPECT_EQ(s.game.redeal(s.game.view(s.state, first), rng).secret.events.back(), EventKind::taxes);
-        imagined.insert(s.game.redeal(s.game.view(s.state, second), rng).secret.events.back());
+        top_events.insert(s.game.redeal(s.game.view(s.state, second), rng).secret.events.back());
     }
-    EXPECT_GT(imagined.size(), 1U);
-    // The second draws Taxes and a coast market, and plays the market: the first knows what went back.
+    EXPECT_GT(top_events.size(), 1U);
+    // The second player draws Taxes and a coast market and plays the market. The first player knows that
+    // Taxes is back on top.
     s.play("event");
     EXPECT_EQ(s.game.redeal(s.game.view(s.state, first), rng).hands[index(second)].drawn[0],
               EventKind::taxes);
@@ -121,7 +121,7 @@ TEST(GoldenWildernessHidden, TheEventPutBack_WI_6_1e_WI_2_5b) {
     while (s.table().progress.current() != step<OnYourTurn>) s.play(s.legal().front());
     EXPECT_EQ(s.state.hands[index(first)].top_event, EventKind::taxes);
     EXPECT_EQ(s.state.hands[index(second)].top_event, EventKind::taxes);
-    // Played, it is gone.
+    // Once Taxes is played, the top card is unknown.
     s.play("event, play taxes");
     EXPECT_EQ(s.state.hands[index(first)].top_event, EventKind::none);
 }

@@ -1,4 +1,4 @@
-// What pages get besides the bare table: who lives where, what markets would pay, and what an action would bring.
+// The JSON for pages: population and products, what markets would pay, and previews of actions.
 
 #include "games/golden_wilderness/scenario.h"
 #include "kernel/game_json.h"
@@ -13,7 +13,7 @@ std::string view_json(Scenario const& s, Seat seat) {
 }
 bool shows(std::string const& json, std::string_view part) { return json.find(part) != std::string::npos; }
 
-// The facts of an action that the seat due could choose.
+// The preview of an action by the seat that must decide.
 std::string facts(Scenario const& s, std::string_view action) {
     Seat const seat = *s.game.pending(s.state.table).must.begin();
     State after = s.state;
@@ -22,7 +22,7 @@ std::string facts(Scenario const& s, std::string_view action) {
     return preview_facts(s.game, s.game.view(s.state, seat), s.game.view(after, seat), *s.game.parse(action));
 }
 
-TEST(GoldenWildernessPage, WhoLivesOnATile_WI_3_3a_WI_3_5a) {
+TEST(GoldenWildernessPage, TheViewShowsTheProductAndPopulationOfATile_WI_3_3a_WI_3_5a) {
     Scenario s{{.level = Level::easy}};
     TileId const tile = s.tile("salinas");
     EXPECT_EQ(population_at(s.game.edition(), s.table(), tile), 0);
@@ -35,21 +35,21 @@ TEST(GoldenWildernessPage, WhoLivesOnATile_WI_3_3a_WI_3_5a) {
               s.game.edition().city_population);
 }
 
-TEST(GoldenWildernessPage, WhatAMarketWouldPayAndToWhom_WI_2_7a_WI_3_8a) {
+TEST(GoldenWildernessPage, TheViewShowsWhatAMarketWouldPayAndToWhom_WI_2_7a_WI_3_8a) {
     Scenario s{{.level = Level::easy}};
     s.put_settlement("salinas", s.active(), "plains_hides");
-    s.put_settlement("tulare", s.other(), "farmland_hides");
+    s.put_settlement("tulare", s.next_player(), "farmland_hides");
     EXPECT_FALSE(shows(view_json(s, s.active()), "\"sales\""));
     s.put_road("big_sur", "salinas");
     s.event(EventKind::coast_market);
-    // Hides pay 3 on the tile and 2 one road further.
-    std::string const json = view_json(s, s.other());
+    // A market pays 3 for hides on its own tile, and 2 one road step away.
+    std::string const json = view_json(s, s.next_player());
     std::string const me = std::to_string(index(s.active()));
     EXPECT_TRUE(shows(json, R"({"product":"hides","price":3,"earnings":[{"seat":)" + me + R"(,"pesos":2}]})"))
         << json;
 }
 
-TEST(GoldenWildernessPage, FactsOfAnAction_WI_3_5a_WI_3_6a) {
+TEST(GoldenWildernessPage, APreviewShowsThePopulationAndPesosSpent_WI_3_5a_WI_3_6a) {
     Scenario s{{.level = Level::easy}};
     s.give_pioneers(s.active(), 5);
     s.put_settlement("salinas", s.active(), "plains_corn");
@@ -64,20 +64,20 @@ TEST(GoldenWildernessPage, FactsOfAnAction_WI_3_5a_WI_3_6a) {
     EXPECT_TRUE(shows(facts(s, "border " + border), "\"pesos\":-" + std::to_string(price)));
 }
 
-TEST(GoldenWildernessPage, WhatHappensIfAnAttackIsStopped_WI_4_6c_WI_4_6d) {
+TEST(GoldenWildernessPage, TheViewShowsWhatHappensIfThePlayerStops_WI_4_6c_WI_4_6d) {
     Scenario s{{.level = Level::standard}};
     s.board_of({"monterey", "salinas", "big_sur", "tulare"});
-    s.put_marker("monterey", Marker::presidio, s.other());
+    s.put_marker("monterey", Marker::presidio, s.next_player());
     s.empty_hands();
     s.give(s.active(), {"hippolyte_de_bouchard"});
     s.play("use hippolyte_de_bouchard 1, attack monterey presidio");
-    // The attacker leads by 1 to 0: the defender has to answer, and loses the presidio by stopping.
+    // The attacker leads by 1 to 0. The defender has to answer, and loses the presidio by stopping.
     EXPECT_TRUE(shows(view_json(s, s.active()), R"("if_stopped":"answers")"));
     s.play("stop");
     EXPECT_TRUE(shows(view_json(s, s.active()), R"("if_stopped":"loses")"));
 }
 
-TEST(GoldenWildernessPage, AbilitiesInTheirParts_WI_4_4b) {
+TEST(GoldenWildernessPage, AbilitiesAreSplitIntoEffectAndCost_WI_4_4b) {
     Scenario s{{.level = Level::standard}};
     auto const parts = [&](std::string_view text) {
         std::optional<Ability> const ability = parse_ability(s.game.edition(), text);

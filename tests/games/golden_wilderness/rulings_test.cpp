@@ -1,4 +1,4 @@
-// Odd cases that the rulings settle: what is put back, refused, shown, asked for, and known.
+// Special cases that the rulings decide.
 
 #include "games/golden_wilderness/scenario.h"
 #include "kernel/game_json.h"
@@ -16,8 +16,8 @@ std::string view_of(Scenario const& s, Seat seat) {
     return json.text();
 }
 
-// Neophytes leaves from below the card that was put back: the count goes on, and who knew that card knows it still.
-TEST(GoldenWildernessRulings, NeophytesLeavingDoesNotBreakAStreak_WI_2_5c_WI_5_5a_WI_6_1e) {
+// Neophytes is removed from below the card that was put back. Players who knew that card still know it.
+TEST(GoldenWildernessRulings, RemovingNeophytesKeepsThePutBackCount_WI_2_5c_WI_5_5a_WI_6_1e) {
     RULES("WI-2.5c wi-11 WI-5.5a WI-6.1e");
     Scenario s{{.level = Level::standard, .country = "united_states"}};
     Seat const first = s.active();
@@ -39,33 +39,33 @@ TEST(GoldenWildernessRulings, NeophytesLeavingDoesNotBreakAStreak_WI_2_5c_WI_5_5
     EXPECT_EQ(s.legal(), Strings{"play taxes"});
 }
 
-TEST(GoldenWildernessRulings, AnOwnersNoIsToBothBuildings_WI_4_3f_WI_6_1d) {
+TEST(GoldenWildernessRulings, AnOwnersRefusalCoversMissionsAndPresidios_WI_4_3f_WI_6_1d) {
     RULES("WI-4.3f wi-20 WI-6.1d");
     Scenario s{{.level = Level::standard}};
     s.board_of({"monterey", "big_sur", "salinas"});
     s.empty_hands();
     Seat const me = s.active();
-    s.put_settlement("monterey", s.other(), "farmland_hides");
+    s.put_settlement("monterey", s.next_player(), "farmland_hides");
     s.give(me, {"mariano_vallejo", "vicente_de_sarria"});
     s.play("use mariano_vallejo 2, site monterey");
     EXPECT_EQ(s.count_events(say.permission_asked), 1);
     s.play("refuse");
-    // Everybody has seen him.
+    // Everybody has seen Vallejo.
     EXPECT_TRUE(s.table().known[index(me)].contains(s.card("mariano_vallejo")));
     s.play("icons vicente_de_sarria, mission");
     EXPECT_EQ(s.why_not("site monterey"), "WI-4.3f");
     EXPECT_EQ(s.why_not("site sonoma"), "WI-4.3c");  // not on the board
-    EXPECT_EQ(s.why_not("buy 1"), "WI-2.2c");        // first the site
+    EXPECT_EQ(s.why_not("buy 1"), "WI-2.2c");        // the site must be chosen first
     s.play("site big_sur");
     EXPECT_EQ(s.audit(), "");
 }
 
-TEST(GoldenWildernessRulings, TheGovernorShowsThePoolWhileItIsTaken_WI_5_2a_WI_6_1d) {
+TEST(GoldenWildernessRulings, TheGovernorCanShowThePoolWhileItIsTaken_WI_5_2a_WI_6_1d) {
     RULES("WI-5.2a wi-30 wi-27 WI-6.1d");
     Scenario s{{.level = Level::advanced, .players = 3, .roles_dealt = true}};
     s.empty_hands();
     Seat const me = s.active();
-    Seat const governor = s.other();
+    Seat const governor = s.next_player();
     Seat const third = next_seat(governor, 3);
     s.table().holder[index(Role::governor)] = governor;
     s.table().pool.clear();
@@ -76,11 +76,11 @@ TEST(GoldenWildernessRulings, TheGovernorShowsThePoolWhileItIsTaken_WI_5_2a_WI_6
     s.play(governor, "show 2 " + number(third));
     EXPECT_EQ(s.due(), me);
     s.play("take 2");
-    // Governor and third know who has it; the page shows it to them and to nobody else.
+    // The page shows who has the card to the Governor and the third player, but to nobody else.
     EXPECT_NE(view_of(s, governor).find(R"("known":["juan_crespi"])"), std::string::npos);
     EXPECT_NE(view_of(s, third).find(R"("known":["juan_crespi"])"), std::string::npos);
     EXPECT_EQ(view_of(s, onlooker).find(R"("known":["juan_crespi"])"), std::string::npos);
-    // The Governor takes and shows in any order.
+    // The Governor can show cards before taking one.
     EXPECT_EQ(s.due(), governor);
     s.play("show 1 " + number(me));
     s.play("take 1");
@@ -88,24 +88,24 @@ TEST(GoldenWildernessRulings, TheGovernorShowsThePoolWhileItIsTaken_WI_5_2a_WI_6
     EXPECT_EQ(s.audit(), "");
 }
 
-TEST(GoldenWildernessRulings, NobodyIsAskedForWhatEverybodySeesElsewhere_WI_3_7c_WI_3_7d_WI_3_7g) {
+TEST(GoldenWildernessRulings, OffersCannotAskForCardsThatAreKnownToBeElsewhere_WI_3_7c_WI_3_7d_WI_3_7g) {
     RULES("WI-3.7c WI-3.7d WI-3.7g wi-15");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
     Seat const me = s.active();
-    Seat const you = s.other();
+    Seat const you = s.next_player();
     s.give(me, {"vicente_de_sarria"});
     s.give(you, {"cornelio_avila", "juan_crespi"});
-    // While another composes, the card asked for is played.
+    // The card asked for is played while the offer is composed.
     s.play(you, "offer " + number(me));
     EXPECT_EQ(s.why_not(you, "propose"), "WI-3.7c");
     s.play(you, "ask person vicente_de_sarria");
-    EXPECT_EQ(s.why_not(you, "ask person junipero_serra"), "WI-3.7c");  // there is but one priest
+    EXPECT_EQ(s.why_not(you, "ask person junipero_serra"), "WI-3.7c");  // the hand has only one priest
     EXPECT_EQ(s.why_not(you, "propose"), "");
     s.play("icons vicente_de_sarria");
     EXPECT_EQ(s.why_not(you, "propose"), "WI-3.7d");
     s.play(you, "drop");
-    // The same with an offer that was made: it lapses.
+    // An open offer lapses for the same reason.
     s.give(me, {"junipero_serra"});
     s.play("offer " + number(you));
     s.play("ask person cornelio_avila, propose");
@@ -116,18 +116,18 @@ TEST(GoldenWildernessRulings, NobodyIsAskedForWhatEverybodySeesElsewhere_WI_3_7c
     EXPECT_EQ(s.count_events(say.offer_lapsed), 1);
 }
 
-TEST(GoldenWildernessRulings, SupportIsForTheCountryOneSupports_WI_5_4a) {
+TEST(GoldenWildernessRulings, SupportCardsCountOnlyForTheCountryTheyName_WI_5_4a) {
     RULES("WI-5.4a wi-36");
     Scenario s{{.level = Level::advanced, .roles_dealt = true}};
     s.empty_hands();
-    s.table().holder.fill(s.other());
+    s.table().holder.fill(s.next_player());
     s.give(s.active(), {"ivan_kuskov"});
     s.play("revolution, support mexico");
     EXPECT_EQ(s.legal(), Strings{"done"});
     EXPECT_EQ(s.why_not("card ivan_kuskov 2"), "WI-5.4a");
 }
 
-TEST(GoldenWildernessRulings, TheGameSaysWhyItEnds_WI_2_9a_WI_2_9f) {
+TEST(GoldenWildernessRulings, TheLogSaysWhyTheGameEnds_WI_2_9a_WI_2_9f) {
     RULES("WI-2.9a WI-2.9f wi-11");
     Scenario s;
     s.table().taxes_played = static_cast<std::uint8_t>(s.game.edition().last_taxes[0] - 1);
@@ -140,15 +140,14 @@ TEST(GoldenWildernessRulings, TheGameSaysWhyItEnds_WI_2_9a_WI_2_9f) {
     EXPECT_EQ(easy.count_events(say.ends_cities), 1);
 }
 
-// The ten tiles are drawn at random, always by the rule for exploring.
-TEST(GoldenWildernessRulings, BeginnersTilesAreDrawnByLot_WI_2_1a) {
+TEST(GoldenWildernessRulings, BeginnerTilesAreDrawnAtRandom_WI_2_1a) {
     RULES("WI-2.1a wi-37");
-    Scenario const one{{.seed = 1}};
-    Scenario const other{{.seed = 2}};
-    EXPECT_NE(std::uint64_t{one.state.table.on_board}, std::uint64_t{other.state.table.on_board});
+    Scenario const first{{.seed = 1}};
+    Scenario const second{{.seed = 2}};
+    EXPECT_NE(std::uint64_t{first.state.table.on_board}, std::uint64_t{second.state.table.on_board});
 }
 
-TEST(GoldenWildernessWords, AbilitiesAreSentences_WI_4_4a_WI_4_4b) {
+TEST(GoldenWildernessWords, AbilitiesHaveEnglishAndSpanishTexts_WI_4_4a_WI_4_4b) {
     RULES("WI-4.4a WI-4.4b");
     Scenario const s;
     auto const words = [&](Language const& language, int card, int which) {
@@ -168,13 +167,13 @@ TEST(GoldenWildernessWords, AbilitiesAreSentences_WI_4_4a_WI_4_4b) {
             EXPECT_NE(words(*spanish, card, i), words(english, card, i));
 }
 
-// A position text can name any number; 64 more than a tile's must not pass for that tile.
-TEST(GoldenWildernessPositions, AStepAboutATileThatDoesNotExistIsRefused) {
+// Tile sets have 64 bits, so a number that is 64 too high must not be taken for an existing tile.
+TEST(GoldenWildernessPositions, ADecisionAboutATileThatDoesNotExistIsRefused) {
     Scenario s{{.level = Level::easy}};
     s.play("road monterey");
     EXPECT_EQ(s.audit(), "");
     s.table().progress.waiting.back().args[0] = byte(64 + s.tile("monterey"));
-    EXPECT_EQ(s.audit(), "a step waits with a wrong argument");
+    EXPECT_EQ(s.audit(), "the pending decision has a wrong argument");
 }
 
 }  // namespace

@@ -20,9 +20,9 @@ Options options_of(Arrangement const& arrangement) {
 }
 
 template <class List>
-bool take_from(List& list, int what) {
+bool take_from(List& list, int item) {
     for (int i = 0; i < list.size(); ++i) {
-        if (list[i] != what) continue;
+        if (list[i] != item) continue;
         list.erase(i);
         return true;
     }
@@ -52,7 +52,7 @@ void Scenario::play(std::string_view actions) {
     std::istringstream lines{std::string{actions}};
     std::string action;
     while (std::getline(lines, action, ',')) {
-        // A place contains a comma, too: "place 3,-1".
+        // Coordinates contain a comma as well: "place 3,-1".
         if (action.starts_with("place") || action.starts_with(" place")) {
             std::string rest;
             std::getline(lines, rest, ',');
@@ -118,29 +118,29 @@ int Scenario::country(std::string_view id) const {
 }
 
 void Scenario::board_of(std::initializer_list<std::string_view> tiles) {
-    Table& t = table();
-    for (Site& site : t.sites) {
+    Table& board = table();
+    for (Site& site : board.sites) {
         site = Site{};
         site.beside.fill(no_tile);
         site.owner = nobody;
         site.marker_owner = nobody;
     }
-    t.on_board = 0;
-    t.cities = 0;
-    t.settlements.fill(0);
-    t.adjacent.fill(0);
-    t.joined.fill(0);
-    t.roaded = 0;
+    board.on_board = 0;
+    board.cities = 0;
+    board.settlements.fill(0);
+    board.adjacent.fill(0);
+    board.joined.fill(0);
+    board.roaded = 0;
     for (std::string_view const id : tiles)
-        lay_tile(game.edition(), t, tile(id), game.edition().tiles[tile(id)].on_map, 0);
+        lay_tile(game.edition(), board, tile(id), game.edition().tiles[tile(id)].on_map, 0);
     state.secret.tiles = {};
-    t.tiles_under = {};
+    board.tiles_under = {};
     for (int id = 0; game.at_least(Level::standard) && id < static_cast<int>(game.edition().tiles.size());
          ++id)
-        if (!has_tile(t.on_board, id))
+        if (!has_tile(board.on_board, id))
             state.secret.tiles[game.edition().tiles[id].coast != 0 ? 0 : 1].push_back(
                 static_cast<TileId>(id));
-    for (int stack = 0; stack < 2; ++stack) t.tiles_hidden[stack] = state.secret.tiles[stack].count;
+    for (int stack = 0; stack < 2; ++stack) board.tiles_hidden[stack] = state.secret.tiles[stack].count;
 }
 
 void Scenario::next_tiles(std::initializer_list<std::string_view> tiles) {
@@ -151,11 +151,12 @@ void Scenario::next_tiles(std::initializer_list<std::string_view> tiles) {
     }
 }
 
-void Scenario::put_settlement(std::string_view id, Seat seat, std::string_view made) {
-    TileId const at = tile(id);
-    table().sites[at].owner = seat;
-    table().settlements[index(seat)] = table().settlements[index(seat)] | tile_bit(at);
-    board(seat).industry[index(game.edition().tiles[at].terrain)] = static_cast<std::uint8_t>(industry(made));
+void Scenario::put_settlement(std::string_view tile_id, Seat seat, std::string_view industry_id) {
+    TileId const site = tile(tile_id);
+    table().sites[site].owner = seat;
+    table().settlements[index(seat)] = table().settlements[index(seat)] | tile_bit(site);
+    board(seat).industry[index(game.edition().tiles[site].terrain)] =
+        static_cast<std::uint8_t>(industry(industry_id));
 }
 
 void Scenario::put_city(std::string_view id) {
@@ -171,14 +172,10 @@ void Scenario::put_marker(std::string_view id, Marker marker, Seat seat) {
     --(marker == Marker::mission ? table().missions_left : table().presidios_left);
 }
 
-void Scenario::put_road(std::string_view one, std::string_view other) {
-    TileId const from = tile(one);
-    TileId const to = tile(other);
-    for (int edge = 0; edge < edges; ++edge) {
-        if (table().sites[from].beside[edge] != to) continue;
-        return lay_road(table(), from, edge);
-    }
-    throw std::runtime_error{"no border: " + std::string{one} + " and " + std::string{other}};
+void Scenario::put_road(std::string_view from, std::string_view to) {
+    for (int edge = 0; edge < edges; ++edge)
+        if (table().sites[tile(from)].beside[edge] == tile(to)) return lay_road(table(), tile(from), edge);
+    throw std::runtime_error{"no border: " + std::string{from} + " and " + std::string{to}};
 }
 
 void Scenario::take_out(CardId out) {
@@ -195,7 +192,8 @@ void Scenario::take_out(CardId out) {
         --table().players[seat].hand[deck];
         return;
     }
-    throw std::runtime_error{"the card is nowhere: " + game.edition().people[out].id};
+    throw std::runtime_error{"this card is not in a stack, discards or hand: " +
+                             game.edition().people[out].id};
 }
 
 void Scenario::empty_hands() {
@@ -250,20 +248,20 @@ void Scenario::take_immigrants(Seat seat) {
 void Scenario::next_events(EventKind top, EventKind second) {
     auto& stack = state.secret.events;
     for (EventKind const kind : {second, top}) {
-        bool found = false;
-        for (int i = stack.size() - 1; i >= 0 && !found; --i) {
-            // What has just been put on top stays there.
+        bool taken = false;
+        for (int i = stack.size() - 1; i >= 0 && !taken; --i) {
+            // The second card, which is on top now, must stay there.
             if (stack[i] != kind || (kind == top && top == second && i == stack.size() - 1)) continue;
             stack.erase(i);
-            found = true;
+            taken = true;
         }
         auto& discards = table().event_discards;
-        for (int i = 0; i < discards.size() && !found; ++i) {
+        for (int i = 0; i < discards.size() && !taken; ++i) {
             if (discards[i] != kind) continue;
             discards.erase(i);
-            found = true;
+            taken = true;
         }
-        if (!found)
+        if (!taken)
             throw std::runtime_error{"no such event card left: " + std::string{event_names[index(kind)]}};
         stack.push_back(kind);
     }

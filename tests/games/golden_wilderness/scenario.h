@@ -11,7 +11,7 @@
 #include "games/golden_wilderness/game.h"
 #include "games/golden_wilderness/rules/board.h"
 
-// On failure, the rules a test is about are printed with it.
+// Prints the rule ids of a test when it fails.
 #define RULES(ids) SCOPED_TRACE("rules " ids)
 
 namespace motherlode::golden_wilderness {
@@ -29,13 +29,13 @@ struct Arrangement {
     std::string_view country = "standard";
     bool roles_dealt = false;
     std::uint64_t seed = 1;
-    std::string_view edition = {};  // the text of one; Alta if none
+    std::string_view edition = {};  // the text of an edition; empty for Alta
 };
 
 std::shared_ptr<Edition const> alta();
 std::shared_ptr<Edition const> edition_of(std::string_view toml);
 
-// A game that a test arranges as it likes and then plays by the rules.
+// A game with a position that the test sets up and then plays by the rules.
 class Scenario {
 public:
     explicit Scenario(Arrangement arrangement = {});
@@ -46,21 +46,22 @@ public:
 
     Table& table() { return state.table; }
     Seat active() const { return state.table.active_player; }
-    Seat other() const { return next_seat(active(), game.players()); }
+    Seat next_player() const { return next_seat(active(), game.players()); }
     Seat due() const { return *game.pending(state.table).must.begin(); }
     PlayerBoard& board(Seat seat) { return state.table.board(seat); }
     int pesos(Seat seat) const { return state.table.board(seat).pesos; }
     int points(Seat seat) const { return state.table.board(seat).points; }
 
-    // By whoever is due, or by the seat given; it must be legal. Several actions are separated by commas.
+    // Plays legal actions, separated by commas, for the seats that must decide. The second form plays one
+    // action for a given seat.
     void play(std::string_view actions);
     void play(Seat seat, std::string_view action);
-    // The rule that forbids the action; empty where it is legal.
+    // The id of the rule that forbids the action; empty if the action is legal.
     std::string why_not(std::string_view action) const { return why_not(due(), action); }
     std::string why_not(Seat seat, std::string_view action) const;
     std::vector<std::string> legal() const { return legal(due()); }
     std::vector<std::string> legal(Seat seat) const;
-    // Those legal actions that begin with this word, without it.
+    // The legal actions that begin with this word, sorted, without the word.
     std::vector<std::string> legal(std::string_view verb) const;
 
     TileId tile(std::string_view id) const;
@@ -68,25 +69,25 @@ public:
     int industry(std::string_view id) const;
     int country(std::string_view id) const;
 
-    // The board is these tiles as they lie on the Rough Map; all others go back to their stacks.
+    // Makes a board of these tiles, placed as on the Rough Map. All others go back to their stacks.
     void board_of(std::initializer_list<std::string_view> tiles);
     void next_tiles(std::initializer_list<std::string_view> tiles);  // on top of their stacks
     void put_settlement(std::string_view tile, Seat seat, std::string_view industry);
     void put_city(std::string_view tile);
     void put_marker(std::string_view tile, Marker marker, Seat seat);
-    void put_road(std::string_view one, std::string_view other);
+    void put_road(std::string_view from, std::string_view to);
     void set_pesos(Seat seat, int pesos) { board(seat).pesos = static_cast<std::uint16_t>(pesos); }
-    // Hands are emptied, then hold just what is given; the rest is in the draw stacks.
+    // Puts all cards from the hands back into the draw stacks.
     void empty_hands();
     void give(Seat seat, std::initializer_list<std::string_view> cards);
     void give_pioneers(Seat seat, int count);
     void discard(std::string_view card);
     void put_in_pool(std::initializer_list<std::string_view> cards);
-    // The Immigrants event is being played, and this seat takes a card of the pool.
+    // Starts the Immigrants event at the point where this seat takes a card from the pool.
     void take_immigrants(Seat seat);
-    // The active player's next two event cards.
+    // Puts these two event cards on top of the stack.
     void next_events(EventKind top, EventKind second);
-    // Ends the turn with this event.
+    // Ends the turn and plays this event.
     void event(EventKind kind);
 
     int count_events(MessageSpec const& spec) const;

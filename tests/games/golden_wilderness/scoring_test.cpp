@@ -1,4 +1,4 @@
-// Rulebook p.7, "End of the game": points, at every level.
+// Rulebook p.7, "End of the game": scoring at every level.
 
 #include "games/golden_wilderness/scenario.h"
 
@@ -11,7 +11,7 @@ int points(Scenario& s, Seat seat, Source source) {
     return s.game.result(s.state).seats[index(seat)].by_source[source];
 }
 
-TEST(GoldenWildernessScoring, PeopleOfEveryDeckCostTwo_WI_2_9c) {
+TEST(GoldenWildernessScoring, PeopleOfEveryDeckCostTwoPoints_WI_2_9c) {
     RULES("WI-2.9c");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
@@ -19,7 +19,7 @@ TEST(GoldenWildernessScoring, PeopleOfEveryDeckCostTwo_WI_2_9c) {
     EXPECT_EQ(points(s, me, people), 0);
     s.give(me, {"john_augustus_sutter", "jose_de_zuniga", "junipero_serra", "ohlone"});
     EXPECT_EQ(points(s, me, people), -8);
-    EXPECT_EQ(points(s, s.other(), people), 0);
+    EXPECT_EQ(points(s, s.next_player(), people), 0);
     s.play("icons john_augustus_sutter");
     EXPECT_EQ(points(s, me, people), -6);
 }
@@ -44,7 +44,7 @@ TEST(GoldenWildernessScoring, CitiesMissionsPresidiosRoadsAndMoneyScoreNothing_W
     EXPECT_EQ(s.game.result(s.state).seats[index(me)].total, 5);
 }
 
-TEST(GoldenWildernessScoring, MoneyDecidesEveryPlace_WI_2_9d) {
+TEST(GoldenWildernessScoring, MoneyBreaksTiesForEveryPlace_WI_2_9d) {
     RULES("WI-2.9d wi-13");
     Scenario s{{.level = Level::easy, .players = 4}};
     s.empty_hands();
@@ -59,7 +59,7 @@ TEST(GoldenWildernessScoring, MoneyDecidesEveryPlace_WI_2_9d) {
     EXPECT_EQ(result.seats[3].rank, 3);
     EXPECT_EQ(result.tie_break, nullptr);  // points decide first place
 
-    // Two share the win, two are behind them by money.
+    // Two players share first place; the other two have less money.
     s.board(seat_at(0)).points = 20;
     s.set_pesos(seat_at(0), 12);
     result = s.game.result(s.state);

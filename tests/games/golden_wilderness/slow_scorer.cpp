@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view tie_breaks[]{"most_money", ""};  // WI-2.9d
 
-// WI-7.1b: what each market pays before the country changes it.
+// WI-7.1b: the prices before the changes of a country.
 struct Price {
     std::string_view product;
     int coast;
@@ -18,7 +18,7 @@ constexpr Price prices[]{
     {"wheat", 5, 6}, {"wine", 5, 5}, {"gold", 6, 0},
 };
 
-// WI-7.1c: what Taxes pays.
+// WI-7.1c: the pesos that Taxes pays.
 int taxes_of(std::string_view country) {
     if (country == "spain" || country == "england") return 2;
     if (country == "united_states") return 4;
@@ -51,10 +51,10 @@ void SlowScorer::follow(State const& before, Seat seat, std::string_view action,
     follow_action(before, seat, action);
     for (Event const& event : events) follow_event(before, event);
     for (int const pesos : pesos_)
-        if (pesos < 0 && objection_.empty()) objection_ = "money that nobody has";
+        if (pesos < 0 && objection_.empty()) objection_ = "a player has paid more than they had";
 }
 
-// What the action's own words say about money.
+// Payments that follow from the text of the action alone.
 void SlowScorer::follow_action(State const& before, Seat seat, std::string_view action) {
     std::vector<std::string> const words = words_in(action);
     Edition const& edition = game_->edition();
@@ -84,27 +84,27 @@ void SlowScorer::follow_event(State const& before, Event const& event) {
     std::string_view const name = event.message.spec->name();
     auto const& args = event.message.args;
     Table const& table = before.table;
-    if (name == "taxes_paid") {  // WI-2.8a: everyone
+    if (name == "taxes_paid") {  // WI-2.8a: pays everyone
         for (int seat = 0; seat < game_->players(); ++seat)
             earn(seat_at(seat), taxes_of(game_->edition().countries[table.country].id), "taxes");
     }
     if (name == "city_founded") earn(seat_at(args[0]), 20, "city");  // WI-3.5b
     if (name == "road_built") earn(seat_at(args[0]), -road_cost(table, args[1], args[2]), "road");
     if (name == "market_held") hold_market(table, args[1], word(event, 2), args[3]);
-    // WI-4.3a, WI-4.3b; WI-4.4g: not by a build ability.
+    // WI-4.3a, WI-4.3b: 5 pesos. WI-4.4g: a build ability costs none.
     if ((name == "mission_built" || name == "presidio_built") && table.building.card == no_card)
         earn(seat_at(args[0]), -5, std::string{name});
     if (name == "role_sold") earn(seat_at(args[0]), -args[2], "role");  // WI-5.4e
 }
 
-// WI-3.6a: 5 across the sea or mountains, else 2.
-int SlowScorer::road_cost(Table const& table, int tile, int other) const {
+// WI-3.6a: 5 pesos across the sea or mountains, otherwise 2.
+int SlowScorer::road_cost(Table const& table, int tile, int neighbour) const {
     for (int edge = 0; edge < 6; ++edge) {
-        if (table.sites[tile].beside[edge] != other) continue;
+        if (table.sites[tile].beside[edge] != neighbour) continue;
         int const facing = (edge + 3) % 6;
         bool const sea = has(table.sites[tile].coast, edge);
-        bool const mountains =
-            has(table.sites[tile].mountains, edge) || has(table.sites[other].mountains, facing);  // WI-1.3b
+        bool const mountains = has(table.sites[tile].mountains, edge) ||
+                               has(table.sites[neighbour].mountains, facing);  // WI-1.3b
         return sea || mountains ? 5 : 2;
     }
     return 0;
@@ -114,8 +114,8 @@ int SlowScorer::road_cost(Table const& table, int tile, int other) const {
 int SlowScorer::price(std::string const& product, EventKind market, std::string const& country) const {
     if (country == "beginner") return 3;
     Price row{};
-    for (Price const& each : prices)
-        if (each.product == product) row = each;
+    for (Price const& listed : prices)
+        if (listed.product == product) row = listed;
     if (market == EventKind::presidio_market) return row.presidio;
     if (market == EventKind::city_market) {
         int pesos = row.coast + 1;
@@ -132,7 +132,7 @@ int SlowScorer::price(std::string const& product, EventKind market, std::string 
     return pesos;
 }
 
-// WI-2.7c: what the settlement on the tile makes; "" without one.
+// WI-2.7c: the product of the settlement on the tile; "" if there is none.
 std::string SlowScorer::product_of(Table const& table, int tile) const {
     Edition const& edition = game_->edition();
     Seat const owner = table.sites[tile].owner;
@@ -141,7 +141,7 @@ std::string SlowScorer::product_of(Table const& table, int tile) const {
     return edition.products[edition.industries[table.players[index(owner)].industry[terrain]].product];
 }
 
-// WI-3.8a: by tile, the fewest road steps from a tile, or -1 where no road leads there.
+// WI-3.8a: for each tile, the fewest road steps to it, or -1 if no road leads there.
 std::vector<int> SlowScorer::road_steps(Table const& table, int from) const {
     std::vector<int> steps(number_of_tiles(), -1);
     steps[from] = 0;
@@ -156,7 +156,7 @@ std::vector<int> SlowScorer::road_steps(Table const& table, int from) const {
 }
 
 void SlowScorer::hold_market(Table const& table, int tile, std::string const& product, int price_in_log) {
-    // WI-3.8d, WI-4.3g: where it may be held.
+    // WI-3.8d, WI-4.3g: where this kind of market can be held.
     std::string const location = table.event == EventKind::coast_market  ? "coast"
                                  : table.event == EventKind::city_market ? "city"
                                                                          : "presidio";
@@ -164,18 +164,18 @@ void SlowScorer::hold_market(Table const& table, int tile, std::string const& pr
     bool const allowed = location == "coast"  ? table.sites[tile].coast != 0
                          : location == "city" ? city
                                               : table.sites[tile].marker == Marker::presidio;
-    if (!allowed) objection_ = "the market's tile";
+    if (!allowed) objection_ = "a market is held on the wrong tile";
     int const full = price(product, table.event, game_->edition().countries[table.country].id);
-    if (full != price_in_log) objection_ = "the market's price";
+    if (full != price_in_log) objection_ = "the log has the wrong market price";
 
     std::vector<int> const steps = road_steps(table, tile);
     bool paid = false;
-    for (int other = 0; other < number_of_tiles(); ++other) {
-        if (steps[other] == -1 || product_of(table, other) != product || steps[other] >= full) continue;
-        earn(table.sites[other].owner, full - steps[other], location + " market");  // WI-3.8b
+    for (int seller = 0; seller < number_of_tiles(); ++seller) {
+        if (steps[seller] == -1 || product_of(table, seller) != product || steps[seller] >= full) continue;
+        earn(table.sites[seller].owner, full - steps[seller], location + " market");  // WI-3.8b
         paid = true;
     }
-    if (!paid) objection_ = "a market that pays nobody";  // WI-2.7b
+    if (!paid) objection_ = "a market pays nobody";  // WI-2.7b
 }
 
 // Rulebook p.7, "End of the Game".
@@ -188,7 +188,7 @@ SlowResult SlowScorer::score(State const& state) const {
         int people = 0;
         for (std::size_t card = 0; card < game_->edition().people.size(); ++card)
             if (state.hands[seat].cards.contains(static_cast<int>(card))) ++people;
-        // WI-2.9c: five for every settlement, two less for every card in hand. WI-2.9d: money breaks ties.
+        // WI-2.9c: 5 points for every settlement, minus 2 for every card in hand. WI-2.9d: money breaks ties.
         result.seats.push_back(
             {.by_source = {written_[seat], 5 * settlements, -2 * people}, .tie_breaks = {pesos_[seat]}});
     }

@@ -10,22 +10,22 @@
 
 namespace motherlode::golden_wilderness {
 
-// A second scorer, written from the rulebook alone, slow and obvious. It keeps its own books of written points and
-// pesos: it follows the actions and events, and works out every price by itself, markets included. It counts
-// settlements tile by tile and people card by card.
+// A second scorer, written from the rulebook alone, slow but simple. It follows the actions and events, keeps
+// its own account of bought points and pesos, and works out every price itself, including those of markets.
+// It counts settlements tile by tile and people card by card.
 class SlowScorer {
 public:
     explicit SlowScorer(Game const& game)
         : game_{&game}, pesos_(game.players(), 10), written_(game.players(), 0) {}
 
-    // One action of a seat, its events, and the positions around it.
+    // Follows one action of a seat: the position before it, and its events.
     void follow(State const& before, Seat seat, std::string_view action, std::span<Event const> events);
     SlowResult score(State const& state) const;
     std::vector<int> const& pesos() const { return pesos_; }
 
-    // The first event that contradicts the rules, or "".
+    // What contradicts the rules, or "".
     std::string const& objection() const { return objection_; }
-    // Where money came from or went, one entry each time: "road", "coast", "trade", ...
+    // Why money was paid or received, one entry for each payment: "road", "coast market", "trade", …
     std::vector<std::string> const& reasons() const { return reasons_; }
 
 private:
@@ -35,7 +35,7 @@ private:
     void hold_market(Table const& table, int tile, std::string const& product, int price_in_log);
     std::vector<int> road_steps(Table const& table, int from) const;
     int price(std::string const& product, EventKind market, std::string const& country) const;
-    int road_cost(Table const& table, int tile, int other) const;
+    int road_cost(Table const& table, int tile, int neighbour) const;
     std::string product_of(Table const& table, int tile) const;
     std::string word(Event const& event, int argument) const;
     int number_of_tiles() const { return static_cast<int>(game_->edition().tiles.size()); }

@@ -1,4 +1,4 @@
-// The score and everybody's money at every decision, compared with a second scorer.
+// Compares the scores and the pesos of all players with a second scorer at every decision.
 
 #include <set>
 
@@ -9,7 +9,7 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-// What the games contained: a comparison proves nothing about rules that were never used.
+// Records what happened in the games, because a comparison proves nothing about rules that were never used.
 struct Coverage {
     int decisions = 0;
     std::set<std::string> reasons;
@@ -17,7 +17,7 @@ struct Coverage {
     std::set<std::string> countries;
 };
 
-// Every level and number of players, full and short, every board, country and way to get roles.
+// Varies the number of players, the length, the board, the country and how roles are given out.
 Arrangement arrangement_of(Level level, std::uint64_t number) {
     Arrangement arrangement;
     arrangement.level = level;

@@ -5,7 +5,7 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-// Two players, hands empty, the whole map on the table: what a test needs it gives.
+// A board of twelve tiles and empty hands; each test adds what it needs.
 Scenario standard(int players = 2) {
     Scenario s{{.level = Level::standard, .players = players}};
     s.empty_hands();
@@ -17,7 +17,7 @@ Scenario standard(int players = 2) {
 // ---- Setup ----
 
 TEST(GoldenWildernessStandardSetup,
-     StacksHandsAndEvents_WI_4_1a_WI_4_1b_WI_4_1c_WI_4_1d_WI_4_1x1_WI_4_1e_WI_4_1f) {
+     DealsStacksHandsAndEvents_WI_4_1a_WI_4_1b_WI_4_1c_WI_4_1d_WI_4_1x1_WI_4_1e_WI_4_1f) {
     RULES("WI-4.1a WI-4.1b WI-4.1c WI-4.1d WI-4.1x1 WI-4.1e WI-4.1f wi-17");
     for (int players = 2; players <= 5; ++players) {
         Scenario s{{.level = Level::standard, .players = players, .seed = 7}};
@@ -42,7 +42,7 @@ TEST(GoldenWildernessStandardSetup,
 
 // ---- Icons ----
 
-TEST(GoldenWildernessIcons, AreSpentAndLost_WI_4_2a_WI_4_2b_WI_4_2x1) {
+TEST(GoldenWildernessIcons, AreSpentOrLostAtTheEvent_WI_4_2a_WI_4_2b_WI_4_2x1) {
     RULES("WI-4.2a WI-4.2b WI-4.2x1 wi-18");
     Scenario s = standard();
     s.give(s.active(), {"cornelio_avila", "junipero_serra", "peter_lassen"});
@@ -59,24 +59,24 @@ TEST(GoldenWildernessIcons, AreSpentAndLost_WI_4_2a_WI_4_2b_WI_4_2x1) {
     EXPECT_EQ(s.table().icons, Icons{});
 }
 
-TEST(GoldenWildernessIcons, SuttersTwoPopulation_WI_4_2x2) {
+TEST(GoldenWildernessIcons, SuttersTwoPopulationCanBeSplitOrLost_WI_4_2x2) {
     RULES("WI-4.2x2");
-    // One tile by two.
-    Scenario one = standard();
-    one.put_settlement("monterey", one.active(), "farmland_hides");
-    one.give(one.active(), {"john_augustus_sutter"});
-    one.play("icons john_augustus_sutter, change farmland_wine");
-    EXPECT_EQ(one.table().icons.population, 0);
-    // Two tiles by one each.
-    Scenario two = standard();
-    two.give(two.active(), {"john_augustus_sutter"});
-    two.play("icons john_augustus_sutter, settle monterey, industry farmland_hides, settle big_sur");
-    EXPECT_EQ(two.table().icons.population, 0);
-    // Only one of them.
-    Scenario half = standard();
-    half.give(half.active(), {"john_augustus_sutter"});
-    half.play("icons john_augustus_sutter, settle monterey, industry farmland_hides, event");
-    EXPECT_EQ(half.table().icons.population, 0);
+    // Sutter raises one tile by two.
+    Scenario one_tile = standard();
+    one_tile.put_settlement("monterey", one_tile.active(), "farmland_hides");
+    one_tile.give(one_tile.active(), {"john_augustus_sutter"});
+    one_tile.play("icons john_augustus_sutter, change farmland_wine");
+    EXPECT_EQ(one_tile.table().icons.population, 0);
+    // He raises two tiles by one each.
+    Scenario two_tiles = standard();
+    two_tiles.give(two_tiles.active(), {"john_augustus_sutter"});
+    two_tiles.play("icons john_augustus_sutter, settle monterey, industry farmland_hides, settle big_sur");
+    EXPECT_EQ(two_tiles.table().icons.population, 0);
+    // He raises one tile by one; the second icon is lost at the event.
+    Scenario one_lost = standard();
+    one_lost.give(one_lost.active(), {"john_augustus_sutter"});
+    one_lost.play("icons john_augustus_sutter, settle monterey, industry farmland_hides, event");
+    EXPECT_EQ(one_lost.table().icons.population, 0);
 }
 
 // ---- Missions and presidios ----
@@ -89,26 +89,26 @@ TEST(GoldenWildernessMissions, CostCrossesSwordsAndPesos_WI_4_3a_WI_4_3b_WI_4_3c
     s.give(me, {"vicente_de_sarria", "jose_de_zuniga", "felipe_de_neve"});
     EXPECT_EQ(s.why_not("mission"), "WI-4.3a");
     s.play("icons vicente_de_sarria, mission");
-    s.play("site antelope_valley");  // a desert will do
+    s.play("site antelope_valley");  // deserts are allowed
     EXPECT_EQ(s.pesos(me), 7);
     EXPECT_EQ(s.table().sites[s.tile("antelope_valley")].marker, Marker::mission);
     s.play("icons jose_de_zuniga");
-    EXPECT_EQ(s.why_not("presidio"), "WI-4.3b");  // one sword of two
+    EXPECT_EQ(s.why_not("presidio"), "WI-4.3b");  // two swords are needed
     s.play("icons felipe_de_neve");
     s.put_city("tulare");
     s.play("presidio");
-    EXPECT_EQ(s.why_not("site antelope_valley"), "WI-4.3d");  // mission or presidio, not both
+    EXPECT_EQ(s.why_not("site antelope_valley"), "WI-4.3d");  // has a mission already
     EXPECT_EQ(s.why_not("site tulare"), "WI-4.3d");           // a city
     s.play("site monterey");
     EXPECT_EQ(s.pesos(me), 2);
     EXPECT_EQ(s.table().presidios_left, 9);
 }
 
-TEST(GoldenWildernessMissions, AskTheOwner_WI_4_3c_WI_4_3f) {
+TEST(GoldenWildernessMissions, NeedThePermissionOfTheTilesOwner_WI_4_3c_WI_4_3f) {
     RULES("WI-4.3c WI-4.3f wi-20");
     Scenario s = standard();
     Seat const me = s.active();
-    Seat const you = s.other();
+    Seat const you = s.next_player();
     s.put_settlement("monterey", you, "farmland_hides");
     s.put_settlement("big_sur", you, "forest_wood");
     s.give(me, {"vicente_de_sarria"});
@@ -119,28 +119,28 @@ TEST(GoldenWildernessMissions, AskTheOwner_WI_4_3c_WI_4_3f) {
     EXPECT_EQ(s.pesos(me), 10);  // nothing is spent
     EXPECT_EQ(s.table().icons.crosses, 1);
     s.play("mission");
-    EXPECT_EQ(s.why_not("site monterey"), "WI-4.3f");  // asked once a turn
+    EXPECT_EQ(s.why_not("site monterey"), "WI-4.3f");  // refused this turn
     s.play("site big_sur, allow");
     EXPECT_EQ(s.table().sites[s.tile("big_sur")].marker_owner, me);
     EXPECT_EQ(s.table().sites[s.tile("big_sur")].owner, you);
     EXPECT_EQ(s.pesos(me), 5);
 }
 
-TEST(GoldenWildernessMissions, StandBesideSettlements_WI_4_3e) {
+TEST(GoldenWildernessMissions, AreNotSettlements_WI_4_3e) {
     RULES("WI-4.3e wi-19");
     Scenario s = standard();
     Seat const me = s.active();
-    s.put_marker("pacheco", Marker::mission, s.other());
+    s.put_marker("pacheco", Marker::mission, s.next_player());
     s.give(me, {"john_augustus_sutter", "agoston_haraszthy", "charles_crocker"});
     s.play("icons john_augustus_sutter, icons agoston_haraszthy, icons charles_crocker");
-    EXPECT_EQ(s.why_not("settle merced"), "WI-3.2a");  // a mission does not make its tile inhabited
+    EXPECT_EQ(s.why_not("settle merced"), "WI-3.2a");  // a mission does not count as a neighbour
     s.put_settlement("san_benito", me, "plains_hides");
-    s.play("settle pacheco, city pacheco");  // nor keep anyone from settling; and it stays with the city
+    s.play("settle pacheco, city pacheco");  // and it stays when its tile is settled and becomes a city
     EXPECT_EQ(s.table().sites[s.tile("pacheco")].marker, Marker::mission);
-    EXPECT_EQ(s.table().sites[s.tile("pacheco")].marker_owner, s.other());
+    EXPECT_EQ(s.table().sites[s.tile("pacheco")].marker_owner, s.next_player());
 }
 
-TEST(GoldenWildernessMissions, TheFirstPresidioBringsItsMarket_WI_4_3g) {
+TEST(GoldenWildernessMissions, TheFirstPresidioAddsThePresidioMarket_WI_4_3g) {
     RULES("WI-4.3g wi-21");
     Scenario s = standard();
     Seat const me = s.active();
@@ -157,7 +157,7 @@ TEST(GoldenWildernessMissions, TheFirstPresidioBringsItsMarket_WI_4_3g) {
     EXPECT_EQ(s.legal("market"), Strings{"salinas"});
     s.play("market salinas, product hides");
     EXPECT_EQ(s.pesos(me), 10 + 4);
-    // Without a presidio it pays nobody.
+    // Without presidios, the presidio market pays nobody.
     for (std::string_view const id : {"salinas", "tulare"}) {
         s.table().sites[s.tile(id)].marker = Marker::none;
         s.table().sites[s.tile(id)].marker_owner = nobody;
@@ -169,7 +169,8 @@ TEST(GoldenWildernessMissions, TheFirstPresidioBringsItsMarket_WI_4_3g) {
 
 // ---- Abilities ----
 
-TEST(GoldenWildernessAbilities, ShowDiscardTrashAndPesos_WI_4_4a_WI_4_4b_WI_4_4c_WI_4_4d_WI_4_4h) {
+TEST(GoldenWildernessAbilities,
+     CostShowingDiscardingTrashingOrPesos_WI_4_4a_WI_4_4b_WI_4_4c_WI_4_4d_WI_4_4h) {
     RULES("WI-4.4a WI-4.4b WI-4.4c WI-4.4d WI-4.4h wi-22");
     Scenario s = standard();
     Seat const me = s.active();
@@ -185,7 +186,7 @@ TEST(GoldenWildernessAbilities, ShowDiscardTrashAndPesos_WI_4_4a_WI_4_4b_WI_4_4c
     s.play("use samuel_brannan 2");  // trash: population 3
     EXPECT_EQ(s.table().icons.population, 3);
     EXPECT_TRUE(s.table().trashed.contains(s.card("samuel_brannan")));
-    // $3: explore 1 inland, as often as one pays.
+    // $3: explore 1 inland. It can be repeated.
     for (int pesos : {15, 12}) {
         s.next_tiles({"san_joaquin"});
         s.play("use joseph_walker 1");
@@ -197,7 +198,7 @@ TEST(GoldenWildernessAbilities, ShowDiscardTrashAndPesos_WI_4_4a_WI_4_4b_WI_4_4c
     EXPECT_EQ(s.why_not("icons joseph_walker"), "");
 }
 
-TEST(GoldenWildernessAbilities, OnlyWhatChangesSomething_WI_4_4e_WI_4_4f_WI_4_4x1) {
+TEST(GoldenWildernessAbilities, AreRefusedIfTheyHaveNoEffect_WI_4_4e_WI_4_4f_WI_4_4x1) {
     RULES("WI-4.4e WI-4.4f WI-4.4x1");
     Scenario s = standard();
     Seat const me = s.active();
@@ -205,7 +206,7 @@ TEST(GoldenWildernessAbilities, OnlyWhatChangesSomething_WI_4_4e_WI_4_4f_WI_4_4x
     EXPECT_EQ(s.why_not("use chumash 1"), "WI-4.4e");        // no mission to attack
     EXPECT_EQ(s.why_not("use ohlone 1"), "WI-4.4e");         // no Indian discarded
     EXPECT_EQ(s.why_not("use walter_colton 1"), "WI-4.4f");  // votes count at Advanced only
-    // Two coastal tiles left: Cabrillo explores two of his four.
+    // With two coastal tiles left, Cabrillo explores two instead of four.
     auto& coast = s.state.secret.tiles[0];
     while (coast.size() > 2) {
         TileId const tile = coast.pop_back();
@@ -222,22 +223,22 @@ TEST(GoldenWildernessAbilities, OnlyWhatChangesSomething_WI_4_4e_WI_4_4f_WI_4_4x
     }
 }
 
-TEST(GoldenWildernessAbilities, VallejoTakesOrBuilds_WI_4_4x2_WI_4_4g) {
+TEST(GoldenWildernessAbilities, VallejoTakesADiscardOrBuildsAPresidio_WI_4_4x2_WI_4_4g) {
     RULES("WI-4.4x2 WI-4.4g wi-23");
     Scenario take = standard();
     take.give(take.active(), {"mariano_vallejo"});
     take.discard("yokuts");
     take.play("use mariano_vallejo 1");
     EXPECT_TRUE(take.state.hands[index(take.active())].cards.contains(take.card("yokuts")));
-    EXPECT_EQ(take.why_not("use mariano_vallejo 2"), "WI-4.4a");  // he is discarded
+    EXPECT_EQ(take.why_not("use mariano_vallejo 2"), "WI-4.4a");  // he has been discarded
 
     Scenario build = standard();
     Seat const me = build.active();
-    build.put_settlement("monterey", build.other(), "farmland_hides");
+    build.put_settlement("monterey", build.next_player(), "farmland_hides");
     build.give(me, {"mariano_vallejo"});
     build.set_pesos(me, 0);
     build.play(
-        "use mariano_vallejo 2, site monterey, refuse");  // permission is needed, and a no costs nothing
+        "use mariano_vallejo 2, site monterey, refuse");  // permission is needed; a refusal costs nothing
     EXPECT_TRUE(build.state.hands[index(me)].cards.contains(build.card("mariano_vallejo")));
     build.play("use mariano_vallejo 2, site big_sur");
     EXPECT_EQ(build.table().sites[build.tile("big_sur")].marker, Marker::presidio);
@@ -245,7 +246,7 @@ TEST(GoldenWildernessAbilities, VallejoTakesOrBuilds_WI_4_4x2_WI_4_4g) {
     EXPECT_EQ(build.pesos(me), 0);
 }
 
-TEST(GoldenWildernessAbilities, DrawsAndMissions_WI_4_4h) {
+TEST(GoldenWildernessAbilities, DrawCardsBuildMissionsAndAddIcons_WI_4_4h) {
     RULES("WI-4.4h");
     Scenario s = standard();
     Seat const me = s.active();
@@ -258,7 +259,7 @@ TEST(GoldenWildernessAbilities, DrawsAndMissions_WI_4_4h) {
     EXPECT_EQ(s.table().icons, (Icons{0, 3, 2}));
 }
 
-TEST(GoldenWildernessDiscards, NobodyPicksThemselvesUp_WI_4_7a_WI_4_7x1) {
+TEST(GoldenWildernessDiscards, ACardCannotTakeItselfBack_WI_4_7a_WI_4_7x1) {
     RULES("WI-4.7a WI-4.7x1");
     Scenario s = standard();
     Seat const me = s.active();
@@ -267,7 +268,7 @@ TEST(GoldenWildernessDiscards, NobodyPicksThemselvesUp_WI_4_7a_WI_4_7x1) {
     s.play("use ohlone 1");
     EXPECT_TRUE(s.state.hands[index(me)].cards.contains(s.card("maidu")));
     EXPECT_EQ(s.table().discards[index(Deck::indian)].back(), s.card("ohlone"));
-    // What comes back to a hand in the same turn cannot be used again (WI-4.4c).
+    // A card that returns to the hand in the same turn cannot be used again (WI-4.4c).
     s.give(me, {"felipe_arroyo"});
     s.play("use felipe_arroyo 1");
     EXPECT_EQ(s.why_not("use ohlone 1"), "WI-4.4c");
@@ -275,7 +276,8 @@ TEST(GoldenWildernessDiscards, NobodyPicksThemselvesUp_WI_4_7a_WI_4_7x1) {
 
 // ---- Exploring ----
 
-TEST(GoldenWildernessExploring, TilesMatchAndTheCoastGoesOn_WI_4_5a_WI_4_5b_WI_4_5c_WI_4_5x1) {
+TEST(GoldenWildernessExploring,
+     TilesMatchTheirNeighboursAndContinueTheCoast_WI_4_5a_WI_4_5b_WI_4_5c_WI_4_5x1) {
     RULES("WI-4.5a WI-4.5b WI-4.5c WI-4.5x1 wi-4");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
@@ -285,7 +287,7 @@ TEST(GoldenWildernessExploring, TilesMatchAndTheCoastGoesOn_WI_4_5a_WI_4_5b_WI_4
     s.play("use juan_rodriguez_cabrillo 1");
     EXPECT_EQ(s.pesos(s.active()), 5);
     EXPECT_EQ(s.table().exploring.tile, s.tile("big_sur"));
-    // Big Sur's own place on the map is among the places, and unturned it fits there.
+    // Big Sur fits on its own place on the map without being turned.
     Hex const home = beside(s.table().sites[s.tile("monterey")].hex, static_cast<int>(Edge::se));
     DoubledHex const at = doubled(home);
     std::string const place = std::to_string(at.x) + "," + std::to_string(at.y);
@@ -302,7 +304,24 @@ TEST(GoldenWildernessExploring, TilesMatchAndTheCoastGoesOn_WI_4_5a_WI_4_5b_WI_4
     EXPECT_EQ(s.audit(), "");
 }
 
-// The coastline stays in one piece however tiles are explored: from each coastal tile to a next one.
+// Ventura has a single coast edge. Its place touches the coasts of Monterey and San Luis Obispo.
+TEST(GoldenWildernessExploring, ACoastalTileThatMissesTheCoastlineIsRefused_WI_4_5b_WI_4_5c) {
+    RULES("WI-4.5b WI-4.5c");
+    Scenario s{{.level = Level::standard}};
+    s.empty_hands();
+    s.board_of({"monterey", "san_benito", "pacheco", "tulare", "carrizo", "san_luis_obispo"});
+    s.give(s.active(), {"juan_rodriguez_cabrillo"});
+    s.next_tiles({"ventura"});
+    s.play("use juan_rodriguez_cabrillo 1");
+    EXPECT_EQ(s.why_not("place 9,5"), "WI-4.5c");   // beside Tulare, far from the coast
+    EXPECT_EQ(s.why_not("place 13,5"), "WI-4.5b");  // beside no tile
+    s.play("place 3,5");
+    EXPECT_EQ(s.legal("turn"), (Strings{"0", "1"}));
+    EXPECT_EQ(s.why_not("turn 2"), "WI-4.5b");  // coast against Monterey's land
+    EXPECT_EQ(s.why_not("turn 4"), "WI-4.5c");  // coast in the east only
+}
+
+// Every coastal tile of the starting board joins the coast of a neighbour.
 TEST(GoldenWildernessExploring, TheCoastlineStaysConnected_WI_4_5c_WI_4_5d_WI_4_5e) {
     RULES("WI-4.5c WI-4.5d WI-4.5e");
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -324,11 +343,11 @@ TEST(GoldenWildernessExploring, TheCoastlineStaysConnected_WI_4_5c_WI_4_5d_WI_4_
     }
 }
 
-TEST(GoldenWildernessExploring, WhatDoesNotFitGoesUnderItsStack_WI_4_5d_WI_4_5e) {
+TEST(GoldenWildernessExploring, ACoastalTileThatCannotJoinTheCoastlineMayGoUnderItsStack_WI_4_5d_WI_4_5e) {
     RULES("WI-4.5d WI-4.5e wi-24");
     Scenario s{{.level = Level::standard}};
     s.empty_hands();
-    // A board without a coast: a coastal tile cannot join a coastline, so it is placed anywhere or put under.
+    // The board has no coast, so a coastal tile is either placed anywhere or put under its stack.
     s.board_of({"merced", "pacheco"});
     s.give(s.active(), {"juan_rodriguez_cabrillo"});
     s.next_tiles({"monterey", "big_sur"});
@@ -338,9 +357,9 @@ TEST(GoldenWildernessExploring, WhatDoesNotFitGoesUnderItsStack_WI_4_5d_WI_4_5e)
     EXPECT_EQ(s.table().tiles_under[0].back(), s.tile("monterey"));
     EXPECT_EQ(s.table().exploring.tile, s.tile("big_sur"));
     for (int i = 0; i < 10; ++i) s.play("under");
-    EXPECT_EQ(s.table().progress.current(), step<OnYourTurn>);  // each was tried once
+    EXPECT_EQ(s.table().progress.current(), step<OnYourTurn>);  // each tile was tried once
     EXPECT_EQ(s.table().tiles_under[0].size(), 11);
-    // A tile that joins may not be put under.
+    // A tile that can join the coastline must be placed.
     Scenario coast{{.level = Level::standard}};
     coast.give(coast.active(), {"juan_rodriguez_cabrillo"});
     coast.play("use juan_rodriguez_cabrillo 1");
@@ -351,12 +370,12 @@ TEST(GoldenWildernessExploring, WhatDoesNotFitGoesUnderItsStack_WI_4_5d_WI_4_5e)
 
 // ---- Attacking ----
 
-TEST(GoldenWildernessAttack, BouchardWithZuniga_WI_4_6a_WI_4_6c_WI_4_6d_WI_4_6x1) {
+TEST(GoldenWildernessAttack, BouchardAndZunigaLoseToTwoSwords_WI_4_6a_WI_4_6c_WI_4_6d_WI_4_6x1) {
     RULES("WI-4.6a WI-4.6c WI-4.6d WI-4.6x1 wi-26");
     for (int const swords : {0, 1, 2}) {
         Scenario s = standard();
         Seat const me = s.active();
-        Seat const you = s.other();
+        Seat const you = s.next_player();
         s.put_marker("monterey", Marker::presidio, you);
         s.give(me, {"hippolyte_de_bouchard", "jose_de_zuniga"});
         s.give(you, {"felipe_de_neve", "jose_figueroa"});
@@ -367,7 +386,7 @@ TEST(GoldenWildernessAttack, BouchardWithZuniga_WI_4_6a_WI_4_6c_WI_4_6d_WI_4_6x1
         if (swords > 1) s.play("sword jose_figueroa");
         s.play("stop");
         if (swords == 2) {
-            EXPECT_EQ(s.due(), me);  // the attacker may add, but has nothing
+            EXPECT_EQ(s.due(), me);  // the attacker may add swords, but has none
             EXPECT_EQ(s.legal(), Strings{"stop"});
             s.play("stop");
         }
@@ -381,36 +400,36 @@ TEST(GoldenWildernessAttack, TheAttackerMayAnswerTheDefence_WI_4_6d_WI_4_6e_WI_4
     RULES("WI-4.6d WI-4.6e WI-4.6f");
     Scenario s = standard();
     Seat const me = s.active();
-    Seat const you = s.other();
+    Seat const you = s.next_player();
     s.put_settlement("monterey", you, "farmland_hides");
     s.give(me, {"tongva", "jose_castro", "jose_de_zuniga"});
     s.give(you, {"felipe_de_neve"});
-    s.play("icons jose_de_zuniga");  // swords of the pool do not count in an attack
+    s.play("icons jose_de_zuniga");  // icons played before the attack do not count
     s.play("use tongva 1, attack monterey settlement, stop, sword felipe_de_neve, stop");
     EXPECT_EQ(s.table().attack.defence, 1);
     s.play("sword jose_castro 2, stop");  // trash: swords 3
     EXPECT_EQ(s.table().attack.strength, 4);
     s.play("stop");
     EXPECT_EQ(s.table().sites[s.tile("monterey")].owner, nobody);
-    EXPECT_EQ(s.board(you).industry[index(Terrain::farmland)], no_industry);  // its last one there
+    EXPECT_EQ(s.board(you).industry[index(Terrain::farmland)], no_industry);  // no farmland is left
 }
 
-TEST(GoldenWildernessAttack, PresidiosProtectWhatIsAroundThem_WI_4_6b) {
+TEST(GoldenWildernessAttack, PresidiosProtectTheirTileAndItsNeighbours_WI_4_6b) {
     RULES("WI-4.6b wi-25");
     Scenario s = standard();
     Seat const me = s.active();
-    Seat const you = s.other();
+    Seat const you = s.next_player();
     s.give(me, {"hippolyte_de_bouchard"});
     s.put_settlement("monterey", me, "farmland_hides");
     s.put_city("tulare");
-    EXPECT_EQ(s.why_not("use hippolyte_de_bouchard 1"), "WI-4.4e");  // own pieces and cities are no targets
+    EXPECT_EQ(s.why_not("use hippolyte_de_bouchard 1"), "WI-4.4e");  // own pieces and cities are not targets
     s.put_marker("pacheco", Marker::presidio, you);
     s.put_settlement("pacheco", you, "plains_hides");
     s.put_settlement("san_benito", you, "plains_hides");
     s.put_settlement("livermore", you, "plains_hides");
     s.put_marker("carrizo", Marker::mission, you);
     s.play("use hippolyte_de_bouchard 1");
-    // Pacheco's settlement and San Benito next to it are safe; so is nothing else, not even the presidio itself.
+    // Only the settlements on Pacheco and on San Benito beside it are safe. The presidio itself is not.
     EXPECT_EQ(s.legal("attack"), (Strings{"carrizo mission", "livermore settlement", "pacheco presidio"}));
     EXPECT_EQ(s.why_not("attack pacheco settlement"), "WI-4.6b");
     // Two presidios side by side protect each other.
@@ -420,7 +439,7 @@ TEST(GoldenWildernessAttack, PresidiosProtectWhatIsAroundThem_WI_4_6b) {
 
 // ---- Events ----
 
-TEST(GoldenWildernessStandardEvents, NeophytesByMissions_WI_4_8a) {
+TEST(GoldenWildernessStandardEvents, NeophytesDrawsAnIndianForEachMission_WI_4_8a) {
     RULES("WI-4.8a");
     Scenario s = standard();
     s.put_marker("salinas", Marker::mission, seat_at(1));
@@ -430,8 +449,8 @@ TEST(GoldenWildernessStandardEvents, NeophytesByMissions_WI_4_8a) {
     EXPECT_EQ(s.board(seat_at(0)).hand[index(Deck::indian)], 0);
 }
 
-// Where the deck does not last for all, the active player comes first, whatever seat that is.
-TEST(GoldenWildernessStandardEvents, NeophytesFromTheActivePlayerOn_WI_4_8a) {
+// The deck has only two cards for three players.
+TEST(GoldenWildernessStandardEvents, NeophytesStartsWithTheActivePlayer_WI_4_8a) {
     RULES("WI-4.8a");
     for (int const active : {0, 1, 2}) {
         Scenario s = standard(3);
@@ -442,10 +461,10 @@ TEST(GoldenWildernessStandardEvents, NeophytesFromTheActivePlayerOn_WI_4_8a) {
         Seat const keeper = seat_at((active + 1) % 3);
         auto const& stack = s.state.secret.stacks[index(Deck::indian)];
         while (stack.size() > 2) s.give(keeper, {s.game.edition().people[stack.back()].id});
-        int const kept = s.board(keeper).hand[index(Deck::indian)];
+        int const cards_before = s.board(keeper).hand[index(Deck::indian)];
         s.event(EventKind::neophytes);
         EXPECT_EQ(s.board(seat_at(active)).hand[index(Deck::indian)], 1);
-        EXPECT_EQ(s.board(keeper).hand[index(Deck::indian)], kept + 1);
+        EXPECT_EQ(s.board(keeper).hand[index(Deck::indian)], cards_before + 1);
         EXPECT_EQ(s.board(seat_at((active + 2) % 3)).hand[index(Deck::indian)], 0);
     }
 }
@@ -469,7 +488,7 @@ TEST(GoldenWildernessStandardEvents, ImmigrantsAreChosenByTheirBacks_WI_4_8b_WI_
 
 // ---- End of the game ----
 
-TEST(GoldenWildernessStandardEnd, AnyOfThreeWays_WI_4_9a) {
+TEST(GoldenWildernessStandardEnd, EndsWhenCitiesPresidiosOrMissionsRunOut_WI_4_9a) {
     RULES("WI-4.9a");
     for (int way = 0; way < 3; ++way) {
         Scenario s = standard();

@@ -9,7 +9,7 @@
 // Rulebook p.15, "Icons", p.16, "Abilities", and p.17, "Affecting Discarded Cards".
 namespace motherlode::golden_wilderness {
 
-// WI-4.2a: discarded for what it shows.
+// WI-4.2a: the player discards the card and gets its icons.
 struct PlayIcons : TurnMove<ActionKind::icons> {
     static Reason refusal(Position const& at, Action action) {
         int const card = action.arg(0);
@@ -30,9 +30,9 @@ struct PlayIcons : TurnMove<ActionKind::icons> {
     }
 };
 
-// WI-4.4a: one of the card's abilities.
+// WI-4.4a: a card is used for one of its abilities.
 struct UseAbility : TurnMove<ActionKind::use> {
-    // WI-4.4e: only what would change something. WI-4.4f: votes and support count only in an election.
+    // WI-4.4e: an ability must have an effect. WI-4.4f: votes and support have one only in elections.
     static bool has_effect(Open const& at, Ability const& ability) {
         switch (ability.effect) {
             case Effect::explore_coastal: return remaining_tiles(at.table, 0) > 0;
@@ -68,7 +68,7 @@ struct UseAbility : TurnMove<ActionKind::use> {
         play.reveal("WI-4.4a", say.ability_used, play.actor, card, ability_number(card, which));
         know_person(play, play.actor, card);
         switch (ability.effect) {
-            // These choose first what they are used on, and are paid for when that is decided.
+            // These ask for a target or site first, and are paid for once it is decided.
             case Effect::attack: return begin_attack(play, card, which);
             case Effect::build_mission: return begin_building(play, Marker::mission, card, which);
             case Effect::build_presidio: return begin_building(play, Marker::presidio, card, which);
@@ -79,7 +79,7 @@ struct UseAbility : TurnMove<ActionKind::use> {
                                        ability.amount);
             default: break;
         }
-        // WI-4.7a: the effect comes before the card reaches the discards.
+        // WI-4.7a: the effect happens before the card itself is discarded.
         take_effect(play, ability);
         pay_for_ability(play, play.actor, card, which);
     }
@@ -110,7 +110,6 @@ struct UseAbility : TurnMove<ActionKind::use> {
     }
 };
 
-// Card by card: its icons, then its abilities.
 inline void list_cards(Position const& at, ActionList& list) {
     at.hand.cards.for_each([&](int card) {
         if (at.table.used.contains(card)) return;

@@ -7,7 +7,8 @@ namespace motherlode::golden_wilderness {
 
 // ---- Swords ----
 
-// WI-4.6e: a card in hand that shows swords or has an ability for them. Its icons are way 0, its first ability is way 1.
+// WI-4.6e: a player can play a card in hand that has sword icons or an ability for swords. Way 0 uses its
+// icons, way 1 its first ability.
 template <ActionKind of, Level from>
 struct PlaySwords : Move<of, from> {
     static bool can(Open const& at, Person const& person, int way) {
@@ -27,7 +28,7 @@ struct PlaySwords : Move<of, from> {
         if (Reason reason = refuse_card(at, action.arg(0))) return *reason;
         return refuse("WI-4.2a", say.no_icons, action.arg(0));
     }
-    // How many swords that is.
+    // Returns the number of swords.
     static int play_card(Play& play, Action action) {
         CardId const card = action.arg(0);
         int const way = action.arg(1);
@@ -44,7 +45,7 @@ struct PlaySwords : Move<of, from> {
 
 // ---- Attacks ----
 
-// WI-4.6a, WI-4.6b: whether there is a target that is accepted.
+// WI-4.6a, WI-4.6b: calls `accept` for each legal target until it returns true.
 template <class Accept>
 bool has_target(Open const& at, Piece allowed, Accept accept) {
     for (int const tile : Bits{at.table.on_board}) {
@@ -58,13 +59,13 @@ bool has_target(Open const& at, Piece allowed, Accept accept) {
     return false;
 }
 
-// WI-4.6c: an attack has strength 1.
+// WI-4.6c: an attack starts with strength 1.
 inline void begin_attack(Play& play, CardId card, int ability) {
     play.table().attack = {no_tile, Piece::any, play.actor, nobody, 1, 0, card, byte(ability)};
     play.ask<ChooseTarget>(play.actor);
 }
 
-// WI-4.6a: as the card says.
+// WI-4.6a: the card says which pieces it can attack.
 struct ChooseTarget : Move<ActionKind::attack> {
     static constexpr StepInfo info{
         .name = "attack_target", .rule = {"WI-4.6a"}, .heading = "Attacking", .prompt = &say.prompt_target};
@@ -97,7 +98,7 @@ struct ChooseTarget : Move<ActionKind::attack> {
         play.log("WI-4.6a", say.attacked, attack.attacker, attack.defender, attack.tile, attack.piece);
         pay_for_ability(play, play.actor, attack.card, attack.ability);
         attack.card = no_card;
-        // WI-4.6d, RULING wi-26: the attacker speaks first.
+        // WI-4.6d, RULING wi-26: the attacker acts first.
         play.ask<Contest>(attack.attacker);
     }
 };
@@ -112,7 +113,8 @@ struct AddSwords : PlaySwords<ActionKind::sword, Level::standard> {
     }
 };
 
-// WI-4.6c, WI-4.6d, RULING wi-26: a player who stops while behind has lost; else the other side may answer.
+// WI-4.6c, WI-4.6d, RULING wi-26: what happens if this seat stops. The attacker loses without a lead, the
+// defender if behind. Otherwise the opponent may answer.
 enum class IfStopped : std::uint8_t { answers, fails, loses };
 inline IfStopped if_stopped(Attack const& attack, Seat seat) {
     bool const attack_leads = attack.strength > attack.defence;

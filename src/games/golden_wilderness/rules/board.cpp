@@ -1,5 +1,3 @@
-// The board: tiles, borders, roads and what they reach.
-
 #include "games/golden_wilderness/rules/board.h"
 
 #include <bitset>
@@ -13,9 +11,9 @@ Grid::Grid(Table const& table) {
 
 void Grid::add(Site const& site, TileId tile) {
     tiles_[place_of(site.hex)] = tile;
-    // By edge: is the one before it coast, is the next one? Clockwise, so that is the other way round for the neighbour.
+    // Edges whose previous or next edge, going clockwise, is coast. The neighbour counts the other way round.
     EdgeSet const coast_before = turn_edges(site.coast, 1);
-    EdgeSet const coast_behind = turn_edges(site.coast, edges - 1);
+    EdgeSet const coast_after = turn_edges(site.coast, edges - 1);
     for (int edge = 0; edge < edges; ++edge) {
         if (site.beside[edge] != no_tile) continue;
         Surroundings& around = around_[place_of(beside(site.hex, edge))];
@@ -26,30 +24,31 @@ void Grid::add(Site const& site, TileId tile) {
         }
         around.land |= edge_bit(facing);
         if (has_edge(coast_before, edge)) around.coast_clockwise |= edge_bit(facing);
-        if (has_edge(coast_behind, edge)) around.coast_back |= edge_bit(facing);
+        if (has_edge(coast_after, edge)) around.coast_counter_clockwise |= edge_bit(facing);
     }
 }
 
 EdgeSet Grid::ways_to_turn(EdgeSet coast, Hex hex, Joining joining) const {
     Surroundings const& around = around_[place_of(hex)];
-    // WI-4.5b: one land border at least …
+    // WI-4.5b: a tile needs at least one land border …
     if (around.land == 0 || at(hex) != no_tile) return 0;
 
-    // OPTIMIZATION: all turns at once. A bit for each number of steps after which this edge is coast, or land.
+    // OPTIMIZATION: checks all turns at once. Bit n is set if this edge is coast (or land) after n steps.
     auto const is_coast = [&](int edge) { return turn_edges(mirrored[coast], edge); };
     auto const is_land = [&](int edge) { return turn_edges(mirrored[coast ^ all_edges], edge); };
 
-    // … and all borders match.
+    // … and all its borders must match.
     EdgeSet turns = all_edges;
     for (int const edge : Bits{around.land}) turns &= is_land(edge);
     for (int const edge : Bits{around.coast}) turns &= is_coast(edge);
     if (joining == Joining::anywhere || coast == 0) return turns;
 
-    // WI-4.5c: across water, or with a coast edge of each at an end of a shared land border.
+    // WI-4.5c: it joins the coastline across a sea border, or where coast edges of both tiles meet at an end
+    // of a shared land border.
     if (around.coast != 0) return turns;
     EdgeSet joins = 0;
     for (int const edge : Bits{around.coast_clockwise}) joins |= is_coast(edge + 1);
-    for (int const edge : Bits{around.coast_back}) joins |= is_coast(turned(edge, 5));
+    for (int const edge : Bits{around.coast_counter_clockwise}) joins |= is_coast(turned(edge, 5));
     return turns & joins;
 }
 
@@ -57,10 +56,10 @@ void fitting_places(Edition const& edition, Table const& table, Grid const& grid
                     Joining joining, HexList& list) {
     std::bitset<grid_places> seen;
     EdgeSet const coast = edition.tiles[tile].coast;
-    for (int const laid : Bits{table.on_board}) {
-        Site const& site = table.sites[laid];
+    for (int const neighbour : Bits{table.on_board}) {
+        Site const& site = table.sites[neighbour];
         for (int edge = 0; edge < edges; ++edge) {
-            // A tile needs a land border, so places across the sea are met from elsewhere or not at all.
+            // A tile needs a land border, so a sea border alone does not make a place fit.
             if (site.beside[edge] != no_tile || has_edge(site.coast, edge)) continue;
             Hex const hex = beside(site.hex, edge);
             if (seen[place_of(hex)]) continue;
@@ -91,31 +90,31 @@ void lay_tile(Edition const& edition, Table& table, Grid& grid, TileId tile, Hex
 }
 
 void lay_road(Table& table, TileId tile, int edge) {
-    TileId const other = table.sites[tile].beside[edge];
+    TileId const neighbour = table.sites[tile].beside[edge];
     table.sites[tile].roads |= edge_bit(edge);
-    table.sites[other].roads |= edge_bit(opposite(edge));
-    add_tile(table.joined[tile], other);
-    add_tile(table.joined[other], tile);
-    table.roaded = table.roaded | tile_bit(tile) | tile_bit(other);
+    table.sites[neighbour].roads |= edge_bit(opposite(edge));
+    add_tile(table.joined[tile], neighbour);
+    add_tile(table.joined[neighbour], tile);
+    table.roaded = table.roaded | tile_bit(tile) | tile_bit(neighbour);
 }
 
 namespace {
 
-// All tiles adjacent to one of these.
+// All tiles adjacent to at least one of these.
 std::uint64_t beside_any(Table const& table, std::uint64_t tiles) {
     std::uint64_t beside = 0;
     for (int const tile : Bits{tiles}) beside |= table.adjacent[tile];
     return beside;
 }
 
-// These and all that roads join to them (WI-3.2b), up to a number of steps.
+// These tiles and all tiles that roads join to them (WI-3.2b), up to a number of steps.
 std::uint64_t by_road(Table const& table, std::uint64_t tiles, int most_steps = max_tiles) {
     std::uint64_t const roaded = table.roaded;
-    std::uint64_t fresh = tiles & roaded;
-    for (int step = 0; fresh != 0 && step < most_steps; ++step) {
+    std::uint64_t frontier = tiles & roaded;
+    for (int step = 0; frontier != 0 && step < most_steps; ++step) {
         std::uint64_t next = 0;
-        for (int const tile : Bits{fresh}) next |= table.joined[tile];
-        fresh = next & ~tiles;
+        for (int const tile : Bits{frontier}) next |= table.joined[tile];
+        frontier = next & ~tiles;
         tiles |= next;
     }
     return tiles;
@@ -133,16 +132,16 @@ std::uint64_t settleable(Edition const& edition, Table const& table) {
 std::uint64_t reachable(Edition const& edition, Table const& table) {
     std::uint64_t const open = table.on_board & ~edition.tiles_of[index(Terrain::desert)];
     std::uint64_t reached = open & (edition.coastal_tiles | table.inhabited());
-    for (std::uint64_t fresh = reached; fresh != 0;) {
-        fresh = beside_any(table, fresh) & open & ~reached;
-        reached |= fresh;
+    for (std::uint64_t frontier = reached; frontier != 0;) {
+        frontier = beside_any(table, frontier) & open & ~reached;
+        reached |= frontier;
     }
     return reached;
 }
 
 namespace {
 
-// Null where nobody has settled.
+// Null if the tile has no settlement.
 Industry const* industry_at(Edition const& edition, Table const& table, TileId tile) {
     Seat const owner = table.sites[tile].owner;
     if (owner == nobody) return nullptr;
@@ -175,8 +174,8 @@ std::uint64_t producers(Edition const& edition, Table const& table, int seat, in
 int road_cost(Edition const& edition, Table const& table, TileId tile, int edge) {
     Site const& site = table.sites[tile];
     if (has_edge(site.coast, edge)) return edition.sea_road;
-    Site const& other = table.sites[site.beside[edge]];
-    bool const mountainous = has_edge(site.mountains, edge) || has_edge(other.mountains, opposite(edge));
+    Site const& neighbour = table.sites[site.beside[edge]];
+    bool const mountainous = has_edge(site.mountains, edge) || has_edge(neighbour.mountains, opposite(edge));
     return mountainous ? edition.mountain_road : edition.lowland_road;
 }
 
@@ -195,26 +194,26 @@ std::uint64_t market_tiles(Edition const& edition, Table const& table, Location 
 }
 
 Reach reach_from(Table const& table, TileId tile, int most_steps) {
-    Reach reach;  // NOLINT: filled as far as it is used
+    Reach reach;  // NOLINT: only the sets in use are filled
     std::uint64_t seen = tile_bit(tile);
     reach.at[0] = seen;
     reach.steps = 1;
-    std::uint64_t fresh = seen & table.roaded;
-    while (fresh != 0 && reach.steps <= most_steps && reach.steps <= furthest_step) {
+    std::uint64_t frontier = seen & table.roaded;
+    while (frontier != 0 && reach.steps <= most_steps && reach.steps <= furthest_step) {
         std::uint64_t next = 0;
-        for (int const from : Bits{fresh}) next |= table.joined[from];
-        fresh = next & ~seen;
-        if (fresh == 0) break;
-        seen |= fresh;
-        reach.at[reach.steps++] = fresh;
+        for (int const from : Bits{frontier}) next |= table.joined[from];
+        frontier = next & ~seen;
+        if (frontier == 0) break;
+        seen |= frontier;
+        reach.at[reach.steps++] = frontier;
     }
     return reach;
 }
 
-int income_from(Reach const& reach, std::uint64_t makers, int price) {
+int income_from(Reach const& reach, std::uint64_t settlements, int price) {
     int income = 0;
     for (int step = 0; step < reach.steps && step < price; ++step)
-        income += std::popcount(reach.at[step] & makers) * (price - step);
+        income += std::popcount(reach.at[step] & settlements) * (price - step);
     return income;
 }
 

@@ -2,35 +2,35 @@
 
 #include "games/golden_wilderness/state.h"
 
-// Where things lie and what can be reached: questions about the board that the rules share.
+// Queries about the board that several rules share: borders, roads, and which tiles can be reached.
 namespace motherlode::golden_wilderness {
 
 // WI-4.5c: whether a coastal tile has to join the coastline.
 enum class Joining : std::uint8_t { anywhere, coastline };
 
-// The tiles by their place, and what they ask of a tile beside them.
+// Looks up tiles by place, and knows which edges of each empty place must be land or coast.
 class Grid {
 public:
     explicit Grid(Table const& table);
-    // Its neighbours are known.
+    // `site.beside` must already be filled in.
     void add(Site const& site, TileId tile);
     TileId at(Hex hex) const { return tiles_[place_of(hex)]; }
-    // WI-4.5b, WI-4.5c: a bit for each number of steps by which a tile with this coast may be turned there.
+    // WI-4.5b, WI-4.5c: bit n is set if a tile with this coast fits there after n clockwise steps.
     EdgeSet ways_to_turn(EdgeSet coast, Hex hex, Joining joining) const;
 
 private:
     struct Surroundings {
         EdgeSet land;   // edges that must be land
         EdgeSet coast;  // edges that must be coast
-        // Of the land borders, those with the neighbour's coast at their end, on either side as seen from the place.
+        // The edges in `land` with the neighbour's coast at their clockwise or counter-clockwise end.
         EdgeSet coast_clockwise;
-        EdgeSet coast_back;
+        EdgeSet coast_counter_clockwise;
     };
     std::array<TileId, grid_places> tiles_;
     std::array<Surroundings, grid_places> around_{};
 };
 
-// Every place beside the board where the tile fits in some way.
+// Lists every place where the tile fits, turned in any way.
 using HexList = FixedList<Hex, 200>;
 void fitting_places(Edition const& edition, Table const& table, Grid const& grid, TileId tile,
                     Joining joining, HexList& list);
@@ -41,38 +41,39 @@ inline void lay_tile(Edition const& edition, Table& table, TileId tile, Hex hex,
 }
 void lay_road(Table& table, TileId tile, int edge);
 
-// WI-2.3, WI-3.2: tiles where a settlement may be built, whatever it costs.
+// WI-2.3, WI-3.2: tiles where a settlement may be built, ignoring its cost.
 std::uint64_t settleable(Edition const& edition, Table const& table);
-// WI-2.9b: tiles that can ever be settled without roads.
+// WI-2.9b: tiles that can be settled sooner or later, without roads.
 std::uint64_t reachable(Edition const& edition, Table const& table);
 
-// What a settlement's tile makes, or no_industry; and how many live there, in a settlement (WI-3.3a) or a city (WI-3.5a).
+// The product of the settlement on a tile; no_industry if there is none.
 int product_at(Edition const& edition, Table const& table, TileId tile);
+// The population of a settlement (WI-3.3a) or a city (WI-3.5a); 0 on an empty tile.
 int population_at(Edition const& edition, Table const& table, TileId tile);
-// The settlements of a seat that make the product (WI-2.7c).
+// The settlements of a seat that produce this product (WI-2.7c).
 std::uint64_t producers(Edition const& edition, Table const& table, int seat, int product);
 
 // WI-3.6a.
 int road_cost(Edition const& edition, Table const& table, TileId tile, int edge);
 bool can_take_road(Table const& table, TileId tile, int edge);
 
-// WI-2.7, WI-3.8: where a market of this kind may be held, and which tiles lie how many steps off.
+// WI-2.7, WI-3.8: tiles where a market of this kind can be held.
 std::uint64_t market_tiles(Edition const& edition, Table const& table, Location location);
 inline constexpr int furthest_step = 31;
+// The tiles that roads join to a market, by their number of steps from it.
 struct Reach {
-    int steps;  // how many of the sets are filled
-    std::array<std::uint64_t, furthest_step + 1>
-        at;  // by steps; OPTIMIZATION: those beyond are left as they are
+    int steps;  // number of sets in use
+    // OPTIMIZATION: sets that are not in use stay uninitialised.
+    std::array<std::uint64_t, furthest_step + 1> at;
 };
 Reach reach_from(Table const& table, TileId tile, int most_steps);
-// WI-3.8a: what a market pays a seat, by the steps from its tile.
-int income_from(Reach const& reach, std::uint64_t makers, int price);
-// Tiles where a market for a product would pay somebody.
-using Prices = std::array<std::uint8_t, max_products>;
+// WI-3.8a: what a market pays for these settlements: the price on its own tile, 1 peso less for each step.
+int income_from(Reach const& reach, std::uint64_t settlements, int price);
+// For each product, the tiles where a market would pay somebody.
 using ByProduct = std::array<std::uint64_t, max_products>;
 ByProduct paying_tiles(Edition const& edition, Table const& table, int players, Prices const& prices);
 
-// Nobody where there is no such piece.
+// Returns `nobody` if the tile has no such piece.
 Seat owner_of(Table const& table, TileId tile, Piece piece);
 // WI-4.6b.
 bool is_protected(Table const& table, TileId tile, Piece piece);

@@ -16,7 +16,7 @@ inline void no_election(Table& table) {
     table.election.ballots.fill(not_voted);
 }
 
-// WI-5.3b: starting with the caller.
+// WI-5.3b: the caller votes first.
 inline void begin_election(Play& play, Ballot ballot) {
     Table& table = play.table();
     no_election(table);
@@ -28,7 +28,7 @@ inline void begin_election(Play& play, Ballot ballot) {
     play.ask<Vote>(table.active_player);
 }
 
-// WI-5.3a: one of the two, once a turn.
+// WI-5.3a: the active player can call one election or one revolution in a turn.
 template <ActionKind of, Ballot ballot>
 struct CallBallot : TurnMove<of, Level::advanced> {
     static void list(Position const& at, ActionList& list) {
@@ -63,7 +63,7 @@ inline void change_country(Play& play, int country) {
     begin_election(play, Ballot::first_governor);
 }
 
-// WI-5.1c, RULING wi-29: the most votes, ties at random.
+// WI-5.1c, RULING wi-29: the most votes win. Ties are broken at random.
 inline void elect_first_governor(Play& play, int most) {
     Election const& election = play.table().election;
     FixedList<std::uint8_t, max_players> best{};
@@ -76,7 +76,7 @@ inline void elect_first_governor(Play& play, int most) {
     begin_auction(play);
 }
 
-// WI-5.3d, WI-5.4b: more than any other, and at least as many as players.
+// WI-5.3d, WI-5.4b: the winner needs at least as many votes as there are players.
 inline int votes_needed(Game const& game) { return game.players(); }
 
 inline void count_votes(Play& play) {
@@ -124,7 +124,7 @@ inline void add_votes(Play& play, int votes) {
     play.ask<AddVotes>(play.actor);
 }
 
-// WI-5.3b, RULING wi-31: each has one vote.
+// WI-5.3b, RULING wi-31: each player has one vote.
 inline void cast_vote(Play& play, Action action) {
     Election& election = play.table().election;
     election.choice = action.arg(0);
@@ -141,7 +141,7 @@ struct VoteFor : Move<ActionKind::vote, Level::advanced> {
     static void perform(Play& play, Action action) { cast_vote(play, action); }
 };
 
-// WI-5.4a: a country that can come to power (WI-5.1a).
+// WI-5.4a: players support a country that can come to power (WI-5.1a).
 struct SupportCountry : Move<ActionKind::support, Level::advanced> {
     static void list(Position const& at, ActionList& list) {
         auto const& countries = at.edition().countries;
@@ -173,9 +173,9 @@ struct Vote {
     }
 };
 
-// WI-5.3b, WI-5.3c: shown once an election; what is spent is spent.
+// WI-5.3b, WI-5.3c: a card can be shown once in an election. Discarded and trashed cards are used up.
 struct VoteByCard : Move<ActionKind::card, Level::advanced> {
-    // WI-5.4a, RULING wi-36: support only for the country the card names.
+    // WI-5.4a, RULING wi-36: a card supports only the country it names.
     static bool counts(Election const& election, Ability const& ability) {
         if (election.ballot != Ballot::country) return ability.effect == Effect::votes;
         return ability.effect == Effect::support && ability.what == election.choice;
@@ -218,7 +218,7 @@ struct VoteByCard : Move<ActionKind::card, Level::advanced> {
     }
 };
 
-// WI-5.2f: by the Newspaper Magnate; not where a first Governor is elected (WI-5.1c).
+// WI-5.2f: the Newspaper Magnate can buy votes, but not in the election of a first Governor (WI-5.1c).
 struct BuyVote : Move<ActionKind::bribe, Level::advanced> {
     static bool is_magnate(Position const& at) {
         return holder(at.table, Role::newspaper_magnate) == at.seat &&
@@ -255,10 +255,10 @@ struct AddVotes {
 
 // ---- Fighting over outcomes ----
 
-// WI-5.6b: more swords for the old keep it in power.
+// WI-5.6b: more swords against the result keep the old Governor or country in power.
 inline bool old_prevails(Election const& election) { return election.swords_against > election.swords_for; }
 
-// WI-5.6a, RULING wi-34: in turn, until all pass.
+// WI-5.6a, RULING wi-34: players take turns until all have passed in a row.
 inline void next_fighter(Play& play) {
     Election const election = play.table().election;
     if (election.passes < play.game.players()) return play.ask<Fight>(next_seat(play, play.actor));

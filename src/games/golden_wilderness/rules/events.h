@@ -12,17 +12,17 @@ inline Location location_of(EventKind kind) {
     return static_cast<Location>(index(kind) - index(EventKind::coast_market));
 }
 
-// WI-3.1e: by the country, the place and the product.
+// WI-3.1e: prices depend on the country, the kind of market and the product.
 inline Prices const& prices(Open const& at) {
     return at.edition().countries[at.table.country].prices[index(location_of(at.table.event))];
 }
 
-// WI-2.7b, WI-3.8c: only a choice that pays somebody.
+// WI-2.7b, WI-3.8c: a market must pay somebody.
 inline ByProduct paying_tiles(Open const& at) {
     return paying_tiles(at.edition(), at.table, at.game.players(), prices(at));
 }
 
-// WI-2.7a, WI-3.8d, WI-4.3g: where the market is held …
+// WI-2.7a, WI-3.8d, WI-4.3g: the active player chooses where the market is held …
 struct ChooseMarket : Move<ActionKind::market, Level::beginner> {
     static constexpr StepInfo info{
         .name = "market_tile", .rule = {"WI-2.7a"}, .heading = "Market Events", .prompt = &say.prompt_market};
@@ -49,7 +49,7 @@ struct ChooseMarket : Move<ActionKind::market, Level::beginner> {
     }
 };
 
-// … and for what.
+// … and which product it buys.
 struct ChooseProduct : Move<ActionKind::product, Level::beginner> {
     static constexpr StepInfo info{.name = "market_product", .rule = {"WI-2.7a"}, .heading = "Market Events"};
     using Moves = MoveList<ChooseProduct>;
@@ -61,7 +61,7 @@ struct ChooseProduct : Move<ActionKind::product, Level::beginner> {
             if (has_tile(paying[product], at.table.market)) list.push_back(make_action(kind, product));
     }
     static Refusal why_not(Position const&, Action) { return refuse("WI-2.7b", say.market_must_pay); }
-    // WI-3.8a: the tile itself, and along roads for 1 peso less a step.
+    // WI-3.8a: the market pays its own tile, and tiles along roads 1 peso less for each step.
     static void perform(Play& play, Action action) {
         Table& table = play.table();
         int const product = action.arg(0);
@@ -69,8 +69,8 @@ struct ChooseProduct : Move<ActionKind::product, Level::beginner> {
         play.log("WI-2.7a", say.market_held, play.actor, table.market, product, price);
         Reach const reach = reach_from(table, table.market, price - 1);
         for (int seat = 0; seat < play.game.players(); ++seat) {
-            std::uint64_t const makers = producers(play.edition(), table, seat, product);
-            int const income = income_from(reach, makers, price);
+            std::uint64_t const settlements = producers(play.edition(), table, seat, product);
+            int const income = income_from(reach, settlements, price);
             if (income == 0) continue;
             earn(play, seat_at(seat), income);
             play.log("WI-3.8b", say.market_paid, seat, income, product);
@@ -87,7 +87,7 @@ inline void hold_market(Play& play) {
 
 // ---- Immigrants ----
 
-// WI-2.6b, WI-4.8c, RULING wi-27: a card by its back alone.
+// WI-2.6b, WI-4.8c, RULING wi-27: players see only the backs of the cards they choose from.
 struct TakeCard : Move<ActionKind::take> {
     static void list(Position const& at, ActionList& list) {
         for (int slot = 0; slot < at.table.pool.size(); ++slot) list.push_back(make_action(kind, slot));
@@ -99,31 +99,31 @@ struct TakeCard : Move<ActionKind::take> {
     }
 };
 
-// RULING wi-30: meanwhile the Governor may show fronts.
+// RULING wi-30: the Governor may show cards while the pool is being taken.
 struct TakeImmigrant {
     static constexpr StepInfo info{.name = "take_immigrant", .rule = {"WI-4.8c"}, .heading = "Immigrants"};
     using Moves = MoveList<TakeCard, ShowImmigrant>;
 
     static SeatSet may(Open const& at) {
         Seat const governor = holder(at.table, Role::governor);
-        bool const other = governor != nobody && governor != at.table.due();
-        return other && ShowImmigrant::any(at, governor) ? SeatSet{governor} : SeatSet::none();
+        bool const waiting = governor != nobody && governor != at.table.due();
+        return waiting && ShowImmigrant::any(at, governor) ? SeatSet{governor} : SeatSet::none();
     }
     static Message prompt(Open const& at) {
         return Message{at.frame().seat == at.seat ? say.prompt_immigrant : say.prompt_show, at.seat};
     }
 };
 
-// WI-2.6a, WI-4.8b: as the country says; WI-3.4e: more pioneers in a gold rush.
+// WI-2.6a, WI-4.8b: the country sets the number of immigrants. WI-3.4e: a gold rush brings more pioneers.
 inline int immigrants(Edition const& edition, Table const& table, int deck) {
-    int const coming = edition.countries[table.country].immigrants[deck];
+    int const usual = edition.countries[table.country].immigrants[deck];
     bool const rush = deck == index(Deck::pioneer) && table.gold_rush != 0;
-    return coming + (rush ? edition.gold_rush_pioneers : 0);
+    return usual + (rush ? edition.gold_rush_pioneers : 0);
 }
 
 inline void bring_immigrants(Play& play) {
     Table& table = play.table();
-    // WI-5.2d, WI-5.2e: two roles draw before the pool is filled.
+    // WI-5.2d, WI-5.2e: two roles draw a card before the pool is filled.
     Seat const father = holder(table, Role::presiding_father);
     Seat const commandant = holder(table, Role::commandant);
     if (father != nobody) draw_person(play, father, Deck::priest, "WI-5.2d");
@@ -134,13 +134,13 @@ inline void bring_immigrants(Play& play) {
             add_immigrant(play, static_cast<Deck>(deck));
     if (table.pool.size() < play.game.players()) return;
 
-    // WI-2.6b. Before Standard all cards are alike, so there is nothing to choose.
+    // WI-2.6b: before Standard all cards are alike, so the players do not choose.
     if (play.game.at_least(Level::standard)) return play.ask<TakeImmigrant>(play.actor);
     for (Seat seat = play.actor; !table.pool.empty(); seat = next_seat(play, seat))
         take_from_pool(play, seat, 0);
 }
 
-// WI-4.8a: from the active player on, where the deck does not last for all.
+// WI-4.8a: the active player draws first, which matters if the deck runs out.
 inline void bring_neophytes(Play& play) {
     Seat seat = play.actor;
     for (int drawn = 0; drawn < play.game.players(); ++drawn, seat = next_seat(play, seat))
@@ -151,7 +151,7 @@ inline void bring_neophytes(Play& play) {
 
 // ---- Taxes, and the end of the game ----
 
-// WI-2.9a, WI-2.9b, WI-2.9f, WI-3.9a, WI-4.9a, RULING wi-11: what ends the game, if anything does.
+// WI-2.9a, WI-2.9b, WI-2.9f, WI-3.9a, WI-4.9a, RULING wi-11: why the game ends now; nothing if it goes on.
 inline std::optional<Message> end_of_game(Play const& play) {
     Table const& table = play.table();
     if (play.game.level() == Level::beginner) {
@@ -168,7 +168,7 @@ inline std::optional<Message> end_of_game(Play const& play) {
     return {};
 }
 
-// WI-2.8a; WI-2.9e: nobody acts after it.
+// WI-2.8a: every player gets pesos. WI-2.9e: if this ends the game, nobody acts any more.
 inline void pay_taxes(Play& play) {
     Table& table = play.table();
     int const amount = play.edition().countries[table.country].taxes;
@@ -213,8 +213,8 @@ inline bool allows_neophytes(Play const& play) {
     return play.edition().countries[play.table().country].neophytes;
 }
 
-// WI-5.5a, RULING wi-33: Neophytes leaves under a country that does not allow it, and another card is drawn. If it was
-// on top, nobody knows the top card any more.
+// WI-5.5a, RULING wi-33: if the country does not allow Neophytes, the card is removed and another one is
+// drawn. If Neophytes was on top, nobody knows the new top card.
 enum class Drawn : std::uint8_t { from_top, from_below };
 inline EventKind draw_allowed_event(Play& play, Drawn from) {
     for (;;) {
@@ -229,7 +229,7 @@ inline EventKind draw_allowed_event(Play& play, Drawn from) {
     }
 }
 
-// WI-2.5a: the two top cards.
+// WI-2.5a: the active player draws the two top cards.
 struct DrawEvents {
     static constexpr StepInfo info{.name = "draw_events", .rule = {"WI-2.5a"}, .heading = "Events"};
 
@@ -237,7 +237,7 @@ struct DrawEvents {
         Table& table = play.table();
         if (play.game.at_least(Level::easy)) close_trade(play);
         table.icons = {};  // WI-4.2b
-        // Where Neophytes would have to leave, everybody learns whether it was among the cards.
+        // If Neophytes has to be removed when drawn, everybody learns from this whether it was drawn.
         bool const may_leave =
             play.game.at_least(Level::standard) && table.neophytes_out == 0 && !allows_neophytes(play);
         log_as(play, may_leave ? News::hidden : News::known, "WI-2.5a", say.events_drawn, play.actor);
@@ -250,7 +250,7 @@ struct DrawEvents {
     }
 };
 
-// WI-2.5a: one of them happens.
+// WI-2.5a: the player chooses one of the two cards to play.
 struct ChooseEvent : Move<ActionKind::play, Level::beginner> {
     static constexpr StepInfo info{
         .name = "choose_event", .rule = {"WI-2.5a"}, .heading = "Events", .prompt = &say.prompt_event};
@@ -266,21 +266,21 @@ struct ChooseEvent : Move<ActionKind::play, Level::beginner> {
             return refuse("WI-2.5c", say.must_play_event, at.hand.drawn[0]);
         return refuse("WI-2.5a", say.event_not_drawn, action.arg(0));
     }
-    // WI-2.5b, RULING wi-10: the other one goes back on top. WI-2.5c counts how often the same one does.
+    // WI-2.5b, RULING wi-10: the other card goes back on top. WI-2.5c: counts how often in a row.
     static void put_back(Play& play, EventKind played) {
         Hand& hand = play.hand(play.actor);
         Secret& secret = play.state.secret;
         bool const top_played = hand.drawn[0] == played;
-        EventKind const back = top_played ? hand.drawn[1] : hand.drawn[0];
+        EventKind const returned_card = top_played ? hand.drawn[1] : hand.drawn[0];
         secret.times_put_back = byte(top_played ? 1 : secret.times_put_back + 1);
-        secret.events.push_back(back);
+        secret.events.push_back(returned_card);
         ++play.table().events_hidden;
         hand.drawn = {EventKind::none, EventKind::none};
         hand.must_play = 0;
-        // WI-6.1e: a player who knew the top card and sees another one played knows that it went back.
-        for (Hand& other : play.state.hands)
-            if (other.top_event == played) other.top_event = EventKind::none;
-        hand.top_event = back;
+        // WI-6.1e: players who knew the top card forget it if it was played; otherwise it is back on top.
+        for (Hand& each : play.state.hands)
+            if (each.top_event == played) each.top_event = EventKind::none;
+        hand.top_event = returned_card;
     }
     static void perform(Play& play, Action action) {
         auto const event = static_cast<EventKind>(action.arg(0));

@@ -33,7 +33,7 @@ inline Joining joining(Exploring const& exploring) {
     return exploring.joins != 0 ? Joining::coastline : Joining::anywhere;
 }
 
-// WI-4.5d, RULING wi-24: draws until a tile fits somewhere, or no more are to be placed or tried.
+// WI-4.5d, RULING wi-24: draws tiles until one fits somewhere. Each tile is tried once.
 inline void draw_next(Play& play, Grid const& grid) {
     Exploring& exploring = play.table().exploring;
     while (exploring.to_place > 0 && exploring.tries > 0) {
@@ -41,7 +41,7 @@ inline void draw_next(Play& play, Grid const& grid) {
         exploring.tile = draw_tile(play, exploring.inland);
         play.reveal("WI-4.5a", say.tile_drawn, play.actor, exploring.tile);
 
-        // WI-4.5c, WI-4.5e: with the coastline if it can, else anywhere.
+        // WI-4.5c, WI-4.5e: the tile must join the coastline if it can. Otherwise it can go anywhere it fits.
         for (int const joins : {1, 0}) {
             exploring.joins = byte(joins);
             HexList places{};
@@ -53,7 +53,7 @@ inline void draw_next(Play& play, Grid const& grid) {
     exploring = no_exploring;
 }
 
-// WI-4.5a: this number of tiles, one after the other.
+// WI-4.5a: tiles are drawn and placed one at a time.
 inline void begin_exploring(Play& play, int inland, int tiles) {
     int const tries = remaining_tiles(play.table(), inland);
     play.table().exploring = {no_tile, byte(inland), byte(tiles), byte(tries), 0, {}};
@@ -69,25 +69,37 @@ inline void lay_explored(Play& play, Grid& grid, Hex hex, int steps) {
     draw_next(play, grid);
 }
 
-// The ways to turn the tile that differ: where all edges are alike, one is enough.
-inline EdgeSet different_turns(Open const& at, Grid const& grid, Hex hex) {
+// The ways to turn the tile, without those that look the same.
+inline EdgeSet distinct_turns(Open const& at, Grid const& grid, Hex hex) {
     Exploring const& exploring = at.table.exploring;
     TileFace const& face = at.edition().tiles[exploring.tile];
     EdgeSet const fitting = grid.ways_to_turn(face.coast, hex, joining(exploring));
-    EdgeSet different = 0;
+    EdgeSet distinct = 0;
     for (int steps = 0; steps < edges; ++steps) {
         if (!has_edge(fitting, steps)) continue;
         bool same = false;
         for (int earlier = 0; earlier < steps; ++earlier)
-            same = same || (has_edge(different, earlier) &&
+            same = same || (has_edge(distinct, earlier) &&
                             turn_edges(face.coast, earlier) == turn_edges(face.coast, steps) &&
                             turn_edges(face.mountains, earlier) == turn_edges(face.mountains, steps));
-        if (!same) different |= edge_bit(steps);
+        if (!same) distinct |= edge_bit(steps);
     }
-    return different;
+    return distinct;
 }
 
-// WI-4.5a, WI-4.5b: anywhere it fits …
+// Why the tile cannot be placed on this hex, turned in any of these ways: its borders do not match (WI-4.5b),
+// or it would miss the coastline (WI-4.5c).
+inline Refusal refuse_place(Open const& at, Hex hex, EdgeSet turns) {
+    Exploring const& exploring = at.table.exploring;
+    EdgeSet const coast = at.edition().tiles[exploring.tile].coast;
+    Grid const grid{at.table};
+    EdgeSet const matching_turns = grid.ways_to_turn(coast, hex, Joining::anywhere) & turns;
+    EdgeSet const joining_turns = grid.ways_to_turn(coast, hex, joining(exploring)) & turns;
+    bool const misses_coastline = matching_turns != 0 && joining_turns == 0;
+    return refuse(misses_coastline ? "WI-4.5c" : "WI-4.5b", say.tile_does_not_fit);
+}
+
+// WI-4.5a, WI-4.5b: the player places the tile anywhere it fits …
 struct PlaceTile : Move<ActionKind::place> {
     static void list(Position const& at, ActionList& list) {
         Exploring const& exploring = at.table.exploring;
@@ -95,18 +107,20 @@ struct PlaceTile : Move<ActionKind::place> {
         fitting_places(at.edition(), at.table, Grid{at.table}, exploring.tile, joining(exploring), places);
         for (Hex const hex : places) list.push_back(make_action(kind, hex.q, hex.r));
     }
-    static Refusal why_not(Position const&, Action) { return refuse("WI-4.5b", say.tile_does_not_fit); }
+    static Refusal why_not(Position const& at, Action action) {
+        return refuse_place(at, {action.arg(0), action.arg(1)}, all_edges);
+    }
     static void perform(Play& play, Action action) {
         Hex const hex{action.arg(0), action.arg(1)};
         Grid grid{play.table()};
-        EdgeSet const turns = different_turns(play.position(play.actor), grid, hex);
+        EdgeSet const turns = distinct_turns(play.position(play.actor), grid, hex);
         if (std::popcount(turns) == 1) return lay_explored(play, grid, hex, std::countr_zero(turns));
         play.table().exploring.place = hex;
         play.ask<TurnTile>(play.actor);
     }
 };
 
-// WI-4.5e: … or under the stack for another, where a coastal tile cannot join the coastline.
+// WI-4.5e: … or puts a coastal tile that cannot join the coastline under its stack and draws another one.
 struct PutTileUnder : Move<ActionKind::under> {
     static void list(Position const& at, ActionList& list) {
         if (at.table.exploring.joins == 0 && at.table.exploring.inland == 0)
@@ -128,7 +142,7 @@ struct Explore {
     }
 };
 
-// WI-4.5a: turned as the player likes.
+// WI-4.5a: the player chooses how to turn the tile.
 struct TurnTile : Move<ActionKind::turn> {
     static constexpr StepInfo info{.name = "turn_tile", .rule = {"WI-4.5a"}, .heading = "Exploring"};
     using Moves = MoveList<TurnTile>;
@@ -137,10 +151,12 @@ struct TurnTile : Move<ActionKind::turn> {
         return Message{say.prompt_turn, at.seat, at.table.exploring.tile};
     }
     static void list(Position const& at, ActionList& list) {
-        for (int const steps : Bits{different_turns(at, Grid{at.table}, at.table.exploring.place)})
+        for (int const steps : Bits{distinct_turns(at, Grid{at.table}, at.table.exploring.place)})
             list.push_back(make_action(kind, steps));
     }
-    static Refusal why_not(Position const&, Action) { return refuse("WI-4.5b", say.tile_does_not_fit); }
+    static Refusal why_not(Position const& at, Action action) {
+        return refuse_place(at, at.table.exploring.place, edge_bit(action.arg(0)));
+    }
     static void perform(Play& play, Action action) {
         Hex const place = play.table().exploring.place;
         play.table().exploring.place = {};

@@ -7,7 +7,7 @@
 // The geometry of the board: hexagons with a point to the north (WI-1.3a, RULING wi-4).
 namespace motherlode::golden_wilderness {
 
-// Clockwise from the east.
+// Clockwise, starting in the east.
 enum class Edge : std::uint8_t { e, se, sw, w, nw, ne };
 inline constexpr int edges = 6;
 inline constexpr std::array<std::string_view, edges> edge_names{"E", "SE", "SW", "W", "NW", "NE"};
@@ -15,18 +15,18 @@ inline constexpr std::array<std::string_view, edges> edge_names{"E", "SE", "SW",
 constexpr int turned(int edge, int steps) { return (edge + steps) % edges; }
 constexpr int opposite(int edge) { return turned(edge, 3); }
 
-// Some of a tile's edges, a bit each.
+// A set of edges of a tile, one bit each.
 using EdgeSet = std::uint8_t;
 inline constexpr EdgeSet all_edges = 0x3f;
 
 constexpr bool has_edge(EdgeSet set, int edge) { return ((set >> edge) & 1U) != 0; }
 constexpr EdgeSet edge_bit(int edge) { return static_cast<EdgeSet>(1U << edge); }
-// The set on a tile that is turned clockwise.
+// The same edges after the tile is turned clockwise.
 constexpr EdgeSet turn_edges(EdgeSet set, int steps) {
-    unsigned const doubled = set * 65U;  // the six bits twice in a row
+    unsigned const doubled = set * 65U;  // the six bits, repeated
     return static_cast<EdgeSet>((doubled >> (edges - steps)) & all_edges);
 }
-// Every set counted the other way round.
+// Every set with its edges in reverse order.
 inline constexpr auto mirrored = [] {
     std::array<EdgeSet, all_edges + 1> sets{};
     for (int set = 0; set <= all_edges; ++set)
@@ -35,8 +35,8 @@ inline constexpr auto mirrored = [] {
     return sets;
 }();
 
-// A place on the grid. The grid is a torus: its sides are joined. A connected board of at most 40 tiles on a
-// grid of 42 by 42 never meets itself, so for the rules it has no border, and a place is two small numbers.
+// A place on the grid, which wraps around at its sides. A connected board of at most 40 tiles is too small to
+// meet itself on a grid of 42 by 42, so the rules can treat the grid as endless.
 inline constexpr int grid_size = 42;
 inline constexpr int grid_places = grid_size * grid_size;
 
@@ -52,10 +52,10 @@ constexpr Hex hex_at(int q, int r) {
             static_cast<std::uint8_t>((r + 2 * grid_size) % grid_size)};
 }
 constexpr int place_of(Hex hex) { return hex.r * grid_size + hex.q; }
-// As an argument of an action and of a message: a byte each.
+// The place as an argument of actions and messages, one byte for each coordinate.
 constexpr int hex_number(Hex hex) { return hex.r * 256 + hex.q; }
 
-// OPTIMIZATION: by a table, without division. Behind each coordinate are the one before it, itself, and the next.
+// OPTIMIZATION: wraps coordinates with a table instead of a division. Index i holds coordinate i - 1.
 inline constexpr auto wrapped = [] {
     std::array<std::uint8_t, grid_size + 2> coordinates{};
     for (int i = 0; i < grid_size + 2; ++i) coordinates[i] = hex_at(i - 1, 0).q;
@@ -67,7 +67,7 @@ constexpr Hex beside(Hex hex, int edge) {
     return {wrapped[hex.q + step[edge][0] + 1], wrapped[hex.r + step[edge][1] + 1]};
 }
 
-// Rows count from the first tile's, so that people read small numbers: doubled x and row, both from −21 to 20 or so.
+// Coordinates for people to read: doubled x and row, counted from the middle of the grid to keep them small.
 struct DoubledHex {
     int x;
     int y;

@@ -2,7 +2,7 @@
 
 #include "games/golden_wilderness/rules/settlements.h"
 
-// Rulebook p.15, "Missions and Presidios", and p.19, "Roles": the players who have to agree.
+// Rulebook p.15, "Missions and Presidios", and p.19, "Roles": building needs the agreement of other players.
 namespace motherlode::golden_wilderness {
 
 inline Piece piece_of(Marker marker) { return marker == Marker::mission ? Piece::mission : Piece::presidio; }
@@ -11,7 +11,7 @@ inline int remaining(Table const& table, Marker marker) {
 }
 inline int refused_index(Marker marker) { return marker == Marker::mission ? 0 : 1; }
 
-// WI-4.3c, WI-4.3d, RULING wi-19: no city, no second marker, and no tile where it was refused this turn.
+// WI-4.3c, WI-4.3d, RULING wi-19: not a city, not a tile with a marker, and not refused this turn.
 inline bool is_site(Table const& table, Marker marker, int tile) {
     return table.sites[tile].marker == Marker::none && !has_tile(table.cities, tile) &&
            !has_tile(table.refused[refused_index(marker)], tile);
@@ -29,7 +29,7 @@ inline void begin_building(Play& play, Marker marker, CardId card, int ability) 
     play.ask<ChooseSite>(play.actor);
 }
 
-// WI-4.3a: one cross and 5 pesos, WI-4.3b: two swords and 5 pesos.
+// WI-4.3a: a mission costs crosses and pesos. WI-4.3b: a presidio costs swords and pesos.
 template <ActionKind of, Marker marker>
 struct BuildMarker : TurnMove<of> {
     static constexpr bool mission = marker == Marker::mission;
@@ -63,7 +63,7 @@ struct BuildMarker : TurnMove<of> {
 using BuildMission = BuildMarker<ActionKind::mission, Marker::mission>;
 using BuildPresidio = BuildMarker<ActionKind::presidio, Marker::presidio>;
 
-// WI-4.3a, WI-4.3b; or the card of a build ability (WI-4.4g).
+// WI-4.3a, WI-4.3b: pays with icons and pesos, or with the card of a build ability (WI-4.4g).
 inline void pay_for(Play& play, Building const& building) {
     Icons& icons = play.table().icons;
     if (building.card != no_card) {
@@ -77,7 +77,7 @@ inline void pay_for(Play& play, Building const& building) {
     }
 }
 
-// WI-5.5b, RULING wi-33: with a mission on the board and a country that allows it.
+// WI-5.5b, RULING wi-33: Neophytes returns when there is a mission and the country allows it.
 inline void bring_back_neophytes(Play& play) {
     Table& table = play.table();
     if (table.neophytes_out == 0 || !play.edition().countries[table.country].neophytes) return;
@@ -91,7 +91,7 @@ inline void finish_building(Play& play) {
     Building const building = table.building;
     table.building = no_building;
     pay_for(play, building);
-    // WI-4.3e: it belongs to its builder and is no settlement.
+    // WI-4.3e: the marker belongs to its builder and is not a settlement.
     table.sites[building.tile].marker = building.marker;
     table.sites[building.tile].marker_owner = builder;
     if (building.marker == Marker::mission) {
@@ -111,7 +111,7 @@ inline Role approving_role(Marker marker) {
     return marker == Marker::mission ? Role::presiding_father : Role::viceroy;
 }
 
-// WI-5.2b, WI-5.2c: the role's approval, unless nobody or the builder holds it.
+// WI-5.2b, WI-5.2c: asks the holder of the role for approval, unless nobody or the builder holds it.
 inline void ask_approval(Play& play) {
     Building const& building = play.table().building;
     Seat const builder = play.table().active_player;
@@ -162,7 +162,7 @@ struct Allow : Move<ActionKind::allow> {
     }
 };
 
-// WI-4.3f, RULING wi-20: the owner has refused anything on that tile, a role its own kind of building.
+// WI-4.3f, RULING wi-20: an owner refuses both kinds of building on the tile, a role only its own kind.
 template <class Agreement>
 struct Refuse : Move<ActionKind::refuse> {
     static void list(Position const&, ActionList& list) { list.push_back(make_action(ActionKind::refuse)); }

@@ -5,7 +5,7 @@
 #include "games/golden_wilderness/rules/board.h"
 #include "games/golden_wilderness/rules/play.h"
 
-// Rulebook p.12, "Trading": what an offer can hold (WI-3.7b, WI-3.7g), while it is composed and as long as it is open.
+// Rulebook p.12, "Trading": the contents of an offer while it is composed and open (WI-3.7b, WI-3.7g).
 namespace motherlode::golden_wilderness {
 
 using Side = std::array<Good, goods_a_side>;
@@ -32,7 +32,7 @@ inline bool holds_people(CardSet const& cards, Side const& side) {
                        [&](Good good) { return good.ware != Ware::person || cards.contains(good.what); });
 }
 
-// WI-3.7b: settlements where both have the same industry.
+// WI-3.7b: settlements can be traded only if both players have the same industry there.
 inline std::uint64_t tradable(Edition const& edition, Table const& table, Seat from, Seat to) {
     std::uint64_t tiles = 0;
     for (int terrain = 0; terrain < settled_terrains; ++terrain)
@@ -41,15 +41,15 @@ inline std::uint64_t tradable(Edition const& edition, Table const& table, Seat f
     return tiles & table.settlements[index(from)];
 }
 
-// Cards that everybody sees are not in that hand, besides the discards.
-inline CardSet seen_elsewhere(Game const& game, Table const& table, Seat by) {
+// Cards that everybody knows to be outside this hand, apart from the discards.
+inline CardSet seen_elsewhere(Game const& game, Table const& table, Seat hand_owner) {
     CardSet cards = table.trashed;
     for (int seat = 0; seat < game.players(); ++seat)
-        if (seat_at(seat) != by) cards.insert_all(table.known[seat]);
+        if (seat_at(seat) != hand_owner) cards.insert_all(table.known[seat]);
     return cards;
 }
 
-// Can `from` give all of it to `to`, as far as everybody can see?
+// Whether `from` can give all this to `to`, as far as everybody knows.
 inline bool can_give(Game const& game, Table const& table, Seat from, Seat to, int pesos, Side const& side) {
     Edition const& edition = game.edition();
     PlayerBoard const& board = table.board(from);
@@ -71,7 +71,7 @@ inline bool can_trade(Game const& game, Table const& table, Seat from, Offer con
            can_give(game, table, offer.to, from, offer.asks_pesos, offer.asks);
 }
 
-// WI-3.7d. People who were offered were shown, so everybody sees them go.
+// WI-3.7d. Offered people were shown, so everybody notices when they leave the hand.
 inline bool is_open(Game const& game, Table const& table, Seat from, Offer const& offer) {
     return can_trade(game, table, from, offer) && holds_people(table.known[index(from)], offer.gives);
 }
@@ -83,7 +83,7 @@ inline Refusal refuse_composing() { return refuse("WI-3.7c", say.no_offer_begun)
 
 enum class Way : std::uint8_t { gives, asks };
 
-// WI-3.7g: money on one side.
+// WI-3.7g: money can be on one side only.
 template <ActionKind of, Way way>
 struct AddPesos : TradeMove<of> {
     template <class Visit>
@@ -104,9 +104,9 @@ struct AddPesos : TradeMove<of> {
         if (!is_composing(at)) return refuse_composing();
         int const pesos = action.arg(0);
         if (has_pesos(at.hand.draft)) return refuse("WI-3.7g", say.pesos_named);
-        bool found = false;
-        for_each_sum(pesos, [&](int sum) { found = found || sum == pesos; });
-        if (!found) return refuse("WI-3.7g", say.no_such_offer_sum);
+        bool is_listed = false;
+        for_each_sum(pesos, [&](int sum) { is_listed = is_listed || sum == pesos; });
+        if (!is_listed) return refuse("WI-3.7g", say.no_such_offer_sum);
         if (pesos > at.table.board(payer(at)).pesos) return refuse("WI-3.7c", say.purse_too_small, payer(at));
         return {};
     }
@@ -119,10 +119,10 @@ struct AddPesos : TradeMove<of> {
 using GivePesos = AddPesos<ActionKind::give_pesos, Way::gives>;
 using AskPesos = AddPesos<ActionKind::ask_pesos, Way::asks>;
 
-// WI-3.7g: up to three goods a side; people by name from Standard on.
+// WI-3.7g: each side has up to three goods. From Standard, people are offered by name.
 template <ActionKind of, Way way>
 struct AddGood : TradeMove<of> {
-    // Who gives, who takes, and what that side of the draft holds already.
+    // One side of the draft: the giver, the receiver, and the goods added so far.
     struct Draft {
         Seat from;
         Seat to;
@@ -154,7 +154,7 @@ struct AddGood : TradeMove<of> {
             if (at.table.holder[role] == draft.from && !has_good(draft.side, {Ware::role, byte(role)}))
                 list.push_back(make_action(of, Ware::role, role));
     }
-    // People who may be in that hand, as far as the composer knows.
+    // People who may be in the giver's hand, as far as the composer knows.
     static CardSet people_of(Position const& at, Draft const& draft) {
         if (draft.from == at.seat) return at.hand.cards;
         CardSet elsewhere = seen_elsewhere(at.game, at.table, draft.from);
@@ -171,7 +171,7 @@ struct AddGood : TradeMove<of> {
         return people;
     }
 
-    // OPTIMIZATION: of one good, so that the long list need not be made.
+    // OPTIMIZATION: checks this good directly instead of building the long list of all goods.
     static Reason refusal(Position const& at, Action action) {
         if (!is_composing(at)) return refuse_composing();
         Draft const draft = draft_of(at);

@@ -4,10 +4,10 @@
 
 #include "games/golden_wilderness/rules/play.h"
 
-// People cards on their way between decks, hands, pool and discards, and who knows of it (WI-1.2, WI-6.1).
+// Moves people cards between decks, hands, pool and discards, and records who knows them (WI-1.2, WI-6.1).
 namespace motherlode::golden_wilderness {
 
-// WI-1.2b, RULING wi-3: the discards become the draw stack the moment it runs out.
+// WI-1.2b, RULING wi-3: the discards become the new draw stack as soon as it runs out.
 inline void refill(Play& play, Deck deck) {
     auto& stack = play.state.secret.stacks[index(deck)];
     auto& discards = play.table().discards[index(deck)];
@@ -32,8 +32,8 @@ inline void into_hand(Play& play, Seat seat, CardId card) {
     ++play.table().board(seat).hand[index(play.edition().people[card].deck)];
 }
 
-// A card leaves a hand for all to see: news, unless everybody knew that it was there (WI-6.1a). Nobody's knowledge of it
-// is needed any more.
+// Removes a card from a hand in view of everyone. That reveals something, unless everybody knew that the card
+// was there (WI-6.1a). What single players knew about the card is cleared.
 inline News out_of_hand(Play& play, Seat seat, CardId card) {
     CardSet& known = play.table().known[index(seat)];
     News const news = known.contains(card) ? News::known : News::hidden;
@@ -44,20 +44,20 @@ inline News out_of_hand(Play& play, Seat seat, CardId card) {
     return news;
 }
 
-// WI-6.1d: now that everybody knows the card in this hand, nobody knows it in particular.
+// WI-6.1d: everybody knows the card in this hand now, so it is removed from the players' private knowledge.
 inline void know_person(Play& play, Seat seat, CardId card) {
     play.table().known[index(seat)].insert(card);
     for (Hand& hand : play.state.hands) hand.knows[index(seat)].erase(card);
 }
 
-// The card is seen by all and stays where it is.
+// Everybody sees the card; it stays in the hand.
 inline void show_person(Play& play, Seat seat, CardId card) {
     bool const known = play.table().known[index(seat)].contains(card);
     know_person(play, seat, card);
     if (!known) play.reveal("WI-6.1d", say.person_shown, seat, card);
 }
 
-// WI-6.1g, RULING wi-38: before Standard all pioneers are alike and lie open, so that spending one is no news.
+// WI-6.1g, RULING wi-38: before Standard all pioneers are alike and open, so spending one reveals nothing.
 inline void log_front(Play& play, Seat seat, CardId card, std::string_view rule) {
     if (play.game.at_least(Level::standard)) return play.reveal_to(seat, rule, say.person_seen, card);
     know_person(play, seat, card);
@@ -68,7 +68,7 @@ inline bool can_draw(Table const& table, Deck deck) {
     return table.deck_size[index(deck)] > 0 || !table.discards[index(deck)].empty();
 }
 
-// WI-1.2c: nothing to draw, no draw.
+// WI-1.2c: if no card is left, nothing is drawn.
 inline void draw_person(Play& play, Seat seat, Deck deck, std::string_view rule) {
     if (!can_draw(play.table(), deck)) return;
     CardId const card = draw_from(play, deck);
@@ -96,7 +96,7 @@ inline void hand_over(Play& play, Seat from, Seat to, CardId card) {
     log_as(play, news, "WI-3.7c", say.person_traded, from, to, card);
 }
 
-// ---- What it takes to use a card ----
+// ---- Using a card ----
 
 inline void add_icons(std::uint8_t& icons, int amount) {
     icons = byte(std::min(icons + amount, most_played_icons));
@@ -129,7 +129,7 @@ inline void pay_for_ability(Play& play, Seat seat, CardId card, int which) {
 
 // ---- The immigrant pool ----
 
-// WI-2.6a, WI-2.1c; WI-5.2a: the Governor looks.
+// WI-2.6a, WI-2.1c: adds a card to the pool. WI-5.2a: the Governor sees its front.
 inline void add_immigrant(Play& play, Deck deck) {
     if (!can_draw(play.table(), deck)) return;
     CardId const card = draw_from(play, deck);
@@ -143,7 +143,7 @@ inline void add_immigrant(Play& play, Deck deck) {
     play.reveal_to(governor, "WI-5.2a", say.pool_seen, slot + 1, card);
 }
 
-// WI-5.2a: a new Governor sees the pool.
+// WI-5.2a: a new Governor sees the cards of the pool.
 inline void look_at_pool(Play& play, Seat seat) {
     Hand& hand = play.hand(seat);
     for (int slot = 0; slot < play.table().pool.size(); ++slot) {
@@ -164,10 +164,10 @@ inline void take_from_pool(Play& play, Seat seat, int slot) {
         slots[max_pool - 1] = none;
     };
     close_up(play.table().shown_to, 0);
-    // WI-6.1d: a player who knew its front knows where it went.
-    for (int other = 0; other < play.game.players(); ++other) {
-        Hand& hand = play.state.hands[other];
-        if (hand.pool[slot] != no_card && other != index(seat)) hand.knows[index(seat)].insert(card);
+    // WI-6.1d: players who knew the front of the card know whose hand it is in.
+    for (int observer = 0; observer < play.game.players(); ++observer) {
+        Hand& hand = play.state.hands[observer];
+        if (hand.pool[slot] != no_card && observer != index(seat)) hand.knows[index(seat)].insert(card);
         close_up(hand.pool, no_card);
     }
     play.log("WI-2.6b", say.immigrant_taken, seat, deck);

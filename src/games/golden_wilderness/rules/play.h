@@ -3,26 +3,26 @@
 #include "games/golden_wilderness/game.h"
 #include "kernel/turn.h"
 
-// What the rules of The Golden Wilderness share. They are headers, so that each is written once: turn.cpp includes all of
-// them, and set-up takes from them what it needs.
+// Shared by the rules of The Golden Wilderness. The rules are headers, because turn.cpp, setup.cpp and
+// audit.cpp use them.
 namespace motherlode::golden_wilderness {
 
 using Open = OpenPosition<Game>;
 using Position = PositionOf<Game>;
 using Play = PlayOf<Game>;
 
-// WI-1.1b: every move says from which level on it is played.
+// WI-1.1b: every move states the lowest level at which it is played.
 template <ActionKind of, Level from = Level::standard>
 struct Move {
     static constexpr ActionKind kind = of;
     static constexpr Level level = from;
 };
-// WI-2.2a: as often as the active player can afford it, so the turn stays where it is.
+// WI-2.2a: the active player can repeat such a move, so it does not advance the turn.
 template <ActionKind of, Level from = Level::standard>
 struct TurnMove : Move<of, from> {
     static constexpr bool beside_the_turn = true;
 };
-// WI-3.7a: beside the turn, by anyone, while the active player has no other decision to make.
+// WI-3.7a: anyone may make such a move while the active player has no other decision to make.
 template <ActionKind of, Level from = Level::easy>
 struct TradeMove : TurnMove<of, from> {
     static constexpr bool optional = true;
@@ -36,7 +36,7 @@ inline int pesos_of(Open const& at) { return at.table.board(at.seat).pesos; }
 inline void pay(Play& play, Seat seat, int pesos) { play.table().board(seat).pesos.add(-pesos); }
 inline void earn(Play& play, Seat seat, int pesos) { play.table().board(seat).pesos.add(pesos); }
 
-// The generator is part of the state.
+// The state of the random generator is part of the game state.
 inline int random_below(Play& play, int bound) {
     Rng rng{play.state.secret.rng};
     int const number = rng.below(bound);
@@ -50,7 +50,7 @@ void shuffle(Play& play, List& list) {
     play.state.secret.rng = rng.state();
 }
 
-// Logged for everyone, some of whom may not have known it.
+// Logs an event for everyone. `hidden` means that somebody learns something from it.
 enum class News : std::uint8_t { known, hidden };
 template <class... Args>
 void log_as(Play& play, News news, std::string_view rule, MessageSpec const& message, Args... args) {

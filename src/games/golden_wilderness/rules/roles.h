@@ -4,7 +4,7 @@
 
 #include "games/golden_wilderness/rules/people.h"
 
-// Rulebook p.19, "Roles", and p.21, "All Roles Change": the Governor sells the other roles.
+// Rulebook p.19, "Roles", and p.21, "All Roles Change": the Governor auctions the other roles.
 namespace motherlode::golden_wilderness {
 
 inline void give_role(Play& play, Role role, Seat to) {
@@ -24,7 +24,7 @@ inline void begin_auction(Play& play) {
     play.ask<PutUpRole>(holder(table, Role::governor));
 }
 
-// WI-5.4d: one by one, in any order.
+// WI-5.4d: the Governor auctions the roles one by one, in any order.
 struct PutUpRole : Move<ActionKind::auction, Level::advanced> {
     static constexpr StepInfo info{.name = "put_up_role",
                                    .rule = {"WI-5.4d"},
@@ -44,12 +44,12 @@ struct PutUpRole : Move<ActionKind::auction, Level::advanced> {
         auction.bidder = nobody;
         auction.still = byte((1 << play.game.players()) - 1);
         play.log("WI-5.4d", say.role_put_up, play.actor, action.arg(0));
-        // WI-5.4e: left of the Governor first, who comes last.
+        // WI-5.4e: the player left of the Governor bids first, the Governor last.
         play.ask<BidForRole>(next_seat(play, play.actor));
     }
 };
 
-// WI-5.4e, RULING wi-32: to the highest bidder, or to the Governor for nothing.
+// WI-5.4e, RULING wi-32: the highest bidder gets the role. Without bids, the Governor gets it for free.
 inline void sell_role(Play& play) {
     Table& table = play.table();
     Auction& auction = table.auction;
@@ -65,7 +65,7 @@ inline void sell_role(Play& play) {
         no_auction(table);
 }
 
-// WI-5.4e: left of the last one, of those who have not passed.
+// WI-5.4e: the next player to the left who has not passed.
 inline void next_bidder(Play& play) {
     Auction const& auction = play.table().auction;
     bool const only_bidder_left = auction.bidder != nobody && auction.still == (1U << index(auction.bidder));
@@ -75,7 +75,7 @@ inline void next_bidder(Play& play) {
     play.ask<BidForRole>(next);
 }
 
-// WI-5.4d: higher than the last one, and no more than the bidder has.
+// WI-5.4d: a bid must be higher than the last one, and no higher than the pesos of the bidder.
 struct MakeBid : Move<ActionKind::bid, Level::advanced> {
     static constexpr int highest_raise = 20;  // WI-5.4f
 

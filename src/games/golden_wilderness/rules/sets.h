@@ -8,16 +8,16 @@
 
 #include "kernel/packed.h"
 
-// Sets as plain bytes, so that a State has no padding wherever they are in it.
+// Sets stored as plain bytes, so that they add no padding to the State.
 namespace motherlode::golden_wilderness {
 
-// The numbers of a set from the lowest up.
+// Iterates over the numbers in a set, lowest first.
 class Bits {
 public:
-    explicit Bits(std::uint64_t left) : left_{left} {}
-    int operator*() const { return std::countr_zero(left_); }
+    explicit Bits(std::uint64_t numbers) : remaining_{numbers} {}
+    int operator*() const { return std::countr_zero(remaining_); }
     Bits& operator++() {
-        left_ &= left_ - 1;
+        remaining_ &= remaining_ - 1;
         return *this;
     }
     friend bool operator==(Bits, Bits) = default;
@@ -25,25 +25,25 @@ public:
     Bits end() const { return Bits{0}; }
 
 private:
-    std::uint64_t left_;
+    std::uint64_t remaining_;
 };
 
-// A set of tiles, a bit each.
+// A set of tiles, one bit each.
 using TileSet = Packed<std::uint64_t>;
 constexpr std::uint64_t tile_bit(int tile) { return std::uint64_t{1} << tile; }
 constexpr bool has_tile(std::uint64_t set, int tile) { return ((set >> tile) & 1U) != 0; }
 inline void add_tile(TileSet& set, int tile) { set = set | tile_bit(tile); }
 inline void remove_tile(TileSet& set, int tile) { set = set & ~tile_bit(tile); }
 
-// A set of people, a bit each.
+// A set of people cards, one bit each.
 class CardSet {
 public:
     bool contains(int card) const { return ((bytes_[card / 8] >> (card % 8)) & 1U) != 0; }
     void insert(int card) { bytes_[card / 8] |= static_cast<std::uint8_t>(1U << (card % 8)); }
     void erase(int card) { bytes_[card / 8] &= static_cast<std::uint8_t>(~(1U << (card % 8))); }
-    void insert_all(CardSet const& other) { store(low() | other.low(), high() | other.high()); }
-    void erase_all(CardSet const& other) { store(low() & ~other.low(), high() & ~other.high()); }
-    // From `first` up to, and without, `end`.
+    void insert_all(CardSet const& cards) { store(low() | cards.low(), high() | cards.high()); }
+    void erase_all(CardSet const& cards) { store(low() & ~cards.low(), high() & ~cards.high()); }
+    // All cards from `first` up to, but not including, `end`.
     static CardSet range(int first, int end) {
         auto const below = [](int card) {
             return card >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << card) - 1;

@@ -6,13 +6,13 @@
 #include "games/golden_wilderness/rules/board.h"
 #include "games/golden_wilderness/rules/people.h"
 
-// Rulebook p.5, "Building Settlements" and "Buying Points", and p.11, "Changing Industries", "Founding Cities" and
-// "Building Roads".
+// Rulebook p.5, "Building Settlements" and "Buying Points", and p.11, "Changing Industries", "Founding
+// Cities" and "Building Roads".
 namespace motherlode::golden_wilderness {
 
 inline int terrain_of(Edition const& edition, TileId tile) { return index(edition.tiles[tile].terrain); }
 
-// WI-2.3a, WI-4.2a: pioneers of the hand, or the icons played.
+// WI-2.3a, WI-4.2a: the population to spend is the pioneers in hand; from Standard, the icons played.
 inline int population_of(Open const& at) {
     return at.game.at_least(Level::standard) ? at.table.icons.population
                                              : at.table.board(at.seat).hand[index(Deck::pioneer)];
@@ -20,7 +20,7 @@ inline int population_of(Open const& at) {
 
 inline void spend_population(Play& play, int population) {
     if (play.game.at_least(Level::standard)) return add_to(play.table().icons.population, -population);
-    // RULING wi-7: the first of the list.
+    // RULING wi-7: spends the pioneers that are first in the edition's list.
     for (int spent = 0; spent < population; ++spent)
         discard_person(play, play.actor, play.hand(play.actor).cards.first());
 }
@@ -31,7 +31,7 @@ inline Refusal refuse_population(Open const& at, std::string_view rule, int need
 
 // ---- Industries ----
 
-// WI-2.3d, WI-3.4c, WI-3.4d: one card for each terrain, of which there is always one left.
+// WI-2.3d, WI-3.4c, WI-3.4d: a player has one industry card for each terrain. The cards never run out.
 inline void take_industry(Play& play, int industry) {
     Industry const& wanted = play.edition().industries[industry];
     play.table().board(play.actor).industry[index(wanted.terrain)] = byte(industry);
@@ -56,7 +56,7 @@ inline void return_idle_industry(Play& play, Seat seat, int terrain) {
 
 // ---- Building settlements ----
 
-// WI-2.3a, WI-3.3b: at the cost of the industry.
+// WI-2.3a, WI-3.3b: a settlement costs its industry's population.
 inline void put_settlement(Play& play, TileId tile) {
     Seat const seat = play.actor;
     int const industry = play.table().board(seat).industry[terrain_of(play.edition(), tile)];
@@ -72,14 +72,15 @@ inline void remove_settlement(Play& play, TileId tile) {
     remove_tile(play.table().settlements[index(owner)], tile);
 }
 
-// WI-3.3b: the first settlement in a terrain chooses its industry.
+// WI-3.3b: the player chooses an industry with the first settlement in a terrain.
 struct ChooseIndustry : Move<ActionKind::industry, Level::beginner> {
     static constexpr StepInfo info{.name = "choose_industry", .rule = {"WI-3.3b"}, .heading = "Population"};
     using Moves = MoveList<ChooseIndustry>;
 
     static bool can(Open const& at, int terrain, int industry) {
-        Industry const& it = at.edition().industries[industry];
-        return index(it.terrain) == terrain && it.cost <= population_of(at) && at.game.has_industry(it);
+        Industry const& wanted = at.edition().industries[industry];
+        return index(wanted.terrain) == terrain && wanted.cost <= population_of(at) &&
+               at.game.has_industry(wanted);
     }
     static Message prompt(Open const& at) {
         return Message{say.prompt_industry, at.seat, at.frame().args[0]};
@@ -99,7 +100,7 @@ struct ChooseIndustry : Move<ActionKind::industry, Level::beginner> {
     }
 };
 
-// WI-2.3, WI-3.2, WI-3.3: where `settleable` says, for its industry's cost.
+// WI-2.3, WI-3.2, WI-3.3: the tiles come from `settleable`, the cost from the industry.
 struct Settle : TurnMove<ActionKind::settle, Level::beginner> {
     static void list(Position const& at, ActionList& list) {
         int const population = population_of(at);
@@ -137,7 +138,7 @@ struct Settle : TurnMove<ActionKind::settle, Level::beginner> {
     }
 };
 
-// WI-3.4a: for one that costs more, in all settlements of its terrain at once.
+// WI-3.4a: changes to an industry that costs more, in all settlements of its terrain at once.
 struct ChangeIndustry : TurnMove<ActionKind::change, Level::easy> {
     static int cost(Open const& at, int industry) {
         Industry const& wanted = at.edition().industries[industry];
@@ -150,9 +151,9 @@ struct ChangeIndustry : TurnMove<ActionKind::change, Level::easy> {
         if (population == 0) return;
         PlayerBoard const& board = at.table.board(at.seat);
         for (int i = 0; i < static_cast<int>(at.edition().industries.size()); ++i) {
-            Industry const& it = at.edition().industries[i];
-            int const held = board.industry[index(it.terrain)];
-            if (held == no_industry || it.cost <= at.edition().industries[held].cost) continue;
+            Industry const& wanted = at.edition().industries[i];
+            int const held = board.industry[index(wanted.terrain)];
+            if (held == no_industry || wanted.cost <= at.edition().industries[held].cost) continue;
             if (cost(at, i) <= population) list.push_back(make_action(kind, i));
         }
     }
@@ -172,14 +173,15 @@ struct ChangeIndustry : TurnMove<ActionKind::change, Level::easy> {
     }
 };
 
-// WI-3.5: one of the player's settlements becomes a city.
+// New event cards go on the event discards.
 inline void add_event_card(Play& play, EventKind kind, std::string_view rule) {
     play.table().event_discards.push_back(kind);
     play.log(rule, say.event_added, kind);
 }
 
+// WI-3.5: one of the player's settlements becomes a city.
 struct FoundCity : TurnMove<ActionKind::city, Level::easy> {
-    // WI-3.5a: what the settlement's population lacks.
+    // WI-3.5a: the population that the settlement still lacks.
     static int cost(Open const& at, int tile) {
         return at.edition().city_population - population_at(at.edition(), at.table, byte(tile));
     }
@@ -213,7 +215,7 @@ struct FoundCity : TurnMove<ActionKind::city, Level::easy> {
 
 // ---- Building roads ----
 
-// WI-3.6: across any border of the tile that has no road.
+// WI-3.6: a road can cross any border that does not have one yet.
 struct ChooseBorder : Move<ActionKind::border, Level::easy> {
     static constexpr StepInfo info{.name = "choose_border", .rule = {"WI-3.6a"}, .heading = "Building Roads"};
     using Moves = MoveList<ChooseBorder>;
@@ -225,9 +227,9 @@ struct ChooseBorder : Move<ActionKind::border, Level::easy> {
     static Message prompt(Open const& at) { return Message{say.prompt_border, at.seat, at.frame().args[0]}; }
     static Message describe(Open const& at, Action action) {
         TileId const tile = at.frame().args[0];
-        TileId const other = at.table.sites[tile].beside[action.arg(0)];
-        if (other == no_tile) return Message{say.action_unknown};
-        return Message{say.action_border, action.arg(0), other,
+        TileId const neighbour = at.table.sites[tile].beside[action.arg(0)];
+        if (neighbour == no_tile) return Message{say.action_unknown};
+        return Message{say.action_border, action.arg(0), neighbour,
                        road_cost(at.edition(), at.table, tile, action.arg(0))};
     }
     static void list(Position const& at, ActionList& list) {
@@ -246,15 +248,15 @@ struct ChooseBorder : Move<ActionKind::border, Level::easy> {
         Table& table = play.table();
         TileId const tile = play.frame.args[0];
         int const edge = action.arg(0);
-        TileId const other = table.sites[tile].beside[edge];
+        TileId const neighbour = table.sites[tile].beside[edge];
         int const cost = road_cost(play.edition(), table, tile, edge);
         pay(play, play.actor, cost);
         lay_road(table, tile, edge);
-        play.log("WI-3.6a", say.road_built, play.actor, tile, other, cost);
+        play.log("WI-3.6a", say.road_built, play.actor, tile, neighbour, cost);
     }
 };
 
-// First the tile, then the border.
+// The player chooses the tile first, then the border.
 struct BuildRoad : TurnMove<ActionKind::road, Level::easy> {
     static bool can(Open const& at, TileId tile) {
         for (int edge = 0; edge < edges; ++edge)
@@ -264,7 +266,7 @@ struct BuildRoad : TurnMove<ActionKind::road, Level::easy> {
     static void list(Position const& at, ActionList& list) {
         Edition const& edition = at.edition();
         if (pesos_of(at) < std::min({edition.lowland_road, edition.mountain_road, edition.sea_road})) return;
-        // OPTIMIZATION: looks at each border only where a land road may be too dear, or none but sea roads are left.
+        // OPTIMIZATION: no need to check each border if any land road is affordable and one is possible.
         bool const any_land = pesos_of(at) >= std::max(edition.lowland_road, edition.mountain_road);
         for (int const tile : Bits{at.table.on_board}) {
             bool const land = (at.table.adjacent[tile] & ~at.table.joined[tile]) != 0;
@@ -290,19 +292,19 @@ struct BuildRoad : TurnMove<ActionKind::road, Level::easy> {
 
 // ---- Buying points ----
 
-// WI-2.4b: some sums, or all of it.
+// WI-2.4b: a player can spend one of these sums, or all pesos.
 struct BuyPoints : TurnMove<ActionKind::buy, Level::beginner> {
     static constexpr std::array<int, 7> sums{1, 2, 5, 10, 20, 50, 100};
 
     static void list(Position const& at, ActionList& list) {
         int const pesos = pesos_of(at);
-        bool all = pesos > 0;
+        bool list_all = pesos > 0;
         for (int const sum : sums) {
             if (sum > pesos) break;
             list.push_back(make_wide(kind, sum));
-            if (sum == pesos) all = false;
+            if (sum == pesos) list_all = false;
         }
-        if (all) list.push_back(make_wide(kind, pesos));
+        if (list_all) list.push_back(make_wide(kind, pesos));
     }
     static Refusal why_not(Position const& at, Action action) {
         if (wide_number(action) > pesos_of(at))

@@ -4,11 +4,10 @@
 #include "games/golden_wilderness/rules/roles.h"
 #include "games/golden_wilderness/rules/settlements.h"
 
-// Rulebook p.12, "Trading", and the Governor's showing of the pool. Offers are made beside the turn: they wait for nobody
-// and nobody waits for them (RULING wi-15).
+// Rulebook p.12, "Trading". RULING wi-15: offers never block the turn. Also how the Governor shows the pool.
 namespace motherlode::golden_wilderness {
 
-// WI-5.2a, RULING wi-30: the Governor shows a front of the pool to another player, once.
+// WI-5.2a, RULING wi-30: the Governor can show each card of the pool to each player once.
 struct ShowImmigrant : TradeMove<ActionKind::show, Level::advanced> {
     static bool can(Open const& at, int slot, int to) {
         return seat_at(to) != holder(at.table, Role::governor) && ((at.table.shown_to[slot] >> to) & 1U) == 0;
@@ -45,7 +44,7 @@ struct ShowImmigrant : TradeMove<ActionKind::show, Level::advanced> {
 
 // ---- Making an offer ----
 
-// WI-3.7e: at the beginning of a turn.
+// WI-3.7e: the number of offers each player can begin in a turn.
 inline void allot_offers(Game const& game, Table& table) {
     constexpr int others_offers = 1;
     for (int seat = 0; game.at_least(Level::easy) && seat < game.players(); ++seat)
@@ -53,7 +52,7 @@ inline void allot_offers(Game const& game, Table& table) {
             byte(seat_at(seat) == table.active_player ? own_offers : others_offers);
 }
 
-// WI-3.7e; one open offer at a time.
+// WI-3.7e: a player can have only one open offer at a time.
 struct BeginOffer : TradeMove<ActionKind::offer> {
     static Reason refusal(Position const& at, Action action) {
         if (seat_at(action.arg(0)) == at.seat) return refuse("WI-3.7a", say.to_yourself);
@@ -95,7 +94,7 @@ inline void log_goods(Play& play, Side const& side, Way way) {
     }
 }
 
-// WI-3.7c: open to all, so what the draft hid is revealed now.
+// WI-3.7c: offers are open, so the draft is revealed to everyone.
 struct Propose : TradeMove<ActionKind::propose> {
     static Reason refusal(Position const& at, Action) {
         if (!is_composing(at)) return refuse_composing();
@@ -103,7 +102,7 @@ struct Propose : TradeMove<ActionKind::propose> {
         bool const pesos = draft.gives_pesos != 0 || draft.asks_pesos != 0;
         if (!pesos && goods_in(draft.gives) == 0 && goods_in(draft.asks) == 0)
             return refuse("WI-3.7c", say.offer_empty);
-        // Meanwhile something of it may have gone.
+        // Something in the draft may no longer be available.
         if (!holds_people(at.hand.cards, draft.gives) || !can_trade(at.game, at.table, at.seat, draft))
             return refuse("WI-3.7d", say.offer_gone);
         return {};
@@ -147,7 +146,7 @@ struct WithdrawOffer : TradeMove<ActionKind::withdraw> {
     }
 };
 
-// ---- Answering one ----
+// ---- Answering an offer ----
 
 inline void move_goods(Play& play, Seat from, Seat to, int pesos, Side const& side) {
     Table& table = play.table();
@@ -177,7 +176,7 @@ inline Reason refuse_answer(Position const& at, int maker) {
     return {};
 }
 
-// WI-3.7c: both ways at once.
+// WI-3.7c: both sides of the trade happen at once.
 struct AcceptOffer : TradeMove<ActionKind::accept> {
     static Reason refusal(Position const& at, Action action) {
         int const maker = action.arg(0);
@@ -190,7 +189,7 @@ struct AcceptOffer : TradeMove<ActionKind::accept> {
         Seat const maker = seat_at(action.arg(0));
         Offer const offer = play.table().offers[index(maker)];
         play.table().offers[index(maker)] = no_offer;
-        // Whether the other held what was asked for was theirs to know.
+        // Accepting reveals that the player held the cards asked for.
         play.reveal("WI-3.7c", say.offer_accepted, play.actor, maker);
         move_goods(play, maker, play.actor, offer.gives_pesos, offer.gives);
         move_goods(play, play.actor, maker, offer.asks_pesos, offer.asks);
@@ -242,7 +241,7 @@ inline void list_trades(Position const& at, ActionList& list) {
     ShowImmigrant::list(at, list);
 }
 
-// WI-3.7d, RULING wi-15: what has become impossible is over …
+// WI-3.7d, RULING wi-15: an offer lapses when it becomes impossible …
 inline void drop_lapsed_offers(Play& play) {
     Table& table = play.table();
     for (int maker = 0; maker < play.game.players(); ++maker) {
@@ -253,7 +252,7 @@ inline void drop_lapsed_offers(Play& play) {
     }
 }
 
-// … and everything with the event.
+// … and all offers end when the event is drawn.
 inline void close_trade(Play& play) {
     Table& table = play.table();
     for (int seat = 0; seat < play.game.players(); ++seat) {

@@ -29,17 +29,17 @@ export interface View {
     country: CountryId;
     taxes_played: number;
     gold_rush: boolean;
-    /** Whom an Immigrants event would bring. */
+    /** Cards that an Immigrants event would bring. */
     immigrants: Record<Deck, number>;
     cities_left: number;
     presidios_left: number;
     missions_left: number;
-    /** Icons that the active player has to spend. */
+    /** Icons that the active player can spend. */
     population: number;
     crosses: number;
     swords: number;
     tiles: Site[];
-    /** Coastal and inland ones that are not explored yet. */
+    /** Coastal and inland tiles not yet explored. */
     tiles_left: [number, number];
     players: PlayerView[];
     decks: DeckView[];
@@ -48,14 +48,14 @@ export interface View {
     pool: PoolCard[];
     events_left: number;
     event_discards: Event[];
-    /** Being played. */
+    /** The event being played. */
     event: Event | null;
-    /** The viewer's own. */
+    /** The viewer's own cards. */
     hand: PersonId[];
     drawn: Event[];
     top_event: Event | null;
     draft?: Offer;
-    /** Who has to decide now. */
+    /** The seat that must decide now. */
     asked: number;
     at?: TileId;
     exploring?: Exploring;
@@ -66,7 +66,7 @@ export interface View {
     sales?: MarketPlace[];
     election?: Election;
     auction?: Auction;
-    /** By who made it. */
+    /** By the seat that made the offer. */
     offers: (Offer | null)[];
 }
 
@@ -97,18 +97,18 @@ export interface PlayerView {
     /** Bought so far. */
     points: number;
     industries: IndustryId[];
-    /** How many cards, by their backs. */
+    /** Number of cards from each deck. */
     hand: Record<Deck, number>;
     /** Cards of this hand that the viewer knows. */
     known: PersonId[];
     roles: Role[];
     offers_left: number;
-    /** An offer. */
+    /** Whether the player is composing an offer. */
     composing: boolean;
     settlements: number;
     missions: number;
     presidios: number;
-    /** In hand. */
+    /** Number of cards in hand. */
     people: number;
 }
 
@@ -120,7 +120,7 @@ export interface DeckView {
 
 export interface PoolCard {
     deck: Deck;
-    /** Where the viewer knows the front. */
+    /** If the viewer knows the front. */
     person?: PersonId;
 }
 
@@ -135,7 +135,7 @@ export interface Offer {
 export interface Exploring {
     tile: TileId;
     to_place: number;
-    /** It has to join the coastline. */
+    /** Whether the tile must join the coastline. */
     joins: boolean;
     /** Doubled column and row: neighbours are (±2, 0) and (±1, ±1). */
     x?: number;
@@ -145,7 +145,7 @@ export interface Exploring {
 export interface Building {
     marker: Marker;
     tile?: TileId;
-    /** That has to approve. */
+    /** The role whose approval is needed. */
     role?: Role;
 }
 
@@ -168,7 +168,7 @@ export interface MarketPlace {
 export interface Sale {
     product: ProductId;
     price: number;
-    /** The most first. */
+    /** Highest first. */
     earnings: Earning[];
 }
 
@@ -179,20 +179,20 @@ export interface Earning {
 
 export interface Election {
     about: About;
-    /** The most votes win, however few they are, and nobody fights. */
+    /** Electing a first Governor: the most votes win, and nobody can fight over the result. */
     first: boolean;
     caller: number;
     /** By seat, or by country in the edition's order. */
     votes: number[];
-    /** By seat: the candidate's number, or null as long as it has not voted. */
+    /** By seat: the candidate's number, or null before the seat has voted. */
     ballots: (number | 'abstained' | null)[];
-    /** While it is fought over. */
+    /** While players fight over the result. */
     winner?: number;
     swords_for: number;
     swords_against: number;
-    /** How many votes it takes. */
+    /** Votes needed to win. */
     needed: number;
-    /** If nobody plays more swords. */
+    /** Whether the old Governor or country stays if nobody plays more swords. */
     old_prevails: boolean;
 }
 
@@ -201,7 +201,7 @@ export interface Auction {
     role?: Role;
     bidder?: number | null;
     bid?: number;
-    /** Who has not passed. */
+    /** Seats that have not passed. */
     still?: number[];
 }
 
@@ -222,9 +222,9 @@ export interface Edition {
     lowland_road: number;
     mountain_road: number;
     sea_road: number;
-    /** Where they are held at this level. */
+    /** Kinds of markets at this level. */
     markets: Location[];
-    /** Markers that end the game when none of them is left. */
+    /** Markers that end the game when they run out. */
     ends_with: EndsWith[];
     products: string[];
     industries: Industry[];
@@ -238,7 +238,7 @@ export interface Industry {
     terrain: Terrain;
     product: string;
     cost: number;
-    /** At this level. */
+    /** Whether this level uses the industry. */
     in_play: boolean;
 }
 
@@ -250,7 +250,7 @@ export interface Country {
     can_govern: boolean;
     /** Pioneers, soldiers, priests. */
     immigrants: number[];
-    /** By product; 0 is not bought. */
+    /** By product; 0 means that the market does not buy it. */
     prices: Prices;
 }
 
@@ -279,27 +279,27 @@ export interface Person {
     swords: number;
     /** As in the edition file. */
     abilities: string[];
-    /** The same in words. */
+    /** The abilities in words. */
     does: Phrase[];
-    /** The same in their parts. */
+    /** The abilities, split into their parts. */
     uses: Ability[];
 }
 
 export interface Ability {
     cost: Cost;
-    /** Where that is the cost. */
+    /** If the cost is pesos. */
     pesos: number;
-    /** With what it is about: explore_coastal, attack_mission. */
+    /** With its target, such as explore_coastal or attack_mission. */
     effect: string;
     amount: number;
-    /** To support. */
+    /** The country to support. */
     country: CountryId | null;
 }
 
 export interface Facts {
-    /** More or less than before. */
+    /** Change in pesos. */
     pesos: number;
-    /** That it takes. */
+    /** Population spent. */
     population: number;
     /** Added to an attack or a fight. */
     swords: number;
