@@ -42,16 +42,16 @@ std::string problem_with_player(Game const& game, Table const& table, int seat) 
 
 std::string problem_with_hand(Table const& table, Hand const& hand, int seat) {
     Player const& player = table.players[seat];
-    std::uint32_t seen = player.tableau.bits();
+    std::uint32_t card_bits = player.tableau.bits();
     int cards = player.tableau.size();
     auto const add = [&](std::uint32_t bits) {
         cards += std::popcount(bits);
-        seen |= bits;
+        card_bits |= bits;
     };
     add(hand.cards.bits());
     for (std::uint8_t const card : hand.top) add(1U << card);
     for (std::uint8_t const card : hand.bottom) add(1U << card);
-    if (std::popcount(seen) != cards) return " has a card twice";
+    if (std::popcount(card_bits) != cards) return " has a card twice";
     if (hand.cards.size() != player.hand_size || hand.top.size() != player.known_top ||
         hand.bottom.size() != player.known_bottom)
         return "'s cards do not match their counts";

@@ -112,10 +112,10 @@ private:
             finish_turn(state);
     }
     void finish_turn(State& state) const {
-        int now = value(state);
+        int current_value = value(state);
         for (int i = 0; i < most_decisions && state.table.progress.current() == step<TakeTurn>; ++i) {
             State best;
-            int best_value = now;
+            int best_value = current_value;
             for (Action const action : legal_actions(state)) {
                 if (is(action, ActionKind::end_turn)) continue;
                 State next = after(state, action);
@@ -125,8 +125,8 @@ private:
                 best_value = next_value;
                 best = next;
             }
-            if (best_value == now) return;
-            now = best_value;
+            if (best_value == current_value) return;
+            current_value = best_value;
             state = best;
         }
     }
@@ -255,21 +255,21 @@ private:
 int outlook(Game const& game, View const& view, int site, int mule, Weights const& weights) {
     Plan const plan{game, view, weights};
     BustOdds const odds = BustGuess{game, view.table}.odds(site, mule);
-    int const copied = pointed_to(game.edition(), view.table);
+    int const copied_site = pointed_to(game.edition(), view.table);
     bool const at_signpost = site == signpost_site(game.edition(), view.table);
-    int elsewhere = 64;
+    int remaining_odds = 64;
     int value = 0;
     auto const add = [&](int bust) {
         int const chance = odds[bust];
         if (chance > 0) value += plan.value_after_turn(site, bust) * chance;
-        elsewhere -= chance;
+        remaining_odds -= chance;
     };
     add(site);
     // CO-8.2d: the Signpost copies a Bust too.
-    if (at_signpost) add(copied);
+    if (at_signpost) add(copied_site);
     for (int bust = 0; bust < sites; ++bust)
-        if (bust != site && (bust != copied || !at_signpost))
-            return (value + plan.value_after_turn(site, bust) * elsewhere) / 64;
+        if (bust != site && (bust != copied_site || !at_signpost))
+            return (value + plan.value_after_turn(site, bust) * remaining_odds) / 64;
     return value / 64;
 }
 

@@ -128,8 +128,8 @@ EffectId read_effect(TomlTable const& table, std::string_view key, std::string_v
         table.fail(key, quoted(text) + ": " + std::string{problem});
         return no_effect;
     }
-    auto const known = std::find(edition.effects.begin(), edition.effects.end(), *effect);
-    if (known != edition.effects.end()) return byte(static_cast<int>(known - edition.effects.begin()));
+    auto const same = std::find(edition.effects.begin(), edition.effects.end(), *effect);
+    if (same != edition.effects.end()) return byte(static_cast<int>(same - edition.effects.begin()));
     if (edition.effects.size() > 254) {
         table.fail(key, "there can be at most 254 different effects.");
         return no_effect;

@@ -148,8 +148,8 @@ State Game::setup(std::uint64_t seed) const {
     fill_stash(play);
     for (int seat = 0; seat < players(); ++seat) draw_cards(play, seat_at(seat), edition().player.draw_cards);
 
-    bool const choose = ChooseBoard::next(*this, table) != nobody;
-    table.progress.step = choose ? step<ChooseBoard> : step<DiscardStartingCards>;
+    bool const boards_missing = ChooseBoard::next(*this, table) != nobody;
+    table.progress.step = boards_missing ? step<ChooseBoard> : step<DiscardStartingCards>;
     return state;
 }
 

@@ -191,7 +191,7 @@ TEST(ColomaBarrels, TheDudeBarrelGivesDudesAndLetsThePlayerFillARow_CO_7_3j_CO_1
     EXPECT_EQ(s.player(A).lodge_dudes, 3);
     s.play("fill row 3");
     EXPECT_EQ(s.player(A).gunmen, 3);
-    // One row a turn, whatever the source.
+    // Only one row a turn, by any action or effect.
     s.barrel(A, "dude");
     s.play("barrel dude");
     EXPECT_EQ(s.step(), step<TakeTurn>);

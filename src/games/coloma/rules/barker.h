@@ -21,9 +21,9 @@ inline int draw_barrel(Play& play) {
     Counts& stack = play.table().stack;
     mix_discarded_barrels(play);
     if (total(stack) == 0) return none;
-    int drawn = random_below(play, total(stack));
+    int skip = random_below(play, total(stack));
     int kind = 0;
-    while (drawn >= stack[kind]) drawn -= stack[kind++];
+    while (skip >= stack[kind]) skip -= stack[kind++];
     --stack[kind];
     return kind;
 }

@@ -5,7 +5,7 @@
 // Rulebook p.17, "Site 5: Settle the Frontier and defend Coloma", and p.21, "Operating your Hotel".
 namespace motherlode::coloma {
 
-// CO-12.2a: one whole vacant row of the Shootout. CO-12.2b, RULING co-16: once a turn, whatever the source.
+// CO-12.2a: fills one whole vacant row. CO-12.2b, RULING co-16: only once a turn, by any action or effect.
 struct FillShootoutRow {
     static constexpr ActionKind kind = ActionKind::fill_row;
 

@@ -46,10 +46,10 @@ inline void draw_cards(Play& play, Seat seat, int amount) {
         play.reveal_to(seat, "CO-5.2i", say.drew_card, seat, card);
     }
     // CO-5.2j: 1 point for each missing card.
-    int const owed = amount - drawn;
-    if (owed == 0) return;
-    player.points.add(owed);
-    play.log("CO-5.2j", say.deck_empty, seat, owed);
+    int const missing_cards = amount - drawn;
+    if (missing_cards == 0) return;
+    player.points.add(missing_cards);
+    play.log("CO-5.2j", say.deck_empty, seat, missing_cards);
 }
 
 // CO-2.7b: to the top or the bottom of the deck.
@@ -92,10 +92,10 @@ inline void gain_gold(Play& play, Seat seat, int amount) {
     add_to(player.gold, from_board);
     if (from_board > 0) play.log("CO-5.2g", say.gained, seat, from_board, counted(Thing::gold, from_board));
     // CO-5.2h: 1 Buck for each missing nugget.
-    int const owed = amount - from_board;
-    if (owed == 0) return;
-    player.bucks.add(owed);
-    play.log("CO-5.2h", say.gold_as_bucks, seat, owed);
+    int const missing_nuggets = amount - from_board;
+    if (missing_nuggets == 0) return;
+    player.bucks.add(missing_nuggets);
+    play.log("CO-5.2h", say.gold_as_bucks, seat, missing_nuggets);
 }
 
 // CO-5.2f, CO-7.1c: the supply is limited, so the player gains at most what remains.

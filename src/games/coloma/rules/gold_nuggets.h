@@ -62,14 +62,14 @@ inline void charge(Play& play, Seat seat, Cost const& cost) {
     if (cost.bucks == 0) return;
 
     int ways = 0;
-    Split only{};
+    Split choice{};
     for_each_split(open(play, seat), cost.bucks, [&](Split split) {
         ++ways;
-        only = split;
+        choice = split;
     });
     assert(ways > 0);
     if (ways == 1)
-        take_payment(play, seat, only);
+        take_payment(play, seat, choice);
     else
         play.ask<Pay>(seat, cost.bucks);
 }

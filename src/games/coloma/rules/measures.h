@@ -90,8 +90,8 @@ struct Contender {
     int nearest;  // row
 
     // CO-13.2a, CO-13.2b.
-    bool beats(Contender const& other) const {
-        return gunmen != other.gunmen ? gunmen > other.gunmen : nearest < other.nearest;
+    bool beats(Contender const& rival) const {
+        return gunmen != rival.gunmen ? gunmen > rival.gunmen : nearest < rival.nearest;
     }
 };
 using Contenders = FixedList<Contender, max_players + 2>;

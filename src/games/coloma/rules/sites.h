@@ -35,23 +35,24 @@ inline constexpr std::array<BoomIcon, sites + 1> boom_icons{
 
 // CO-5.5b: the Common, and the Boom or the Bust.
 inline std::array<Performance, 2> performances_at(Game const& game, Table const& table, int site) {
-    std::uint8_t const here = site_or_barker(table, site);
-    Performance const common_part{here, here, Section::common, 0, 0};
+    std::uint8_t const base = site_or_barker(table, site);
+    Performance const common_part{base, base, Section::common, 0, 0};
 
     // CO-5.6c: the Bust covers this Site.
-    if (table.bust == site) return {common_part, Performance{no_site, here, Section::bust, 0, 0}};
+    if (table.bust == site) return {common_part, Performance{no_site, base, Section::bust, 0, 0}};
     if (site != signpost_site(game.edition(), table))
-        return {common_part, Performance{here, here, Section::boom, 0, 0}};
+        return {common_part, Performance{base, base, Section::boom, 0, 0}};
 
     // CO-8.2a, CO-8.2d: the Signpost copies the Boom or the Bust it points to.
     // CO-8.2c, CO-8.2e, RULING co-1: the option `rulings` decides which buildings can be used with it.
     int const target = pointed_to(game.edition(), table);
-    std::uint8_t const there = site_or_barker(table, target);
+    std::uint8_t const copied_base = site_or_barker(table, target);
     if (table.bust == target)
-        return {common_part, Performance{no_site, game.condensed() ? there : here, Section::bust, 0, 0}};
-    std::uint8_t rows = there;
-    if (!game.condensed()) rows = boom_icons[here] == boom_icons[there] ? here : no_site;
-    return {common_part, Performance{there, rows, Section::boom, 0, 0}};
+        return {common_part,
+                Performance{no_site, game.condensed() ? copied_base : base, Section::bust, 0, 0}};
+    std::uint8_t rows = copied_base;
+    if (!game.condensed()) rows = boom_icons[base] == boom_icons[copied_base] ? base : no_site;
+    return {common_part, Performance{copied_base, rows, Section::boom, 0, 0}};
 }
 
 inline void begin_turn(Game const& game, Table& table, Seat seat, int site) {

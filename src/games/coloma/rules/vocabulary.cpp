@@ -141,8 +141,8 @@ bool read_when(Words const& words, Effect& effect) {
     return false;
 }
 
-Error wrong(std::string_view what, std::string_view text) {
-    return Error{"unknown " + std::string{what} + " “" + std::string{text} + "”; see docs/editions.md."};
+Error unknown(std::string_view kind, std::string_view text) {
+    return Error{"unknown " + std::string{kind} + " “" + std::string{text} + "”; see docs/editions.md."};
 }
 
 // ---- Writing ----
@@ -186,7 +186,7 @@ Outcome<Effect> parse_effect(std::string_view text) {
     std::string_view acts = text;
     if (colon != std::string_view::npos) {
         if (!read_when(words_of(text.substr(0, colon)), effect))
-            return wrong("condition", text.substr(0, colon + 1));
+            return unknown("condition", text.substr(0, colon + 1));
         acts = text.substr(colon + 1);
     }
     for (;;) {
@@ -194,7 +194,7 @@ Outcome<Effect> parse_effect(std::string_view text) {
             return Error{"an effect has at most " + std::to_string(Effect::max_acts) + " acts."};
         std::size_t const comma = acts.find(',');
         std::string_view const part = acts.substr(0, comma);
-        if (!read_act(words_of(part), effect)) return wrong("act", part);
+        if (!read_act(words_of(part), effect)) return unknown("act", part);
         if (comma == std::string_view::npos) return effect;
         acts.remove_prefix(comma + 1);
     }

@@ -16,15 +16,16 @@ inline std::uint64_t occupied_spaces(Open const& at) {
 // CO-11.2b: the spaces one step away. CO-11.2f: Wagons skip occupied spaces.
 inline std::uint64_t next_spaces(Open const& at) {
     std::uint64_t const occupied = occupied_spaces(at);
-    std::uint64_t seen = bit(me(at).wagon);
-    for (std::uint8_t const space : at.table.turn.path) seen |= bit(space);
-    std::uint64_t reached = at.edition().spaces[me(at).wagon].near & ~seen;
-    for (std::uint64_t skipped = reached & occupied; skipped != 0;) {
-        std::uint64_t const beyond = at.edition().spaces[std::countr_zero(skipped)].near & ~seen & ~reached;
-        reached |= beyond;
-        skipped = (skipped & (skipped - 1)) | (beyond & occupied);
+    std::uint64_t visited = bit(me(at).wagon);
+    for (std::uint8_t const space : at.table.turn.path) visited |= bit(space);
+    std::uint64_t reachable = at.edition().spaces[me(at).wagon].near & ~visited;
+    for (std::uint64_t blocked = reachable & occupied; blocked != 0;) {
+        std::uint64_t const behind =
+            at.edition().spaces[std::countr_zero(blocked)].near & ~visited & ~reachable;
+        reachable |= behind;
+        blocked = (blocked & (blocked - 1)) | (behind & occupied);
     }
-    return reached & ~occupied;
+    return reachable & ~occupied;
 }
 
 // The player's Specialty with this condition, or no_effect.
