@@ -9,7 +9,7 @@
 
 namespace motherlode::coloma {
 
-// A round is a dial, a turn a row of small decisions.
+// Each round, players set a dial. Each turn consists of many small decisions.
 enum class ActionKind : std::uint8_t {
     choose_board,
     discard,
@@ -41,13 +41,14 @@ enum class ActionKind : std::uint8_t {
     end_turn,
 };
 
-// `build` has a Tool, a Structure and which one; a dial without a Mule has no_site for it.
+// The arguments of `build` are a Tool, a Structure, and the Canyon, Bridge or card. A dial without a Mule has
+// no_site as its second argument.
 inline constexpr std::array forms{
     Form{ActionKind::choose_board, "board {board}", say.action_board},
-    Form{ActionKind::discard, "discard {building} {where}", say.action_discard},  // a card, to one's own deck
-    Form{ActionKind::select, "select {site}{=255}", say.action_select},           // sets the dial …
-    Form{ActionKind::select, "select {site} mule {site}", say.action_select_mule},  // … and the Mule's
-    Form{ActionKind::take_back, "take back", say.action_take_back},                 // the dial
+    Form{ActionKind::discard, "discard {building} {where}", say.action_discard},  // to the player's own deck
+    Form{ActionKind::select, "select {site}{=255}", say.action_select},           // the dial …
+    Form{ActionKind::select, "select {site} mule {site}", say.action_select_mule},  // … and the Mule's dial
+    Form{ActionKind::take_back, "take back", say.action_take_back},
     Form{ActionKind::build, "hammer{=0} river{=0} {canyon}", say.action_river_hammer},
     Form{ActionKind::build, "hammer{=0} bridge{=1} {bridge}", say.action_bridge_hammer},
     Form{ActionKind::build, "hammer{=0} building{=2} {building}", say.action_building_hammer},
@@ -56,7 +57,7 @@ inline constexpr std::array forms{
     Form{ActionKind::build, "saw{=1} bridge{=1} {bridge}", say.action_bridge_saw},
     Form{ActionKind::build, "saw{=1} building{=2} {building}", say.action_building_saw},
     Form{ActionKind::build, "saw{=1} hotel{=3}", say.action_hotel_saw},
-    Form{ActionKind::mill, "mill {part}", say.action_mill},  // Sutter's
+    Form{ActionKind::mill, "mill {part}", say.action_mill},  // Sutter's Mill
     Form{ActionKind::wagon, "wagon {part}", say.action_wagon_common},
     Form{ActionKind::buy_tents, "buy {count} tents", say.action_buy_tents},
     Form{ActionKind::buy_horses, "buy {count} horses", say.action_buy_horses},
@@ -65,15 +66,15 @@ inline constexpr std::array forms{
     Form{ActionKind::fill_row, "fill row {row}", say.action_fill_row},
     Form{ActionKind::pitch_event, "pitch event {site}", say.action_pitch_event},
     Form{ActionKind::pitch_land, "pitch land {land}", say.action_pitch_land},
-    Form{ActionKind::house_dude, "house dude", say.action_house_dude},  // in a Hotel
+    Form{ActionKind::house_dude, "house dude", say.action_house_dude},  // moves a Dude into a Hotel
     Form{ActionKind::use, "use {building} {ability}", say.action_use},
     Form{ActionKind::use_barrel, "barrel {barrel}", say.action_use_barrel},
     Form{ActionKind::use_specialty, "specialty {specialty}", say.action_use_specialty},
     Form{ActionKind::pay, "pay {bucks} bucks {gold} gold", say.action_pay},
     Form{ActionKind::discard_barrel, "discard barrel {barrel} {use}", say.action_discard_barrel},
-    Form{ActionKind::move, "move {space}", say.action_move},  // the Wagon, one space
+    Form{ActionKind::move, "move {space}", say.action_move},  // moves the Wagon one space
     Form{ActionKind::stop, "stop {benefit}", say.action_stop},
-    Form{ActionKind::forgo, "forgo", say.action_forgo},  // a Wagon action
+    Form{ActionKind::forgo, "forgo", say.action_forgo},  // gives up a Wagon action
     Form{ActionKind::bury, "bury {buried}", say.action_bury_gunman},
     Form{ActionKind::accept, "accept", say.action_accept},
     Form{ActionKind::decline, "decline", say.action_decline},

@@ -1,4 +1,4 @@
-// What a valid state looks like: no piece is lost or doubled.
+// Checks that a state is valid: no piece is lost or duplicated.
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@
 namespace motherlode::coloma {
 namespace {
 
-// What is wrong with one player's pieces, or nothing.
+// Describes the first problem with a player's pieces. Empty if there is none, like all functions below.
 std::string problem_with_player(Game const& game, Table const& table, int seat) {
     Edition const& edition = game.edition();
     Player const& player = table.players[seat];
@@ -35,27 +35,28 @@ std::string problem_with_player(Game const& game, Table const& table, int seat) 
     if (player.tableau.size() + player.hand_size + player.deck_size !=
         static_cast<int>(edition.buildings.size()))
         return " has lost or gained a card";
-    if (player.known_top + player.known_bottom > player.deck_size) return " knows more cards than there are";
+    if (player.known_top + player.known_bottom > player.deck_size)
+        return " knows more cards than the deck has";
     return {};
 }
 
 std::string problem_with_hand(Table const& table, Hand const& hand, int seat) {
     Player const& player = table.players[seat];
-    std::uint32_t seen = player.tableau.bits();
+    std::uint32_t card_bits = player.tableau.bits();
     int cards = player.tableau.size();
     auto const add = [&](std::uint32_t bits) {
         cards += std::popcount(bits);
-        seen |= bits;
+        card_bits |= bits;
     };
     add(hand.cards.bits());
     for (std::uint8_t const card : hand.top) add(1U << card);
     for (std::uint8_t const card : hand.bottom) add(1U << card);
-    if (std::popcount(seen) != cards) return " has a card twice";
+    if (std::popcount(card_bits) != cards) return " has a card twice";
     if (hand.cards.size() != player.hand_size || hand.top.size() != player.known_top ||
         hand.bottom.size() != player.known_bottom)
-        return "'s cards are not as many as noted";
+        return "'s cards do not match their counts";
     bool const set = table.committed.contains(seat_at(seat));
-    return set != (hand.dial != no_site) ? "'s dial is not as noted" : "";
+    return set != (hand.dial != no_site) ? "'s dial is set but not committed, or committed but not set" : "";
 }
 
 std::string problem_with_gold(Game const& game, Table const& table) {
@@ -66,7 +67,7 @@ std::string problem_with_gold(Game const& game, Table const& table) {
     if (game.solo()) expected += game.edition().shade.levels[game.level()].gold;
     if (gold != expected)
         return "there are " + std::to_string(gold) + " nuggets, not " + std::to_string(expected);
-    return table.gold > in_pools ? "the Gold Supply holds more than it can" : "";
+    return table.gold > in_pools ? "the Gold Supply has more nuggets than spaces" : "";
 }
 
 std::string problem_with_tokens(Game const& game, Table const& table) {
@@ -93,10 +94,10 @@ std::string problem_with_tokens(Game const& game, Table const& table) {
     return {};
 }
 
-// CO-5.7a: what belongs to a turn needs the player who takes it.
+// CO-5.7a: a turn needs a player who takes it.
 std::string problem_with_turn(Game const& game, Table const& table) {
     PlayerTurn const& turn = table.turn;
-    if (table.progress.step > step<GameOver>) return "a step of an effect is no step of the round";
+    if (table.progress.step > step<GameOver>) return "the current step is not a step of the round";
     if (turn.player == nobody) {
         if (table.progress.step == step<TakeTurn>) return "it is nobody's turn";
         bool const wagon_moves = table.progress.current() == step<MoveWagon>;
@@ -104,22 +105,21 @@ std::string problem_with_turn(Game const& game, Table const& table) {
     }
     if (turn.performance[common].section != Section::common ||
         turn.performance[second].section == Section::common)
-        return "a part of the turn belongs to another section";
+        return "a part of the turn has the wrong section";
     int const pioneer = table.at(turn.player).pioneer;
     bool const has_exchange =
         pioneer != none && turn.exchanged < game.edition().pioneers[pioneer].does.size();
-    return turn.exchanged != none && !has_exchange ? "there is no such exchange of a Specialty" : "";
+    return turn.exchanged != none && !has_exchange ? "the Specialty has no such exchange" : "";
 }
 
-// CO-6.1a: while Sites are selected, Buster's cards are turned up. CO-5.5a: the dials are revealed without a pause, and
-// then every Pioneer is on a Site.
+// CO-6.1a: while players select Sites, Buster's cards are face up. CO-5.5a: dials are revealed without a
+// decision, and then every Pioneer is on a Site.
 std::string problem_with_sites(Game const& game, Table const& table) {
     Step const now = table.progress.step;
-    if (now == step<PlacePioneers>) return "something waits while Pioneers are placed";
+    if (now == step<PlacePioneers>) return "the game stopped while Pioneers are placed";
     if (now == step<SelectSites> && game.with_buster()) {
         auto const [first, second] = table.buster_cards;
-        if (first == no_site || second == no_site || first == second)
-            return "Buster's cards are not turned up";
+        if (first == no_site || second == no_site || first == second) return "Buster's cards are not face up";
     }
     if (now != step<DetermineBust> && now != step<ResolveTurns> && now != step<TakeTurn>) return {};
     for (int place = 0; place < game.places(); ++place)
@@ -127,17 +127,17 @@ std::string problem_with_sites(Game const& game, Table const& table) {
     return {};
 }
 
-// CO-19.4e: only cards that the Wagon deck has.
+// CO-19.4e: Shade's Wagon deck contains only cards of the edition.
 std::string problem_with_shade(Game const& game, Table const& table) {
     bool const in_deck = table.shades_wagons >> game.edition().shade.wagon_deck.size() == 0;
     return in_deck ? "" : "Shade's Wagon deck has no such card";
 }
 
-// What waits in front of the turn can be performed.
+// Checks that a waiting step can be performed.
 std::string problem_with_frame(Game const& game, State const& state, Frame<Step> const& frame) {
     auto const [first, second] = frame.args;
     bool const is_event = frame.step == step<EventBenefit>;
-    if (frame.step <= step<GameOver>) return "a step of the turn waits in front of it";
+    if (frame.step <= step<GameOver>) return "a step of the round cannot wait";
     bool const also_shade = is_event || frame.step == step<TierReward>;
     if (index(frame.seat) >= (also_shade ? game.places() : game.players())) return "a step waits for nobody";
     if (is_event && (first >= sites || second > game.places())) return "there is no such Event";
@@ -155,32 +155,32 @@ std::string problem_with_frame(Game const& game, State const& state, Frame<Step>
         frame.step == step<TierReward>) {
         if (first >= game.edition().effects.size()) return "there is no such effect";
         if (acts && second > 0 && second >= game.edition().effect(first).acts.size())
-            return "an effect has fewer parts";
+            return "an effect has fewer acts";
     }
     if (frame.step == step<Bought> && first != static_cast<int>(Thing::tent) &&
         first != static_cast<int>(Thing::horse))
-        return "only Tents and Horses are bought";
+        return "only Tents and Horses can be bought";
     if (frame.step == step<StructureBuilt>) {
         if (first >= structures) return "there is no such structure";
         Position const at{game, state.table, state.hands[index(frame.seat)], frame.seat};
-        int const which = second;
-        // Whether the card of a building is in the hand only its owner knows.
+        int const target = second;
+        // Only the owner knows whether a card is in hand.
         bool const is_card = static_cast<Structure>(first) == Structure::building;
-        if (is_card && which >= static_cast<int>(game.edition().buildings.size()))
+        if (is_card && target >= static_cast<int>(game.edition().buildings.size()))
             return "there is no such card";
-        if (static_cast<Structure>(first) == Structure::river && which >= canyons)
+        if (static_cast<Structure>(first) == Structure::river && target >= canyons)
             return "there is no such Canyon";
         Reason const reason = visit_structure(static_cast<Structure>(first), [&]<class Rule>(Rule) -> Reason {
-            return is_card ? Reason{} : Rule::refusal(at, which);
+            return is_card ? Reason{} : Rule::refusal(at, target);
         });
-        if (reason) return "a structure waits that cannot be built";
+        if (reason) return "a waiting structure cannot be built";
     }
     return {};
 }
 
 }  // namespace
 
-// CO-21.1e: what is in the open.
+// CO-21.1e: checks everything that all players see.
 std::string Game::audit_view(View const& view) const {
     for (int seat = 0; seat < players(); ++seat)
         if (std::string const problem = problem_with_player(*this, view.table, seat); !problem.empty())
@@ -192,7 +192,7 @@ std::string Game::audit_view(View const& view) const {
     return problem_with_tokens(*this, view.table);
 }
 
-// No piece is lost or doubled, and the counts of hidden cards agree with the cards.
+// Also checks hidden cards against their counts.
 std::string Game::audit(State const& state) const {
     if (std::string problem = audit_view(spectate(state)); !problem.empty()) return problem;
     for (int seat = 0; seat < players(); ++seat)

@@ -1,4 +1,4 @@
-// What bots ask of the game besides points: a turn played ahead, and where the Bust may be. Not rules of the game.
+// Hooks for bots: play a turn ahead, and estimate where the Bust will be. None of this is a rule of the game.
 
 #include "games/coloma/rules/sites.h"
 #include "games/coloma/weights.h"
@@ -6,64 +6,64 @@
 namespace motherlode::coloma {
 namespace {
 
-// ---- A turn played ahead ----
+// ---- Playing a turn ahead ----
 
 constexpr int most_decisions = 24;
 
-// Of a Wagon move all paths are tried, as far as this many.
+// Limit of the paths to try in one Wagon move.
 constexpr int most_paths = 400;
 
-// In this round, and not begun.
+// Whether the seat still has its whole turn of this round before it.
 bool turn_to_come(Game const& game, Table const& table, Seat seat) {
-    Player const& own = table.at(seat);
+    int const site = table.at(seat).site;
     bool const turns = table.progress.step == step<ResolveTurns> || table.progress.step == step<TakeTurn>;
-    if (!turns || own.site == no_site || table.turn.player == seat) return false;
+    if (!turns || site == no_site || table.turn.player == seat) return false;
     int const places = game.places();
     int const order = (index(seat) - index(table.sheriff) + places) % places;
-    return own.site * places + order >= table.turn.position;
+    return site * places + order >= table.turn.position;
 }
 
 bool is(Action action, ActionKind kind) { return action.kind() == static_cast<std::uint8_t>(kind); }
 
 bool moves_wagon(Table const& table) { return table.progress.current() == step<MoveWagon>; }
 
-// A seat's own turn, played ahead by taking what looks best at once.
+// Plays a seat's own turn ahead, greedily: each decision takes the best value at once.
 class Plan {
 public:
-    // What the seat does not see is dealt at random, the same for every action. The hand is the seed, so that it differs
-    // from game to game.
+    // Deals the information hidden from the seat at random. The seat's hand is the seed, so every action is
+    // compared in the same deal, but deals differ between games.
     Plan(Game const& game, View const& view, Weights const& weights)
         : game_{game}, seat_{view.seat}, weights_{weights} {
         Rng rng = Rng::stream(view.hand.cards.bits(), static_cast<std::uint64_t>(index(view.seat)));
         start_ = game.redeal(view, rng);
     }
-    // Where all is known, or simulated already.
+    // For a state that is known or already simulated.
     Plan(Game const& game, State const& state, Seat seat, Weights const& weights)
         : game_{game}, seat_{seat}, weights_{weights}, start_{state} {}
 
-    // What the position is worth after a turn on this Site with the Bust on that one.
-    int of_turn(int site, int bust) const {
+    // Value after a turn on `site`, with the Bust on `bust`.
+    int value_after_turn(int site, int bust) const {
         State state = start_;
         begin_turn(state, site, bust);
         finish_turn(state);
         return against_others(state);
     }
-    // What it is worth when the seat's turn of this round, and what must be resolved first, has been played to its end.
-    int of_rest() const {
+    // Value after the seat's turn of this round and the decisions before it.
+    int value_after_round() const {
         State state = start_;
         finish_round(state);
         return against_others(state);
     }
-    // The same after this action first.
-    int of_action(Action action) const {
-        // After the end of a turn come things that have nothing to do with it.
+    // Value after this action and the rest of the turn.
+    int value_after(Action action) const {
+        // The effects of ending a turn, such as an Event, are not part of the turn.
         if (is(action, ActionKind::end_turn)) return against_others(start_);
         State state = after(start_, action);
         finish(state);
         return against_others(state);
     }
-    // As of_rest, but the others do not matter.
-    int of_seat() const {
+    // Like value_after_round, without comparison to the opponents.
+    int own_value_after_round() const {
         State state = start_;
         finish_round(state);
         return value(state);
@@ -76,10 +76,10 @@ private:
     }
     int against_others(State const& state) const {
         if (game_.solo()) return value(state) - game_.shades_score(state.table) * point;
-        int others = 0;
+        int opponents = 0;
         for (int seat = 0; seat < game_.players(); ++seat)
-            if (seat_at(seat) != seat_) others += worth(game_, state.table, seat, weights_);
-        return value(state) - others / (game_.players() - 1);
+            if (seat_at(seat) != seat_) opponents += worth(game_, state.table, seat, weights_);
+        return value(state) - opponents / (game_.players() - 1);
     }
     ActionList legal_actions(State const& state) const {
         ActionList legal;
@@ -88,8 +88,8 @@ private:
     }
     State after(State const& state, Action action) const {
         State next = state;
-        NoEvents none_logged;
-        game_.apply(next, seat_, action, none_logged);
+        NoEvents no_events;
+        game_.apply(next, seat_, action, no_events);
         return next;
     }
 
@@ -112,10 +112,10 @@ private:
             finish_turn(state);
     }
     void finish_turn(State& state) const {
-        int now = value(state);
+        int current_value = value(state);
         for (int i = 0; i < most_decisions && state.table.progress.current() == step<TakeTurn>; ++i) {
             State best;
-            int best_value = now;
+            int best_value = current_value;
             for (Action const action : legal_actions(state)) {
                 if (is(action, ActionKind::end_turn)) continue;
                 State next = after(state, action);
@@ -125,13 +125,13 @@ private:
                 best_value = next_value;
                 best = next;
             }
-            if (best_value == now) return;
-            now = best_value;
+            if (best_value == current_value) return;
+            current_value = best_value;
             state = best;
         }
     }
 
-    // All small decisions that follow from an action, as far as they are one's own.
+    // Makes the small decisions that follow an action, until another seat must decide.
     void resolve(State& state) const {
         for (int i = 0; i < most_decisions && !state.table.progress.waiting.empty(); ++i) {
             if (game_.pending(state.table).must != SeatSet{seat_}) return;
@@ -153,12 +153,12 @@ private:
         }
     }
 
-    // What is behind a Horseshoe is not seen one step at a time.
+    // Tries whole paths: step by step, the bot would not see the spaces behind a Horseshoe.
     void resolve_wagon(State& state) const {
         State best;
         int best_value = 0;
         int paths = 0;
-        auto const try_paths = [&](auto const& again, State const& from) -> void {
+        auto const try_paths = [&](auto const& self, State const& from) -> void {
             if (!moves_wagon(from.table)) {
                 int const end_value = value(from);
                 if (paths++ > 0 && end_value <= best_value) return;
@@ -167,7 +167,7 @@ private:
                 return;
             }
             for (Action const action : legal_actions(from))
-                if (paths <= most_paths || !is(action, ActionKind::move)) again(again, after(from, action));
+                if (paths <= most_paths || !is(action, ActionKind::move)) self(self, after(from, action));
         };
         try_paths(try_paths, state);
         if (paths > 0) state = best;
@@ -179,13 +179,13 @@ private:
     State start_{};
 };
 
-// ---- Where the Bust may be ----
+// ---- Probability of the Bust ----
 
-// By Site, in 64ths: where the Bust will be if one's own Pioneer goes to `site`.
+// By Site: the probability that the Bust will be there, in 64ths.
 using BustOdds = std::array<int, sites>;
 
-// The others are expected anywhere, which won more games than guessing their plans; for Buster and Shade the cards say
-// more.
+// Assumes that opponents choose their Sites at random. That won more games than guessing their plans. For
+// Buster and Shade, the revealed cards give better odds.
 class BustGuess {
 public:
     BustGuess(Game const& game, Table const& table) : game_{game}, table_{table} {}
@@ -198,7 +198,7 @@ public:
         if (game_.solo())
             with_shade(pioneers);
         else
-            with_others(pioneers, game_.duel() ? 2 : game_.players() - 1);
+            with_opponents(pioneers, game_.duel() ? 2 : game_.players() - 1);
         int sum = 0;
         for (int const count : odds_) sum += count;
         for (int& count : odds_) count = count * 64 / sum;
@@ -208,7 +208,7 @@ public:
 private:
     bool is_shown(int site) const { return table_.buster_cards[0] == site || table_.buster_cards[1] == site; }
 
-    // CO-19.2a: Shade is on one of the two Sites shown, Buster on one of the rest.
+    // CO-19.2a: Shade goes to one of the two revealed Sites, Buster to one of the other three.
     void with_shade(PioneersBySite pioneers) {
         for (int const site : table_.buster_cards) {
             if (site == no_site) continue;
@@ -225,19 +225,19 @@ private:
             --pioneers[site];
         }
     }
-    // Site by Site: how many of the others are there, and in how many ways.
-    void with_others(PioneersBySite pioneers, int others, int site = 0, int ways = 1) {
+    // Site by Site, tries each number of opponents there, and counts in how many ways they can be chosen.
+    void with_opponents(PioneersBySite pioneers, int opponents, int site = 0, int ways = 1) {
         if (site == sites - 1) {
-            pioneers[site] += others;
+            pioneers[site] += opponents;
             ways_ = ways;
             if (game_.with_buster()) return with_buster(pioneers);
             return count(pioneers);
         }
-        int chosen = 1;  // the number of ways to choose them from `others`
-        for (int here = 0; here <= others; ++here) {
-            with_others(pioneers, others - here, site + 1, ways * chosen);
+        int choices = 1;  // ways to choose `visitors` from `opponents`
+        for (int visitors = 0; visitors <= opponents; ++visitors) {
+            with_opponents(pioneers, opponents - visitors, site + 1, ways * choices);
             ++pioneers[site];
-            chosen = chosen * (others - here) / (here + 1);
+            choices = choices * (opponents - visitors) / (visitors + 1);
         }
     }
     void count(PioneersBySite const& pioneers) {
@@ -247,29 +247,29 @@ private:
 
     Game const& game_;
     Table const& table_;
-    int ways_ = 1;  // in which the Pioneers can stand as they are counted
+    int ways_ = 1;  // number of ways to arrange the Pioneers that are being counted
     BustOdds odds_{};
 };
 
-// What the round will be worth with the Pioneer on this Site, and a Mule on that one.
+// Expected value of the round with the Pioneer on `site` and the Mule, if any, on `mule`.
 int outlook(Game const& game, View const& view, int site, int mule, Weights const& weights) {
     Plan const plan{game, view, weights};
     BustOdds const odds = BustGuess{game, view.table}.odds(site, mule);
-    int const copied = pointed_to(game.edition(), view.table);
+    int const copied_site = pointed_to(game.edition(), view.table);
     bool const at_signpost = site == signpost_site(game.edition(), view.table);
-    int elsewhere = 64;
+    int remaining_odds = 64;
     int value = 0;
     auto const add = [&](int bust) {
         int const chance = odds[bust];
-        if (chance > 0) value += plan.of_turn(site, bust) * chance;
-        elsewhere -= chance;
+        if (chance > 0) value += plan.value_after_turn(site, bust) * chance;
+        remaining_odds -= chance;
     };
     add(site);
     // CO-8.2d: the Signpost copies a Bust too.
-    if (at_signpost) add(copied);
+    if (at_signpost) add(copied_site);
     for (int bust = 0; bust < sites; ++bust)
-        if (bust != site && (bust != copied || !at_signpost))
-            return (value + plan.of_turn(site, bust) * elsewhere) / 64;
+        if (bust != site && (bust != copied_site || !at_signpost))
+            return (value + plan.value_after_turn(site, bust) * remaining_odds) / 64;
     return value / 64;
 }
 
@@ -279,19 +279,19 @@ int evaluate_by(Game const& game, View const& view, Weights const& weights) {
     Table const& table = view.table;
     if (table.progress.step == step<SelectSites> && view.hand.dial != no_site)
         return outlook(game, view, view.hand.dial, view.hand.mule_dial, weights);
-    return Plan{game, view, weights}.of_rest();
+    return Plan{game, view, weights}.value_after_round();
 }
 
 int evaluate_by(Game const& game, View const& view, Action action, Weights const& weights) {
     if (action.kind() == static_cast<std::uint8_t>(ActionKind::select))
         return outlook(game, view, action.arg(0), action.arg(1), weights);
-    return Plan{game, view, weights}.of_action(action);
+    return Plan{game, view, weights}.value_after(action);
 }
 
 std::array<int, max_players> expected_scores(Game const& game, State const& state) {
     std::array<int, max_players> expected{};
     for (int seat = 0; seat < game.players(); ++seat)
-        expected[seat] = Plan{game, state, seat_at(seat), tuned_weights}.of_seat();
+        expected[seat] = Plan{game, state, seat_at(seat), tuned_weights}.own_value_after_round();
     return expected;
 }
 

@@ -1,4 +1,4 @@
-// The table as text: the wheel, the Shootout, the Stash, the map, then the players and the viewer's own hand.
+// Draws the table as text: the wheel, the board, the map, the players, and the viewer's own hand.
 
 #include "games/coloma/rules/gold_nuggets.h"
 #include "games/coloma/rules/sites.h"
@@ -33,8 +33,8 @@ private:
     std::string mark(Seat seat) const {
         if (seat == neutral) return "nobody's";
         if (game_.is_shade(seat)) return "Shade";
-        SeatMark const& own = seat_marks[index(seat)];
-        return style_.seat(seat, std::string{own.shape} + std::string{own.letter});
+        SeatMark const& seat_mark = seat_marks[index(seat)];
+        return style_.seat(seat, std::string{seat_mark.shape} + std::string{seat_mark.letter});
     }
 
     std::string pieces_at(int site) const {
@@ -121,34 +121,34 @@ private:
         return text;
     }
 
-    // The road from one Boomtown to the next; empty where it is drawn from the other end.
+    // The road from one Boomtown to the next. Empty if the other Boomtown draws it.
     std::string road_from(int town, int next) const {
         std::string text = space_text(town);
-        int before = town;
-        int at = next;
+        int previous = town;
+        int current = next;
         for (int steps = 0; steps < max_spaces; ++steps) {
-            text += " – " + space_text(at);
-            Space const& space = edition().spaces[at];
-            if (space.kind == SpaceKind::boomtown) return at < town ? std::string{} : text;
-            int onward = before;
+            text += " – " + space_text(current);
+            Space const& space = edition().spaces[current];
+            if (space.kind == SpaceKind::boomtown) return current < town ? std::string{} : text;
+            int onward = previous;
             for (std::uint8_t const neighbour : space.neighbours)
-                if (neighbour != before) onward = neighbour;
-            if (onward == before) return text;
-            before = at;
-            at = onward;
+                if (neighbour != previous) onward = neighbour;
+            if (onward == previous) return text;
+            previous = current;
+            current = onward;
         }
         return text;
     }
 
-    std::string space_text(int which) const {
-        Space const& space = edition().spaces[which];
+    std::string space_text(int number) const {
+        Space const& space = edition().spaces[number];
         std::string text = space.kind == SpaceKind::boomtown ? style_.bold(space.name) : space.name;
         if (space.kind == SpaceKind::settlement) text += " (" + effect_words(space.gain) + ")";
         if (space.kind == SpaceKind::boomtown)
             text += " (" + effect_words(space.gain) + " | " + effect_words(space.stop) + ")";
         if (space.kind == SpaceKind::horseshoe) text += " ∩";
         for (int place = 0; place < game_.places(); ++place)
-            if (table_.players[place].wagon == which) text += " " + mark(seat_at(place));
+            if (table_.players[place].wagon == number) text += " " + mark(seat_at(place));
         return text;
     }
 
@@ -160,26 +160,27 @@ private:
     }
 
     std::string player(int place) const {
-        Player const& own = table_.players[place];
+        Player const& holdings = table_.players[place];
         std::string text = mark(seat_at(place));
         if (seat_at(place) == table_.sheriff) text += " (Sheriff)";
-        if (own.pioneer != none) text += " " + edition().pioneers[own.pioneer].name;
-        if (own.board != none) text += ", board " + edition().boards[own.board].name;
-        text += ": " + text_of(own.bucks) + " Bucks, " + text_of(own.gold) + " Gold, " +
-                text_of(own.lodge_dudes) + " Dudes (" + text_of(own.supply_dudes) + " more), " +
-                text_of(own.lodge_tents) + " Tents (" + text_of(own.supply_tents) + " more), " +
-                text_of(own.horses) + " Horses, " + text_of(own.hand_size) + " cards, " +
-                text_of(own.deck_size) + " in the deck, " + text_of(own.graves) + " graves\n    ";
-        for (int const card : own.tableau)
+        if (holdings.pioneer != none) text += " " + edition().pioneers[holdings.pioneer].name;
+        if (holdings.board != none) text += ", board " + edition().boards[holdings.board].name;
+        text += ": " + text_of(holdings.bucks) + " Bucks, " + text_of(holdings.gold) + " Gold, " +
+                text_of(holdings.lodge_dudes) + " Dudes (" + text_of(holdings.supply_dudes) + " more), " +
+                text_of(holdings.lodge_tents) + " Tents (" + text_of(holdings.supply_tents) + " more), " +
+                text_of(holdings.horses) + " Horses, " + text_of(holdings.hand_size) + " cards, " +
+                text_of(holdings.deck_size) + " in the deck, " + text_of(holdings.graves) + " graves\n    ";
+        for (int const card : holdings.tableau)
             text += edition().buildings[static_cast<std::size_t>(card)].name + "; ";
-        text += "Rivers " + text_of(own.river_count());
-        for (int const stack : Bits{own.bridges})
+        text += "Rivers " + text_of(holdings.river_count());
+        for (int const stack : Bits{holdings.bridges})
             text += ", " + edition().bridges[table_.bridge_kinds[stack]].name;
-        for (int const land : Bits{own.land_tents}) text += ", Tent on " + edition().lands[land].name;
-        if (own.hotels > 0)
-            text += ", " + text_of(own.hotels) + " Hotels with " + text_of(own.hotel_dudes) + " Dudes";
-        if (total(own.barrels) > 0) text += "; Barrels:" + barrels(own.barrels);
-        if (total(own.used_barrels) > 0) text += "; used:" + barrels(own.used_barrels);
+        for (int const land : Bits{holdings.land_tents}) text += ", Tent on " + edition().lands[land].name;
+        if (holdings.hotels > 0)
+            text +=
+                ", " + text_of(holdings.hotels) + " Hotels with " + text_of(holdings.hotel_dudes) + " Dudes";
+        if (total(holdings.barrels) > 0) text += "; Barrels:" + barrels(holdings.barrels);
+        if (total(holdings.used_barrels) > 0) text += "; used:" + barrels(holdings.used_barrels);
         return text + "\n";
     }
 
@@ -214,19 +215,20 @@ private:
         return text;
     }
 
-    // What concerns the viewer only: hand, tableau, Pioneer and board in full.
+    // The viewer's hand, tableau, Pioneer and board in full.
     std::string hand() const {
         if (seat_ == onlooker) return {};
-        Player const& own = table_.at(seat_);
+        Player const& holdings = table_.at(seat_);
         std::string text = "Your hand:\n";
         for (int const card : hand_.cards) text += building_text(card);
-        if (own.tableau.size() > 0) text += "Your tableau:\n";
-        for (int const card : own.tableau) text += building_text(card);
-        if (own.pioneer != none)
-            for (EffectId const effect : edition().pioneers[own.pioneer].does)
-                text += "Your " + edition().pioneers[own.pioneer].name + ": " + effect_words(effect) + "\n";
-        if (own.board != none)
-            text += board_text(edition().boards[own.board], own.rivers);
+        if (holdings.tableau.size() > 0) text += "Your tableau:\n";
+        for (int const card : holdings.tableau) text += building_text(card);
+        if (holdings.pioneer != none)
+            for (EffectId const effect : edition().pioneers[holdings.pioneer].does)
+                text +=
+                    "Your " + edition().pioneers[holdings.pioneer].name + ": " + effect_words(effect) + "\n";
+        if (holdings.board != none)
+            text += board_text(edition().boards[holdings.board], holdings.rivers);
         else
             for (std::size_t board = 1; board < edition().boards.size(); ++board)
                 text += board_text(edition().boards[board], 0);

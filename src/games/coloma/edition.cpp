@@ -17,8 +17,7 @@ Cost read_cost(TomlTable const& costs, std::string_view key) {
 void check_bridges(TomlTable const& root, Edition const& edition) {
     int without_hotels = 0;
     for (Bridge const& bridge : edition.bridges) without_hotels += bridge.per != Measure::hotels ? 1 : 0;
-    if (without_hotels < bridge_stacks)
-        root.fail("bridges", "six kinds that do not count Hotels are needed.");
+    if (without_hotels < bridge_stacks) root.fail("bridges", "at least six types must not count Hotels.");
 }
 
 int barrel_count(Edition const& edition) {
@@ -85,13 +84,12 @@ void costs_fields(auto& edition, auto& visit) {
     visit.field("horse_gold", edition.horse_gold, type::between(1, 12));
 }
 
-// As many as the edition has Lands.
 void land_points_fields(auto& edition, auto& visit) {
     visit.field("lands", edition.land_points, type::count(100));
     visit.check([&](TomlTable const& points) {
         if (edition.land_points.size() != edition.lands.size())
-            points.fail("lands", "one number for each count of Lands is expected: " +
-                                     std::to_string(edition.lands.size()) + ".");
+            points.fail("lands", std::to_string(edition.lands.size()) +
+                                     " numbers are expected, one for each number of Lands.");
     });
 }
 
@@ -105,7 +103,7 @@ void stash_fields(auto& edition, auto& visit) {
 
 }  // namespace
 
-// Each part relies on the ones before it. A table that appears twice is in the order of the hash.
+// Each part may use the parts before it. The order also decides the hash, so some tables appear twice.
 void Edition::fields(auto& edition, auto& visit) {
     cards_fields(edition, visit);
     visit.table("map", [&](auto& map) { map_fields(edition, map); });

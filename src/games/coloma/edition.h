@@ -7,7 +7,7 @@
 
 namespace motherlode::coloma {
 
-// What can be built, at the cost of each Tool.
+// Structures that players build. Each has one cost per Tool.
 enum class Structure : std::uint8_t { river, bridge, building, hotel };
 inline constexpr int structures = 4;
 inline constexpr std::array<std::string_view, structures> structure_names{"river", "bridge", "building",
@@ -16,7 +16,7 @@ inline std::string cost_key(int structure, int tool) {
     return std::string{structure_names[structure]} + "_" + std::string{tool_names[tool]};
 }
 
-// In the file its four numbers are a list.
+// The edition file lists the four numbers in this order.
 struct Cost {
     int dudes = 0;
     int horses = 0;
@@ -57,9 +57,9 @@ struct PlayerNumbers {
     }
 };
 
-// What the set-up text says for one number of players.
+// Set-up numbers for one player count.
 struct ForPlayers {
-    int bridges = 0;  // in a stack
+    int bridges = 0;  // per stack
     int gold_spaces = 0;
     int rows = 0;
     int hotels = 0;
@@ -71,12 +71,12 @@ struct ForPlayers {
         visit.field("hotels", numbers.hotels, type::count(40));
         visit.check([&](TomlTable const& row) {
             if (row.integer("count", min_players, max_players) <= 2 && edition.neutral_row >= numbers.rows)
-                row.fail("rows", "the row for nobody's Dudes is not among them.");
+                row.fail("rows", "must include the row of the neutral Gunmen.");
         });
     }
 };
 
-// CO-19: Shade, the opponent in a game for one.
+// CO-19: Shade, the opponent in a solo game.
 struct Level {
     std::string id;
     int rivers = 0;
@@ -129,7 +129,7 @@ struct ShadeNumbers {
         visit.field("horse_value", numbers.horse_value, type::count(20));
         visit.check([&](TomlTable const& shade) {
             if (numbers.horses > numbers.most_horses)
-                shade.fail("horses", "there can be at most " + std::to_string(numbers.most_horses) + ".");
+                shade.fail("horses", "must be at most " + std::to_string(numbers.most_horses) + ".");
         });
         visit.field("wagon_deck", numbers.wagon_deck, TownType{edition},
                     {.fewest = 1, .most = max_wagon_deck});
@@ -144,7 +144,7 @@ struct Edition : EditionInfo {
     std::vector<Bridge> bridges;
     std::vector<Board> boards;  // the first is the A side
     std::vector<Pioneer> pioneers;
-    std::vector<Chart> charts;  // the first is printed on the board
+    std::vector<Chart> charts;  // the first is the one printed on the board
     std::vector<Space> spaces;
     std::vector<Land> lands;
     std::uint8_t start_space = 0;
@@ -155,7 +155,7 @@ struct Edition : EditionInfo {
     int first_year = 0;
     std::array<int, years> outlaws{};
     PlayerNumbers player;
-    std::vector<int> graves;  // what each costs, from the bottom
+    std::vector<int> graves;  // points lost for each, from the bottom
     std::array<std::array<Cost, 2>, structures> costs{};
     int tent_bucks = 0;
     int horse_gold = 0;
@@ -163,22 +163,22 @@ struct Edition : EditionInfo {
     int hotel_points = 0;
     int hotel_dude_points = 0;
     int hotel_spaces = 0;
-    std::vector<int> land_points;          // for one Land, two …
+    std::vector<int> land_points;          // for one Land, for two Lands …
     std::array<int, pools> pool_values{};  // from the top
-    std::vector<int> rows;                 // of the Shootout, nearest first
+    std::vector<int> rows;                 // Gunmen in each row of the Shootout, nearest row first
     int neutral_row = 0;                   // from 0
     int stack_outlaws = 0;
     std::vector<int> space_outlaws;
     ShadeNumbers shade;
     std::array<ForPlayers, max_players + 1> for_players{};
 
-    // Found once, asked often: by Site, section and row, the cards with such an ability; those that change
-    // the Site's action are apart from those that are used.
+    // OPTIMIZATION: sets of cards by the Site, section and row of their ability. "During" abilities, which
+    // change the action of their Site, are in a set of their own.
     using RowCards = std::array<std::array<std::array<std::uint32_t, Building::rows_each>, 3>, sites + 1>;
     RowCards used_rows{};
     RowCards during_rows{};
     std::uint64_t boomtowns = 0;    // bits of spaces
-    std::vector<int> fixed_worths;  // of effects, for bots
+    std::vector<int> fixed_worths;  // values of effects for bots
 
     int land_count() const { return static_cast<int>(lands.size()); }
     Effect const& effect(EffectId id) const { return effects[id]; }
@@ -191,7 +191,7 @@ struct Edition : EditionInfo {
 
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin);
 
-// What refers to other parts of the file; edition_cards.cpp.
+// Readers of values that refer to other parts of the file; edition_cards.cpp.
 EffectId read_effect(TomlTable const& row, std::string_view key, std::string_view text, Place place,
                      Edition& edition);
 Row read_row(TomlTable const& row, std::string_view key, std::string_view text, int site, Edition& edition);
@@ -199,6 +199,6 @@ std::uint8_t read_b_side(TomlTable const& row, std::string_view key, std::string
                          Edition const& edition);
 std::uint8_t read_town(TomlTable const& row, std::string_view key, std::string_view id,
                        Edition const& edition);
-void read_spaces(ReadEdition& map, Edition& edition);  // of the map, with the roads between them
+void read_spaces(ReadEdition& map, Edition& edition);  // reads the roads too
 
 }  // namespace motherlode::coloma

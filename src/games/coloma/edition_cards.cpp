@@ -1,4 +1,4 @@
-// Where the effects of an edition file may be, and what else refers to other parts of the file.
+// Checks where an edition file may have effects, and reads values that refer to other parts of the file.
 
 #include <algorithm>
 
@@ -32,9 +32,9 @@ bool does(Effect const& effect, Verb verb) {
                        [verb](Act const& act) { return act.verb == verb; });
 }
 
-// Why an effect cannot be where it is; nothing where it can. Endless repetition is refused here, so that every game
-// comes to an end.
-std::string_view misplaced(Effect const& effect, Place place) {
+// Why an effect is not allowed in this place; empty if it is allowed. Rejects effects that could repeat
+// forever, so that every game ends.
+std::string_view problem_with_place(Effect const& effect, Place place) {
     bool const only_gains = std::all_of(effect.acts.begin(), effect.acts.end(), is_gain);
     if (gains(effect, Thing::grave) && place != Place::chart)
         return "only charts send Dudes to the Graveyard.";
@@ -42,40 +42,42 @@ std::string_view misplaced(Effect const& effect, Place place) {
         case Place::building:
             if (effect.when == When::forgo_wagon || effect.when == When::each_grave ||
                 effect.when == When::each_horseshoe)
-                return "only a Pioneer has such a condition.";
+                return "only a Pioneer can have this condition.";
             return {};
         case Place::barrel:
-            if (effect.when != When::plain) return "a Barrel has no condition.";
+            if (effect.when != When::plain) return "a Barrel cannot have a condition.";
             return {};
         case Place::gain:
             if (effect.when != When::plain && effect.when != When::spend)
-                return "a gain has no condition but what is spent for it.";
-            // Those would need a choice in the middle of what happens by itself.
+                return "the only condition allowed here is “spend”.";
+            // These would need a choice, but the gain happens automatically.
             if (effect.when == When::spend &&
                 (effect.spent == Thing::buck || effect.spent == Thing::card || effect.spent == Thing::barrel))
-                return "a gain is not paid for with Bucks, cards or Barrels.";
-            if (!only_gains) return "only things can be gained here.";
+                return "this gain cannot cost Bucks, cards or Barrels.";
+            if (!only_gains) return "only gains are allowed here.";
             return {};
         case Place::chart:
-            if (effect.when != When::plain || !only_gains) return "a chart has plain gains only.";
+            if (effect.when != When::plain || !only_gains)
+                return "a chart can have only gains without a condition.";
             return {};
         case Place::pioneer: break;
     }
     switch (effect.when) {
-        case When::forgo_wagon: return does(effect, Verb::wagon) ? "that would go on without end." : "";
+        case When::forgo_wagon: return does(effect, Verb::wagon) ? "this could repeat forever." : "";
         case When::each_grave:
-        case When::each_horseshoe: return only_gains ? "" : "only things can be gained here.";
+        case When::each_horseshoe: return only_gains ? "" : "only gains are allowed here.";
         case When::spend:
-            // Gold is paid out in Bucks when the board has none.
+            // A player who gains Gold gets Bucks instead if the board has no Gold.
             if (gains(effect, effect.spent) || (effect.spent == Thing::buck && gains(effect, Thing::gold)) ||
                 does(effect, Verb::wagon) || does(effect, Verb::signpost))
-                return "that could go on without end.";
+                return "this could repeat forever.";
             return {};
-        default: return "a Pioneer spends, forgoes a Wagon action, or gains for each grave or horseshoe.";
+        default:
+            return "a Pioneer needs the condition “spend”, “forgo wagon”, “each grave” or “each horseshoe”.";
     }
 }
 
-// What a "during" changes must be what its Site does.
+// A "during" effect must change an action of its own Site.
 bool changes_its_site(Verb verb, int site) {
     switch (verb) {
         case Verb::less: return site == rivers_site || site == town_site;
@@ -86,27 +88,27 @@ bool changes_its_site(Verb verb, int site) {
 
 void read_roads(TomlTable const& map, Edition& edition) {
     for (std::string const& road : map.strings("roads")) {
-        std::uint8_t before = none;
+        std::uint8_t previous = none;
         for (std::string const& id : words_of(road)) {
             std::uint8_t const space = find_id(edition.spaces, id);
             if (space == none) {
-                map.fail("roads", quoted(id) + " is no space of the map.");
+                map.fail("roads", quoted(id) + " is not a space of the map.");
                 return;
             }
-            if (before != none) {
-                Space& from = edition.spaces[before];
+            if (previous != none) {
+                Space& from = edition.spaces[previous];
                 Space& to = edition.spaces[space];
-                if (from.neighbours.full() || to.neighbours.full() || before == space ||
+                if (from.neighbours.full() || to.neighbours.full() || previous == space ||
                     has_bit(from.near, space)) {
-                    map.fail("roads", quoted(id) + " is joined twice, or to too many spaces.");
+                    map.fail("roads", quoted(id) + " has the same road twice, or too many roads.");
                     return;
                 }
                 from.neighbours.push_back(space);
-                to.neighbours.push_back(before);
+                to.neighbours.push_back(previous);
                 from.near |= bit(space);
-                to.near |= bit(before);
+                to.near |= bit(previous);
             }
-            before = space;
+            previous = space;
         }
     }
     for (Space const& space : edition.spaces)
@@ -122,12 +124,12 @@ EffectId read_effect(TomlTable const& table, std::string_view key, std::string_v
         table.fail(key, effect.error().sentence);
         return no_effect;
     }
-    if (std::string_view const why = misplaced(*effect, place); !why.empty()) {
-        table.fail(key, quoted(text) + ": " + std::string{why});
+    if (std::string_view const problem = problem_with_place(*effect, place); !problem.empty()) {
+        table.fail(key, quoted(text) + ": " + std::string{problem});
         return no_effect;
     }
-    auto const known = std::find(edition.effects.begin(), edition.effects.end(), *effect);
-    if (known != edition.effects.end()) return byte(static_cast<int>(known - edition.effects.begin()));
+    auto const same = std::find(edition.effects.begin(), edition.effects.end(), *effect);
+    if (same != edition.effects.end()) return byte(static_cast<int>(same - edition.effects.begin()));
     if (edition.effects.size() > 254) {
         table.fail(key, "there can be at most 254 different effects.");
         return no_effect;
@@ -141,20 +143,20 @@ Row read_row(TomlTable const& table, std::string_view key, std::string_view text
     constexpr std::string_view letters = "CBX";
     std::size_t const letter = text.empty() ? std::string_view::npos : letters.find(text[0]);
     if (letter == std::string_view::npos || text.size() < 3 || text[1] != ' ') {
-        table.fail(key, quoted(text) + " does not begin with C, B or X and a space.");
+        table.fail(key, quoted(text) + " must begin with C, B or X and a space.");
         return {};
     }
     Row const row{static_cast<Section>(letter),
                   read_effect(table, key, text.substr(2), Place::building, edition)};
     Effect const& effect = edition.effect(row.effect);
-    bool const of_an_action = effect.when == When::during || effect.when == When::after_river ||
+    bool const needs_action = effect.when == When::during || effect.when == When::after_river ||
                               effect.when == When::after_bridge || effect.when == When::after_building;
-    if (row.section == Section::bust && of_an_action)
-        table.fail(key, quoted(text) + ": the Bust has no action to go with.");
+    if (row.section == Section::bust && needs_action)
+        table.fail(key, quoted(text) + ": this needs an action, but the Bust has none.");
     if (effect.when == When::during)
         for (Act const& act : effect.acts)
             if (!changes_its_site(act.verb, site))
-                table.fail(key, quoted(text) + ": its Site does nothing of the kind.");
+                table.fail(key, quoted(text) + ": the Site has no such action.");
     return row;
 }
 
@@ -162,9 +164,9 @@ std::uint8_t read_b_side(TomlTable const& row, std::string_view key, std::string
                          Edition const& edition) {
     if (id.empty()) return none;
     std::uint8_t const board = find_id(edition.boards, id);
-    if (board == none || board == 0) row.fail(key, quoted(id) + " is none of the B sides.");
-    for (Pioneer const& other : edition.pioneers)
-        if (other.board == board) row.fail(key, quoted(id) + " is already taken.");
+    if (board == none || board == 0) row.fail(key, quoted(id) + " is not a B side.");
+    for (Pioneer const& pioneer : edition.pioneers)
+        if (pioneer.board == board) row.fail(key, quoted(id) + " is already taken.");
     return board;
 }
 
@@ -185,7 +187,7 @@ std::uint8_t read_town(TomlTable const& row, std::string_view key, std::string_v
                        Edition const& edition) {
     std::uint8_t const town = find_id(edition.spaces, id);
     if (town == none || edition.spaces[town].kind != SpaceKind::boomtown)
-        row.fail(key, quoted(id) + " is no Boomtown.");
+        row.fail(key, quoted(id) + " is not a Boomtown.");
     return town;
 }
 

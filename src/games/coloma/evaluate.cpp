@@ -1,4 +1,4 @@
-// How good a position looks, for bots: what things are worth. Not rules of the game.
+// Evaluates positions for bots. None of this is a rule of the game.
 
 #include <algorithm>
 
@@ -9,23 +9,23 @@
 namespace motherlode::coloma {
 namespace {
 
-// Roughly what one of a Thing is worth, where what an effect brings is compared: 64ths of a point.
+// Rough value of one Thing, in 64ths of a point, to compare effects.
 constexpr std::array<int, things> thing_values{45, 80, 100, 40, 85, 20, 100, point, -2 * point};
 constexpr int quarter = point / 4;
-constexpr int promise_share = 4;  // one of four cards in hand is built before long
+constexpr int promise_share = 4;  // about one in four cards in hand gets built
 constexpr int wagon_move_value = 90;
 constexpr int structure_value = 200;
 constexpr int pitch_value = 100;
 constexpr int row_value = 80;
 constexpr int signpost_value = 120;
-constexpr int change_value = 50;  // what changes an action: cheaper, further
+constexpr int change_value = 50;  // of an ability that makes an action cheaper or longer
 constexpr int used_barrel_value = 40;
-constexpr int rounds_for_a_barrel = 4;    // until one more has been discarded usefully
-constexpr int wanted_barrel_value = 140;  // by a building of one's own that takes Barrels, used or not
+constexpr int rounds_for_a_barrel = 4;    // average time until a used Barrel can be discarded for something
+constexpr int wanted_barrel_value = 140;  // if one of the player's buildings spends Barrels
 
-int act_value(Act const& act, Table const& table, Player const& own) {
+int act_value(Act const& act, Table const& table, Player const& player) {
     switch (act.verb) {
-        case Verb::gain: return amount_of(act, own) * thing_values[static_cast<int>(act.thing)];
+        case Verb::gain: return amount_of(act, player) * thing_values[static_cast<int>(act.thing)];
         case Verb::gold_from_cart:
             return std::min<int>(act.amount, table.cart) * thing_values[static_cast<int>(Thing::gold)];
         case Verb::stack_barrel: return thing_values[static_cast<int>(Thing::barrel)];
@@ -51,39 +51,39 @@ bool depends_on_table(Act const& act) {
     return act.verb == Verb::gold_from_cart || (act.verb == Verb::gain && act.per != Measure::none);
 }
 
-int effect_value(Effect const& effect, Table const& table, Player const& own) {
+int effect_value(Effect const& effect, Table const& table, Player const& player) {
     int value = 0;
-    for (Act const& act : effect.acts) value += act_value(act, table, own);
+    for (Act const& act : effect.acts) value += act_value(act, table, player);
     if (effect.when == When::spend) value -= effect.spends * thing_values[static_cast<int>(effect.spent)];
     return std::max(0, value);
 }
 
-int effect_value_now(Edition const& edition, EffectId id, Table const& table, Player const& own) {
-    // OPTIMIZATION: most are worth the same all through the game.
+int effect_value_now(Edition const& edition, EffectId id, Table const& table, Player const& player) {
+    // OPTIMIZATION: the value of most effects never changes during a game.
     int const fixed = edition.fixed_worths[id];
-    return fixed != varies ? fixed : effect_value(edition.effect(id), table, own);
+    return fixed != varies ? fixed : effect_value(edition.effect(id), table, player);
 }
 
-int value_of_abilities(Edition const& edition, Table const& table, Player const& own, CardSet of) {
+int value_of_abilities(Edition const& edition, Table const& table, Player const& player, CardSet cards) {
     int value = 0;
-    for (int const card : of)
+    for (int const card : cards)
         for (Row const& row : edition.buildings[card].rows)
-            value += effect_value_now(edition, row.effect, table, own);
+            value += effect_value_now(edition, row.effect, table, player);
     return value;
 }
 
-// An Event comes once a year, when the Barker does.
-int value_of_event_tents(Edition const& edition, Table const& table, Player const& own) {
+// Each Event is triggered once a year, when the Barker reaches its Site.
+int value_of_event_tents(Edition const& edition, Table const& table, Player const& player) {
     int value = 0;
-    for (int const site : Bits{own.event_tents}) {
+    for (int const site : Bits{player.event_tents}) {
         int const times = years - 1 - table.year + (table.round <= site ? 1 : 0);
-        value += times * std::max(point / 2, effect_value_now(edition, edition.events[site], table, own));
+        value += times * std::max(point / 2, effect_value_now(edition, edition.events[site], table, player));
     }
     return value;
 }
 
-bool wants_barrels(Edition const& edition, Player const& own) {
-    for (int const card : own.tableau)
+bool wants_barrels(Edition const& edition, Player const& player) {
+    for (int const card : player.tableau)
         for (Row const& row : edition.buildings[card].rows) {
             Effect const& effect = edition.effect(row.effect);
             if (effect.when == When::spend && effect.spent == Thing::barrel) return true;
@@ -91,74 +91,75 @@ bool wants_barrels(Edition const& edition, Player const& own) {
     return false;
 }
 
-// Used Barrels can still be discarded for something, as often as there are rounds for it.
-int value_of_used_barrels(Edition const& edition, Table const& table, Player const& own) {
-    int const used = std::min(total(own.used_barrels), (rounds_left(table) + 2) / rounds_for_a_barrel);
+// Some abilities spend used Barrels. The remaining rounds limit how many.
+int value_of_used_barrels(Edition const& edition, Table const& table, Player const& player) {
+    int const used = std::min(total(player.used_barrels), (rounds_left(table) + 2) / rounds_for_a_barrel);
     if (used == 0) return 0;
-    return used * (wants_barrels(edition, own) ? wanted_barrel_value : used_barrel_value);
+    return used * (wants_barrels(edition, player) ? wanted_barrel_value : used_barrel_value);
 }
 
-int lands_near(Edition const& edition, Player const& own) {
+int lands_near(Edition const& edition, Player const& player) {
     int lands = 0;
     for (int land = 0; land < edition.land_count(); ++land)
-        if (!has_bit(own.land_tents, land) && PitchOnLand::borders(edition, land, own.wagon)) ++lands;
+        if (!has_bit(player.land_tents, land) && PitchOnLand::borders(edition, land, player.wagon)) ++lands;
     return lands;
 }
 
-int bridge_room(Edition const& edition, Table const& table, Player const& own) {
+int bridge_room(Edition const& edition, Table const& table, Player const& player) {
     int room = 0;
-    for (int const stack : Bits{own.bridges}) {
+    for (int const stack : Bits{player.bridges}) {
         Bridge const& bridge = edition.bridges[table.bridge_kinds[stack]];
-        room += bridge.most - bridge_points(bridge, own);
+        room += bridge.most - bridge_points(bridge, player);
     }
     return room;
 }
 
-// ---- The Shootout to come ----
+// ---- The coming Shootout ----
 
-// In 64ths: how likely it is won, by the Gunmen now and a guess at those who still come.
+// Probability of a win in 64ths, from the Gunmen now and a guess at how many will join them.
 int chance_of_win(Game const& game, Table const& table) {
     int const rounds = sites - table.round;
     int const margin =
         gunmen_of(contenders_of(game, table)) + rounds * game.players() / 2 - table.outlaws - rounds / 2;
-    constexpr int for_each = 10;
-    return std::clamp(32 + margin * for_each, 4, 60);
+    constexpr int per_gunman = 10;
+    return std::clamp(32 + margin * per_gunman, 4, 60);
 }
 
-// RULING co-16: the tier of a seat with Gunmen if nobody else comes.
+// RULING co-16: the tier of a seat with Gunmen if no more rows are filled.
 int tier_of_seat(Game const& game, Table const& table, int seat) {
     return tier_of(place_of(contenders_of(game, table), seat_at(seat)));
 }
 
-// What a Specialty brings when a Dude is buried.
-int value_of_burying(Edition const& edition, Table const& table, Player const& own) {
+// Value of a Specialty that gains something for each buried Dude.
+int value_of_burying(Edition const& edition, Table const& table, Player const& player) {
     int value = 0;
-    if (own.pioneer == none) return 0;
-    for (EffectId const id : edition.pioneers[own.pioneer].does)
-        if (edition.effect(id).when == When::each_grave) value += effect_value_now(edition, id, table, own);
+    if (player.pioneer == none) return 0;
+    for (EffectId const id : edition.pioneers[player.pioneer].does)
+        if (edition.effect(id).when == When::each_grave)
+            value += effect_value_now(edition, id, table, player);
     return value;
 }
 
-int reward_value(Edition const& edition, EffectId id, Table const& table, Player const& own) {
+int reward_value(Edition const& edition, EffectId id, Table const& table, Player const& player) {
     int value = 0;
     for (Act const& act : edition.effect(id).acts) {
         if (act.verb == Verb::gain && act.thing == Thing::grave)
             for (int i = 0; i < act.amount; ++i) {
-                value += value_of_burying(edition, table, own);
-                std::size_t const grave = own.graves + static_cast<std::size_t>(i);
+                value += value_of_burying(edition, table, player);
+                std::size_t const grave = player.graves + static_cast<std::size_t>(i);
                 if (grave < edition.graves.size()) value -= edition.graves[grave] * point;
             }
         else
-            value += act_value(act, table, own);
+            value += act_value(act, table, player);
     }
     return value;
 }
 
-int value_of_tier(Game const& game, Table const& table, Player const& own, int tier) {
+int value_of_tier(Game const& game, Table const& table, Player const& player, int tier) {
     Chart const& chart = game.edition().charts[table.charts[table.year]];
     int const win = chance_of_win(game, table);
-    return (win * reward_value(game.edition(), chart.win[tier], table, own) +
-            (64 - win) * reward_value(game.edition(), chart.lose[tier], table, own)) /
+    return (win * reward_value(game.edition(), chart.win[tier], table, player) +
+            (64 - win) * reward_value(game.edition(), chart.lose[tier], table, player)) /
            64;
 }
 
@@ -184,48 +185,48 @@ int rounds_left(Table const& table) {
 
 Features features_of(Game const& game, Table const& table, int seat) {
     Edition const& edition = game.edition();
-    Player const& own = table.players[seat];
-    Features found{};
-    auto const set = [&](Feature feature, int value) { found[static_cast<std::size_t>(feature)] = value; };
+    Player const& player = table.players[seat];
+    Features values{};
+    auto const set = [&](Feature feature, int value) { values[static_cast<std::size_t>(feature)] = value; };
     auto const split = [&](Feature few, Feature more, int held, int useful) {
         set(few, std::min(held, useful));
         set(more, std::max(0, held - useful));
     };
-    split(Feature::few_dudes, Feature::more_dudes, own.lodge_dudes, 5);
-    split(Feature::few_bucks, Feature::more_bucks, own.bucks, 5);
-    split(Feature::few_gold, Feature::more_gold, own.gold, 3);
-    split(Feature::few_tents, Feature::more_tents, own.lodge_tents, 2);
-    split(Feature::few_horses, Feature::more_horses, own.horses, 3);
-    split(Feature::few_cards, Feature::more_cards, own.hand_size, 4);
-    set(Feature::barrels, total(own.barrels));
-    set(Feature::abilities, value_of_abilities(edition, table, own, own.tableau) / quarter);
-    set(Feature::event_tents, value_of_event_tents(edition, table, own) / quarter);
-    set(Feature::open_rivers, own.river_count() - own.bridge_count());
-    set(Feature::canyons_left, canyons - own.river_count());
-    set(Feature::bridge_room, bridge_room(edition, table, own));
-    set(Feature::lands_near, lands_near(edition, own));
-    set(Feature::land_tents, std::popcount(own.land_tents));
-    set(Feature::graves, own.graves);
+    split(Feature::few_dudes, Feature::more_dudes, player.lodge_dudes, 5);
+    split(Feature::few_bucks, Feature::more_bucks, player.bucks, 5);
+    split(Feature::few_gold, Feature::more_gold, player.gold, 3);
+    split(Feature::few_tents, Feature::more_tents, player.lodge_tents, 2);
+    split(Feature::few_horses, Feature::more_horses, player.horses, 3);
+    split(Feature::few_cards, Feature::more_cards, player.hand_size, 4);
+    set(Feature::barrels, total(player.barrels));
+    set(Feature::abilities, value_of_abilities(edition, table, player, player.tableau) / quarter);
+    set(Feature::event_tents, value_of_event_tents(edition, table, player) / quarter);
+    set(Feature::open_rivers, player.river_count() - player.bridge_count());
+    set(Feature::canyons_left, canyons - player.river_count());
+    set(Feature::bridge_room, bridge_room(edition, table, player));
+    set(Feature::lands_near, lands_near(edition, player));
+    set(Feature::land_tents, std::popcount(player.land_tents));
+    set(Feature::graves, player.graves);
     set(Feature::sheriff, index(table.sheriff) == seat ? 1 : 0);
-    set(Feature::hotel_room, own.hotels * edition.hotel_spaces - own.hotel_dudes);
-    return found;
+    set(Feature::hotel_room, player.hotels * edition.hotel_spaces - player.hotel_dudes);
+    return values;
 }
 
 int shootout_value(Game const& game, Table const& table, int seat) {
     if (table.progress.step >= step<Shootout>) return 0;
-    Player const& own = table.players[seat];
-    if (own.gunmen > 0) return value_of_tier(game, table, own, tier_of_seat(game, table, seat));
-    // The nearer it is, the surer.
-    return value_of_tier(game, table, own, tiers - 1) * (table.round + 1) / (sites + 1);
+    Player const& player = table.players[seat];
+    if (player.gunmen > 0) return value_of_tier(game, table, player, tier_of_seat(game, table, seat));
+    // Without Gunmen, the last tier becomes more likely every round.
+    return value_of_tier(game, table, player, tiers - 1) * (table.round + 1) / (sites + 1);
 }
 
 int worth(Game const& game, Table const& table, int seat, Weights const& weights) {
-    Features const found = features_of(game, table, seat);
+    Features const values = features_of(game, table, seat);
     int const rounds = rounds_left(table);
     int const soon = std::min(rounds, soon_rounds);
     int value = 0;
     for (std::size_t i = 0; i < features; ++i)
-        value += found[i] * (weights[i].soon * soon * all_rounds + weights[i].late * rounds * soon_rounds);
+        value += values[i] * (weights[i].soon * soon * all_rounds + weights[i].late * rounds * soon_rounds);
     return score_of(game, table, seat) * point + value / (soon_rounds * all_rounds) +
            shootout_value(game, table, seat) +
            value_of_used_barrels(game.edition(), table, table.players[seat]);

@@ -8,16 +8,16 @@ namespace motherlode::coloma {
 inline constexpr FieldType step_type = type::named(Turn::count, Game::step_name);
 inline constexpr std::array<std::string_view, 3> done_names{"base", "tents", "horses"};
 
-// Alone, Shade has a seat of its own.
+// In a solo game, Shade has a seat too.
 inline FieldType seat_type(Game const& game) {
     return game.solo() ? type::seat.with(index(shade), "shade") : type::seat;
 }
 inline constexpr FieldType site_type = type::or_none(Kind::site);
-// Between turns everything about a turn is 0.
+// Between turns, all fields of a turn are 0.
 inline constexpr FieldType part_type = FieldType{Kind::part}.with(neither, "neither").absent_as(0);
 inline constexpr FieldType wheel_type = FieldType{Kind::wheel}.with(no_site, "none").absent_as(0);
 
-// A count of each kind of Barrel; the State has space for more kinds than the edition has.
+// One count for each kind of Barrel in the edition. The State has space for more kinds.
 template <class Counts, class Visit>
 void barrel_fields(Game const& game, std::string_view name, Counts& counts, Visit& visit) {
     int const kinds = static_cast<int>(game.edition().barrels.size());
@@ -39,7 +39,7 @@ void turn_fields(Game const& game, PlayerTurn& turn, Visit& visit) {
     });
     visit.field("used_first_row", turn.used[0], type::set_of(Kind::building));
     visit.field("used_second_row", turn.used[1], type::set_of(Kind::building));
-    visit.field("built", turn.fresh, type::set_of(Kind::building));
+    visit.field("built", turn.built_this_turn, type::set_of(Kind::building));
     visit.field("under_way", turn.under_way, part_type);
     visit.field("finished", turn.finished, type::set_of(Kind::part));
     visit.field("row_filled", turn.row_filled, type::flag);
@@ -65,7 +65,7 @@ void player_fields(Game const& game, Player& player, Visit& visit) {
     visit.field("tents_in_supply", player.supply_tents, count);
     visit.field("event_tents", player.event_tents, type::set_of(Kind::site));
     visit.field("land_tents", player.land_tents, type::set_of(Kind::land));
-    // Shade's Rivers are only counted.
+    // Shade can have more Rivers than a player has Canyons.
     visit.field("rivers", player.rivers, type::set_of(type::between(0, 7)));
     visit.field("bridges", player.bridges, type::set_of(Kind::stack));
     visit.field("hotels", player.hotels, count);
@@ -85,7 +85,7 @@ void player_fields(Game const& game, Player& player, Visit& visit) {
     barrel_fields(game, "used_barrels", player.used_barrels, visit);
 }
 
-// Every stored field of the State, in the order of the hash; see kernel/fields.h.
+// All stored fields of the State. Their order decides the hash; see kernel/fields.h.
 template <class State, class Visit>
 void fields(Game const& game, State& state, Visit& visit) {
     auto& table = state.table;

@@ -74,12 +74,12 @@ public:
     bool solo() const { return players() == 1; }
     bool with_buster() const { return players() <= 2 && !duel(); }
     bool with_neutral_gunmen() const { return players() <= 2; }
-    // Who takes turns: the players, and alone Shade too.
+    // Number of seats that take turns: the players, plus Shade in a solo game.
     int places() const { return players() + (solo() ? 1 : 0); }
     bool is_shade(Seat seat) const { return solo() && seat == shade; }
-    Seat after(Seat seat) const { return seat_at(index(seat) + 1 == places() ? 0 : index(seat) + 1); }
+    Seat next_place(Seat seat) const { return seat_at(index(seat) + 1 == places() ? 0 : index(seat) + 1); }
 
-    // What an effect does, in words.
+    // Describes an effect in words.
     Value effect_value(EffectId id) const { return value(game_arg(static_cast<int>(Kind::effect)), id); }
 
     State setup(std::uint64_t seed) const;
@@ -95,7 +95,7 @@ public:
     State redeal(View const& view, Rng& rng) const;
     std::uint64_t hash(State const& state) const;
     void fields(State& state, FieldVisitor& visit) const;
-    void restore(State&) const {}  // nothing is kept twice
+    void restore(State&) const {}  // the state has no derived fields
     std::string audit(State const& state) const;
     std::string audit_view(View const& view) const;
     void edition_shape(Shape& shape) const;
@@ -104,13 +104,15 @@ public:
     std::string draw(View const& view, Style style) const;
 };
 
-// One seat's points, as if the game ended now. OPTIMIZATION: bots need this more often than the rest of Game::result.
+// One seat's points if the game ended now.
+// OPTIMIZATION: bots need only this number, far more often than a whole Game::result.
 int score_of(Game const& game, Table const& table, int seat);
 
-// What bots ask of the game; bots.cpp.
+// Hooks for bots; bots.cpp.
 BotProfile profile(Game const& game);
 std::array<int, max_players> expected_scores(Game const& game, State const& state);
-// A dial is not revealed at once, and a turn is long: applying the action would say little.
+// Plays ahead before it evaluates: dials are revealed later and turns are long, so the position right after
+// an action says little.
 int evaluate_action(Game const& game, View const& view, Action action);
 
 inline constexpr BotHooks<Game> Game::bot_hooks{

@@ -1,4 +1,5 @@
-// What pages get: what never changes in a game, and what a seat sees now. Ids where there are any, Sites from 1.
+// The JSON for pages: the edition, the view of a seat, and previews of actions. Things with an id are given
+// by their id, and Sites are numbered from 1.
 
 #include "games/coloma/rules/construction.h"
 #include "games/coloma/rules/sites.h"
@@ -17,17 +18,17 @@ public:
             shape_.key("year").number(edition().first_year + table_.year);
             shape_.key("round").number(table_.round);
             shape_.key("over").flag(table_.progress.current() == step<GameOver>);
-            shape_.key("barker", "Sites are from 1.").number(table_.barker + 1);
+            shape_.key("barker", "Sites are numbered from 1.").number(table_.barker + 1);
             shape_.key("signpost").number(signpost_site(edition(), table_) + 1);
             shape_.key("bust").number(table_.bust + 1);
-            who("sheriff", table_.sheriff);
+            owner("sheriff", table_.sheriff);
             describe_sites();
             describe_board();
             describe_shootout();
             describe_turn();
             shape_.key("players").list(game_.players(), [&](int seat) { describe_player(seat_at(seat)); });
             shape_.optional(game_.solo(), [&] {
-                shape_.key("shade", "In a game for one.");
+                shape_.key("shade", "Only in a solo game.");
                 describe_player(shade);
                 shape_.key("shade_score").number(game_.shades_score(table_));
             });
@@ -38,16 +39,17 @@ public:
 private:
     Edition const& edition() const { return game_.edition(); }
 
-    void site(std::string_view key, int which) const {
-        shape_.key(key).or_null(which != no_site, [&] { shape_.number(which + 1); });
+    void site(std::string_view key, int number) const {
+        shape_.key(key).or_null(number != no_site, [&] { shape_.number(number + 1); });
     }
-    void site_or_barker(std::string_view key, int which) const {
+    void site_or_barker(std::string_view key, int number) const {
         constexpr std::array<std::string_view, 1> barker{"barker"};
-        shape_.key(key).word_or(barker, which == barker_site ? 0 : -1,
-                                [&] { shape_.or_null(which != no_site, [&] { shape_.number(which + 1); }); });
+        shape_.key(key).word_or(barker, number == barker_site ? 0 : -1, [&] {
+            shape_.or_null(number != no_site, [&] { shape_.number(number + 1); });
+        });
     }
-    // A seat, or one of those without a player.
-    void who(std::string_view key, Seat seat) const {
+    // A seat, Shade, or the owner of the neutral Gunmen.
+    void owner(std::string_view key, Seat seat) const {
         constexpr std::array<std::string_view, 2> words{"neutral", "shade"};
         int const word = seat == neutral ? 0 : game_.is_shade(seat) ? 1 : -1;
         shape_.key(key).word_or(words, word, [&] { shape_.seat_or_null(seat); });
@@ -72,7 +74,7 @@ private:
     void describe_sites() const {
         shape_.key("pointed_to", "The Site whose Boom the Signpost copies.")
             .number(pointed_to(edition(), table_) + 1);
-        shape_.key("sites", "What a Pioneer can do on Sites 1 to 5, with the Bust where it is now.")
+        shape_.key("sites", "The actions on Sites 1 to 5, with the Bust where it is now.")
             .list(sites, [&](int site) {
                 auto const performances = performances_at(game_, table_, site);
                 shape_.object("SiteView", [&] {
@@ -90,19 +92,19 @@ private:
         shape_.key("nugget_value").number(nugget_value(game_, table_));
         shape_.key("pools", "From the top down.").list(pools, [&](int pool) {
             shape_.object("Pool", [&] {
-                shape_.key("value", "Of a nugget, while this is the lowest pool with a gap.")
+                shape_.key("value", "The value of a nugget while this is the lowest pool with a gap.")
                     .number(edition().pool_values[pool]);
                 shape_.key("nuggets").number(nuggets_in_pool(game_, table_, pool));
             });
         });
-        shape_.key("hotels", "That can still be built.").number(table_.hotels_left);
+        shape_.key("hotels", "Hotels still available.").number(table_.hotels_left);
         auto const& cards = table_.buster_cards;
         shape_.key("buster_cards")
             .list_if(
                 2, [&](int card) { return cards[card] != no_site; },
                 [&](int card) { shape_.number(cards[card] + 1); });
         site("buster", table_.buster);
-        shape_.key("committed", "Whose dials are set.").list(table_.committed, [&](Seat seat) {
+        shape_.key("committed", "Seats that have set their dial.").list(table_.committed, [&](Seat seat) {
             shape_.seat(seat);
         });
         shape_.key("outlaws").number(table_.outlaws);
@@ -117,8 +119,7 @@ private:
             shape_.object("BridgeStack", [&] {
                 shape_.key("id").id(Kind::bridge, table_.bridge_kinds[stack]);
                 shape_.key("left").number(table_.bridges_left[stack]);
-                shape_
-                    .key("worth", "By seat: its points as things stand, to whoever has it or would build it.")
+                shape_.key("worth", "By seat: its points now, if the seat has it or builds it.")
                     .list(game_.players(), [&](int seat) {
                         shape_.number(BuildBridge::worth(edition(), table_, seat_at(seat), stack));
                     });
@@ -130,18 +131,18 @@ private:
         shape_.key("rows").list(game_.numbers().rows, [&](int row) {
             shape_.object("ShootoutRow", [&] {
                 shape_.key("size").number(edition().rows[row]);
-                who("who", table_.rows[row]);
+                owner("who", table_.rows[row]);
             });
         });
         Contenders const contenders = contenders_of(game_, table_);
-        shape_.key("shootout", "How it would end now.").object("ShootoutNow", [&] {
+        shape_.key("shootout", "The result if the Shootout happened now.").object("ShootoutNow", [&] {
             shape_.key("gunmen").number(gunmen_of(contenders));
             shape_.key("won").flag(gunmen_of(contenders) > table_.outlaws);
-            shape_.key("tiers", "The strongest first.").list(contenders.size(), [&](int place) {
+            shape_.key("tiers", "Strongest first.").list(contenders.size(), [&](int place) {
                 shape_.object("Tier", [&] {
-                    who("who", place < contenders.size() ? contenders[place].who : nobody);
+                    owner("who", place < contenders.size() ? contenders[place].seat : nobody);
                     shape_.key("gunmen").number(place < contenders.size() ? contenders[place].gunmen : 0);
-                    shape_.key("line", "Of the chart, from 1.").number(tier_of(place) + 1);
+                    shape_.key("line", "Line of the chart, from 1.").number(tier_of(place) + 1);
                 });
             });
         });
@@ -169,7 +170,7 @@ private:
     void describe_player(Seat seat) const {
         Player const& player = table_.at(seat);
         shape_.object("PlayerView", [&] {
-            shape_.key("points", "Gained in play.").number(player.points);
+            shape_.key("points", "Points gained so far, before final scoring.").number(player.points);
             shape_.key("bucks").number(player.bucks);
             shape_.key("gold").number(player.gold);
             shape_.key("horses").number(player.horses);
@@ -178,12 +179,13 @@ private:
             shape_.key("gunmen").number(player.gunmen);
             shape_.key("hotel_dudes").number(player.hotel_dudes);
             shape_.key("graves").number(player.graves);
-            shape_.key("grave_points", "What they cost at the end.").number(grave_points(edition(), player));
+            shape_.key("grave_points", "Points lost for them at the end.")
+                .number(grave_points(edition(), player));
             shape_.key("tents", "In the Lodge.").number(player.lodge_tents);
             shape_.key("tents_in_supply").number(player.supply_tents);
             sites_in("event_tents", player.event_tents);
             ids("land_tents", Kind::land, Bits{player.land_tents});
-            sites_in("rivers", player.rivers, "Canyons surveyed, from 1.");
+            sites_in("rivers", player.rivers, "Surveyed Canyons, numbered from 1.");
             shape_.key("bridges").list(Bits{player.bridges}, [&](int stack) {
                 shape_.id(Kind::bridge, table_.bridge_kinds[stack]);
             });
@@ -196,7 +198,8 @@ private:
                             [&] { shape_.key("pioneer").id(Kind::pioneer, player.pioneer); });
             shape_.key("hand").number(player.hand_size);
             shape_.key("deck").number(player.deck_size);
-            shape_.key("deck_known_top", "How many cards the owner has put there.").number(player.known_top);
+            shape_.key("deck_known_top", "Number of cards that the owner has put there.")
+                .number(player.known_top);
             shape_.key("deck_known_bottom").number(player.known_bottom);
             barrels("barrels", player.barrels);
             barrels("used_barrels", player.used_barrels);
@@ -207,7 +210,7 @@ private:
     }
 
     void describe_hand() const {
-        shape_.key("hand", "The viewer's own.").or_null(seat_ != onlooker, [&] {
+        shape_.key("hand", "The viewer's own hand.").or_null(seat_ != onlooker, [&] {
             shape_.object("Hand", [&] {
                 ids("cards", Kind::building, hand_.cards);
                 ids("deck_top", Kind::building, hand_.top);
@@ -243,9 +246,9 @@ void Game::edition_shape(Shape& shape) const {
         shape.key("solo").flag(solo());
         shape.key("signpost_offset").number(edition.signpost_offset);
         shape.key("first_year").number(edition.first_year);
-        effects("events", edition.events, "Of Sites 1 to 5.");
+        effects("events", edition.events, "For Sites 1 to 5.");
         effects("mill", edition.mill, "Sutter's Mill: Common and Boom.");
-        shape.key("gold_spaces", "In each of the pools.").number(numbers().gold_spaces);
+        shape.key("gold_spaces", "In each pool.").number(numbers().gold_spaces);
         numbers_of("pool_values", edition.pool_values, "From the top down.");
         numbers_of("graves", edition.graves);
         numbers_of("land_points", edition.land_points);
@@ -274,25 +277,25 @@ void Game::edition_shape(Shape& shape) const {
 
 void Game::view_shape(View const& view, Shape& shape) const { ViewShape{*this, view, shape}.describe(); }
 
-// What is known of an action before it is chosen: what a Bridge is worth, how the Shootout would end, and what a nugget
-// would be worth.
+// Facts about an action before the player chooses it: the points of a Bridge, the result of the Shootout, and
+// the value of a nugget.
 void Game::preview_shape(View const& before, View const& after, Action action, Shape& shape) const {
     auto const is = [action](ActionKind kind) { return action.kind() == static_cast<std::uint8_t>(kind); };
     bool const bridge = is(ActionKind::build) && structure_of(action) == Structure::bridge;
     Contenders const contenders = contenders_of(*this, after.table);
     shape.object("Facts", [&] {
         shape.optional(bridge, [&] {
-            int const stack = bridge ? BuildBridge::stack_of(before.table, which_of(action)) : 0;
-            shape.key("bridge_worth", "Its points as things stand.")
+            int const stack = bridge ? BuildBridge::stack_of(before.table, target_of(action)) : 0;
+            shape.key("bridge_worth", "Points of the Bridge now, if it is built.")
                 .number(BuildBridge::worth(edition(), before.table, before.seat, stack));
         });
         shape.optional(is(ActionKind::fill_row), [&] {
-            shape.key("shootout_won", "Whether it would be, with this row.")
+            shape.key("shootout_won", "Whether the players would win the Shootout now, with this row.")
                 .flag(gunmen_of(contenders) > after.table.outlaws);
-            shape.key("shootout_line", "The player's line of the chart then, from 1.")
+            shape.key("shootout_line", "The player's line of the chart with this row, from 1.")
                 .number(tier_of(place_of(contenders, before.seat)) + 1);
         });
-        shape.key("nugget_value", "Afterwards.").number(nugget_value(*this, after.table));
+        shape.key("nugget_value", "After this action.").number(nugget_value(*this, after.table));
     });
 }
 

@@ -1,4 +1,4 @@
-// What the numbers of actions, messages, positions and views mean.
+// The meaning of the numbers in actions, messages, positions and views.
 
 #include <array>
 
@@ -55,7 +55,8 @@ Value acts(Game const& game, int id) {
     return acts_value(effect);
 }
 
-// A condition takes the acts as its argument, by the effect's number. What changes an action says so by its acts.
+// The message of each condition. Its argument `acts` is the number of the effect. "During" needs no message:
+// its acts describe the change.
 constexpr std::array<MessageSpec const*, 10> conditions{
     nullptr, &say.spend,       &say.spend_up_to, &say.after_river,   &say.after_bridge, &say.after_building,
     nullptr, &say.forgo_wagon, &say.each_grave,  &say.each_horseshoe};
@@ -77,7 +78,7 @@ Value amount(Game const&, int number) {
     return acts_value(effect);
 }
 
-// Made by counted(): the plural, or beyond that the singular.
+// The inverse of counted(): plurals first, then singulars.
 Value thing(Game const&, int number) {
     std::string const name{thing_names[number % things]};
     return Value::of_term(name, (number < things ? "coloma.thing." : "coloma.one.") + name, name);
@@ -97,7 +98,7 @@ template <auto const& names>
 std::string one_of(Game const&, int value) {
     return std::string{names[value]};
 }
-// The same in every edition.
+// A kind that is the same in every edition.
 template <auto const& names>
 constexpr KindInfo<Game> fixed(std::string_view kind, std::string_view words = {}) {
     return {.name = kind, .count = always<names.size()>, .id = one_of<names>, .words = words, .closed = true};
@@ -115,7 +116,7 @@ std::string barrel_space(Game const&, int value) { return value == 0 ? "stack" :
 int barrel_spaces(Game const& game) { return size<&Edition::space_outlaws>(game) + 1; }
 int effects(Game const& game) { return size<&Edition::effects>(game); }
 
-// An amount in an action: 0 to 250, written as it is.
+// Amounts in actions are 0 to 250, written as numbers.
 constexpr int amounts = 251;
 std::optional<int> find_count(Game const&, std::string_view text) {
     std::optional<int> const number = parse_number(text);

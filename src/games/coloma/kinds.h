@@ -4,11 +4,11 @@
 
 namespace motherlode::coloma {
 
-// What actions, messages, positions and views name; kinds.cpp has a row for each, in this order.
+// Things that actions, messages, positions and views name. kinds.cpp has a row for each kind, in this order.
 enum class Kind : std::uint8_t {
     building,
-    barrel,  // a kind of them
-    bridge,  // likewise
+    barrel,  // a kind of Barrel
+    bridge,  // a type of Bridge
     board,
     pioneer,
     chart,
@@ -31,7 +31,7 @@ enum class Kind : std::uint8_t {
     measure_plural,
     amount,  // see amount_number
     effect,  // an EffectId
-    acts,    // what an EffectId does, without its condition
+    acts,    // the acts of an EffectId, without its condition
 
     where,  // on a deck
     use,    // of a Barrel

@@ -8,7 +8,7 @@
 
 namespace motherlode::coloma {
 
-// Everything Coloma can say. The sentences are in messages/<language>.toml.
+// All messages of Coloma. Their sentences are in messages/<language>.toml.
 struct Messages {
     static constexpr ArgSpec building_arg{"building", Kind::building};
     static constexpr ArgSpec effect_arg{"effect", Kind::effect};

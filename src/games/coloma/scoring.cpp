@@ -14,7 +14,7 @@ int land_points(Edition const& edition, Player const& player) {
     return tents == 0 ? 0 : edition.land_points[tents - 1];
 }
 
-// CO-15.1c: what the board prints below each surveyed Canyon.
+// CO-15.1c: the points printed below each surveyed Canyon.
 int river_points(Edition const& edition, Player const& player) {
     int points = 0;
     if (player.board == none) return points;
@@ -29,7 +29,7 @@ int bridges_points(Edition const& edition, Table const& table, Player const& pla
     return points;
 }
 
-// In the order of score_sources: CO-15.1a, CO-15.1b, CO-16.4a and so on; CO-15.1f.
+// In the order of score_sources: CO-15.1a, CO-15.1b, CO-16.4a, CO-15.1c, CO-15.1d, CO-15.1e, CO-15.1f.
 std::array<int, score_sources.size()> points_of(Game const& game, Table const& table, Player const& player) {
     Edition const& edition = game.edition();
     return {player.points,
@@ -41,7 +41,7 @@ std::array<int, score_sources.size()> points_of(Game const& game, Table const& t
             -grave_points(edition, player)};
 }
 
-// CO-19.6b: a tie is Shade's.
+// CO-19.6b: Shade wins ties.
 void rank_shade(Game const& game, Table const& table, Result& result) {
     int const score = game.shades_score(table);
     bool const beaten = result.seats[0].total > score;
@@ -52,7 +52,8 @@ void rank_shade(Game const& game, Table const& table, Result& result) {
 
 }  // namespace
 
-// CO-15.2a: the most points win. CO-15.2c, RULING co-19: at any time, as if the game ended now.
+// CO-15.2a: the player with the most points wins.
+// CO-15.2c, RULING co-19: before the end, the scores are those of a game that ends now.
 Result Game::result(Table const& table) const {
     Result result;
     result.players = players();
@@ -61,10 +62,10 @@ Result Game::result(Table const& table) const {
     std::array tie_breaks{TieBreak{&say.most_gold}, TieBreak{&say.most_holdings}};
     for (int seat = 0; seat < players(); ++seat) {
         Player const& player = table.players[seat];
-        SeatResult& own = result.seats[seat];
+        SeatResult& seat_result = result.seats[seat];
         for (int const points : points_of(*this, table, player)) {
-            own.by_source.push_back(static_cast<std::int16_t>(points));
-            own.total += points;
+            seat_result.by_source.push_back(static_cast<std::int16_t>(points));
+            seat_result.total += points;
         }
         tie_breaks[0].value[seat] = player.gold;
         tie_breaks[1].value[seat] = player.bucks + player.lodge_dudes + player.lodge_tents + player.horses;

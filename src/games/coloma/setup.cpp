@@ -1,4 +1,5 @@
-// Rulebook p.4, "Board Setup", p.5, "Player Setup", and p.6, "Additional 2-Player Setup". CO-1.1a: for 1 to 6 players.
+// Rulebook p.4, "Board Setup", p.5, "Player Setup", and p.6, "Additional 2-Player Setup".
+// CO-1.1a: for 1 to 6 players.
 
 #include "games/coloma/rules/barker.h"
 #include "games/coloma/rules/player_setup.h"
@@ -8,7 +9,7 @@ namespace {
 
 using Numbers = FixedList<std::uint8_t, 64>;
 
-// The numbers from 0 up to this count, shuffled.
+// The numbers 0 … count-1, shuffled.
 Numbers shuffled(std::size_t count, Rng& rng) {
     Numbers numbers{};
     for (std::size_t i = 0; i < count; ++i) numbers.push_back(static_cast<std::uint8_t>(i));
@@ -16,7 +17,7 @@ Numbers shuffled(std::size_t count, Rng& rng) {
     return numbers;
 }
 
-// CO-1.9a: six kinds at random. CO-1.9b, RULING co-21: what counts Hotels only with Hotels.
+// CO-1.9a: six types at random. CO-1.9b, RULING co-21: the Bridge that counts Hotels needs the Hotels module.
 void place_bridges(Game const& game, Table& table, Rng& rng) {
     Edition const& edition = game.edition();
     int stack = 0;
@@ -47,7 +48,8 @@ void fill_stash(Play& play) {
         table.stash[space] = byte(draw_barrel(play));
 }
 
-// CO-2.2a, CO-2.3a, CO-2.4a, CO-2.5a: what everybody has. CO-2.2b: Horses that are not before the Lodge are supply.
+// CO-2.2a, CO-2.3a, CO-2.4a, CO-2.5a: every player starts with these.
+// CO-2.2b: Horses that are not in front of the Lodge are supply.
 Player new_player(Edition const& edition) {
     PlayerNumbers const& numbers = edition.player;
     Player player{};
@@ -85,7 +87,7 @@ Player new_shade(Game const& game) {
     return player;
 }
 
-// CO-2.1a, CO-18.1b, CO-20.1a, CO-20.1b. RULING co-20: a player without a board chooses one before the game begins.
+// CO-2.1a, CO-18.1b, CO-20.1a, CO-20.1b. RULING co-20: players without a board choose one before round 1.
 void deal_pioneers_and_boards(Game const& game, Table& table, Rng& rng) {
     Numbers const pioneers = shuffled(game.edition().pioneers.size(), rng);
     Numbers const b_sides = shuffled(game.edition().boards.size() - 1, rng);
@@ -103,13 +105,13 @@ void deal_pioneers_and_boards(Game const& game, Table& table, Rng& rng) {
 
 }  // namespace
 
-// The order of the draws is part of the rules version: records depend on it.
+// Records depend on the order of the random draws: a new order needs a new rules version.
 State Game::setup(std::uint64_t seed) const {
     Rng rng = Rng::stream(seed, 0);
     State state{};
     Table& table = state.table;
 
-    // CO-1.2a, CO-1.2b: the Barker on the last Site; the first round turns it to the first.
+    // CO-1.2a, CO-1.2b: the Barker starts on the last Site, because round 1 moves it on to the first.
     table.barker = sites - 1;
     table.bust = byte(signpost_site(edition(), table));
     // CO-1.3a, CO-1.4a, CO-1.6a, CO-1.7a.
@@ -138,7 +140,7 @@ State Game::setup(std::uint64_t seed) const {
     deal_pioneers_and_boards(*this, table, rng);
     if (solo()) table.at(shade) = new_shade(*this);
 
-    // CO-2.8a, RULING co-5: at random; alone it is Shade's.
+    // CO-2.8a, RULING co-5: a random player, but Shade in a solo game.
     table.sheriff = solo() ? shade : seat_at(rng.below(players()));
 
     state.secret.generator = rng.state();
@@ -146,15 +148,15 @@ State Game::setup(std::uint64_t seed) const {
     fill_stash(play);
     for (int seat = 0; seat < players(); ++seat) draw_cards(play, seat_at(seat), edition().player.draw_cards);
 
-    bool const choose = ChooseBoard::next(*this, table) != nobody;
-    table.progress.step = choose ? step<ChooseBoard> : step<DiscardStartingCards>;
+    bool const boards_missing = ChooseBoard::next(*this, table) != nobody;
+    table.progress.step = boards_missing ? step<ChooseBoard> : step<DiscardStartingCards>;
     return state;
 }
 
 std::optional<Error> Game::check(Edition const&, int players, Options const& options) {
     if (options[4] == 1 && players != 2) return Error{"The Mule Duel is for exactly two players."};
     if (options[5] != 0 && players != 1)
-        return Error{"Levels are Shade's, and Shade plays against one player only."};
+        return Error{"The option “level” is for one player only: it is the strength of Shade."};
     return {};
 }
 

@@ -13,8 +13,8 @@
 
 namespace motherlode::coloma {
 
-// The year in the book's order; then what may have to be resolved first. Each is a struct in rules/. The order is that
-// of the numbers in a state, so it never changes.
+// The steps of a year in the rulebook's order, then the steps that can interrupt them. Each is a struct in
+// rules/. A state stores a step by its number, so the order never changes.
 using Turn =
     Steps<struct ChooseBoard, struct DiscardStartingCards, struct AdjustAndRotate, struct TriggerEvent,
           struct RevealBusterCards, struct SelectSites, struct PlacePioneers, struct DetermineBust,
@@ -29,8 +29,8 @@ template <class S>
 inline constexpr Step step = static_cast<Step>(Turn::number<S>());
 
 inline constexpr Seat nobody{255};
-inline constexpr Seat neutral{254};  // the owner of the three extra Gunmen in a game for two
-// Alone, Shade has the second place at the table; no player ever has it then.
+inline constexpr Seat neutral{254};  // owns the three extra Gunmen in games for one or two players
+// In a solo game, Shade takes the second seat.
 inline constexpr Seat shade{1};
 
 inline constexpr int most_take_backs = 3;  // RULING co-6
@@ -44,9 +44,9 @@ constexpr int total(Counts const& counts) {
     return sum;
 }
 
-// One player's open holdings. Small sets are bits.
+// The part of a player's holdings that everyone sees. Small sets are bits.
 struct Player {
-    Number points;  // gained in play
+    Number points;  // gained so far, before final scoring
     Number bucks;
     std::uint8_t gold;
     std::uint8_t horses;
@@ -63,18 +63,18 @@ struct Player {
     std::uint8_t bridges;      // by stack
     std::uint8_t hotels;
     std::uint8_t carrots;  // by Site
-    std::uint8_t wagon;    // a space
+    std::uint8_t wagon;    // its space
     std::uint8_t board;
     std::uint8_t pioneer;
     CardSet tableau;
     std::uint8_t hand_size;
     std::uint8_t deck_size;
-    std::uint8_t known_top;  // how many cards the owner has put there, and not drawn again
+    std::uint8_t known_top;  // number of cards that the owner has put there and not drawn again
     std::uint8_t known_bottom;
     Counts barrels;
     Counts used_barrels;
-    std::uint8_t site;  // of the Pioneer
-    std::uint8_t mule;  // its Site
+    std::uint8_t site;  // the Pioneer's Site
+    std::uint8_t mule;  // the Mule's Site
     std::uint8_t take_backs;
 
     int river_count() const { return std::popcount(rivers); }
@@ -86,11 +86,11 @@ inline constexpr int common = 0;
 inline constexpr int second = 1;
 inline constexpr int neither = 2;
 
-// What a Pioneer can do in one of them.
+// The actions and abilities that a Pioneer can use in one part.
 struct Performance {
-    std::uint8_t base;   // whose action, or no_site
-    std::uint8_t rows;   // whose buildings, or no_site
-    Section section;     // which of their abilities
+    std::uint8_t base;   // the Site whose action can be used, or no_site
+    std::uint8_t rows;   // the Site whose buildings can be used, or no_site
+    Section section;     // the section of those buildings
     std::uint8_t done;   // bits: base_done and so on
     std::uint8_t built;  // bits of Structure
 };
@@ -98,45 +98,45 @@ inline constexpr int base_done = 1;
 inline constexpr int tents_bought = 2;
 inline constexpr int horses_bought = 4;
 
-// The turn being taken.
+// The current turn.
 struct PlayerTurn {
     Seat player;
     std::uint8_t position;                   // in the order of turns: Site by Site, seat by seat
     std::array<Performance, 2> performance;  // Common; Boom or Bust
-    std::uint8_t under_way;                  // a part, or neither yet
-    std::uint8_t finished;                   // bits
+    std::uint8_t under_way;                  // the current part, or neither
+    std::uint8_t finished;                   // bits of parts
     std::array<CardSet, Building::rows_each> used;
-    CardSet fresh;               // built this turn
+    CardSet built_this_turn;
     std::uint8_t row_filled;     // CO-12.2b
-    std::uint8_t exchanged;      // which exchange of the Specialty was the last action, or none
-    std::uint8_t wagon_part_of;  // the part a Wagon move belongs to, or neither
+    std::uint8_t exchanged;      // the Specialty's exchange, if it was the last action; otherwise none
+    std::uint8_t wagon_part_of;  // the part that the Wagon move belongs to, or neither
     std::uint8_t steps_left;
-    FixedList<std::uint8_t, 20> path;  // of the Wagon move: spaces entered, the start first
+    FixedList<std::uint8_t, 20> path;  // of the Wagon move, from its first space; empty between moves
 };
 
-// What everybody sees. Bytes only, here and below: a State has no padding.
+// The part of a state that everyone sees. All members are bytes, so that a State has no padding.
 struct Table {
     Progress<Step, 16> progress;
     std::uint8_t year;    // from 0
     std::uint8_t round;   // from 1
     std::uint8_t barker;  // its Site
-    std::uint8_t bust;    // its Site: with a tie the one under the Signpost arm
+    std::uint8_t bust;    // its Site; after a tie, the Site under the Signpost arm
     Seat sheriff;
     Number outlaws;
     Number gold;  // on the board, always on the lowest spaces
     Number cart;
-    std::array<std::uint8_t, max_stash_spaces> stash;  // the kind that is face up, or none
-    Counts stack;                                      // face down, by kind: order unknown to all
+    std::array<std::uint8_t, max_stash_spaces> stash;  // the kind of the face-up Barrel, or none
+    Counts stack;                                      // face-down Barrels; nobody knows their order
     Counts discarded;
     std::array<std::uint8_t, bridge_stacks> bridge_kinds;
     std::array<std::uint8_t, bridge_stacks> bridges_left;
     std::array<std::uint8_t, years> charts;  // by year
     std::uint8_t hotels_left;
-    std::array<Seat, max_rows> rows;  // of the Shootout: who fills them
+    std::array<Seat, max_rows> rows;  // owners of the Gunmen in the Shootout
     std::array<std::uint8_t, 2> buster_cards;
     std::uint8_t buster;         // his Site
-    std::uint8_t shades_wagons;  // bits: what is left of the Wagon deck
-    SeatSet committed;           // whose dials are set
+    std::uint8_t shades_wagons;  // bits of the cards that remain in the Wagon deck
+    SeatSet committed;           // seats that have set their dial
     PlayerTurn turn;
     std::array<Player, max_players> players;
 
@@ -144,17 +144,18 @@ struct Table {
     Player const& at(Seat seat) const { return players[index(seat)]; }
 };
 
-// What one player alone sees. The rest of the deck is between the cards that the player knows.
+// The part of a state that only one player sees. The unknown part of the deck is between `top` and `bottom`.
 struct Hand {
     CardSet cards;
-    FixedList<std::uint8_t, max_cards> top;     // drawn from the back
-    FixedList<std::uint8_t, max_cards> bottom;  // the first is reached first
+    FixedList<std::uint8_t, max_cards> top;     // the last card is drawn first
+    FixedList<std::uint8_t, max_cards> bottom;  // the first card is drawn first
     std::uint8_t dial;
     std::uint8_t mule_dial;
 };
 
-// What nobody sees. CO-21.1c: unseen decks, Barrels and Buster's cards have no stored order. This generator draws them
-// when they are due, which cannot be distinguished from an order fixed before.
+// The part of a state that nobody sees. CO-21.1c: unseen decks, Barrels and Buster's cards have no stored
+// order. This generator draws a card when it is needed. Players cannot notice a difference from a shuffled
+// deck.
 struct Secret {
     Packed<std::uint64_t> generator;
 };

@@ -1,4 +1,4 @@
-// The year as a whole (CO-4.1a, CO-4.1b). Its steps are in rules/.
+// A whole year (CO-4.1a, CO-4.1b). Its steps are in rules/.
 
 #include "games/coloma/rules/player_setup.h"
 #include "games/coloma/rules/round.h"
@@ -30,7 +30,7 @@ struct Rules {
     static Refusal game_over() { return refuse("CO-15.1a", say.game_over); }
     static Refusal not_your_turn(Open const&, Seat due) { return refuse("CO-5.7a", say.not_your_turn, due); }
     static Refusal do_this_first(Open const& at, StepInfo const& due) { return refuse_now(at, due.rule); }
-    // To those who have decided already, where all decide at the same time.
+    // In simultaneous steps, answers seats that have already decided.
     static Reason refuse_first(Position const& at, Action action) {
         Step const now = at.table.progress.current();
         if (index(at.seat) >= at.game.players()) return {};
@@ -39,8 +39,8 @@ struct Rules {
     }
 };
 
-// Far more than anybody needs: each turn a payment for everything a player can have, each round the dials and taking
-// them back.
+// A generous upper limit. It allows for every payment a player could make in a turn, and for every dial that
+// a player could take back in a round.
 int Game::longest_game() const {
     constexpr int decisions_a_turn = 250;
     constexpr int rounds = years * sites;

@@ -1,4 +1,4 @@
-// What is seen, what could be behind it, and how a state is hashed.
+// The view of a watcher, redeals of hidden information, and the fields of a state.
 
 #include "games/coloma/fields.h"
 #include "kernel/position.h"
@@ -7,7 +7,8 @@
 namespace motherlode::coloma {
 namespace {
 
-// CO-21.1a, CO-21.1b: another's hand and what that player knows of the deck, dealt anew from the cards not in sight.
+// CO-21.1a, CO-21.1b: deals another player's hand, and the cards that this player has put into the deck, from
+// the cards that are not in the tableau.
 Hand redeal_hand(Game const& game, Table const& table, Seat seat, Rng& rng) {
     Player const& player = table.at(seat);
     FixedList<std::uint8_t, max_cards> unseen{};
@@ -19,7 +20,7 @@ Hand redeal_hand(Game const& game, Table const& table, Seat seat, Rng& rng) {
     for (int i = 0; i < player.hand_size; ++i) hand.cards.add(unseen.pop_back());
     for (int i = 0; i < player.known_top; ++i) hand.top.push_back(unseen.pop_back());
     for (int i = 0; i < player.known_bottom; ++i) hand.bottom.push_back(unseen.pop_back());
-    // CO-21.1d: a dial that is set may show any Site.
+    // CO-21.1d: a set dial may show any Site.
     hand.dial = no_site;
     hand.mule_dial = no_site;
     if (table.committed.contains(seat)) {
@@ -43,7 +44,7 @@ State Game::redeal(View const& view, Rng& rng) const {
     state.table = view.table;
     for (Seat const seat : SeatSet::first(players()))
         state.hands[index(seat)] = seat == view.seat ? view.hand : redeal_hand(*this, view.table, seat, rng);
-    // CO-21.1c: whatever was never seen depends on the generator.
+    // CO-21.1c: the generator decides everything that nobody has seen.
     state.secret.generator = rng.next();
     return state;
 }

@@ -5,13 +5,13 @@
 
 #include "games/coloma/game.h"
 
-// What a position is worth to a player in the end, for bots, and the numbers it goes by, which bench/tune fits to finished
-// games. Everything is in 64ths of a point, and in integers, so that it is the same on every machine.
+// Estimates a player's final score for bots. bench/tune fits the weights to finished games. All values are
+// integers, in 64ths of a point, so that every machine gets the same results.
 namespace motherlode::coloma {
 
 inline constexpr int point = 64;
 
-// What is looked at. "Few" counts up to what one turn can use, "more" counts the rest.
+// Inputs of the estimate. "Few" counts up to the number that one turn can use, "more" counts the rest.
 enum class Feature : std::uint8_t {
     few_dudes,
     more_dudes,
@@ -26,22 +26,22 @@ enum class Feature : std::uint8_t {
     few_cards,
     more_cards,
     barrels,
-    abilities,     // what the rows of the tableau bring when used, in quarters of a point
-    event_tents,   // what the Events with a Tent will bring once more, in quarters of a point
-    open_rivers,   // that could get a Bridge
-    canyons_left,  // that could be surveyed
-    bridge_room,   // points that one's Bridges could still gain
-    lands_near,    // without a Tent, beside the Wagon's Boomtown
-    land_tents,    // each makes the next one worth more
+    abilities,     // value of using every row of the tableau once, in quarters of a point
+    event_tents,   // extra value of future Events with a Tent, in quarters of a point
+    open_rivers,   // Rivers without a Bridge
+    canyons_left,  // Canyons without a River
+    bridge_room,   // points that the player's Bridges could still gain
+    lands_near,    // Lands without a Tent beside the Wagon's Boomtown
+    land_tents,    // each Tent makes the next one worth more
     graves,
     sheriff,
-    hotel_room,  // spaces for Dudes
+    hotel_room,  // free spaces for Dudes
     count,
 };
 inline constexpr int features = static_cast<int>(Feature::count);
 using Features = std::array<int, features>;
 
-// For one of a feature: what it brings in a few rounds, and what it brings besides over the whole game.
+// Value of one unit of a feature: in the next few rounds, and spread over the rest of the game.
 struct Weight {
     int soon = 0;
     int late = 0;
@@ -49,7 +49,7 @@ struct Weight {
 using Weights = std::array<Weight, features>;
 extern Weights const tuned_weights;
 
-// Game::evaluate by other weights.
+// Like Game::evaluate, with other weights.
 int evaluate_by(Game const& game, View const& view, Weights const& weights);
 int evaluate_by(Game const& game, View const& view, Action action, Weights const& weights);
 
@@ -58,19 +58,19 @@ int evaluate_by(Game const& game, View const& view, Action action, Weights const
 inline constexpr int soon_rounds = 3;
 inline constexpr int all_rounds = years * sites;
 
-// By EffectId, what bots make of it where that is the same all through a game; below 0 where it is not.
+// By EffectId: the effect's value for bots, or a negative number if it changes during a game.
 std::vector<int> fixed_worths(std::vector<Effect> const& effects);
 
-// Rounds after the one under way.
+// Rounds after the current one.
 int rounds_left(Table const& table);
 
 Features features_of(Game const& game, Table const& table, int seat);
-// What one's Gunmen will get this year, or what having none will cost, in 64ths of a point.
+// Expected reward of the seat's Gunmen in this year's Shootout, or the expected cost of having none.
 int shootout_value(Game const& game, Table const& table, int seat);
-// Points now, and what the rest may still bring.
+// Points so far, plus the expected value of everything else.
 int worth(Game const& game, Table const& table, int seat, Weights const& weights);
 
-// What the cards in hand promise, which only their owner sees.
+// Expected value of the cards in hand. Only their owner sees them, so `worth` leaves them out.
 int worth_of_hand(Game const& game, Table const& table, Hand const& hand, int seat, Weights const& weights);
 
 }  // namespace motherlode::coloma

@@ -1,11 +1,11 @@
-// Names of actions, and what is no action at all.
+// Texts of actions, and texts that are not actions.
 
 #include "games/coloma/scenario.h"
 
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaActions, HaveNamesThatCanBeReadBack) {
+TEST(ColomaActions, ActionTextsCanBeParsedBack) {
     Scenario s;
     for (std::string_view const text : {"board b2",
                                         "discard bakery top",
@@ -50,7 +50,7 @@ TEST(ColomaActions, HaveNamesThatCanBeReadBack) {
     }
 }
 
-TEST(ColomaActions, AnythingElseIsRefused) {
+TEST(ColomaActions, OtherTextsAreNotActions) {
     Scenario s;
     for (std::string_view const text : {"",
                                         " ",
@@ -108,8 +108,8 @@ TEST(ColomaActions, RefusalsNameTheRule_CO_5_7a_CO_5_5b_CO_10_2b) {
     EXPECT_EQ(s.why_not("buy 1 tents"), "CO-5.5b");
     EXPECT_EQ(s.why_not(B, "wagon common"), "CO-5.7a");
     EXPECT_EQ(s.why_not("select 1"), "CO-5.7b");
-    Action const stray = make_action(ActionKind::end_turn, 0, 0, 0, 0, 0, 0, 1);
-    EXPECT_TRUE(s.game.refusal(s.table(), s.state.hands[0], A, stray));
+    Action const malformed = make_action(ActionKind::end_turn, 0, 0, 0, 0, 0, 0, 1);
+    EXPECT_TRUE(s.game.refusal(s.table(), s.state.hands[0], A, malformed));
     EXPECT_TRUE(s.game.refusal(s.table(), s.state.hands[0], A, make_action(200)));
 }
 

@@ -5,14 +5,14 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaBarker, TentsAndHorsesInAnyNumberAsOnePaymentEach_CO_7_1a_CO_7_1b_CO_7_1c) {
+TEST(ColomaBarker, TentsAndHorsesAreBoughtInOnePaymentEach_CO_7_1a_CO_7_1b_CO_7_1c) {
     RULES("CO-7.1a CO-7.1b CO-7.1c co-12");
     Scenario s;
     s.give(A, 2, 1, 4, 5, 3);
     s.turn(A, 1, 1, 5);
-    EXPECT_EQ(s.why_not("buy 3 horses"), "CO-7.1c");  // six at most
-    EXPECT_EQ(s.why_not("buy 8 tents"), "CO-5.2f");   // seven are left
-    EXPECT_TRUE(s.can("buy 7 tents"));                // 5 Bucks and three nuggets of 3 make 14
+    EXPECT_EQ(s.why_not("buy 3 horses"), "CO-7.1c");  // at most six Horses
+    EXPECT_EQ(s.why_not("buy 8 tents"), "CO-5.2f");   // seven Tents remain
+    EXPECT_TRUE(s.can("buy 7 tents"));                // 5 Bucks and three nuggets worth 3 each are 14 Bucks
     s.play("buy 2 horses");
     EXPECT_EQ(s.player(A).horses, 6);
     EXPECT_EQ(s.player(A).gold, 1);
@@ -25,7 +25,7 @@ TEST(ColomaBarker, TentsAndHorsesInAnyNumberAsOnePaymentEach_CO_7_1a_CO_7_1b_CO_
     EXPECT_EQ(s.why_not("buy 1 tents"), "CO-7.1b");
 }
 
-TEST(ColomaBarker, AnyBarrelOfTheStashWithItsOutlaws_CO_7_2a_CO_7_2b_CO_7_2c_CO_7_2d) {
+TEST(ColomaBarker, TakingABarrelAddsTheOutlawsOfItsSpace_CO_7_2a_CO_7_2b_CO_7_2c_CO_7_2d) {
     RULES("CO-7.2a CO-7.2b CO-7.2c CO-7.2d co-13");
     Scenario s;
     s.turn(A, 1, 1, 5);
@@ -46,7 +46,7 @@ TEST(ColomaBarker, AnyBarrelOfTheStashWithItsOutlaws_CO_7_2a_CO_7_2b_CO_7_2c_CO_
     EXPECT_EQ(s.table().outlaws, outlaws + 3);
 }
 
-TEST(ColomaBarker, WhenTheStackIsOutDiscardedBarrelsAreMixed_CO_1_5b_CO_7_2d) {
+TEST(ColomaBarker, DiscardedBarrelsFormANewStack_CO_1_5b_CO_7_2d) {
     RULES("CO-1.5b CO-7.2d");
     Scenario s;
     s.table().stack = {};
@@ -57,7 +57,7 @@ TEST(ColomaBarker, WhenTheStackIsOutDiscardedBarrelsAreMixed_CO_1_5b_CO_7_2d) {
     EXPECT_EQ(s.table().stash[1], 0);
     EXPECT_EQ(s.count_events(say.barrels_mixed), 1);
 
-    // Nothing left to refill with, and at last nothing to take.
+    // No Barrel remains to refill the space, and finally no Barrel remains to take.
     s.turn(B, 1, 1, 5);
     EXPECT_EQ(s.why_not("take barrel stack"), "CO-7.2a");
     s.play("take barrel 2");
@@ -67,10 +67,10 @@ TEST(ColomaBarker, WhenTheStackIsOutDiscardedBarrelsAreMixed_CO_1_5b_CO_7_2d) {
     EXPECT_EQ(s.why_not("take barrel 1"), "CO-7.2a");
     Play play{s.game, s.state, C, &s.log};
     gain(play, C, Thing::barrel, 1);
-    EXPECT_EQ(s.step(), step<BarrelsDue>);  // which settles itself
+    EXPECT_EQ(s.step(), step<BarrelsDue>);  // a step without a decision
 }
 
-// A turn on which A has one Barrel of the kind.
+// A takes a turn with one Barrel of this kind.
 Scenario with_barrel(std::string_view kind, Arrangement arrangement = {}) {
     Scenario s{arrangement};
     s.barrel(A, kind);
@@ -79,7 +79,7 @@ Scenario with_barrel(std::string_view kind, Arrangement arrangement = {}) {
     return s;
 }
 
-TEST(ColomaBarker, ASpaceLeftVacantIsRefilledWhenABarrelIsDiscarded_CO_1_5b_CO_7_2c) {
+TEST(ColomaBarker, AVacantSpaceIsRefilledWhenABarrelIsDiscarded_CO_1_5b_CO_7_2c) {
     RULES("CO-1.5b CO-7.2c co-24");
     Scenario s{{.specialties = true}};
     s.pioneer(A, "barmaid");
@@ -96,7 +96,7 @@ TEST(ColomaBarker, ASpaceLeftVacantIsRefilledWhenABarrelIsDiscarded_CO_1_5b_CO_7
     EXPECT_EQ(s.count_events(say.barrels_mixed), 1);
 }
 
-TEST(ColomaBarrels, AreUsedAtAnyTimeOnOnesOwnTurnAndKept_CO_7_3a_CO_7_3b_CO_7_3e) {
+TEST(ColomaBarrels, BarrelsAreUsedAtAnyTimeOnTheOwnersTurnAndKept_CO_7_3a_CO_7_3b_CO_7_3e) {
     RULES("CO-7.3a CO-7.3b CO-7.3e");
     Scenario s = with_barrel("buck");
     EXPECT_EQ(s.why_not(B, "barrel buck"), "CO-5.7a");
@@ -105,14 +105,14 @@ TEST(ColomaBarrels, AreUsedAtAnyTimeOnOnesOwnTurnAndKept_CO_7_3a_CO_7_3b_CO_7_3e
     EXPECT_EQ(s.player(A).used_barrels[s.barrel_id("buck")], 1);
     EXPECT_EQ(s.why_not("barrel buck"), "CO-7.3b");
 
-    // Also in the turn it is taken.
+    // A Barrel can be used in the turn it is taken.
     s.turn(B, 1, 1, 5);
     s.table().stash[0] = static_cast<std::uint8_t>(s.barrel_id("buck"));
     s.play("take barrel 1");
     EXPECT_TRUE(s.can("barrel buck"));
 }
 
-TEST(ColomaBarrels, HorseGoldAndCards_CO_7_3e) {
+TEST(ColomaBarrels, BarrelsGiveHorsesGoldAndCards_CO_7_3e) {
     RULES("CO-7.3e");
     Scenario s = with_barrel("horse");
     s.play("barrel horse");
@@ -126,12 +126,12 @@ TEST(ColomaBarrels, HorseGoldAndCards_CO_7_3e) {
     EXPECT_EQ(s.player(A).hand_size, cards + 3);
 }
 
-TEST(ColomaBarrels, BuildingAtTheSawCostWithoutAbilities_CO_7_3f) {
+TEST(ColomaBarrels, BuildingByBarrelCostsTheSawPriceWithoutAbilities_CO_7_3f) {
     RULES("CO-7.3f");
     Scenario s = with_barrel("building");
     s.build(A, "lumber_yard");
     s.hold(A, {"bakery"});
-    s.turn(A, 3, 5, 1);  // on Site 3 itself the discount stays out
+    s.turn(A, 3, 5, 1);  // even on Site 3, the discount does not apply
     s.play("barrel building");
     s.play("saw building bakery");
     EXPECT_TRUE(s.has_built(A, "bakery"));
@@ -139,7 +139,7 @@ TEST(ColomaBarrels, BuildingAtTheSawCostWithoutAbilities_CO_7_3f) {
     EXPECT_EQ(s.player(A).gold, 4);
 }
 
-TEST(ColomaBarrels, TentAndThenPitching_CO_7_3g) {
+TEST(ColomaBarrels, TheTentBarrelGivesATentAndLetsThePlayerPitchTents_CO_7_3g) {
     RULES("CO-7.3g");
     Scenario s = with_barrel("tent");
     s.play("barrel tent");
@@ -154,7 +154,7 @@ TEST(ColomaBarrels, TentAndThenPitching_CO_7_3g) {
     EXPECT_EQ(s.player(A).lodge_tents, 2);
 }
 
-TEST(ColomaBarrels, RiverOrBridgeAtTheSawCost_CO_7_3h) {
+TEST(ColomaBarrels, TheRiverBarrelBuildsARiverOrABridgeAtTheSawCost_CO_7_3h) {
     RULES("CO-7.3h");
     Scenario s = with_barrel("river");
     s.offer_bridge("gold");
@@ -172,18 +172,18 @@ TEST(ColomaBarrels, RiverOrBridgeAtTheSawCost_CO_7_3h) {
     EXPECT_EQ(s.player(A).gold, 2);
 }
 
-TEST(ColomaBarrels, WagonWithoutAbilities_CO_7_3i) {
+TEST(ColomaBarrels, AWagonMoveByBarrelIgnoresAbilities_CO_7_3i) {
     RULES("CO-7.3i");
     Scenario s = with_barrel("wagon");
     s.build(A, "wheelwright");
     s.play("barrel wagon");
-    EXPECT_EQ(s.table().turn.steps_left, 2);  // as many as Horses, no more
+    EXPECT_EQ(s.table().turn.steps_left, 2);  // only one per Horse
     s.play("move lotus");
     s.play("stop pass");
     EXPECT_TRUE(s.can("wagon common"));
 }
 
-TEST(ColomaBarrels, DudesAndARow_CO_7_3j_CO_12_2b) {
+TEST(ColomaBarrels, TheDudeBarrelGivesDudesAndLetsThePlayerFillARow_CO_7_3j_CO_12_2b) {
     RULES("CO-7.3j CO-12.2b co-16");
     Scenario s = with_barrel("dude");
     s.give(A, 1, 0, 1, 0, 0);
@@ -191,34 +191,34 @@ TEST(ColomaBarrels, DudesAndARow_CO_7_3j_CO_12_2b) {
     EXPECT_EQ(s.player(A).lodge_dudes, 3);
     s.play("fill row 3");
     EXPECT_EQ(s.player(A).gunmen, 3);
-    // One row a turn, whatever the source.
+    // Only one row a turn, by any action or effect.
     s.barrel(A, "dude");
     s.play("barrel dude");
     EXPECT_EQ(s.step(), step<TakeTurn>);
 }
 
-TEST(ColomaBarrels, SignpostGivesTheBoomItPointsTo_CO_7_3k) {
+TEST(ColomaBarrels, TheSignpostBarrelUsesTheBoomItPointsTo_CO_7_3k) {
     RULES("CO-7.3k");
-    // The arm is on Site 3 and points to Site 2: survey a River at the Saw cost.
+    // The arm points to Site 2, so the Barrel surveys a River at the Saw cost.
     Scenario s = with_barrel("signpost");
     s.play("barrel signpost");
     EXPECT_EQ(s.step(), step<ChooseStructure>);
     s.play("saw river 4");
     EXPECT_EQ(s.player(A).rivers, 0b1000);
-    // Barker on 5: it points to Site 1, Sutter's Mill, even after that Boom was used.
+    // With the Barker on Site 5 it points to Sutter's Mill. It works even if the player has used that Boom.
     s.barrel(A, "signpost");
     s.turn(A, 1, 5, 4);
     s.play("mill boom");
     int const gold = s.player(A).gold;
     s.play("barrel signpost");
     EXPECT_EQ(s.player(A).gold, gold + 1);
-    // Not while that Boom is busted.
+    // Not while the Bust covers that Boom.
     s.barrel(A, "signpost");
     s.turn(A, 4, 5, 1);
     EXPECT_EQ(s.why_not("barrel signpost"), "CO-7.3k");
 }
 
-TEST(ColomaBarrels, SignpostUnderTheBust_CO_7_3l) {
+TEST(ColomaBarrels, UnderTheBustTheSignpostBarrelDependsOnTheRulingsOption_CO_7_3l) {
     RULES("CO-7.3l co-2");
     Scenario condensed = with_barrel("signpost");
     condensed.turn(A, 4, 1, 3);
@@ -228,7 +228,7 @@ TEST(ColomaBarrels, SignpostUnderTheBust_CO_7_3l) {
     EXPECT_TRUE(rulebook.can("barrel signpost"));
 }
 
-TEST(ColomaBarrels, DiscardingTakesAUsedOrAnUnusedOne_CO_7_3c) {
+TEST(ColomaBarrels, UsedAndUnusedBarrelsCanBeDiscarded_CO_7_3c) {
     RULES("CO-7.3c co-13");
     Scenario s;
     s.build(A, "cooperage");
@@ -244,7 +244,7 @@ TEST(ColomaBarrels, DiscardingTakesAUsedOrAnUnusedOne_CO_7_3c) {
     EXPECT_EQ(s.table().discarded[s.barrel_id("horse")], 1);
 }
 
-TEST(ColomaBarrels, NeverInsideAWagonMoveOrAPayment_CO_7_3d) {
+TEST(ColomaBarrels, BarrelsCannotBeUsedDuringAWagonMove_CO_7_3d) {
     RULES("CO-7.3d co-9");
     Scenario s = with_barrel("horse");
     s.play("wagon common");

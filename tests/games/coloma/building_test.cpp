@@ -1,18 +1,18 @@
-// Every Town Building of the Tailrace edition, both rows.
+// Both rows of every Town Building of the Tailrace edition.
 
 #include "games/coloma/scenario.h"
 
 namespace motherlode::coloma {
 namespace {
 
-// A has the building, is on its Site, and all goes well there; or the Bust is there.
+// A has built the building and takes a turn on its Site, with or without the Bust there.
 Scenario at_work(std::string_view building, bool bust = false, Arrangement arrangement = {}) {
     Scenario s{arrangement};
     s.build(A, building);
     s.hold(A, {});
     s.give(A, 6, 2, 4, 6, 3);
     int const site = s.game.edition().buildings[static_cast<std::size_t>(s.building_id(building))].site + 1;
-    int const barker = site == 6 ? 1 : site == 5 ? 1 : 5;  // never with the Signpost on the Site in question
+    int const barker = site == 6 ? 1 : site == 5 ? 1 : 5;  // keeps the Signpost off that Site
     int const place = site == 6 ? 1 : site;
     if (site == 2) {
         s.turn(A, 2, 1, bust ? 2 : 5);
@@ -22,7 +22,7 @@ Scenario at_work(std::string_view building, bool bust = false, Arrangement arran
     return s;
 }
 
-TEST(ColomaTownBuildings, AssayOffice_CO_10_2b) {
+TEST(ColomaTownBuildings, AssayOfficeGainsGoldAndSellsIt_CO_10_2b) {
     RULES("CO-10.2b");
     Scenario s = at_work("assay_office");
     s.play("use assay_office 1");
@@ -32,7 +32,7 @@ TEST(ColomaTownBuildings, AssayOffice_CO_10_2b) {
     EXPECT_EQ(s.player(A).bucks, 10);
 }
 
-TEST(ColomaTownBuildings, Bakery_CO_20_2h) {
+TEST(ColomaTownBuildings, BakeryGivesDudesAndBucks_CO_20_2h) {
     Scenario s = at_work("bakery");
     s.play("use bakery 1");
     s.play("use bakery 2");
@@ -40,7 +40,7 @@ TEST(ColomaTownBuildings, Bakery_CO_20_2h) {
     EXPECT_EQ(s.player(A).bucks, 8);
 }
 
-TEST(ColomaTownBuildings, LiveryStable_CO_20_2h) {
+TEST(ColomaTownBuildings, LiveryStableSellsHorsesAndGivesADudePerTwoHorses_CO_20_2h) {
     Scenario s = at_work("livery_stable");
     s.play("use livery_stable 1");
     EXPECT_EQ(s.legal(), (std::vector<std::string>{"pay 2 bucks 0 gold", "pay 0 bucks 1 gold"}));
@@ -50,13 +50,13 @@ TEST(ColomaTownBuildings, LiveryStable_CO_20_2h) {
     EXPECT_EQ(s.player(A).lodge_dudes, 8);  // 1 for each 2 of 5 Horses
 }
 
-TEST(ColomaTownBuildings, PlacerTimes_CO_20_2h) {
+TEST(ColomaTownBuildings, PlacerTimesDrawsCardsAndPaysForDiscards_CO_20_2h) {
     Scenario s = at_work("placer_times");
     s.play("use placer_times 1");
     EXPECT_EQ(s.player(A).hand_size, 2);
     s.hold(A, {"bakery", "gunsmith", "sawmill", "cooperage"});
     s.play("use placer_times 2");
-    EXPECT_FALSE(s.can("done"));  // at least one
+    EXPECT_FALSE(s.can("done"));  // at least one card
     s.play("discard bakery top");
     EXPECT_TRUE(s.can("done"));
     s.play("discard gunsmith bottom");
@@ -66,23 +66,23 @@ TEST(ColomaTownBuildings, PlacerTimes_CO_20_2h) {
     EXPECT_EQ(s.step(), step<TakeTurn>);
 }
 
-TEST(ColomaTownBuildings, Sawmill_CO_10_2e) {
+TEST(ColomaTownBuildings, SawmillSavesADudeAndBuildsARiverDuringABust_CO_10_2e) {
     RULES("CO-10.2e co-9");
     Scenario s = at_work("sawmill");
     s.play("hammer river 4");
     s.play("pay 2 bucks 0 gold");
     EXPECT_EQ(s.player(A).lodge_dudes, 5);  // 1 instead of 2
     s.play("saw river 1");
-    EXPECT_EQ(s.player(A).lodge_dudes, 3);  // the Boom costs what it costs
+    EXPECT_EQ(s.player(A).lodge_dudes, 3);  // no discount for the Boom
     s = at_work("sawmill", true);
     s.play("use sawmill 2");
     EXPECT_FALSE(s.can("hammer river 4"));
     s.play("saw river 4");
-    EXPECT_EQ(s.player(A).lodge_dudes, 4);  // and a Bust ability too
+    EXPECT_EQ(s.player(A).lodge_dudes, 4);  // nor for the Bust ability
     EXPECT_EQ(s.player(A).gold, 2);
 }
 
-TEST(ColomaTownBuildings, FerryLanding_CO_10_2e) {
+TEST(ColomaTownBuildings, FerryLandingPaysBucksAndGoldAfterABridge_CO_10_2e) {
     RULES("CO-10.2e");
     Scenario s = at_work("ferry_landing");
     s.offer_bridge("horses");
@@ -104,21 +104,21 @@ TEST(ColomaTownBuildings, AnAfterAbilityBelongsToItsOwnPart_CO_10_2e) {
     s.river(A, 1);
     s.play("hammer bridge horses");
     s.play("pay 4 bucks 0 gold");
-    EXPECT_FALSE(s.can("use ferry_landing 2"));  // it was the Common's Bridge
+    EXPECT_FALSE(s.can("use ferry_landing 2"));  // the Bridge was built with the Common
 }
 
-TEST(ColomaTownBuildings, LandOffice_CO_20_2h) {
+TEST(ColomaTownBuildings, LandOfficeScoresUpToFourRiversAndBridges_CO_20_2h) {
     Scenario s = at_work("land_office");
     s.player(A).rivers = 0b111;
     s.player(A).bridges = 0b11;
     s.play("use land_office 1");
-    EXPECT_EQ(s.player(A).points, 4);  // five, but at most four
+    EXPECT_EQ(s.player(A).points, 4);  // five structures, but at most four points
     s = at_work("land_office", true);
     s.play("use land_office 2");
     EXPECT_EQ(s.player(A).lodge_dudes, 8);
 }
 
-TEST(ColomaTownBuildings, LumberYard_CO_20_2h) {
+TEST(ColomaTownBuildings, LumberYardSavesABuckAndADude_CO_20_2h) {
     Scenario s = at_work("lumber_yard");
     s.hold(A, {"bakery", "gunsmith"});
     s.play("hammer building bakery");
@@ -130,7 +130,7 @@ TEST(ColomaTownBuildings, LumberYard_CO_20_2h) {
     EXPECT_EQ(s.player(A).gold, 2);
 }
 
-TEST(ColomaTownBuildings, CarpentersShop_CO_20_2h) {
+TEST(ColomaTownBuildings, CarpentersShopDrawsCardsAndBuildsDuringABust_CO_20_2h) {
     Scenario s = at_work("carpenters_shop");
     s.play("use carpenters_shop 1");
     EXPECT_EQ(s.player(A).hand_size, 2);
@@ -144,7 +144,7 @@ TEST(ColomaTownBuildings, CarpentersShop_CO_20_2h) {
     EXPECT_EQ(s.player(A).lodge_dudes, 4);
 }
 
-TEST(ColomaTownBuildings, Wheelwright_CO_20_2h) {
+TEST(ColomaTownBuildings, WheelwrightAddsASpaceAndMovesDuringABust_CO_20_2h) {
     Scenario s = at_work("wheelwright");
     s.play("wagon common");
     EXPECT_EQ(s.table().turn.steps_left, 5);
@@ -160,7 +160,7 @@ TEST(ColomaTownBuildings, Wheelwright_CO_20_2h) {
     EXPECT_EQ(s.wagon_at(A), "gold_hill");
 }
 
-TEST(ColomaTownBuildings, ExpressOffice_CO_20_2h) {
+TEST(ColomaTownBuildings, ExpressOfficePaysForBoomtowns_CO_20_2h) {
     Scenario s = at_work("express_office");
     s.wagon(A, "gold_hill");
     s.play("wagon common");
@@ -171,7 +171,7 @@ TEST(ColomaTownBuildings, ExpressOffice_CO_20_2h) {
     s.play("wagon boom");
     s.play("move coloma");
     s.play("stop pass");
-    EXPECT_EQ(s.player(A).bucks, 8);  // the Boom is not the Common
+    EXPECT_EQ(s.player(A).bucks, 8);  // the ability belongs to the Common
     s = at_work("express_office");
     s.wagon(A, "lotus");
     s.play("wagon common");
@@ -184,7 +184,7 @@ TEST(ColomaTownBuildings, ExpressOffice_CO_20_2h) {
     EXPECT_EQ(s.player(A).hand_size, 1);
 }
 
-TEST(ColomaTownBuildings, StageStop_CO_20_2h) {
+TEST(ColomaTownBuildings, StageStopGivesBothBenefits_CO_20_2h) {
     Scenario s = at_work("stage_stop");
     s.wagon(A, "lotus");
     s.play("wagon common");
@@ -203,7 +203,7 @@ TEST(ColomaTownBuildings, StageStop_CO_20_2h) {
     EXPECT_EQ(s.player(A).lodge_dudes, 8);
 }
 
-TEST(ColomaTownBuildings, Gunsmith_CO_20_2h) {
+TEST(ColomaTownBuildings, GunsmithGivesDudesAndScoresUpToFiveGunmen_CO_20_2h) {
     Scenario s = at_work("gunsmith");
     s.play("use gunsmith 1");
     EXPECT_EQ(s.player(A).lodge_dudes, 8);
@@ -218,7 +218,7 @@ TEST(ColomaTownBuildings, Gunsmith_CO_20_2h) {
     EXPECT_EQ(s.player(A).points, 5);  // seven Gunmen, at most five points
 }
 
-TEST(ColomaTownBuildings, FandangoHall_CO_20_2h) {
+TEST(ColomaTownBuildings, FandangoHallPaysForEventTentsAndPitchesTents_CO_20_2h) {
     Scenario s = at_work("fandango_hall");
     EXPECT_EQ(s.why_not("use fandango_hall 1"), "CO-10.2f");
     s.play("pitch event 1");
@@ -232,7 +232,7 @@ TEST(ColomaTownBuildings, FandangoHall_CO_20_2h) {
     EXPECT_EQ(s.player(A).event_tents, 0b10000);
 }
 
-TEST(ColomaTownBuildings, GeneralStore_CO_20_2h) {
+TEST(ColomaTownBuildings, GeneralStoreMakesTentsCheaper_CO_20_2h) {
     Scenario s = at_work("general_store");
     s.give(A, 6, 2, 4, 3, 0);
     s.play("buy 3 tents");
@@ -242,7 +242,7 @@ TEST(ColomaTownBuildings, GeneralStore_CO_20_2h) {
     EXPECT_EQ(s.player(A).bucks, 3);
 }
 
-TEST(ColomaTownBuildings, Cooperage_CO_20_2h) {
+TEST(ColomaTownBuildings, CooperageTradesABarrelForPointsAndGivesABarrel_CO_20_2h) {
     Scenario s = at_work("cooperage");
     s.barrel(A, "gold");
     s.play("use cooperage 1");
@@ -255,9 +255,9 @@ TEST(ColomaTownBuildings, Cooperage_CO_20_2h) {
     EXPECT_EQ(s.table().outlaws, outlaws);
 }
 
-TEST(ColomaTownBuildings, TwoDiscountsAddUp_CO_16_4b_CO_10_2e) {
+TEST(ColomaTownBuildings, OnlyTheBuckDiscountAppliesToHotels_CO_16_4b_CO_10_2e) {
     RULES("CO-16.4b CO-10.2e");
-    // The Lumber Yard makes a Hotel 1 Buck cheaper; its Dude is no help.
+    // The Lumber Yard makes a Hotel 1 Buck cheaper. A Hotel costs no Dudes, so that discount has no effect.
     Scenario s = at_work("lumber_yard", false, {.hotels = true});
     s.play("hammer hotel");
     s.play("pay 3 bucks 0 gold");

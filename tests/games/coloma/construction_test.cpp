@@ -5,7 +5,7 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaRivers, HammerAndSaw_CO_9_1a_CO_9_1b_CO_9_1c_CO_9_2a_CO_9_2b) {
+TEST(ColomaRivers, RiversAreSurveyedWithTheHammerOrTheSaw_CO_9_1a_CO_9_1b_CO_9_1c_CO_9_2a_CO_9_2b) {
     RULES("CO-9.1a CO-9.1b CO-9.1c CO-9.2a CO-9.2b co-20");
     Scenario s;
     s.give(A, 5, 0, 1, 2, 1);
@@ -14,16 +14,16 @@ TEST(ColomaRivers, HammerAndSaw_CO_9_1a_CO_9_1b_CO_9_1c_CO_9_2a_CO_9_2b) {
     s.play("pay 2 bucks 0 gold");
     EXPECT_EQ(s.player(A).lodge_dudes, 3);
     EXPECT_EQ(s.player(A).supply_dudes, 9);  // paid Dudes go back to the supply
-    EXPECT_EQ(s.player(A).bucks, 2);         // the Canyon's own 2 Bucks, at once
+    EXPECT_EQ(s.player(A).bucks, 2);         // the Canyon gives 2 Bucks at once
     EXPECT_EQ(s.player(A).rivers, 0b10);
-    EXPECT_EQ(s.why_not("hammer river 1"), "CO-10.2b");  // once
+    EXPECT_EQ(s.why_not("hammer river 1"), "CO-10.2b");  // only once a turn
     s.play("saw river 4");
     EXPECT_EQ(s.player(A).rivers, 0b1010);
     EXPECT_EQ(s.player(A).gold, 0);
     EXPECT_EQ(s.table().cart, 1);
 }
 
-TEST(ColomaRivers, BenefitsOfTheASide_CO_9_2a) {
+TEST(ColomaRivers, TheASideGivesItsCanyonBenefits_CO_9_2a) {
     RULES("CO-9.2a");
     Scenario s;
     s.give(A, 4, 0, 1, 4, 0);
@@ -39,7 +39,7 @@ TEST(ColomaRivers, BenefitsOfTheASide_CO_9_2a) {
     EXPECT_EQ(s.why_not("hammer river 3"), "CO-9.2a");
 }
 
-TEST(ColomaRivers, EveryBSideGivesWhatItPrints_CO_9_2a_CO_20_2f) {
+TEST(ColomaRivers, EveryBSideGivesItsPrintedBenefits_CO_9_2a_CO_20_2f) {
     RULES("CO-9.2a CO-20.2f co-23");
     for (std::size_t board = 1; board < tailrace()->boards.size(); ++board) {
         for (int canyon = 0; canyon < canyons; ++canyon) {
@@ -61,7 +61,7 @@ TEST(ColomaRivers, EveryBSideGivesWhatItPrints_CO_9_2a_CO_20_2f) {
     }
 }
 
-TEST(ColomaBridges, OnAnOwnRiverOfEachKindOneWhileTheyLast_CO_9_1a_CO_9_1b_CO_9_2c_CO_9_3a_CO_9_3b) {
+TEST(ColomaBridges, ABridgeNeedsAFreeRiverAndANewType_CO_9_1a_CO_9_1b_CO_9_2c_CO_9_3a_CO_9_3b) {
     RULES("CO-9.1a CO-9.1b CO-9.2c CO-9.3a CO-9.3b");
     Scenario s;
     s.offer_bridge("gold");
@@ -75,21 +75,21 @@ TEST(ColomaBridges, OnAnOwnRiverOfEachKindOneWhileTheyLast_CO_9_1a_CO_9_1b_CO_9_
     EXPECT_EQ(s.player(A).gold, 2);
     EXPECT_EQ(s.table().bridges_left[0], 1);
     s.turn(A, 2, 1, 5);
-    EXPECT_EQ(s.why_not("saw bridge gold"), "CO-9.3a");  // the River has its Bridge
+    EXPECT_EQ(s.why_not("saw bridge gold"), "CO-9.3a");  // the River already has a Bridge
     s.river(A, 2);
     s.turn(A, 2, 1, 5);
-    EXPECT_EQ(s.why_not("saw bridge gold"), "CO-9.3b");  // two of one kind
+    EXPECT_EQ(s.why_not("saw bridge gold"), "CO-9.3b");  // a second Bridge of the same type
     s.table().bridges_left[1] = 0;
-    std::string const gone = tailrace()->bridges[s.table().bridge_kinds[1]].id;
-    EXPECT_EQ(s.why_not("saw bridge " + gone), "CO-9.3b");
-    // Four Rivers and four Bridges are all there can be.
+    std::string const empty_stack = tailrace()->bridges[s.table().bridge_kinds[1]].id;
+    EXPECT_EQ(s.why_not("saw bridge " + empty_stack), "CO-9.3b");
+    // A player can have at most four Rivers and four Bridges.
     s.player(A).rivers = s.player(A).bridges = 0b1111;
     s.give(A, 12, 0, 1, 9, 9);
     s.turn(A, 2, 1, 5);
     EXPECT_EQ(s.legal(), std::vector<std::string>{"end turn"});
 }
 
-TEST(ColomaBuildings, FromTheHandByHammerOrSaw_CO_10_1a_CO_10_1b_CO_10_1c_CO_10_2c) {
+TEST(ColomaBuildings, CardsAreBuiltFromTheHandWithTheHammerOrTheSaw_CO_10_1a_CO_10_1b_CO_10_1c_CO_10_2c) {
     RULES("CO-10.1a CO-10.1b CO-10.1c CO-10.2c");
     Scenario s;
     s.hold(A, {"bakery", "gunsmith", "placer_times"});
@@ -107,7 +107,7 @@ TEST(ColomaBuildings, FromTheHandByHammerOrSaw_CO_10_1a_CO_10_1b_CO_10_1c_CO_10_
     EXPECT_EQ(s.points(A), 12);
 }
 
-TEST(ColomaBuildings, CannotBeUsedInTheTurnTheyAreBuilt_CO_10_2c) {
+TEST(ColomaBuildings, ABuildingCannotBeUsedInTheTurnItIsBuilt_CO_10_2c) {
     RULES("CO-10.2c");
     Scenario s;
     s.hold(A, {"carpenters_shop"});
@@ -119,7 +119,7 @@ TEST(ColomaBuildings, CannotBeUsedInTheTurnTheyAreBuilt_CO_10_2c) {
     EXPECT_TRUE(s.can("use carpenters_shop 1"));
 }
 
-TEST(ColomaBuildings, WorkOnTheirSiteOnly_CO_10_2a_CO_10_2b_CO_10_2d) {
+TEST(ColomaBuildings, BuildingsWorkOnlyOnTheirSite_CO_10_2a_CO_10_2b_CO_10_2d) {
     RULES("CO-10.2a CO-10.2b CO-10.2d");
     Scenario s;
     s.build(A, "bakery");
@@ -127,7 +127,7 @@ TEST(ColomaBuildings, WorkOnTheirSiteOnly_CO_10_2a_CO_10_2b_CO_10_2d) {
     EXPECT_EQ(s.why_not("use bakery 1"), "CO-10.2a");
     s.turn(A, 1, 5, 4);
     EXPECT_EQ(s.why_not("use cooperage 1"), "CO-10.2a");  // not built
-    s.play("use bakery 1");                               // without the base action
+    s.play("use bakery 1");                               // even without the Site's action
     s.play("end turn");
     // A Bust ability needs the Bust.
     s.build(A, "express_office");
@@ -137,7 +137,7 @@ TEST(ColomaBuildings, WorkOnTheirSiteOnly_CO_10_2a_CO_10_2b_CO_10_2d) {
     EXPECT_TRUE(s.can("use express_office 2"));
 }
 
-TEST(ColomaBuildings, WhatWouldChangeNothingIsNotOffered_CO_10_2f) {
+TEST(ColomaBuildings, AbilitiesThatChangeNothingAreRefused_CO_10_2f) {
     RULES("CO-10.2f co-11");
     Scenario s;
     s.build(A, "livery_stable");

@@ -1,4 +1,4 @@
-// The edition file: what is refused, and that no number of it is baked into the code.
+// The edition file: its errors, and that the code uses its numbers.
 
 #include "games/coloma/scenario.h"
 #include "kernel/embedded_files.h"
@@ -26,36 +26,36 @@ struct Broken {
     std::string_view reason;
 };
 
-TEST(ColomaEdition, WhatIsWrongIsRefusedWithItsPlace_CO_20_3a) {
+TEST(ColomaEdition, ErrorsNameTheirPlaceInTheFile_CO_20_3a) {
     RULES("CO-20.3a");
     constexpr Broken cases[]{
-        {"\"C 1 gold\"", "\"C 1 nugget\"", "rows: “1 nugget” is no act of docs/editions.md."},
-        {"\"C 1 gold\"", "\"C 99 gold\"", "“99 gold” is no act"},
-        {"\"C 1 gold\"", "\"1 gold\"", "“1 gold” does not begin with C, B or X and a space."},
+        {"\"C 1 gold\"", "\"C 1 nugget\"", "rows: unknown act “1 nugget”; see docs/editions.md."},
+        {"\"C 1 gold\"", "\"C 99 gold\"", "unknown act “99 gold”"},
+        {"\"C 1 gold\"", "\"1 gold\"", "“1 gold” must begin with C, B or X and a space."},
         {"\"C 1 gold\"", "\"C 1 gold, 1 gold, 1 gold, 1 gold, 1 gold\"", "an effect has at most 4 acts."},
-        {"B spend 1 gold: 4 bucks", "B steal 1 gold: 4 bucks", "“steal 1 gold:” is no condition"},
-        {"B spend 1 gold: 4 bucks", "B forgo wagon: 4 bucks", "only a Pioneer has such a condition."},
-        {"X river saw", "X during: 1 dude less", "the Bust has no action to go with."},
-        {"C during: 1 dude less", "C during: 2 more spaces", "its Site does nothing of the kind."},
+        {"B spend 1 gold: 4 bucks", "B steal 1 gold: 4 bucks", "unknown condition “steal 1 gold:”"},
+        {"B spend 1 gold: 4 bucks", "B forgo wagon: 4 bucks", "only a Pioneer can have this condition."},
+        {"X river saw", "X during: 1 dude less", "this needs an action, but the Bust has none."},
+        {"C during: 1 dude less", "C during: 2 more spaces", "the Site has no such action."},
         {"B 2 bucks", "B 1 grave", "only charts send Dudes to the Graveyard."},
         {"site = \"1\"", "site = \"6\"", "“6” is none of 1, 2, 3, 4, 5, barker."},
         {"id = \"bakery\"", "id = \"assay_office\"", "“assay_office” is already taken."},
         {"id = \"bakery\"", "id = \"The Bakery\"", "an id is made of lower-case letters"},
-        {"effect = \"1 horse\"", "effect = \"spend 1 buck: 1 horse\"", "a Barrel has no condition."},
+        {"effect = \"1 horse\"", "effect = \"spend 1 buck: 1 horse\"", "a Barrel cannot have a condition."},
         {"per = \"rivers\"", "per = \"stars\"", "“stars” is none of horses, rivers, bridges,"},
-        {"board = \"b6\"", "board = \"b7\"", "“b7” is none of the B sides."},
+        {"board = \"b6\"", "board = \"b7\"", "“b7” is not a B side."},
         {"board = \"b6\"", "board = \"b5\"", "“b5” is already taken."},
-        {"spend 1 gold: 3 bucks", "spend 1 gold: 1 gold", "that could go on without end."},
-        {"spend 1 gold: 3 bucks", "spend 1 buck: 1 gold", "that could go on without end."},
-        {"spend 1 gold: 3 bucks", "spend 1 dude: wagon", "that could go on without end."},
-        {"forgo wagon: 1 barrel", "forgo wagon: wagon", "that would go on without end."},
-        {"win = [\"8 vp\"", "win = [\"wagon\"", "a chart has plain gains only."},
-        {"gain = \"1 buck\"", "gain = \"wagon\"", "only things can be gained here."},
+        {"spend 1 gold: 3 bucks", "spend 1 gold: 1 gold", "this could repeat forever."},
+        {"spend 1 gold: 3 bucks", "spend 1 buck: 1 gold", "this could repeat forever."},
+        {"spend 1 gold: 3 bucks", "spend 1 dude: wagon", "this could repeat forever."},
+        {"forgo wagon: 1 barrel", "forgo wagon: wagon", "this could repeat forever."},
+        {"win = [\"8 vp\"", "win = [\"wagon\"", "a chart can have only gains without a condition."},
+        {"gain = \"1 buck\"", "gain = \"wagon\"", "only gains are allowed here."},
         {"gain = \"1 buck\"", "gain = \"spend 1 card: 1 buck\"",
-         "not paid for with Bucks, cards or Barrels."},
-        {"\"coloma lotus", "\"coloma lotos", "“lotos” is no space of the map."},
-        {"\"coloma gold_hill", "\"coloma lotus gold_hill", "is joined twice"},
-        {"start = \"coloma\"", "start = \"lotus\"", "“lotus” is no Boomtown."},
+         "this gain cannot cost Bucks, cards or Barrels."},
+        {"\"coloma lotus", "\"coloma lotos", "“lotos” is not a space of the map."},
+        {"\"coloma gold_hill", "\"coloma lotus gold_hill", "has the same road twice"},
+        {"start = \"coloma\"", "start = \"lotus\"", "“lotus” is not a Boomtown."},
         {"signpost_offset = 2", "signpost_offset = 5", "signpost_offset: is 5, but must be between 1 and 4."},
         {"buildings = 16", "buildings = 17", "the box has 17, but this file lists 16."},
         {"barrels = 30", "barrels = 31", "the box has 31, but this file lists 30."},
@@ -67,8 +67,8 @@ TEST(ColomaEdition, WhatIsWrongIsRefusedWithItsPlace_CO_20_3a) {
         {"river_saw = [2, 0, 0, 1]", "river_saw = [2, 0, 1]", "four numbers are expected"},
         {"outlaws = [2, 4, 6]", "outlaws = [2, 4]", "3 numbers are expected."},
         {"lands = [3, 7, 12, 18, 25]", "lands = [3, 7]",
-         "one number for each count of Lands is expected: 5."},
-        {"neutral_row = 3", "neutral_row = 6", "the row for nobody's Dudes is not among them."},
+         "5 numbers are expected, one for each number of Lands."},
+        {"neutral_row = 3", "neutral_row = 6", "must include the row of the neutral Gunmen."},
         {"keep_cards = 4", "keep_cards = 6", "keep_cards: is 6, but must be between 0 and 5."},
         {"count = 3\nbridges", "count = 2\nbridges", "the numbers for 2 players are given twice."},
         {"count = 3\nbridges", "count = 0\nbridges", "count: is 0, but must be between 1 and 6."},
@@ -84,7 +84,7 @@ TEST(ColomaEdition, WhatIsWrongIsRefusedWithItsPlace_CO_20_3a) {
     }
 }
 
-TEST(ColomaEdition, EffectsAreReadAsTheyAreWritten_CO_20_3a) {
+TEST(ColomaEdition, EveryEffectIsWrittenAsItWasRead_CO_20_3a) {
     RULES("CO-20.3a");
     for (std::string_view const text : {"nothing",
                                         "2 dudes",
@@ -139,16 +139,16 @@ TEST(ColomaEdition, EffectsAreDescribedInWords_CO_20_3a) {
     EXPECT_EQ(row("placer_times", 1), "spend up to 3 cards; for each: 1 Buck");
     EXPECT_EQ(row("sawmill", 0), "building costs 1 Dude less");
     EXPECT_EQ(row("fandango_hall", 1), "1 Tent, pitch Tents");
-    // No effect of the edition lacks a sentence, and pages can put each into words.
+    // Every effect of the edition has a sentence.
     for (std::size_t id = 0; id < edition.effects.size(); ++id) {
         Value const value = scenario.game.effect_value(static_cast<EffectId>(id));
-        std::string const said = motherlode::say(Language::english(), value, terms, {});
-        EXPECT_EQ(said.find("coloma."), std::string::npos) << said;
+        std::string const sentence = motherlode::say(Language::english(), value, terms, {});
+        EXPECT_EQ(sentence.find("coloma."), std::string::npos) << sentence;
         EXPECT_EQ(value.id, effect_text(edition.effect(static_cast<EffectId>(id))));
     }
 }
 
-TEST(ColomaEdition, ItsHashGoesByValuesNotByLayout) {
+TEST(ColomaEdition, TheHashDependsOnValuesNotOnLayout) {
     std::string const text = tailrace_text();
     EXPECT_EQ(edition_of("# a comment\n" + text)->hash, tailrace()->hash);
     EXPECT_NE(edition_of(replaced(text, "C 1 gold", "C 2 gold"))->hash, tailrace()->hash);
@@ -157,7 +157,7 @@ TEST(ColomaEdition, ItsHashGoesByValuesNotByLayout) {
               tailrace()->hash);
 }
 
-// A game at random to its end, checked at every step.
+// Plays a random game to its end, and audits the state at every decision.
 void play_through(Game const& game, std::uint64_t seed) {
     State state = game.setup(seed);
     Rng rng{seed};
@@ -171,7 +171,7 @@ void play_through(Game const& game, std::uint64_t seed) {
         ActionList legal;
         game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
         ASSERT_GT(legal.size(), 0);
-        // Ending a turn early would leave most of it untried.
+        // Draws again after "end turn", so that turns do not end too early.
         int pick = rng.below(legal.size());
         if (legal[pick] == make_action(ActionKind::end_turn)) pick = rng.below(legal.size());
         log.events.clear();
@@ -180,7 +180,7 @@ void play_through(Game const& game, std::uint64_t seed) {
     EXPECT_TRUE(game.result(state).finished);
 }
 
-TEST(ColomaEdition, AnotherEditionPlaysThroughWithoutALineOfCode_CO_20_3a_CO_8_2b) {
+TEST(ColomaEdition, AnotherEditionNeedsNoChangeInTheCode_CO_20_3a_CO_8_2b) {
     RULES("CO-20.3a CO-8.2b");
     auto const edition = edition_of(dry_diggings_text());
     EXPECT_EQ(edition->signpost_offset, 1);
@@ -196,7 +196,7 @@ TEST(ColomaEdition, AnotherEditionPlaysThroughWithoutALineOfCode_CO_20_3a_CO_8_2
     }
 }
 
-TEST(ColomaEdition, ItsNumbersAreUsed_CO_20_3a) {
+TEST(ColomaEdition, TheNumbersOfTheEditionAreUsed_CO_20_3a) {
     RULES("CO-20.3a");
     std::string const text = dry_diggings_text();
     Scenario s{{.edition = text}};
@@ -206,7 +206,7 @@ TEST(ColomaEdition, ItsNumbersAreUsed_CO_20_3a) {
     // The Signpost is next to the Barker and copies it.
     s.turn(A, 2, 1, 5);
     EXPECT_TRUE(s.can("take barrel stack"));
-    // After a River, the Pier.
+    // The Pier works after a River.
     s.build(A, "pier");
     s.give(A, 4, 0, 1, 9, 0);
     s.turn(A, 2, 3, 5);
@@ -215,7 +215,7 @@ TEST(ColomaEdition, ItsNumbersAreUsed_CO_20_3a) {
     s.play("use pier 1");
     EXPECT_EQ(s.player(A).points, 1);
     EXPECT_EQ(s.player(A).bucks, 6);
-    // A later act of an effect may be left out.
+    // Later acts of an effect are optional.
     s.build(A, "camp");
     s.turn(A, 1, 3, 5);
     s.play("use camp 2");

@@ -1,4 +1,4 @@
-// What pages show of the table besides the pieces: worth, pools, the Shootout so far, and what an action brings.
+// Facts that pages show besides the pieces: points of Bridges, pools, the Shootout, and previews of actions.
 
 #include "games/coloma/scenario.h"
 #include "kernel/game_json.h"
@@ -6,7 +6,7 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaFacts, ABridgeIsWorthWhatItCountsUpToItsMost_CO_15_1d_CO_15_1g_CO_15_1h) {
+TEST(ColomaFacts, ABridgeScoresWhatItCountsUpToItsMaximum_CO_15_1d_CO_15_1g_CO_15_1h) {
     RULES("CO-15.1d CO-15.1g CO-15.1h");
     Scenario s;
     auto const worth = [&](Seat seat) { return BuildBridge::worth(s.game.edition(), s.table(), seat, 0); };
@@ -21,7 +21,7 @@ TEST(ColomaFacts, ABridgeIsWorthWhatItCountsUpToItsMost_CO_15_1d_CO_15_1g_CO_15_
     EXPECT_EQ(worth(A), 9);
     for (int i = 0; i < 3; ++i) s.barrel(A, "horse");
     EXPECT_EQ(worth(A), 15);  // its maximum
-    // It counts itself before it is built as after.
+    // It counts itself, even before it is built.
     s.offer_bridge("bridges");
     EXPECT_EQ(worth(A), 4);
     s.bridge(A, "bridges");
@@ -49,8 +49,8 @@ TEST(ColomaFacts, TheMostGunmenComeFirstThenTheNearestRow_CO_13_2a_CO_13_2b_CO_1
     s.fill(B, 3);
     Contenders const contenders = contenders_of(s.game, s.table());
     ASSERT_EQ(contenders.size(), 2);
-    EXPECT_EQ(contenders[0].who, A);
-    EXPECT_EQ(contenders[1].who, B);
+    EXPECT_EQ(contenders[0].seat, A);
+    EXPECT_EQ(contenders[1].seat, B);
     EXPECT_EQ(gunmen_of(contenders), 6);
     EXPECT_EQ(tier_of(0), 0);
     EXPECT_EQ(tier_of(2), 2);
@@ -65,7 +65,7 @@ std::string facts_of(Scenario& s, std::string_view text) {
     return preview_facts(s.game, before, s.game.view(s.state, seat), action);
 }
 
-TEST(ColomaFacts, ARowTellsHowTheShootoutWouldEnd_CO_12_2a_CO_13_1a_CO_13_1b) {
+TEST(ColomaFacts, ThePreviewOfARowShowsTheResultOfTheShootout_CO_12_2a_CO_13_1a_CO_13_1b) {
     RULES("CO-12.2a CO-13.1a CO-13.1b");
     Scenario s;
     s.give(A, 5, 0, 1, 0, 0);
@@ -79,7 +79,7 @@ TEST(ColomaFacts, ARowTellsHowTheShootoutWouldEnd_CO_12_2a_CO_13_1a_CO_13_1b) {
     EXPECT_EQ(won.find("bridge_worth"), std::string::npos) << won;
 }
 
-TEST(ColomaFacts, ABridgeTellsItsWorthBeforeItIsPaidFor_CO_9_3a_CO_15_1h) {
+TEST(ColomaFacts, ThePreviewOfABridgeShowsItsPoints_CO_9_3a_CO_15_1h) {
     RULES("CO-9.3a CO-15.1h");
     Scenario s;
     s.give(A, 6, 0, 1, 6, 0);

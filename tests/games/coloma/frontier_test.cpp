@@ -12,7 +12,7 @@ Scenario on_site_5(Arrangement arrangement = {}) {
     return s;
 }
 
-TEST(ColomaFrontier, RowsAndTentsInOneCommon_CO_12_1a_CO_12_1b) {
+TEST(ColomaFrontier, OneCommonFillsARowAndPitchesTents_CO_12_1a_CO_12_1b) {
     RULES("CO-12.1a CO-12.1b");
     Scenario s = on_site_5();
     s.play("pitch event 2");
@@ -23,7 +23,7 @@ TEST(ColomaFrontier, RowsAndTentsInOneCommon_CO_12_1a_CO_12_1b) {
     EXPECT_EQ(s.why_not("gain tent"), "CO-10.2b");
 }
 
-TEST(ColomaFrontier, OneWholeRowATurn_CO_12_2a_CO_12_2b) {
+TEST(ColomaFrontier, OnlyOneWholeRowCanBeFilledEachTurn_CO_12_2a_CO_12_2b) {
     RULES("CO-12.2a CO-12.2b co-16");
     Scenario s = on_site_5();
     s.give(A, 3, 0, 1, 0, 0);
@@ -41,21 +41,21 @@ TEST(ColomaFrontier, OneWholeRowATurn_CO_12_2a_CO_12_2b) {
     EXPECT_TRUE(s.can("fill row 3"));  // on a later turn
 }
 
-TEST(ColomaFrontier, TentsOnEvents_CO_12_3a_CO_12_3d) {
+TEST(ColomaFrontier, APlayerCanHaveOneTentOnEachEvent_CO_12_3a_CO_12_3d) {
     RULES("CO-12.3a CO-12.3d");
     Scenario s = on_site_5();
     s.player(B).event_tents = 0b1;
-    s.play("pitch event 1");  // shared
+    s.play("pitch event 1");  // players can share an Event
     EXPECT_EQ(s.why_not("pitch event 1"), "CO-12.3a");
     s.play("pitch event 2");
     s.play("pitch event 3");
     EXPECT_EQ(s.why_not("pitch event 4"), "CO-12.3a");  // no Tent left
     EXPECT_EQ(s.points(A), 0);
-    s.shoot_it_out();
+    s.play_shootout();
     EXPECT_EQ(s.player(A).event_tents, 0b111);
 }
 
-TEST(ColomaFrontier, TentsOnLandsBesideTheWagon_CO_12_3b_CO_12_3c_CO_12_3d) {
+TEST(ColomaFrontier, TentsArePitchedOnLandsBesideTheWagonsBoomtown_CO_12_3b_CO_12_3c_CO_12_3d) {
     RULES("CO-12.3b CO-12.3c CO-12.3d");
     Scenario s = on_site_5();
     for (Land const& land : tailrace()->lands) EXPECT_EQ(s.why_not("pitch land " + land.id), "CO-12.3b");
@@ -70,7 +70,7 @@ TEST(ColomaFrontier, TentsOnLandsBesideTheWagon_CO_12_3b_CO_12_3c_CO_12_3d) {
     EXPECT_FALSE(s.can("pitch land bear_river"));
 }
 
-TEST(ColomaHotels, TwoForEachPlayer_CO_16_1a_CO_16_1c) {
+TEST(ColomaHotels, ThereAreTwoHotelsPerPlayer_CO_16_1a_CO_16_1c) {
     RULES("CO-16.1a CO-16.1c");
     for (int players = 1; players <= 6; ++players) {
         Scenario s = Scenario::at_the_start({.players = players, .hotels = true});
@@ -84,7 +84,7 @@ TEST(ColomaHotels, TwoForEachPlayer_CO_16_1a_CO_16_1c) {
     EXPECT_EQ(s.why_not("hammer hotel"), "CO-16.1c");
 }
 
-TEST(ColomaHotels, BuiltInsteadOfATownBuilding_CO_16_1b_CO_16_4a_CO_16_4b) {
+TEST(ColomaHotels, AHotelIsBuiltInsteadOfATownBuilding_CO_16_1b_CO_16_4a_CO_16_4b) {
     RULES("CO-16.1b CO-16.4a CO-16.4b co-17");
     Scenario s{{.hotels = true}};
     s.hold(A, {"bakery"});
@@ -105,15 +105,15 @@ TEST(ColomaHotels, DudesInHotelsScoreAtOnceAndLeaveInTheCleanUp_CO_16_2a_CO_16_3
     Scenario s = on_site_5({.hotels = true});
     EXPECT_EQ(s.why_not("house dude"), "CO-16.2a");
     s.player(A).hotels = 1;
-    s.play("fill row 1");  // besides the row
+    s.play("fill row 1");  // does not replace housing Dudes
     s.play("house dude");
     s.play("house dude");
     EXPECT_EQ(s.player(A).points, 4);
-    EXPECT_EQ(s.why_not("house dude"), "CO-16.2a");  // two in each
-    s.shoot_it_out();
+    EXPECT_EQ(s.why_not("house dude"), "CO-16.2a");  // a Hotel holds two Dudes
+    s.play_shootout();
     EXPECT_EQ(s.player(A).hotel_dudes, 0);
     EXPECT_EQ(s.player(A).supply_dudes + s.player(A).lodge_dudes + s.player(A).graves, 12);
-    // Only during the Common of Site 5.
+    // Only with the Common of Site 5.
     s.turn(A, 4, 1, 2);
     EXPECT_EQ(s.why_not("house dude"), "CO-5.5b");
 }

@@ -7,7 +7,7 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaHidden, OthersSeeHowManyCardsNeverWhich_CO_21_1a_CO_21_1e) {
+TEST(ColomaHidden, OpponentsSeeTheNumberOfCardsButNotWhichOnes_CO_21_1a_CO_21_1e) {
     RULES("CO-21.1a CO-21.1e co-22");
     Scenario s;
     Rng rng{7};
@@ -22,7 +22,7 @@ TEST(ColomaHidden, OthersSeeHowManyCardsNeverWhich_CO_21_1a_CO_21_1e) {
     EXPECT_GT(hands.size(), 150U);
 }
 
-TEST(ColomaHidden, ADiscardIsSeenACardIsNot_CO_21_1a_CO_2_7b) {
+TEST(ColomaHidden, OpponentsSeeThatACardIsDiscardedButNotWhichOne_CO_21_1a_CO_2_7b) {
     RULES("CO-21.1a CO-2.7b co-22");
     Scenario s = Scenario::at_the_start();
     s.play(B, s.legal(B)[0]);
@@ -33,7 +33,7 @@ TEST(ColomaHidden, ADiscardIsSeenACardIsNot_CO_21_1a_CO_2_7b) {
     EXPECT_EQ(s.log.events[1].seen_by, SeatSet{B});
 }
 
-TEST(ColomaHidden, TheOwnerKnowsTopAndBottomAndNothingBetween_CO_21_1b_CO_21_1c) {
+TEST(ColomaHidden, TheOwnerKnowsOnlyTheTopAndTheBottomOfTheDeck_CO_21_1b_CO_21_1c) {
     RULES("CO-21.1b CO-21.1c");
     Scenario s;
     s.hold(A, {"bakery", "gunsmith"});
@@ -41,23 +41,23 @@ TEST(ColomaHidden, TheOwnerKnowsTopAndBottomAndNothingBetween_CO_21_1b_CO_21_1c)
     Discard::perform(play, make_action(ActionKind::discard, s.building_id("bakery"), Where::top));
     Discard::perform(play, make_action(ActionKind::discard, s.building_id("gunsmith"), Where::bottom));
     Rng rng{7};
-    std::set<std::uint32_t> second;
+    std::set<std::uint32_t> second_cards;
     for (int i = 0; i < 300; ++i) {
         State state = s.game.redeal(s.game.view(s.state, A), rng);
         EventLog log;
-        Play imagined{s.game, state, A, &log};
-        draw_cards(imagined, A, 1);
+        Play redealt{s.game, state, A, &log};
+        draw_cards(redealt, A, 1);
         EXPECT_TRUE(state.hands[0].cards.has(s.building_id("bakery")));
         state.hands[0].cards.remove(s.building_id("bakery"));
         --state.table.players[0].hand_size;
         state.table.players[0].tableau.add(s.building_id("bakery"));
-        draw_cards(imagined, A, 1);
-        second.insert(state.hands[0].cards.bits());
+        draw_cards(redealt, A, 1);
+        second_cards.insert(state.hands[0].cards.bits());
     }
-    EXPECT_EQ(second.size(), 14U);  // any but the two
+    EXPECT_EQ(second_cards.size(), 14U);  // any card except the two discarded ones
 }
 
-TEST(ColomaHidden, BarrelsBusterAndDialsVary_CO_21_1c_CO_21_1d) {
+TEST(ColomaHidden, ARedealChangesBarrelsBusterAndDials_CO_21_1c_CO_21_1d) {
     RULES("CO-21.1c CO-21.1d");
     Scenario s{{.players = 2}};
     s.play(B, "select 4");
@@ -69,8 +69,8 @@ TEST(ColomaHidden, BarrelsBusterAndDialsVary_CO_21_1c_CO_21_1d) {
         State state = s.game.redeal(s.game.view(s.state, A), rng);
         dials.insert(state.hands[1].dial);
         EventLog log;
-        Play imagined{s.game, state, A, &log};
-        barrels.insert(draw_barrel(imagined));
+        Play redealt{s.game, state, A, &log};
+        barrels.insert(draw_barrel(redealt));
         Action const action = *s.game.parse("select 1");
         s.game.apply(state, A, action, log);
         busters.insert(state.table.buster);
@@ -78,7 +78,7 @@ TEST(ColomaHidden, BarrelsBusterAndDialsVary_CO_21_1c_CO_21_1d) {
     EXPECT_EQ(dials.size(), 5U);
     EXPECT_EQ(busters.size(), 3U);
     EXPECT_EQ(barrels.size(), 10U);
-    // One's own dial is one's own to see.
+    // Players know their own dial.
     EXPECT_EQ(s.game.redeal(s.game.view(s.state, B), rng).hands[1].dial, 3);
 }
 

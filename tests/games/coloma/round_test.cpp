@@ -10,7 +10,7 @@ namespace {
 TEST(ColomaYear, ThreeYearsOfFiveRoundsAndAShootout_CO_4_1a_CO_4_1b_CO_5_1b_CO_5_8a_CO_15_1a) {
     RULES("CO-4.1a CO-4.1b CO-5.1b CO-5.8a CO-15.1a");
     Scenario s = Scenario::at_the_start({.players = 4});
-    s.go_on_until(step<GameOver>);
+    s.play_until(step<GameOver>);
     std::vector<int> barkers;
     for (Event const& event : s.log.events)
         if (event.message.spec == &say.round_begins) barkers.push_back(event.message.args[2] + 1);
@@ -19,36 +19,37 @@ TEST(ColomaYear, ThreeYearsOfFiveRoundsAndAShootout_CO_4_1a_CO_4_1b_CO_5_1b_CO_5
     EXPECT_EQ(s.count_events(say.gold_returned), 2);
 }
 
-TEST(ColomaRound, SevenStepsInTheirOrder_CO_4_1c_CO_5_1a_CO_5_1c) {
+TEST(ColomaRound, ARoundHasSevenStepsInOrder_CO_4_1c_CO_5_1a_CO_5_1c) {
     RULES("CO-4.1c CO-5.1a CO-5.1c co-7");
     Scenario s;
     EXPECT_EQ(s.table().barker, 0);
-    EXPECT_EQ(s.table().bust, 2);  // the arm is two Sites on
+    EXPECT_EQ(s.table().bust, 2);  // the Signpost arm is two Sites after the Barker
     s.select({1, 1, 2});
     EXPECT_EQ(s.table().bust, 0);
-    s.go_on_until(step<SelectSites>);
+    s.play_until(step<SelectSites>);
     EXPECT_EQ(s.table().round, 2);
     EXPECT_EQ(s.table().barker, 1);
     EXPECT_EQ(s.table().bust, 3);
 
-    std::vector<MessageSpec const*> told;
+    std::vector<MessageSpec const*> messages;
     for (Event const& event : s.log.events)
         for (MessageSpec const* spec : {&say.pioneer_placed, &say.bust, &say.turn_begins,
                                         &say.pioneers_returned, &say.round_begins, &say.event_triggered})
-            if (event.message.spec == spec && (told.empty() || told.back() != spec)) told.push_back(spec);
-    EXPECT_EQ(told, (std::vector<MessageSpec const*>{&say.pioneer_placed, &say.bust, &say.turn_begins,
-                                                     &say.pioneers_returned, &say.round_begins,
-                                                     &say.event_triggered}));
+            if (event.message.spec == spec && (messages.empty() || messages.back() != spec))
+                messages.push_back(spec);
+    EXPECT_EQ(messages, (std::vector<MessageSpec const*>{&say.pioneer_placed, &say.bust, &say.turn_begins,
+                                                         &say.pioneers_returned, &say.round_begins,
+                                                         &say.event_triggered}));
 }
 
-// Brings the Barker to a Site, where its Event is triggered.
+// Moves the Barker to a Site and triggers its Event.
 void trigger(Scenario& s, int site) {
     s.turn(A, 1, site == 1 ? 5 : site - 1, 2);
     s.table().round = static_cast<std::uint8_t>(site - 1);
     s.play("end turn");
 }
 
-TEST(ColomaEvents, EveryoneGainsTheBenefitTheSheriffFirst_CO_5_2a_CO_5_2c_CO_5_2e) {
+TEST(ColomaEvents, EveryPlayerGainsTheBenefitSheriffFirst_CO_5_2a_CO_5_2c_CO_5_2e) {
     RULES("CO-5.2a CO-5.2c CO-5.2e co-10");
     Scenario s;
     s.table().sheriff = B;
@@ -69,7 +70,7 @@ TEST(ColomaEvents, EveryoneGainsTheBenefitTheSheriffFirst_CO_5_2a_CO_5_2c_CO_5_2
     EXPECT_EQ(s.step(), step<SelectSites>);
 }
 
-TEST(ColomaEvents, ATentDoublesIt_CO_5_2b_CO_5_2c) {
+TEST(ColomaEvents, ATentDoublesTheBenefit_CO_5_2b_CO_5_2c) {
     RULES("CO-5.2b CO-5.2c");
     Scenario s;
     s.player(B).event_tents = 1 << 3;
@@ -80,7 +81,7 @@ TEST(ColomaEvents, ATentDoublesIt_CO_5_2b_CO_5_2c) {
     EXPECT_EQ(s.player(B).bucks, 4);
 }
 
-TEST(ColomaEvents, EventFiveIsAChoice_CO_5_2d_CO_5_2e) {
+TEST(ColomaEvents, EventFiveCanBeDeclined_CO_5_2d_CO_5_2e) {
     RULES("CO-5.2d CO-5.2e");
     Scenario s;
     s.give(A, 2, 1, 1, 2, 1);
@@ -94,7 +95,7 @@ TEST(ColomaEvents, EventFiveIsAChoice_CO_5_2d_CO_5_2e) {
     EXPECT_EQ(s.player(A).points, 0);
     EXPECT_EQ(s.due(), B);
     s.play("accept");
-    EXPECT_EQ(s.due(), B);  // the Tent: a second time
+    EXPECT_EQ(s.due(), B);  // a second time, because of the Tent
     s.play("accept");
     EXPECT_EQ(s.player(B).points, 6);
     EXPECT_EQ(s.player(B).gold, 1);
@@ -102,7 +103,7 @@ TEST(ColomaEvents, EventFiveIsAChoice_CO_5_2d_CO_5_2e) {
     EXPECT_EQ(s.step(), step<SelectSites>);  // C has no Gold to spend
 }
 
-TEST(ColomaEvents, ASecondTimeIsNotAskedWithoutGold_CO_5_2d) {
+TEST(ColomaEvents, EventFiveIsNotOfferedTwiceWithoutGold_CO_5_2d) {
     RULES("CO-5.2d");
     Scenario s;
     s.give(A, 2, 1, 1, 2, 1);
@@ -115,7 +116,7 @@ TEST(ColomaEvents, ASecondTimeIsNotAskedWithoutGold_CO_5_2d) {
     EXPECT_EQ(s.player(A).points, 3);
 }
 
-TEST(ColomaEvents, LimitsOfSupplyGoldAndDeck_CO_5_2f_CO_5_2g_CO_5_2h_CO_5_2i_CO_5_2j) {
+TEST(ColomaEvents, GainsAreLimitedBySupplyGoldAndDeck_CO_5_2f_CO_5_2g_CO_5_2h_CO_5_2i_CO_5_2j) {
     RULES("CO-5.2f CO-5.2g CO-5.2h CO-5.2i CO-5.2j");
     Scenario s;
     Play play{s.game, s.state, A, &s.log};
@@ -135,11 +136,11 @@ TEST(ColomaEvents, LimitsOfSupplyGoldAndDeck_CO_5_2f_CO_5_2g_CO_5_2h_CO_5_2i_CO_
 
     s.hold(A, {"bakery"});
     gain(play, A, Thing::card, 17);
-    EXPECT_EQ(s.player(A).hand_size, 16);  // no limit
+    EXPECT_EQ(s.player(A).hand_size, 16);  // hands have no limit
     EXPECT_EQ(s.player(A).points, 2);
 }
 
-TEST(ColomaDials, AllChooseInAnyOrderAndUnseen_CO_5_4a_CO_5_4b_CO_5_4d_CO_21_1d) {
+TEST(ColomaDials, DialsAreSetInAnyOrderAndInSecret_CO_5_4a_CO_5_4b_CO_5_4d_CO_21_1d) {
     RULES("CO-5.4a CO-5.4b CO-5.4d CO-21.1d co-6");
     Scenario s;
     EXPECT_EQ(s.game.pending(s.table()).must, SeatSet::first(3));
@@ -149,17 +150,17 @@ TEST(ColomaDials, AllChooseInAnyOrderAndUnseen_CO_5_4a_CO_5_4b_CO_5_4d_CO_21_1d)
     EXPECT_EQ(s.player(C).site, no_site);
     EXPECT_TRUE(s.table().committed.contains(C));
     EXPECT_EQ(s.count_events(say.dial_set), 1);
-    EXPECT_EQ(s.log.events.back().message.spec->count, 1);  // who, and nothing else
+    EXPECT_EQ(s.log.events.back().message.spec->count, 1);  // only the seat, not the Site
     EXPECT_EQ(s.why_not(C, "select 2"), "CO-5.4c");
     EXPECT_EQ(s.why_not(A, "end turn"), "CO-5.4a");
     EXPECT_EQ(s.why_not(A, "select 1 mule 2"), "CO-17.2b");
-    EXPECT_EQ(s.why_not(A, "promise 3"), "unknown");  // talk binds nobody: there is no such action
+    EXPECT_EQ(s.why_not(A, "promise 3"), "unknown");  // promises are not actions
     s.play(A, "select 3");
     s.play(B, "select 3");
     EXPECT_EQ(s.player(C).site, 3);
 }
 
-TEST(ColomaDials, CanBeTakenBackUntilTheLastIsSet_CO_5_4c) {
+TEST(ColomaDials, ADialCanBeTakenBackUntilTheLastDialIsSet_CO_5_4c) {
     RULES("CO-5.4c co-6");
     Scenario s;
     EXPECT_EQ(s.why_not(A, "take back"), "CO-5.4c");
@@ -178,45 +179,45 @@ TEST(ColomaDials, CanBeTakenBackUntilTheLastIsSet_CO_5_4c) {
     EXPECT_EQ(s.player(A).take_backs, 0);
 }
 
-TEST(ColomaPlacing, TheDialPutsThePioneerOnItsSite_CO_5_5a_CO_5_5x1_CO_5_5b) {
+TEST(ColomaPlacing, ADialSendsThePioneerToItsSite_CO_5_5a_CO_5_5x1_CO_5_5b) {
     RULES("CO-5.5a CO-5.5x1 CO-5.5b");
     Scenario s;
     s.select({3, 5, 5});
     EXPECT_EQ(s.player(A).site, 2);
-    // Site 3 has the Signpost in this round; elsewhere a Pioneer has Common and Boom.
+    // Away from the Signpost, a Pioneer can use both the Common and the Boom.
     s.turn(A, 4, 1, 2);
     EXPECT_TRUE(s.can("wagon common"));
     EXPECT_TRUE(s.can("wagon boom"));
 }
 
-TEST(ColomaBust, TheMostPioneersBust_CO_5_6a_CO_5_6x1) {
+TEST(ColomaBust, TheSiteWithTheMostPioneersBusts_CO_5_6a_CO_5_6x1) {
     RULES("CO-5.6a CO-5.6x1 co-8");
     Scenario s{{.players = 4}};
     s.select({1, 1, 2, 3});
     EXPECT_EQ(s.table().bust, 0);
     s.turn(A, 4, 1, 4);
-    EXPECT_TRUE(s.can("wagon common"));  // a Common is never affected
+    EXPECT_TRUE(s.can("wagon common"));  // the Bust does not affect a Common
     EXPECT_FALSE(s.can("wagon boom"));
 }
 
-TEST(ColomaBust, ATieLeavesItOverTheSignpost_CO_5_6b_CO_5_6c) {
+TEST(ColomaBust, ATieLeavesTheBustOverTheSignpost_CO_5_6b_CO_5_6c) {
     RULES("CO-5.6b CO-5.6c");
     Scenario s{{.players = 4}};
     s.select({1, 1, 2, 2});
     EXPECT_EQ(s.table().bust, 2);
-    // Whoever is there has Bust abilities of the Site beneath, in both readings.
+    // Under both rulings, a player there can use the Bust abilities of that Site.
     for (bool const rulebook : {false, true}) {
         Scenario t{{.rulebook = rulebook}};
         t.turn(A, 3, 1, 3);
         EXPECT_EQ(t.table().turn.performance[second].rows, 2);
         EXPECT_EQ(t.table().turn.performance[second].section, Section::bust);
     }
-    // On the Barker, Barker buildings.
+    // Under the Barker, Barker buildings can be used.
     s.turn(A, 1, 1, 1);
     EXPECT_EQ(s.table().turn.performance[second].rows, barker_site);
 }
 
-TEST(ColomaTurns, SiteBySiteFromTheSheriffOn_CO_5_7a_CO_5_7b_CO_5_7d) {
+TEST(ColomaTurns, TurnsGoBySiteThenFromTheSheriff_CO_5_7a_CO_5_7b_CO_5_7d) {
     RULES("CO-5.7a CO-5.7b CO-5.7d");
     Scenario s{{.players = 4}};
     s.table().sheriff = C;
@@ -225,12 +226,12 @@ TEST(ColomaTurns, SiteBySiteFromTheSheriffOn_CO_5_7a_CO_5_7b_CO_5_7d) {
     while (s.step() == step<TakeTurn>) {
         order.push_back(index(s.due()));
         EXPECT_EQ(s.why_not(seat_at((order.back() + 1) % 4), "end turn"), "CO-5.7a");
-        s.play("end turn");  // a turn may be passed
+        s.play("end turn");  // a player may end a turn without an action
     }
     EXPECT_EQ(order, (std::vector<int>{3, 2, 0, 1}));
 }
 
-TEST(ColomaTurns, CondensedOnePartAfterTheOther_CO_5_7c) {
+TEST(ColomaTurns, UnderTheCondensedRulesAPartCannotBeResumed_CO_5_7c) {
     RULES("CO-5.7c co-3");
     for (bool const rulebook : {false, true}) {
         Scenario s{{.rulebook = rulebook}};
@@ -261,7 +262,7 @@ TEST(ColomaTwoPlayers, BusterAvoidsTwoSitesAndVisitsAThird_CO_6_1a_CO_6_1b_CO_6_
         EXPECT_NE(s.table().buster, cards[0]);
         EXPECT_NE(s.table().buster, cards[1]);
         visited.insert(s.table().buster);
-        // Two Pioneers apart: wherever Buster joins one, that Site busts.
+        // The two Pioneers are on different Sites. If Buster joins one of them, that Site busts.
         if (s.table().buster < 2)
             EXPECT_EQ(s.table().bust, s.table().buster);
         else
@@ -270,9 +271,9 @@ TEST(ColomaTwoPlayers, BusterAvoidsTwoSitesAndVisitsAThird_CO_6_1a_CO_6_1b_CO_6_
         s.play("end turn");
         s.play("end turn");
         EXPECT_EQ(s.table().buster, no_site);
-        EXPECT_NE(s.table().buster_cards[0], no_site);  // five cards again, and two turned up
+        EXPECT_NE(s.table().buster_cards[0], no_site);  // two new cards are revealed
     }
-    EXPECT_EQ(visited.size(), 5U);  // also under the Barker
+    EXPECT_EQ(visited.size(), 5U);  // including the Site under the Barker
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ int number_with_id(List const& list, std::string_view id) {
     throw std::runtime_error{"the edition has no " + std::string{id}};
 }
 
-// Takes a card from hand or deck, wherever it is.
+// Removes a card from the hand or the deck.
 void take_card(Player& player, Hand& hand, int card) {
     if (hand.cards.has(card)) {
         hand.cards.remove(card);
@@ -41,9 +41,9 @@ void take_card(Player& player, Hand& hand, int card) {
 }  // namespace
 
 std::shared_ptr<Edition const> edition_of(std::string_view toml) {
-    auto loaded = load_edition(toml, "edition.toml");
-    if (!loaded) throw std::runtime_error{loaded.error().sentence};
-    return *loaded;
+    auto edition = load_edition(toml, "edition.toml");
+    if (!edition) throw std::runtime_error{edition.error().sentence};
+    return *edition;
 }
 
 std::shared_ptr<Edition const> tailrace() {
@@ -54,7 +54,7 @@ std::shared_ptr<Edition const> tailrace() {
 
 Scenario::Scenario(Arrangement arrangement) : Scenario{at_the_start(arrangement)} {
     if (!game.solo()) table().sheriff = A;
-    go_on_until(coloma::step<SelectSites>);
+    play_until(coloma::step<SelectSites>);
     log.events.clear();
 }
 
@@ -119,18 +119,18 @@ void Scenario::turn(Seat seat, int site, int barker, int bust) {
     log.events.clear();
 }
 
-void Scenario::go_on_until(Step wanted) {
+void Scenario::play_until(Step wanted) {
     while (step() != wanted && step() != coloma::step<GameOver>) {
         ActionList list;
         Seat const seat = due();
         game.legal_actions(state.table, state.hands[index(seat)], seat, list);
-        // The end of a turn is last in the list; any other action is fine.
+        // "end turn" and "decline" are last in their lists.
         bool const turn = step() == coloma::step<TakeTurn> || step() == coloma::step<AcceptOrDecline>;
         game.apply(state, seat, turn ? list[list.size() - 1] : list[0], log);
     }
 }
 
-void Scenario::shoot_it_out() {
+void Scenario::play_shootout() {
     turn(A, 1, 5, 2);
     table().round = sites;
     play("end turn");
@@ -138,18 +138,18 @@ void Scenario::shoot_it_out() {
 
 void Scenario::end_game() {
     table().year = years - 1;
-    shoot_it_out();
+    play_shootout();
 }
 
 void Scenario::give(Seat seat, int dudes, int tents, int horses, int bucks, int gold) {
-    Player& own = player(seat);
-    own.supply_dudes = byte(own.supply_dudes + own.lodge_dudes - dudes);
-    own.lodge_dudes = byte(dudes);
-    own.supply_tents = byte(own.supply_tents + own.lodge_tents - tents);
-    own.lodge_tents = byte(tents);
-    own.horses = byte(horses);
-    own.bucks = bucks;
-    own.gold = byte(gold);
+    Player& holdings = player(seat);
+    holdings.supply_dudes = byte(holdings.supply_dudes + holdings.lodge_dudes - dudes);
+    holdings.lodge_dudes = byte(dudes);
+    holdings.supply_tents = byte(holdings.supply_tents + holdings.lodge_tents - tents);
+    holdings.lodge_tents = byte(tents);
+    holdings.horses = byte(horses);
+    holdings.bucks = bucks;
+    holdings.gold = byte(gold);
 }
 
 void Scenario::build(Seat seat, std::string_view building) {
@@ -159,16 +159,16 @@ void Scenario::build(Seat seat, std::string_view building) {
 }
 
 void Scenario::hold(Seat seat, std::vector<std::string_view> const& buildings) {
-    Player& own = player(seat);
+    Player& holdings = player(seat);
     Hand& hand = state.hands[index(seat)];
     hand.cards = {};
     hand.top.clear();
     hand.bottom.clear();
-    own.known_top = own.known_bottom = 0;
+    holdings.known_top = holdings.known_bottom = 0;
     for (std::string_view const building : buildings) hand.cards.add(building_id(building));
-    own.hand_size = byte(static_cast<int>(buildings.size()));
-    own.deck_size =
-        byte(static_cast<int>(game.edition().buildings.size()) - own.hand_size - own.tableau.size());
+    holdings.hand_size = byte(static_cast<int>(buildings.size()));
+    holdings.deck_size = byte(static_cast<int>(game.edition().buildings.size()) - holdings.hand_size -
+                              holdings.tableau.size());
 }
 
 void Scenario::barrel(Seat seat, std::string_view kind, bool used) {
@@ -203,10 +203,10 @@ void Scenario::wagon(Seat seat, std::string_view space) {
 std::string Scenario::wagon_at(Seat seat) { return game.edition().spaces[player(seat).wagon].id; }
 
 void Scenario::fill(Seat seat, int row) {
-    Player& own = player(seat);
+    Player& holdings = player(seat);
     int const dudes = game.edition().rows[static_cast<std::size_t>(row - 1)];
-    own.supply_dudes = byte(own.supply_dudes - dudes);
-    own.gunmen = byte(own.gunmen + dudes);
+    holdings.supply_dudes = byte(holdings.supply_dudes - dudes);
+    holdings.gunmen = byte(holdings.gunmen + dudes);
     table().rows[row - 1] = seat;
 }
 

@@ -8,7 +8,7 @@
 
 #include "games/coloma/rules/round.h"
 
-// On failure, the rules a test is about are printed with it.
+// Prints the rules of a test if it fails.
 #define RULES(ids) SCOPED_TRACE("rules " ids)
 
 namespace motherlode::coloma {
@@ -22,7 +22,7 @@ struct Arrangement {
     bool duel = false;
     int level = 0;
     std::uint64_t seed = 1;
-    std::string_view edition = {};  // the text of one; Tailrace if none
+    std::string_view edition = {};  // its text; empty for Tailrace
 };
 
 std::shared_ptr<Edition const> tailrace();
@@ -32,11 +32,12 @@ inline constexpr Seat A{0};
 inline constexpr Seat B{1};
 inline constexpr Seat C{2};
 
-// A game that a test arranges as it likes and then plays by the rules.
+// A game that a test can set up freely and then plays by the rules.
 class Scenario {
 public:
-    // The starting cards are chosen already, and the Sheriff is A, unless the test asks for the very start.
+    // The game when the first dials are set. A is the Sheriff, except in a solo game.
     explicit Scenario(Arrangement arrangement = {});
+    // The game right after its set-up, before players choose boards or discard starting cards.
     static Scenario at_the_start(Arrangement arrangement = {});
 
     Game game;
@@ -47,12 +48,12 @@ public:
     Player& player(Seat seat) { return state.table.at(seat); }
     Step step() const { return state.table.progress.current(); }
 
-    // The action of whoever must act; it must be legal.
+    // Plays a legal action for the first seat that must act, or for the given seat.
     void play(std::string_view action);
     void play(Seat seat, std::string_view action);
-    // One dial after another, seat by seat.
+    // Sets the dials of all seats.
     void select(std::vector<int> const& dials);
-    // The rule that forbids the action to whoever must act; empty where it is legal.
+    // The rule that forbids the action to the seat that must act; empty if the action is legal.
     std::string why_not(std::string_view action) const;
     std::string why_not(Seat seat, std::string_view action) const;
     std::vector<std::string> legal() const;
@@ -60,12 +61,12 @@ public:
     bool can(std::string_view action) const;
     Seat due() const { return *game.pending(state.table).must.begin(); }
 
-    // It is the seat's turn on this Site, with the Barker and the Bust on those; nobody else has a Pioneer out.
+    // Begins the seat's turn on a Site, with the Barker and the Bust on these Sites. No other seat has a turn.
     void turn(Seat seat, int site, int barker, int bust);
-    // Plays whatever comes first, up to a step.
-    void go_on_until(Step wanted);
-    // To the Shootout of this year, with nobody's turn left.
-    void shoot_it_out();
+    // Plays the first legal actions until this step is reached.
+    void play_until(Step wanted);
+    // Skips the remaining rounds of the year and plays its Shootout.
+    void play_shootout();
     void end_game();
 
     void give(Seat seat, int dudes, int tents, int horses, int bucks, int gold);
@@ -74,7 +75,7 @@ public:
     void barrel(Seat seat, std::string_view kind, bool used = false);
     void river(Seat seat, int canyon);
     void bridge(Seat seat, std::string_view kind);
-    // The first stack has this kind.
+    // Puts this type of Bridge on the first stack.
     void offer_bridge(std::string_view kind);
     void pioneer(Seat seat, std::string_view kind);
     void wagon(Seat seat, std::string_view space);

@@ -7,7 +7,7 @@ namespace {
 
 enum Source { in_play, buildings, hotels, rivers, bridges, lands, graves };
 
-TEST(ColomaScoring, BySource_CO_15_1a_CO_15_1b_CO_15_1c_CO_15_1f_CO_15_2c) {
+TEST(ColomaScoring, PointsAreListedBySource_CO_15_1a_CO_15_1b_CO_15_1c_CO_15_1f_CO_15_2c) {
     RULES("CO-15.1a CO-15.1b CO-15.1c CO-15.1f CO-15.2c co-19");
     Scenario s;
     s.player(A).points = 5;
@@ -24,7 +24,7 @@ TEST(ColomaScoring, BySource_CO_15_1a_CO_15_1b_CO_15_1c_CO_15_1f_CO_15_2c) {
     EXPECT_FALSE(s.game.result(s.state).finished);
 }
 
-TEST(ColomaScoring, TentsOnLands_CO_15_1e_CO_15_1x1) {
+TEST(ColomaScoring, TentsOnLandsScore_CO_15_1e_CO_15_1x1) {
     RULES("CO-15.1e CO-15.1x1");
     constexpr int points[]{0, 3, 7, 12, 18, 25};
     Scenario s;
@@ -34,12 +34,12 @@ TEST(ColomaScoring, TentsOnLands_CO_15_1e_CO_15_1x1) {
     }
 }
 
-TEST(ColomaScoring, EveryBridge_CO_15_1d_CO_15_1g_CO_15_1h_CO_20_2e) {
+TEST(ColomaScoring, EveryBridgeScoresUpToItsMaximum_CO_15_1d_CO_15_1g_CO_15_1h_CO_20_2e) {
     RULES("CO-15.1d CO-15.1g CO-15.1h CO-20.2e co-19");
     struct Case {
         std::string_view bridge;
-        int few;   // points with two of what it counts
-        int most;  // with very many
+        int few;   // points with two items that it counts
+        int most;  // points with many items
     };
     for (Case const& c :
          {Case{"rivers", 8, 16}, Case{"bridges", 8, 16}, Case{"buildings", 4, 14}, Case{"horses", 4, 12},
@@ -48,25 +48,26 @@ TEST(ColomaScoring, EveryBridge_CO_15_1d_CO_15_1g_CO_15_1h_CO_20_2e) {
         for (int const count : {2, 7}) {
             Scenario s{{.hotels = true}};
             s.bridge(A, c.bridge);
-            Player& own = s.player(A);
+            Player& player = s.player(A);
             int const four = std::min(count, 4);
             int const five = std::min(count, 5);
-            own.rivers = static_cast<std::uint8_t>((1 << four) - 1);
-            if (c.bridge == "bridges") own.bridges = static_cast<std::uint8_t>((1 << four) - 1);
-            for (int i = 0; i < count; ++i) own.tableau.add(i);
-            own.horses = static_cast<std::uint8_t>(count);
-            own.barrels[0] = 1;
-            own.used_barrels[1] = static_cast<std::uint8_t>(count - 1);
-            own.hand_size = static_cast<std::uint8_t>(count);
-            own.graves = static_cast<std::uint8_t>(five);
-            own.event_tents = own.land_tents = static_cast<std::uint8_t>((1 << five) - 1);
-            own.gold = static_cast<std::uint8_t>(count);
-            own.lodge_dudes = static_cast<std::uint8_t>(count);
-            own.gunmen = 5;  // not in the Lodge
-            own.hotels = static_cast<std::uint8_t>(count);
+            player.rivers = static_cast<std::uint8_t>((1 << four) - 1);
+            if (c.bridge == "bridges") player.bridges = static_cast<std::uint8_t>((1 << four) - 1);
+            for (int i = 0; i < count; ++i) player.tableau.add(i);
+            player.horses = static_cast<std::uint8_t>(count);
+            player.barrels[0] = 1;
+            player.used_barrels[1] = static_cast<std::uint8_t>(count - 1);
+            player.hand_size = static_cast<std::uint8_t>(count);
+            player.graves = static_cast<std::uint8_t>(five);
+            player.event_tents = player.land_tents = static_cast<std::uint8_t>((1 << five) - 1);
+            player.gold = static_cast<std::uint8_t>(count);
+            player.lodge_dudes = static_cast<std::uint8_t>(count);
+            player.gunmen = 5;  // not in the Lodge
+            player.hotels = static_cast<std::uint8_t>(count);
             Bridge const& bridge = tailrace()->bridges[s.table().bridge_kinds[0]];
             int const expected = count == 2 ? c.few : c.most;
-            EXPECT_EQ(std::min(bridge.most, bridge.points * measure(own, bridge.per)), expected) << c.bridge;
+            EXPECT_EQ(std::min(bridge.most, bridge.points * measure(player, bridge.per)), expected)
+                << c.bridge;
             if (c.bridge != "bridges") {
                 EXPECT_EQ(s.points(A, bridges), expected) << c.bridge;
             }
@@ -74,7 +75,7 @@ TEST(ColomaScoring, EveryBridge_CO_15_1d_CO_15_1g_CO_15_1h_CO_20_2e) {
     }
 }
 
-TEST(ColomaScoring, CanyonsByTheOwnersBoard_CO_15_1c_CO_20_2f) {
+TEST(ColomaScoring, CanyonsScoreByTheOwnersBoard_CO_15_1c_CO_20_2f) {
     RULES("CO-15.1c CO-20.2f");
     Scenario s;
     for (std::size_t board = 0; board < tailrace()->boards.size(); ++board) {
@@ -92,7 +93,7 @@ TEST(ColomaScoring, CanyonsByTheOwnersBoard_CO_15_1c_CO_20_2f) {
     EXPECT_EQ(s.points(B, rivers), 5);
 }
 
-TEST(ColomaScoring, EveryGraveCostsMore_CO_15_1f_CO_20_2c) {
+TEST(ColomaScoring, EveryGraveCostsMoreThanTheLast_CO_15_1f_CO_20_2c) {
     RULES("CO-15.1f CO-20.2c");
     constexpr int cost[]{0, 1, 3, 6, 10, 15, 21};
     Scenario s;
@@ -102,12 +103,12 @@ TEST(ColomaScoring, EveryGraveCostsMore_CO_15_1f_CO_20_2c) {
     }
 }
 
-TEST(ColomaScoring, TheBridgesBridgeCountsItselfAndEachBridgeScoresByItself_CO_15_1d_CO_15_1h) {
+TEST(ColomaScoring, TheBridgesBridgeCountsItselfAndBridgesScoreSeparately_CO_15_1d_CO_15_1h) {
     RULES("CO-15.1d CO-15.1h");
     Scenario s;
     s.bridge(A, "bridges");
     EXPECT_EQ(s.points(A, bridges), 4);
-    // A second Bridge, over horses: 4 for each of two Bridges, and 2 for each of three Horses.
+    // With a Horses Bridge: 4 points for each of two Bridges, and 2 for each of three Horses.
     for (std::uint8_t kind = 0; kind < tailrace()->bridges.size(); ++kind)
         if (tailrace()->bridges[kind].id == "horses") s.table().bridge_kinds[1] = kind;
     s.player(A).bridges = 0b11;
@@ -129,7 +130,7 @@ TEST(ColomaScoring, DudesOutsideTheLodgeAndTentsOnEventsScoreNothing_CO_12_3d_CO
     EXPECT_EQ(s.points(A), 2);
 }
 
-TEST(ColomaScoring, HotelsAndTheirBridge_CO_16_4a_CO_15_1d) {
+TEST(ColomaScoring, HotelsAndTheHotelsBridgeScore_CO_16_4a_CO_15_1d) {
     RULES("CO-16.4a CO-15.1d");
     Scenario s{{.hotels = true}};
     s.bridge(A, "hotels");
@@ -179,14 +180,14 @@ TEST(ColomaScoring, TheMostPointsWinThenGoldThenHoldings_CO_15_2a_CO_15_2b) {
     EXPECT_EQ(result.seats[2].rank, 2);
     EXPECT_EQ(result.tie_break, nullptr);
 
-    // Two share the win, the third is behind them by Gold.
+    // Two players share the win; the third has less Gold.
     result = finish([](Scenario& s) { s.player(B).gold = 0; });
     EXPECT_EQ(result.seats[0].rank, 1);
     EXPECT_EQ(result.seats[1].rank, 3);
     EXPECT_EQ(result.seats[2].rank, 1);
     EXPECT_EQ(result.tie_break, &say.most_gold);
 
-    // Only Dudes and Tents in the Lodge count; after that the win is shared.
+    // Gunmen do not count as holdings, so the win is shared.
     result = finish([](Scenario& s) { s.player(A).gunmen = 12; });
     EXPECT_EQ(result.seats[0].rank, 1);
     EXPECT_EQ(result.seats[1].rank, 1);

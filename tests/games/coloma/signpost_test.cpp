@@ -5,7 +5,7 @@
 namespace motherlode::coloma {
 namespace {
 
-TEST(ColomaWorkday, SuttersMillAndAbilitiesOnceEach_CO_8_1a_CO_8_1b) {
+TEST(ColomaWorkday, SuttersMillAndEachAbilityWorkOnceATurn_CO_8_1a_CO_8_1b) {
     RULES("CO-8.1a CO-8.1b");
     Scenario s;
     s.build(A, "bakery");
@@ -25,14 +25,14 @@ TEST(ColomaWorkday, SuttersMillAndAbilitiesOnceEach_CO_8_1a_CO_8_1b) {
     EXPECT_EQ(s.legal(), std::vector<std::string>{"end turn"});
 }
 
-TEST(ColomaSignpost, CopiesTheBoomNextToIt_CO_8_2a_CO_8_2x1) {
+TEST(ColomaSignpost, TheSignpostCopiesTheBoomItPointsTo_CO_8_2a_CO_8_2x1) {
     RULES("CO-8.2a CO-8.2x1 co-7");
-    // Barker on 5, the arm on Site 2: it points to Site 1.
+    // With the Barker on Site 5, the arm is on Site 2 and points to Site 1.
     Scenario s;
     s.give(A, 5, 0, 1, 5, 5);
     s.turn(A, 2, 5, 4);
     EXPECT_TRUE(s.can("hammer river 1"));
-    EXPECT_EQ(s.why_not("saw river 1"), "CO-5.5b");  // the Boom beneath is off
+    EXPECT_EQ(s.why_not("saw river 1"), "CO-5.5b");  // the arm covers the Boom of Site 2
     s.play("mill boom");
     EXPECT_EQ(s.player(A).gold, 6);
     // Not if the Bust covers Site 1.
@@ -40,7 +40,7 @@ TEST(ColomaSignpost, CopiesTheBoomNextToIt_CO_8_2a_CO_8_2x1) {
     EXPECT_EQ(s.why_not("mill boom"), "CO-5.5b");
 }
 
-TEST(ColomaSignpost, NextToTheBarkerItCopiesTheBarker_CO_8_2b) {
+TEST(ColomaSignpost, NextToTheBarkerTheSignpostCopiesTheBarker_CO_8_2b) {
     RULES("CO-8.2b co-7");
     Scenario s;
     auto edition = std::make_shared<Edition>(*tailrace());
@@ -50,28 +50,28 @@ TEST(ColomaSignpost, NextToTheBarkerItCopiesTheBarker_CO_8_2b) {
     EXPECT_TRUE(s.can("take barrel stack"));
 }
 
-TEST(ColomaSignpost, AbilitiesWithACopiedBoom_CO_8_2c_CO_8_2x2) {
+TEST(ColomaSignpost, TheRulingsOptionDecidesWhichAbilitiesWorkWithACopiedBoom_CO_8_2c_CO_8_2x2) {
     RULES("CO-8.2c CO-8.2x2 co-1");
     for (bool const rulebook : {false, true}) {
-        // On Site 2, pointing to Site 1: the wheelbarrow of the Bakery.
+        // On Site 2, pointing to Site 1: the Bakery's Boom ability.
         Scenario s{{.rulebook = rulebook}};
         s.build(A, "bakery");
         s.turn(A, 2, 5, 4);
         EXPECT_TRUE(s.can("mill boom"));
         EXPECT_EQ(s.can("use bakery 2"), !rulebook);
 
-        // On Site 4, pointing to Site 3: nothing of Site 3 by the rulebook.
+        // On Site 4, pointing to Site 3: the rulebook's rules exclude buildings of Site 3.
         Scenario t{{.rulebook = rulebook}};
         t.build(A, "lumber_yard");
         t.hold(A, {"bakery"});
         t.give(A, 2, 0, 1, 0, 1);
         t.turn(A, 4, 2, 5);
         t.play("saw building bakery");
-        EXPECT_EQ(t.player(A).lodge_dudes, rulebook ? 0 : 1);  // 1 Dude less, or not
+        EXPECT_EQ(t.player(A).lodge_dudes, rulebook ? 0 : 1);  // with or without the Lumber Yard's discount
     }
 }
 
-TEST(ColomaSignpost, ByTheRulebookAbilitiesOfOnesOwnSiteWhereTheIconsMatch_CO_8_2c) {
+TEST(ColomaSignpost, UnderTheRulebookRulesAbilitiesOfThePlayersSiteNeedMatchingIcons_CO_8_2c) {
     RULES("CO-8.2c co-1");
     // On Site 3, pointing to Site 2: both Booms are Saws.
     Scenario s{{.rulebook = true}};
@@ -81,14 +81,14 @@ TEST(ColomaSignpost, ByTheRulebookAbilitiesOfOnesOwnSiteWhereTheIconsMatch_CO_8_
     EXPECT_EQ(s.table().turn.performance[second].rows, 2);
     EXPECT_EQ(s.table().turn.performance[second].base, 1);
     s.play("saw river 4");
-    EXPECT_EQ(s.player(A).lodge_dudes, 1);  // the Lumber Yard goes with the same icon
+    EXPECT_EQ(s.player(A).lodge_dudes, 1);  // the Lumber Yard's discount applies
     // On Site 5, pointing to Site 4: a Tent and a Wagon do not match.
     s.turn(A, 5, 3, 1);
     EXPECT_EQ(s.table().turn.performance[second].rows, no_site);
     EXPECT_EQ(s.table().turn.performance[second].base, 3);
 }
 
-TEST(ColomaSignpost, PointingToTheBustBothSitesAreBusted_CO_8_2d_CO_8_2e_CO_8_2x3) {
+TEST(ColomaSignpost, ASignpostThatPointsToTheBustBustsItsOwnSiteToo_CO_8_2d_CO_8_2e_CO_8_2x3) {
     RULES("CO-8.2d CO-8.2e CO-8.2x3 co-1");
     // On Site 4, pointing to the Bust on Site 3.
     for (bool const rulebook : {false, true}) {

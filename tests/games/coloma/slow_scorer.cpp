@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view tie_breaks[]{"most_gold", "most_holdings", ""};  // CO-15.2b
 
-// CO-20.2e, and CO-15.1g for the Rivers: points for each item counted, and the maximum.
+// CO-20.2e, and CO-15.1g for Rivers: points for each item that a Bridge counts, and the maximum.
 struct BridgeFace {
     std::string_view id;
     int points;
@@ -30,7 +30,7 @@ constexpr ChartFace chart_faces[]{
     {"c", {5, 3, 0}, {3, 1, 0}},       {"d", {3, 0, 0}, {2, 0, 0}},
 };
 
-// How many bits are set, one after the other.
+// Counts the bits that are set.
 int number_in(unsigned set) {
     int count = 0;
     for (int place = 0; place < 32; ++place)
@@ -71,8 +71,8 @@ void SlowScorer::object(std::string const& reason) {
     if (objection_.empty()) objection_ = reason;
 }
 
-void SlowScorer::gain(Seat who, int amount, std::string const& reason) {
-    points_[index(who)] += amount;
+void SlowScorer::gain(Seat seat, int amount, std::string const& reason) {
+    points_[index(seat)] += amount;
     reasons_.push_back(reason);
 }
 
@@ -80,25 +80,25 @@ std::string SlowScorer::word(Event const& event, int argument) const {
     return game_->value(event.message.spec->args[argument].kind, event.message.args[argument]).id;
 }
 
-// CO-20.2a: a row holds as many Gunmen as its number.
-int SlowScorer::gunmen_of(Seat who) const {
+// CO-20.2a: row N holds N Gunmen.
+int SlowScorer::gunmen_of(Seat seat) const {
     int gunmen = 0;
     for (std::size_t row = 0; row < rows_.size(); ++row)
-        if (rows_[row] == who) gunmen += static_cast<int>(row) + 1;
+        if (rows_[row] == seat) gunmen += static_cast<int>(row) + 1;
     return gunmen;
 }
 
 // Rulebook p.18, "Shootout Phase".
 void SlowScorer::shoot_out(bool won, int gunmen, int outlaws) {
-    std::vector<Seat> everybody{neutral};
-    for (int seat = 0; seat < max_players; ++seat) everybody.push_back(seat_at(seat));
+    std::vector<Seat> owners{neutral};
+    for (int seat = 0; seat < max_players; ++seat) owners.push_back(seat_at(seat));
     places_.clear();
     int all_gunmen = 0;
-    for (Seat const who : everybody) {
-        if (gunmen_of(who) == 0) continue;
-        auto const nearest = std::find(rows_.begin(), rows_.end(), who) - rows_.begin();
-        places_.push_back({who, gunmen_of(who), static_cast<int>(nearest)});
-        all_gunmen += gunmen_of(who);
+    for (Seat const owner : owners) {
+        if (gunmen_of(owner) == 0) continue;
+        auto const nearest = std::find(rows_.begin(), rows_.end(), owner) - rows_.begin();
+        places_.push_back({owner, gunmen_of(owner), static_cast<int>(nearest)});
+        all_gunmen += gunmen_of(owner);
     }
     // CO-13.2a, CO-13.2b: the most Gunmen, then the row nearest to the Outlaws.
     std::sort(places_.begin(), places_.end(), [](Place const& a, Place const& b) {
@@ -106,18 +106,18 @@ void SlowScorer::shoot_out(bool won, int gunmen, int outlaws) {
     });
     // CO-13.1a, CO-13.1b.
     won_ = all_gunmen > outlaws_;
-    if (won != won_) object("the Shootout is won or lost");
-    if (gunmen != all_gunmen) object("the number of Gunmen");
-    if (outlaws != outlaws_) object("the number of Outlaws");
+    if (won != won_) object("the wrong side won the Shootout");
+    if (gunmen != all_gunmen) object("wrong number of Gunmen");
+    if (outlaws != outlaws_) object("wrong number of Outlaws");
 }
 
-// What the last Shootout gives; Gunmen of nobody hold a tier too (CO-13.5a).
-int SlowScorer::tier_points(Seat who) const {
+// Points from the last Shootout. CO-13.5a: the neutral Gunmen hold a tier too.
+int SlowScorer::tier_points(Seat seat) const {
     ChartFace const* chart = nullptr;
     for (ChartFace const& face : chart_faces)
         if (face.id == charts_[year_]) chart = &face;
     for (std::size_t place = 0; place < places_.size(); ++place)
-        if (places_[place].who == who)
+        if (places_[place].seat == seat)
             return (won_ ? chart->win : chart->lose)[std::min<std::size_t>(place, 2)];
     return 0;
 }
@@ -152,7 +152,7 @@ void SlowScorer::follow_player(Event const& event, State const& after) {
     if (name == "row_filled") rows_[args[1] - 1] = seat;
     if (name == "took_barrel") outlaws_ += args[2];
     if (name == "tier") {
-        if (places_[args[1] - 1].who != seat) object("the place in the Shootout");
+        if (places_[args[1] - 1].seat != seat) object("wrong place in the Shootout");
         reason = "shootout";
         if (tier_points(seat) > 0) gain(seat, tier_points(seat), "shootout");
     }
@@ -171,11 +171,11 @@ void SlowScorer::follow_player(Event const& event, State const& after) {
     } else if (reason == "gunsmith") {
         gain(seat, std::min(5, gunmen_of(seat)), reason);
     } else if (reason != "shootout" || tier_points(seat) == 0) {
-        object("points without a reason");
+        object("a gain of points without a reason");
     }
 }
 
-// Chapter 19: Shade is no seat, so its events name none.
+// Chapter 19. Events of Shade name no seat, because Shade is not a player.
 void SlowScorer::follow_shade(Event const& event) {
     std::string_view const name = event.message.spec->name();
     auto const& args = event.message.args;
@@ -185,7 +185,7 @@ void SlowScorer::follow_shade(Event const& event) {
     if (name != "shade_gained" || word(event, 1) != "vp") return;
     std::string_view const rule = event.rule.id;
     if (rule == "CO-19.3a") {
-        if (shade_spent_ > 2) object("Shade spends more than 2 Gold");
+        if (shade_spent_ > 2) object("Shade spent more than 2 Gold");
         gain(shade, 3 * shade_spent_, "shade event");
     } else if (rule == "CO-19.4c") {
         gain(shade, 6, "shade bridge");
@@ -198,11 +198,11 @@ void SlowScorer::follow_shade(Event const& event) {
     } else if (rule == "CO-19.5a") {
         gain(shade, tier_points(shade), "shade shootout");
     } else {
-        object("points of Shade without a reason");
+        object("Shade gained points without a reason");
     }
 }
 
-// CO-15.1d, CO-15.1h: what a Bridge counts.
+// CO-15.1d, CO-15.1h: the number of items that a Bridge counts.
 int SlowScorer::counted_by(std::string const& bridge, State const& state, int seat) const {
     Player const& player = state.table.players[seat];
     if (bridge == "rivers") return number_in(player.rivers);
@@ -235,7 +235,7 @@ std::vector<int> SlowScorer::by_source(State const& state, int seat) const {
     Player const& player = state.table.players[seat];
     int const buildings = 6 * player.tableau.size();  // CO-15.1b
     int const hotels = 8 * player.hotels;             // CO-16.4a
-    int rivers = 0;  // CO-15.1c: printed below each Canyon of the player's board
+    int rivers = 0;  // CO-15.1c: the points below each surveyed Canyon of the player's board
     for (int canyon = 0; canyon < canyons; ++canyon)
         if ((player.rivers >> canyon & 1U) != 0)
             rivers += game_->edition().boards[player.board].points[canyon];
@@ -248,9 +248,9 @@ std::vector<int> SlowScorer::by_source(State const& state, int seat) const {
 
 // CO-19.6a.
 int SlowScorer::shade_total(State const& state) const {
-    Player const& own = state.table.at(shade);
-    return points_[index(shade)] + 6 * number_in(own.rivers) + 2 * barrels_of(own) + own.gold + own.horses +
-           8 * own.hotels + land_points(own.land_tents);
+    Player const& player = state.table.at(shade);
+    return points_[index(shade)] + 6 * number_in(player.rivers) + 2 * barrels_of(player) + player.gold +
+           player.horses + 8 * player.hotels + land_points(player.land_tents);
 }
 
 SlowResult SlowScorer::score(State const& state) const {
@@ -264,7 +264,7 @@ SlowResult SlowScorer::score(State const& state) const {
     add_up_and_rank(result, tie_breaks);  // CO-15.2a
     if (game_->players() > 1) return result;
 
-    // CO-19.6b: more points than Shade, or Shade wins.
+    // CO-19.6b: the player needs more points than Shade to win.
     result.rival_total = shade_total(state);
     bool const wins = result.seats[0].total > result.rival_total;
     result.seats[0].rank = wins ? 1 : 2;

@@ -10,37 +10,37 @@
 
 namespace motherlode::coloma {
 
-// A second scorer, written from the rulebook alone, slow and obvious. It adds up the points gained in play itself: it
-// follows the events, keeps its own rows and Outlaws for the Shootouts, and works out every amount from the rule that
-// grants it. It reads from the position everything that counts at the end.
+// A second scorer, slow and simple, written only from the rulebook. It has its own count of the points gained
+// during the game: it follows the events, tracks the rows and Outlaws of the Shootouts, and derives every
+// amount from its rule. For final scoring, it reads the position.
 class SlowScorer {
 public:
     SlowScorer(Game const& game, State const& start);
 
-    // The events of one action and the position after it.
+    // Follows the events of one action. `after` is the position after it.
     void follow(std::span<Event const> events, State const& after);
     SlowResult score(State const& state) const;
 
-    // The first event that contradicts the rules, or "".
+    // The first contradiction between an event and the rules, or "".
     std::string const& objection() const { return objection_; }
-    // Why points were gained in play, one entry each time: "event", "shootout", "hotel", a building's id, ...
+    // The reason of each gain during the game: "event", "shootout", "hotel", a building's id, …
     std::vector<std::string> const& reasons() const { return reasons_; }
 
 private:
     struct Place {
-        Seat who{};
+        Seat seat{};
         int gunmen = 0;
         int nearest_row = 0;
     };
     void start_year();
     void shoot_out(bool won, int gunmen, int outlaws);
-    void gain(Seat who, int amount, std::string const& reason);
+    void gain(Seat seat, int amount, std::string const& reason);
     void follow_player(Event const& event, State const& after);
     void follow_shade(Event const& event);
     void object(std::string const& reason);
     std::string word(Event const& event, int argument) const;
-    int gunmen_of(Seat who) const;
-    int tier_points(Seat who) const;
+    int gunmen_of(Seat seat) const;
+    int tier_points(Seat seat) const;
     std::vector<int> by_source(State const& state, int seat) const;
     int bridge_points(State const& state, int seat) const;
     int counted_by(std::string const& bridge, State const& state, int seat) const;
@@ -50,11 +50,11 @@ private:
     std::array<std::string, years> charts_;  // ids
     int year_ = 0;                           // from 0
     int outlaws_ = 0;
-    std::vector<Seat> rows_;  // who fills them, the nearest to the Outlaws first
+    std::vector<Seat> rows_;  // owners of the Gunmen, the row nearest to the Outlaws first
     bool won_ = false;
     std::vector<Place> places_;        // of the last Shootout, the first place first
-    std::vector<int> points_;          // gained in play, by place at the table; alone Shade has the second
-    std::vector<std::string> reason_;  // by seat, what points would be gained for now
+    std::vector<int> points_;          // gained during the game, by seat; Shade has the second seat
+    std::vector<std::string> reason_;  // by seat: the source of the next points
     int shade_spent_ = 0;
     std::vector<std::string> reasons_;
     std::string objection_;

@@ -1,4 +1,4 @@
-// The score at every decision, compared with a second scorer.
+// Compares the score at every decision with a second scorer.
 
 #include <map>
 #include <set>
@@ -10,7 +10,7 @@
 namespace motherlode::coloma {
 namespace {
 
-// What the games contained: a comparison proves nothing about rules that were never used.
+// Records which rules the games used, because a comparison proves nothing about unused rules.
 struct Coverage {
     int decisions = 0;
     std::set<std::string> bridges;
@@ -22,7 +22,7 @@ struct Coverage {
     int wins_over_shade = 0;
 };
 
-// Every number of players, with each option on and off; alone at all levels, for two also the Mule Duel.
+// Covers all player counts and options, all levels of solo games, and the Mule Duel.
 Arrangement arrangement_of(std::uint64_t number) {
     Arrangement arrangement;
     arrangement.players = 1 + static_cast<int>(number % 6);
@@ -37,7 +37,7 @@ Arrangement arrangement_of(std::uint64_t number) {
     return arrangement;
 }
 
-void remember(Scenario& s, SlowScorer const& scorer, SlowResult const& expected, Coverage& coverage) {
+void add_to_coverage(Scenario& s, SlowScorer const& scorer, SlowResult const& expected, Coverage& coverage) {
     Edition const& edition = s.game.edition();
     for (std::string const& reason : scorer.reasons()) coverage.reasons.insert(reason);
     coverage.tie_breaks.insert(expected.tie_break);
@@ -66,7 +66,7 @@ void play_and_compare(std::uint64_t number, Playing playing, Coverage& coverage)
         ASSERT_EQ(difference(s.game.result(s.state), expected, score_sources), "")
             << "game " << number << ", playing " << static_cast<int>(playing);
         if (s.game.pending(s.table()).must.empty()) {
-            remember(s, scorer, expected, coverage);
+            add_to_coverage(s, scorer, expected, coverage);
             return;
         }
         SeatAction const next = choose_action(s.game, s.state, playing, rng);
@@ -86,7 +86,7 @@ Coverage compare(std::uint64_t random_games, std::uint64_t greedy_games) {
     return coverage;
 }
 
-void expect_everything(Coverage const& coverage) {
+void expect_full_coverage(Coverage const& coverage) {
     EXPECT_EQ(coverage.bridges.size(), 12U);
     EXPECT_EQ(coverage.boards.size(), 7U);
     EXPECT_EQ(coverage.reasons,
@@ -104,14 +104,14 @@ TEST(ColomaSlowScorer, AgreesAtEveryDecision_CO_15_2c) {
         "CO-5.2d CO-5.2j CO-13.1a CO-13.2a CO-13.2b CO-15.1b CO-15.1c CO-15.1d CO-15.1e CO-15.1f CO-15.1g "
         "CO-15.1h CO-15.2a CO-15.2b CO-15.2c CO-16.2a CO-16.4a CO-19.3a CO-19.4c CO-19.4d CO-19.4e CO-19.4f "
         "CO-19.5a CO-19.6a CO-19.6b");
-    expect_everything(compare(480, 96));
+    expect_full_coverage(compare(480, 96));
 }
 
 TEST(SlowColomaScorer,
      AgreesAtEveryDecisionOfManyGames_CO_13_1a_CO_13_2a_CO_13_2b_CO_15_1d_CO_15_1h_CO_15_2b_CO_19_6a) {
     RULES("CO-13.1a CO-13.2a CO-13.2b CO-15.1d CO-15.1h CO-15.2b CO-19.6a");
     Coverage const coverage = compare(9'600, 960);
-    expect_everything(coverage);
+    expect_full_coverage(coverage);
     EXPECT_TRUE(coverage.tie_breaks.contains("most_holdings"));
     EXPECT_TRUE(coverage.tie_breaks.contains("shade_wins_ties"));
 }

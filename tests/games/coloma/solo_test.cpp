@@ -7,33 +7,33 @@
 namespace motherlode::coloma {
 namespace {
 
-Scenario alone(Arrangement arrangement = {}) {
+Scenario solo_game(Arrangement arrangement = {}) {
     arrangement.players = 1;
     return Scenario{arrangement};
 }
 
-// Shade's turn on a Site, with the Barker and the Bust on those.
-void shades_turn(Scenario& s, int site, int barker, int bust) {
+// Plays Shade's turn on a Site, with the Barker and the Bust on the given Sites.
+void play_shades_turn(Scenario& s, int site, int barker, int bust) {
     s.table().barker = static_cast<std::uint8_t>(barker - 1);
     s.table().bust = static_cast<std::uint8_t>(bust - 1);
     Play play{s.game, s.state, A, &s.log};
     Shade::take_turn(play, site - 1);
 }
 
-TEST(ColomaSolo, SetUpAndLevels_CO_19_1a_CO_19_1b) {
+TEST(ColomaSolo, TheLevelDecidesWhatShadeStartsWith_CO_19_1a_CO_19_1b) {
     RULES("CO-19.1a CO-19.1b");
     constexpr int rivers[]{0, 1, 2};
     constexpr int gold[]{0, 0, 2};
     for (int level = 0; level < 3; ++level) {
         Scenario s = Scenario::at_the_start({.players = 1, .level = level});
-        Player const& own = s.player(shade);
+        Player const& player = s.player(shade);
         EXPECT_EQ(s.table().sheriff, shade);
-        EXPECT_EQ(own.lodge_dudes, 12);
-        EXPECT_EQ(own.lodge_tents, 5);
-        EXPECT_EQ(own.event_tents, 0b10000);
-        EXPECT_EQ(own.horses, 1);
-        EXPECT_EQ(own.river_count(), rivers[level]);
-        EXPECT_EQ(own.gold, gold[level]);
+        EXPECT_EQ(player.lodge_dudes, 12);
+        EXPECT_EQ(player.lodge_tents, 5);
+        EXPECT_EQ(player.event_tents, 0b10000);
+        EXPECT_EQ(player.horses, 1);
+        EXPECT_EQ(player.river_count(), rivers[level]);
+        EXPECT_EQ(player.gold, gold[level]);
         EXPECT_EQ(s.table().rows[2], neutral);
         EXPECT_EQ(s.game.audit(s.state), "");
     }
@@ -43,36 +43,36 @@ TEST(ColomaSolo, SetUpAndLevels_CO_19_1a_CO_19_1b) {
     EXPECT_FALSE(Game::check(*tailrace(), 1, options).has_value());
 }
 
-TEST(ColomaSolo, ACoinBetweenTwoOfBustersCards_CO_19_2a_CO_19_2b) {
+TEST(ColomaSolo, ShadeVisitsOneOfTheTwoRevealedSitesAtRandom_CO_19_2a_CO_19_2b) {
     RULES("CO-19.2a CO-19.2b");
-    int first = 0;
+    int first_card_chosen = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        Scenario s = alone({.seed = seed});
+        Scenario s = solo_game({.seed = seed});
         auto const cards = s.table().buster_cards;
         s.play("select 1");
-        int shades = no_site;
-        int busters = no_site;
+        int shades_site = no_site;
+        int busters_site = no_site;
         int bust = no_site;
         for (Event const& event : s.log.events) {
-            if (event.message.spec == &say.shade_placed) shades = event.message.args[0];
-            if (event.message.spec == &say.buster_placed) busters = event.message.args[0];
+            if (event.message.spec == &say.shade_placed) shades_site = event.message.args[0];
+            if (event.message.spec == &say.buster_placed) busters_site = event.message.args[0];
             if (event.message.spec == &say.bust) bust = event.message.args[0];
         }
-        EXPECT_TRUE(shades == cards[0] || shades == cards[1]);
-        EXPECT_TRUE(busters != cards[0] && busters != cards[1]);
-        if (shades == 0 || busters == 0)
+        EXPECT_TRUE(shades_site == cards[0] || shades_site == cards[1]);
+        EXPECT_TRUE(busters_site != cards[0] && busters_site != cards[1]);
+        if (shades_site == 0 || busters_site == 0)
             EXPECT_EQ(bust, 0);  // Shade and Buster count
         else
             EXPECT_EQ(bust, no_site);
-        if (shades == cards[0]) ++first;
+        if (shades_site == cards[0]) ++first_card_chosen;
     }
-    EXPECT_GT(first, 10);
-    EXPECT_LT(first, 50);
+    EXPECT_GT(first_card_chosen, 10);
+    EXPECT_LT(first_card_chosen, 50);
 }
 
-TEST(ColomaSolo, Events_CO_19_3a) {
+TEST(ColomaSolo, ShadeGainsOrSpendsGoldAtEvents_CO_19_3a) {
     RULES("CO-19.3a");
-    Scenario s = alone();
+    Scenario s = solo_game();
     Play play{s.game, s.state, A, &s.log};
     for (int const site : {0, 2, 3}) Shade::trigger_event(play, site);
     EXPECT_EQ(s.player(shade).gold, 0);
@@ -83,99 +83,99 @@ TEST(ColomaSolo, Events_CO_19_3a) {
     EXPECT_EQ(s.player(shade).points, 6);
 }
 
-TEST(ColomaSolo, CommonThenBoomUnlessBusted_CO_19_4a_CO_19_4b) {
+TEST(ColomaSolo, ShadeUsesTheCommonThenTheBoomUnlessItIsBusted_CO_19_4a_CO_19_4b) {
     RULES("CO-19.4a CO-19.4b");
-    Scenario s = alone();
-    shades_turn(s, 1, 5, 4);
+    Scenario s = solo_game();
+    play_shades_turn(s, 1, 5, 4);
     EXPECT_EQ(s.player(shade).gold, 2);
-    shades_turn(s, 1, 5, 1);  // busted
+    play_shades_turn(s, 1, 5, 1);  // busted
     EXPECT_EQ(s.player(shade).gold, 3);
-    shades_turn(s, 2, 5, 4);  // the Signpost copies Site 1
+    play_shades_turn(s, 2, 5, 4);  // the Signpost copies Site 1
     EXPECT_EQ(s.player(shade).gold, 4);
     EXPECT_EQ(s.player(shade).river_count(), 1);
 
     int const outlaws = s.table().outlaws;
     int const kind = s.table().stash[0];
-    shades_turn(s, 1, 1, 5);
+    play_shades_turn(s, 1, 1, 5);
     EXPECT_EQ(s.player(shade).horses, 2);
     EXPECT_EQ(s.player(shade).barrels[kind], 1);
     EXPECT_EQ(s.table().outlaws, outlaws + 1);
-    for (int i = 0; i < 4; ++i) shades_turn(s, 1, 1, 1);
-    EXPECT_EQ(s.player(shade).horses, 4);  // at most
+    for (int i = 0; i < 4; ++i) play_shades_turn(s, 1, 1, 1);
+    EXPECT_EQ(s.player(shade).horses, 4);  // the maximum
 }
 
-TEST(ColomaSolo, RiversThenBridges_CO_19_4c) {
+TEST(ColomaSolo, ShadeBuildsRiversThenBridges_CO_19_4c) {
     RULES("CO-19.4c");
-    Scenario s = alone();
-    shades_turn(s, 2, 1, 5);
-    shades_turn(s, 2, 1, 5);
+    Scenario s = solo_game();
+    play_shades_turn(s, 2, 1, 5);
+    play_shades_turn(s, 2, 1, 5);
     EXPECT_EQ(s.player(shade).river_count(), 4);
     s.table().bridges_left[0] = 0;
-    shades_turn(s, 2, 1, 2);
+    play_shades_turn(s, 2, 1, 2);
     EXPECT_EQ(s.table().bridges_left[1], 0);
     EXPECT_EQ(s.player(shade).points, 6);
     s.table().bridges_left = {};
-    shades_turn(s, 2, 1, 2);
+    play_shades_turn(s, 2, 1, 2);
     EXPECT_EQ(s.player(shade).points, 6);
 }
 
-TEST(ColomaSolo, HotelsOrPoints_CO_19_4d_CO_16_1a) {
+TEST(ColomaSolo, ShadeBuildsAHotelOrScores_CO_19_4d_CO_16_1a) {
     RULES("CO-19.4d CO-16.1a");
-    Scenario s = alone({.hotels = true});
-    shades_turn(s, 3, 5, 1);
+    Scenario s = solo_game({.hotels = true});
+    play_shades_turn(s, 3, 5, 1);
     EXPECT_EQ(s.player(shade).hotels, 1);
     EXPECT_EQ(s.table().hotels_left, 3);
     EXPECT_EQ(s.player(shade).points, 4);
-    Scenario t = alone();
-    shades_turn(t, 3, 5, 1);
+    Scenario t = solo_game();
+    play_shades_turn(t, 3, 5, 1);
     EXPECT_EQ(t.player(shade).points, 8);
 }
 
-TEST(ColomaSolo, TheWagonDeck_CO_19_4e) {
+TEST(ColomaSolo, ShadeDrawsBoomtownsFromTheWagonDeck_CO_19_4e) {
     RULES("CO-19.4e");
-    Scenario s = alone();
+    Scenario s = solo_game();
     std::set<std::string> towns;
     for (int i = 0; i < 4; ++i) {
-        shades_turn(s, 4, 1, 4);
+        play_shades_turn(s, 4, 1, 4);
         towns.insert(s.wagon_at(shade));
     }
     EXPECT_EQ(towns, (std::set<std::string>{"auburn", "folsom", "georgetown", "hangtown"}));
     EXPECT_EQ(s.player(shade).points, 8);
-    EXPECT_EQ(s.player(shade).lodge_dudes, 12);  // no benefits of the map
-    shades_turn(s, 4, 1, 5);                     // mixed again; both parts
+    EXPECT_EQ(s.player(shade).lodge_dudes, 12);  // Shade gains no benefits of the map
+    play_shades_turn(s, 4, 1, 5);                // shuffled again; the Common and the Boom
     EXPECT_EQ(s.player(shade).points, 12);
 }
 
-TEST(ColomaSolo, RowsAndTents_CO_19_4f) {
+TEST(ColomaSolo, ShadeFillsTheNearestRowAndPitchesTents_CO_19_4f) {
     RULES("CO-19.4f");
-    Scenario s = alone();
+    Scenario s = solo_game();
     s.wagon(shade, "hangtown");
-    shades_turn(s, 5, 1, 2);
+    play_shades_turn(s, 5, 1, 2);
     EXPECT_EQ(s.table().rows[0], shade);
     EXPECT_EQ(s.player(shade).land_tents, 0b1100);  // High Sierra, then Cosumnes
     EXPECT_EQ(s.player(shade).points, 0);
-    shades_turn(s, 5, 1, 2);
+    play_shades_turn(s, 5, 1, 2);
     EXPECT_EQ(s.table().rows[1], shade);
     EXPECT_EQ(s.player(shade).points, 2);  // no Land left there
     s.player(shade).lodge_dudes = 3;
-    shades_turn(s, 5, 1, 5);  // row 3 is nobody's, row 4 needs four
+    play_shades_turn(s, 5, 1, 5);  // row 3 has neutral Gunmen, row 4 needs four Dudes
     EXPECT_EQ(s.table().rows[3], nobody);
 }
 
-TEST(ColomaSolo, ShootoutAndFinalScore_CO_19_5a_CO_19_6a_CO_19_6b) {
+TEST(ColomaSolo, ShadeTakesPartInTheShootoutAndInTheFinalScoring_CO_19_5a_CO_19_6a_CO_19_6b) {
     RULES("CO-19.5a CO-19.6a CO-19.6b");
-    Scenario s = alone();
-    s.table().charts[0] = 1;  // 4 VP + 1 Gold for the first
+    Scenario s = solo_game();
+    s.table().charts[0] = 1;  // first place: 4 VP + 1 Gold
     s.table().rows[3] = shade;
     s.player(shade).lodge_dudes = 8;
     s.player(shade).gunmen = 4;
     s.table().sheriff = A;
     s.table().outlaws = 0;
-    s.shoot_it_out();
+    s.play_shootout();
     EXPECT_EQ(s.player(shade).points, 4);
     EXPECT_EQ(s.player(shade).gold, 1);
     EXPECT_EQ(s.table().sheriff, shade);
-    EXPECT_EQ(s.player(shade).lodge_dudes, 8);  // the four are out of the game
+    EXPECT_EQ(s.player(shade).lodge_dudes, 8);  // the four Gunmen left the game
     EXPECT_EQ(s.player(shade).gunmen, 0);
     EXPECT_EQ(s.player(A).graves, 1);
 

@@ -17,7 +17,7 @@ Scenario on_site_4(int horses, std::string_view space = "coloma") {
     return s;
 }
 
-TEST(ColomaWagon, AsManySpacesAsHorsesTwice_CO_11_1a_CO_11_1b_CO_11_2a) {
+TEST(ColomaWagon, EachOfTwoMovesHasOneSpacePerHorse_CO_11_1a_CO_11_1b_CO_11_2a) {
     RULES("CO-11.1a CO-11.1b CO-11.2a");
     Scenario s = on_site_4(3);
     s.play("wagon common");
@@ -25,7 +25,7 @@ TEST(ColomaWagon, AsManySpacesAsHorsesTwice_CO_11_1a_CO_11_1b_CO_11_2a) {
                                                    "move salmon_falls"}));
     s.play("move lotus");
     s.play("move pilot_hill");
-    s.play("move cool");  // three spaces: the move is over
+    s.play("move cool");  // the third space ends the move
     EXPECT_EQ(s.step(), step<TakeTurn>);
     EXPECT_EQ(s.player(A).horses, 3);
     EXPECT_EQ(s.why_not("wagon common"), "CO-10.2b");
@@ -33,7 +33,7 @@ TEST(ColomaWagon, AsManySpacesAsHorsesTwice_CO_11_1a_CO_11_1b_CO_11_2a) {
     EXPECT_EQ(s.table().turn.steps_left, 3);
 }
 
-TEST(ColomaWagon, AnAbilityMovesItWithoutHorses_CO_11_1a) {
+TEST(ColomaWagon, AnAbilityCanMoveAWagonWithoutHorses_CO_11_1a) {
     RULES("CO-11.1a co-25");
     Scenario s = on_site_4(0);
     EXPECT_FALSE(s.can("wagon common"));
@@ -44,7 +44,7 @@ TEST(ColomaWagon, AnAbilityMovesItWithoutHorses_CO_11_1a) {
     EXPECT_EQ(s.step(), step<TakeTurn>);
 }
 
-TEST(ColomaWagon, StopOffThenGoOnWithTheSecondMove_CO_11_1x1_CO_11_2d) {
+TEST(ColomaWagon, AWagonCanStopOffThenContinueWithTheSecondMove_CO_11_1x1_CO_11_2d) {
     RULES("CO-11.1x1 CO-11.2d");
     Scenario s = on_site_4(1, "cool");
     s.play("wagon common");
@@ -53,11 +53,11 @@ TEST(ColomaWagon, StopOffThenGoOnWithTheSecondMove_CO_11_1x1_CO_11_2d) {
     s.play("stop off");
     EXPECT_EQ(s.player(A).gold, 2);
     s.play("wagon boom");
-    s.play("move cool");  // back the way it came: a move of its own
+    s.play("move cool");  // the second move may go back
     EXPECT_EQ(s.player(A).hand_size, 1);
 }
 
-TEST(ColomaWagon, NoSpaceTwiceInOneMove_CO_11_2b) {
+TEST(ColomaWagon, AMoveCannotEnterASpaceTwice_CO_11_2b) {
     RULES("CO-11.2b");
     Scenario s = on_site_4(6);
     s.play("wagon common");
@@ -65,10 +65,10 @@ TEST(ColomaWagon, NoSpaceTwiceInOneMove_CO_11_2b) {
     EXPECT_EQ(s.why_not("move coloma"), "CO-11.2b");
     s.play("move pilot_hill");
     EXPECT_EQ(s.why_not("move lotus"), "CO-11.2b");
-    EXPECT_EQ(s.why_not("move hangtown"), "CO-11.2b");  // nor anywhere no road leads
+    EXPECT_EQ(s.why_not("move hangtown"), "CO-11.2b");  // no road leads there
 }
 
-TEST(ColomaWagon, BenefitsOnTheWay_CO_11_2c_CO_11_2d_CO_11_2e_CO_11_2g) {
+TEST(ColomaWagon, WagonsGainTheBenefitsOfTheSpacesTheyPass_CO_11_2c_CO_11_2d_CO_11_2e_CO_11_2g) {
     RULES("CO-11.2c CO-11.2d CO-11.2e CO-11.2g");
     Scenario s = on_site_4(5, "garden_valley");
     s.wagon(B, "coloma");
@@ -77,9 +77,9 @@ TEST(ColomaWagon, BenefitsOnTheWay_CO_11_2c_CO_11_2d_CO_11_2e_CO_11_2g) {
     s.play("move coloma");  // Boomtowns hold any number
     EXPECT_EQ(s.player(A).lodge_dudes, 2);
     s.play("move gold_hill");
-    EXPECT_EQ(s.player(A).lodge_dudes, 3);  // passed: the left benefit, by itself
+    EXPECT_EQ(s.player(A).lodge_dudes, 3);  // passing a Boomtown gives its left benefit automatically
     EXPECT_EQ(s.player(A).gold, 1);
-    s.play("move weber_creek");  // a Horseshoe gives nothing and counts
+    s.play("move weber_creek");  // a Horseshoe gives nothing, but uses a step
     EXPECT_EQ(s.table().turn.steps_left, 2);
     s.play("move hangtown");
     s.play("stop off");
@@ -91,7 +91,7 @@ TEST(ColomaWagon, BenefitsOnTheWay_CO_11_2c_CO_11_2d_CO_11_2e_CO_11_2g) {
 TEST(ColomaWagon, EveryBoomtownHasTwoBenefits_CO_11_2d_CO_20_2g) {
     RULES("CO-11.2d CO-20.2g");
     struct Town {
-        std::string_view next_to;
+        std::string_view neighbour;
         std::string_view name;
         Thing stop;
         int stops;
@@ -103,7 +103,7 @@ TEST(ColomaWagon, EveryBoomtownHasTwoBenefits_CO_11_2d_CO_20_2g) {
           Town{"weber_creek", "hangtown", Thing::barrel, 1, 2},
           Town{"mormon_island", "folsom", Thing::buck, 4, 2}}) {
         for (bool const off : {false, true}) {
-            Scenario s = on_site_4(1, town.next_to);
+            Scenario s = on_site_4(1, town.neighbour);
             s.play("wagon common");
             s.play("move " + std::string{town.name});
             Player const before = s.player(A);
@@ -138,7 +138,7 @@ TEST(ColomaWagon, OccupiedSpacesAreSkipped_CO_11_2f) {
     s.play("wagon common");
     EXPECT_EQ(s.why_not("move lotus"), "CO-11.2b");
     EXPECT_EQ(s.why_not("move pilot_hill"), "CO-11.2b");
-    s.play("move cool");  // both skipped: one step, no Buck
+    s.play("move cool");  // skips both spaces: one step, no Buck
     EXPECT_EQ(s.player(A).bucks, 0);
     EXPECT_EQ(s.table().turn.steps_left, 1);
     s.play("move auburn");
@@ -146,7 +146,7 @@ TEST(ColomaWagon, OccupiedSpacesAreSkipped_CO_11_2f) {
     EXPECT_EQ(s.player(A).lodge_dudes, 4);
 }
 
-TEST(ColomaWagon, TheHookFromGeorgetownEntersAuburn_CO_11_2a_CO_20_2g) {
+TEST(ColomaWagon, ARoadLeadsFromGeorgetownToAuburn_CO_11_2a_CO_20_2g) {
     RULES("CO-11.2a CO-20.2g");
     Scenario s = on_site_4(3, "georgetown");
     s.play("wagon common");
@@ -156,7 +156,7 @@ TEST(ColomaWagon, TheHookFromGeorgetownEntersAuburn_CO_11_2a_CO_20_2g) {
     EXPECT_EQ(s.player(A).gold, 3);
 }
 
-TEST(ColomaWagon, NoStepsNoMove_CO_11_2h) {
+TEST(ColomaWagon, AMoveNeedsAtLeastOneStep_CO_11_2h) {
     RULES("CO-11.2h co-14");
     Scenario s = on_site_4(0);
     EXPECT_EQ(s.why_not("wagon common"), "CO-11.1a");

@@ -6,7 +6,7 @@
 // Rulebook p.15: the abilities of Town Buildings.
 namespace motherlode::coloma {
 
-// CO-10.2e: what "during" abilities change about the action of a part of the turn.
+// CO-10.2e: how "during" abilities change the action in a part of the turn.
 struct Changes {
     int less_dudes = 0;
     int less_bucks = 0;
@@ -20,14 +20,16 @@ inline Changes changes_of(Edition const& edition, Table const& table, int part) 
     changes.tent_bucks = edition.tent_bucks;
     if (part == neither) return changes;
     Performance const& performance = table.turn.performance[part];
-    // Only its own Site's action, or by the rulebook a copy with the same icon. RULING co-1.
+    // RULING co-1: a "during" ability changes the action of its own Site. Under the rulebook's rules, it also
+    // changes a copied action with the same icon.
     if (performance.rows == no_site || performance.base == no_site) return changes;
-    std::uint32_t const mine = table.at(table.turn.player).tableau.bits() & ~table.turn.fresh.bits();
+    std::uint32_t const usable =
+        table.at(table.turn.player).tableau.bits() & ~table.turn.built_this_turn.bits();
     auto const& rows = edition.during_rows[performance.rows][static_cast<int>(performance.section)];
-    // OPTIMIZATION: most players have none.
-    if ((mine & (rows[0] | rows[1])) == 0) return changes;
+    // OPTIMIZATION: most players have no such ability.
+    if ((usable & (rows[0] | rows[1])) == 0) return changes;
     for (int row = 0; row < Building::rows_each; ++row) {
-        for (int const card : Bits{mine & rows[row]}) {
+        for (int const card : Bits{usable & rows[row]}) {
             for (Act const& act : edition.effect(edition.buildings[card].rows[row].effect).acts) {
                 switch (act.verb) {
                     case Verb::less:
@@ -47,7 +49,7 @@ inline Changes changes_of(Edition const& edition, Table const& table, int part) 
     return changes;
 }
 
-// CO-10.2a, CO-10.2d: an ability belongs to a part of the turn, whether or not its action is used.
+// CO-10.2a, CO-10.2d: an ability belongs to a part of the turn. It works without that part's action.
 struct UseAbility {
     static constexpr ActionKind kind = ActionKind::use;
 
@@ -74,8 +76,8 @@ struct UseAbility {
         for (int row = 0; row < Building::rows_each; ++row)
             for (int const card : Bits{me(at).tableau.bits() & rows[row]}) {
                 EffectId const effect = at.edition().buildings[card].rows[row].effect;
-                // CO-10.2b, CO-10.2c: once, and not in the turn in which it is built.
-                if (at.table.turn.used[row].has(card) || at.table.turn.fresh.has(card)) continue;
+                // CO-10.2b, CO-10.2c: once a turn, and not in the turn in which the building is built.
+                if (at.table.turn.used[row].has(card) || at.table.turn.built_this_turn.has(card)) continue;
                 if (is_due(performance, at.edition().effect(effect).when) && can_use(at, effect))
                     list.push_back(make_action(kind, card, row));
             }
@@ -86,7 +88,7 @@ struct UseAbility {
         int const part = part_of(row);
         Performance const& performance = at.table.turn.performance[part];
         if (!me(at).tableau.has(card)) return refuse("CO-10.2a", say.not_built, card);
-        if (at.table.turn.fresh.has(card)) return refuse("CO-10.2c", say.built_this_turn, card);
+        if (at.table.turn.built_this_turn.has(card)) return refuse("CO-10.2c", say.built_this_turn, card);
         if (performance.rows != at.edition().buildings[card].site || performance.section != row.section ||
             at.edition().effect(row.effect).when == When::during)
             return refuse("CO-10.2a", say.ability_elsewhere, card);

@@ -7,7 +7,7 @@ namespace motherlode::coloma {
 
 // ---- The Stash ----
 
-// CO-1.5b: the discarded ones are mixed when the stack is out.
+// CO-1.5b: when the stack is empty, the discarded Barrels are mixed to form a new one.
 inline void mix_discarded_barrels(Play& play) {
     Table& table = play.table();
     if (total(table.stack) > 0 || total(table.discarded) == 0) return;
@@ -16,19 +16,19 @@ inline void mix_discarded_barrels(Play& play) {
     play.log("CO-1.5b", say.barrels_mixed);
 }
 
-// None where there is none at all.
+// Returns `none` if no Barrels remain.
 inline int draw_barrel(Play& play) {
     Counts& stack = play.table().stack;
     mix_discarded_barrels(play);
     if (total(stack) == 0) return none;
-    int drawn = random_below(play, total(stack));
+    int skip = random_below(play, total(stack));
     int kind = 0;
-    while (drawn >= stack[kind]) drawn -= stack[kind++];
+    while (skip >= stack[kind]) skip -= stack[kind++];
     --stack[kind];
     return kind;
 }
 
-// CO-7.2c. RULING co-24: also spaces that could not be refilled before.
+// CO-7.2c. RULING co-24: this includes spaces that could not be refilled earlier.
 inline void refill_stash(Play& play) {
     Table& table = play.table();
     for (std::size_t space = 0; space < play.edition().space_outlaws.size(); ++space) {
@@ -41,7 +41,7 @@ inline void refill_stash(Play& play) {
     mix_discarded_barrels(play);
 }
 
-// CO-7.2b: with the Outlaws of its space. Space 0 is the face-down stack.
+// CO-7.2b: adds the Outlaws of the space. Space 0 is the face-down stack.
 inline int barrel_from_stash(Play& play, int space) {
     Table& table = play.table();
     if (space == 0) {
@@ -66,7 +66,7 @@ inline void take_barrel(Play& play, Seat seat, int space) {
     refill_stash(play);
 }
 
-// CO-7.2a: a face-up one or the top of the stack.
+// CO-7.2a: a face-up Barrel or the top of the stack.
 struct TakeBarrel {
     static constexpr ActionKind kind = ActionKind::take_barrel;
 
@@ -90,7 +90,7 @@ struct TakeBarrel {
     static void perform(Play& play, Action action) { take_barrel(play, play.actor, action.arg(0)); }
 };
 
-// CO-7.2d, RULING co-13: every Barrel gained is a choice.
+// CO-7.2d, RULING co-13: the player chooses every Barrel gained.
 struct GainBarrel {
     static constexpr StepInfo info{.name = "take_a_barrel",
                                    .rule = {"CO-7.2d"},
@@ -99,7 +99,7 @@ struct GainBarrel {
     using Moves = MoveList<TakeBarrel>;
 };
 
-// As long as there are any. Waits with their number.
+// Gains several Barrels, one at a time, until none remain. Argument: the number of Barrels.
 struct BarrelsDue {
     static constexpr StepInfo info{.name = "barrels_due", .rule = {"CO-7.2d"}, .heading = "The Barker tile"};
 
@@ -110,7 +110,7 @@ struct BarrelsDue {
     }
 };
 
-// CO-7.3c: a used or an unused one.
+// CO-7.3c: used and unused Barrels can be discarded.
 struct DiscardBarrel {
     static constexpr StepInfo info{.name = "discard_a_barrel",
                                    .rule = {"CO-7.3c"},
@@ -143,12 +143,12 @@ struct DiscardBarrel {
     }
 };
 
-// CO-7.3a: at any time on one's own turn. CO-7.3b: it stays with its owner, face down.
+// CO-7.3a: at any time on the player's own turn. CO-7.3b: its owner keeps it, face down.
 struct UseBarrel {
     static constexpr ActionKind kind = ActionKind::use_barrel;
 
     static void list(Position const& at, ActionList& list) {
-        // OPTIMIZATION: most players have none, which is found out faster for all kinds at once.
+        // OPTIMIZATION: most players have no Barrels, and one comparison is faster than the loop.
         if (me(at).barrels == Counts{}) return;
         for (int barrel = 0; barrel < static_cast<int>(at.edition().barrels.size()); ++barrel)
             if (me(at).barrels[barrel] > 0 && can_use(at, at.edition().barrels[barrel].effect))
@@ -186,7 +186,7 @@ struct UseBarrel {
 
 // ---- Tents and Horses ----
 
-// CO-7.1a: any number. CO-7.1b, RULING co-12: in one payment.
+// CO-7.1a: any number of Tents. CO-7.1b, RULING co-12: in one payment.
 struct BuyTents {
     static constexpr ActionKind kind = ActionKind::buy_tents;
 
@@ -219,7 +219,7 @@ struct BuyTents {
     }
 };
 
-// CO-7.1c: up to the limit.
+// CO-7.1c: up to the limit of Horses.
 struct BuyHorses {
     static constexpr ActionKind kind = ActionKind::buy_horses;
 
@@ -246,7 +246,7 @@ struct BuyHorses {
     }
 };
 
-// Waits with the Thing and its count, until it is paid for.
+// Delivers Tents or Horses after the payment. Arguments: the Thing and its count.
 struct Bought {
     static constexpr StepInfo info{.name = "bought", .rule = {"CO-7.1a"}, .heading = "The Barker tile"};
 

@@ -2,17 +2,20 @@
 
 #include "games/coloma/rules/abilities.h"
 
-// Rulebook p.14, "Site 2: Survey a River or build a Bridge", p.15, "Site 3: Build a Town Building", and p.21, "Hotels".
+// Rulebook p.14, "Site 2: Survey a River or build a Bridge", p.15, "Site 3: Build a Town Building", and p.21,
+// "Hotels".
 namespace motherlode::coloma {
 
 constexpr Tool tool_of(Action action) { return static_cast<Tool>(action.arg(0)); }
 constexpr Structure structure_of(Action action) { return static_cast<Structure>(action.arg(1)); }
-constexpr int which_of(Action action) { return action.arg(2); }
+// The Canyon, the type of Bridge, or the card to build.
+constexpr int target_of(Action action) { return action.arg(2); }
 // CO-9.1a, CO-9.1b, CO-10.1a, CO-10.1b: the Hammer is a Common, the Saw a Boom.
 constexpr Tool tool_for(int part) { return part == common ? Tool::hammer : Tool::saw; }
 constexpr int part_of(Tool tool) { return tool == Tool::hammer ? common : second; }
 
-// What building costs now; by an effect that is no part of the turn, what is printed.
+// The cost of building now. If an effect lets the player build, `part` is `neither` and abilities do not
+// apply.
 inline Cost cost_now(Edition const& edition, Table const& table, Structure structure, Tool tool, int part) {
     Cost cost = edition.cost(structure, tool);
     if (part == neither) return cost;
@@ -22,10 +25,10 @@ inline Cost cost_now(Edition const& edition, Table const& table, Structure struc
     return cost;
 }
 
-// Each of the four structures says whether there is one to build, which ones, why not, and what building it does. What
-// it costs comes before.
+// Each of the four structures has the same functions: can() checks whether any is available, list() adds the
+// available ones, refusal() explains why one is not available, and build() builds it after the payment.
 
-// CO-9.2a, CO-9.2b, CO-9.2c: above any vacant Canyon. CO-1.8a: River tiles never run out.
+// CO-9.2a, CO-9.2b, CO-9.2c: above any vacant Canyon. CO-1.8a: River tiles are unlimited.
 struct SurveyRiver {
     static constexpr Structure structure = Structure::river;
     static constexpr std::string_view price_rule = "CO-9.1a";
@@ -41,7 +44,7 @@ struct SurveyRiver {
         if (has_bit(me(at).rivers, canyon)) return refuse("CO-9.2a", say.canyon_surveyed, canyon + 1);
         return {};
     }
-    // RULING co-23: the Canyon's benefit at once.
+    // RULING co-23: the player gains the Canyon's benefit at once.
     static void build(Play& play, Seat seat, int canyon) {
         Player& player = play.table().at(seat);
         set_bit(player.rivers, canyon);
@@ -51,7 +54,7 @@ struct SurveyRiver {
     }
 };
 
-// CO-9.3a: above a River that has none. CO-9.3b: nobody has two of one kind.
+// CO-9.3a: above a River without a Bridge. CO-9.3b: a player cannot have two Bridges of the same type.
 struct BuildBridge {
     static constexpr Structure structure = Structure::bridge;
     static constexpr std::string_view price_rule = "CO-9.1a";
@@ -60,7 +63,7 @@ struct BuildBridge {
     static bool is_available(Open const& at, int stack) {
         return at.table.bridges_left[stack] > 0 && !has_bit(me(at).bridges, stack);
     }
-    // CO-15.1h: its points as things stand; built, it counts itself.
+    // CO-15.1h: the points of a Bridge now, as if it were built: a Bridge counts itself.
     static int worth(Edition const& edition, Table const& table, Seat seat, int stack) {
         Player owner = table.at(seat);
         set_bit(owner.bridges, stack);
@@ -99,7 +102,7 @@ struct BuildBridge {
     }
 };
 
-// CO-10.1a, CO-10.1c: from the hand to the tableau.
+// CO-10.1a, CO-10.1c: a card moves from the hand to the tableau.
 struct BuildTownBuilding {
     static constexpr Structure structure = Structure::building;
     static constexpr std::string_view price_rule = "CO-10.1a";
@@ -119,13 +122,13 @@ struct BuildTownBuilding {
         play.hand(seat).cards.remove(card);
         --player.hand_size;
         player.tableau.add(card);
-        // CO-10.2c: not used in this turn.
-        play.table().turn.fresh.add(card);
+        // CO-10.2c: the building cannot be used in this turn.
+        play.table().turn.built_this_turn.add(card);
         play.reveal_from(seat, "CO-10.1c", say.built, seat, card);
     }
 };
 
-// CO-16.1b: instead of a Town Building. CO-16.1c: as long as there are any.
+// CO-16.1b: instead of a Town Building. CO-16.1c: Hotels are limited.
 struct BuildHotel {
     static constexpr Structure structure = Structure::hotel;
     static constexpr std::string_view price_rule = "CO-16.1b";
@@ -157,7 +160,7 @@ auto visit_structure(Structure structure, Visit visit) {
     }
 }
 
-// Is there anything of this kind to build and to pay for?
+// Whether the player can build such a structure and pay for it.
 template <class Rule>
 bool can_build(Open const& at, Tool tool, int part) {
     return Rule::can(at) && can_pay(at, cost_now(at.edition(), at.table, Rule::structure, tool, part));
@@ -166,13 +169,14 @@ bool can_build(Open const& at, Tool tool, int part) {
 template <class Rule>
 void list_structures(Position const& at, Tool tool, int part, ActionList& list) {
     if (!can_build<Rule>(at, tool, part)) return;
-    Rule::list(
-        at, [&](int which) { list.push_back(make_action(ActionKind::build, tool, Rule::structure, which)); });
+    Rule::list(at, [&](int target) {
+        list.push_back(make_action(ActionKind::build, tool, Rule::structure, target));
+    });
 }
 
 inline Reason refuse_structure(Position const& at, Action action, int part) {
     return visit_structure(structure_of(action), [&]<class Rule>(Rule) -> Reason {
-        if (Reason const reason = Rule::refusal(at, which_of(action))) return reason;
+        if (Reason const reason = Rule::refusal(at, target_of(action))) return reason;
         Cost const cost = cost_now(at.edition(), at.table, Rule::structure, tool_of(action), part);
         return can_pay(at, cost) ? Reason{} : refuse(Rule::price_rule, say.cannot_pay);
     });
@@ -191,32 +195,32 @@ inline Message describe_structure(Open const& at, Action action, int part) {
     Cost const cost = cost_now(at.edition(), at.table, structure, tool, part);
     int const price = tool == Tool::saw ? cost.gold : cost.bucks;
     if (structure == Structure::hotel) return Message{sentence, cost.horses, price};
-    int const which = structure == Structure::river ? which_of(action) + 1 : which_of(action);
-    return Message{sentence, which, price, cost.dudes};
+    int const target = structure == Structure::river ? target_of(action) + 1 : target_of(action);
+    return Message{sentence, target, price, cost.dudes};
 }
 
-// First the price, then the structure.
+// The player pays first, then builds: StructureBuilt waits below the payment.
 inline void build(Play& play, Action action, int part) {
     Structure const structure = structure_of(action);
     Cost const cost = cost_now(play.edition(), play.table(), structure, tool_of(action), part);
-    play.ask<StructureBuilt>(play.actor, static_cast<int>(structure), which_of(action));
+    play.ask<StructureBuilt>(play.actor, static_cast<int>(structure), target_of(action));
     charge(play, play.actor, cost);
 }
 
-// Waits with the Structure, and which one.
+// Arguments: the Structure and its target.
 struct StructureBuilt {
     static constexpr StepInfo info{
         .name = "structure_built", .rule = {"CO-9.2a"}, .heading = "Sites 2 and 3"};
 
     static void run(Play& play) {
         Seat const seat = play.frame.seat;
-        int const which = play.frame.args[1];
+        int const target = play.frame.args[1];
         visit_structure(static_cast<Structure>(play.frame.args[0]),
-                        [&]<class Rule>(Rule) { Rule::build(play, seat, which); });
+                        [&]<class Rule>(Rule) { Rule::build(play, seat, target); });
     }
 };
 
-// With the Hammer or the Saw of Site 2 or 3.
+// Builds with the Hammer or the Saw of Site 2 or 3.
 struct Build {
     static constexpr ActionKind kind = ActionKind::build;
 
@@ -238,7 +242,8 @@ struct Build {
     }
 };
 
-// What an effect lets the player choose from: a bit for each Structure, and the Tool above them.
+// The structures that an effect lets the player choose from, packed into one argument of a step: one bit for
+// each Structure, with the Tool above them.
 class StructureChoice {
 public:
     constexpr explicit StructureChoice(int code) : code_{static_cast<unsigned>(code)} {}
@@ -249,7 +254,7 @@ public:
     constexpr int code() const { return static_cast<int>(code_); }
     constexpr Tool tool() const { return static_cast<Tool>(code_ >> structures); }
     constexpr bool has(Structure structure) const { return has_bit(code_, static_cast<int>(structure)); }
-    // Calls `visit` with the rule of each.
+    // Calls `visit` with the rule of each structure.
     template <class Visit>
     void for_each(Visit visit) const {
         for (int i = 0; i < structures; ++i)
@@ -260,7 +265,7 @@ private:
     unsigned code_;
 };
 
-// CO-7.3f, CO-7.3h: by an effect, at the cost of its Tool, and no ability goes with it.
+// CO-7.3f, CO-7.3h: building by an effect costs the price of the effect's Tool, and abilities do not apply.
 struct BuildByEffect {
     static constexpr ActionKind kind = ActionKind::build;
 
@@ -283,7 +288,7 @@ struct BuildNothing : Done {
     }
 };
 
-// Waits with the StructureChoice, and with whether it is optional.
+// Arguments: the StructureChoice, and 1 if building is optional.
 struct ChooseStructure {
     static constexpr StepInfo info{.name = "choose_structure",
                                    .rule = {"CO-7.3f"},
@@ -291,7 +296,7 @@ struct ChooseStructure {
                                    .prompt = &say.prompt_structure};
     using Moves = MoveList<BuildByEffect, BuildNothing>;
 
-    // If anything can be built.
+    // Does nothing if the seat cannot build any of them.
     static void ask(Play& play, Seat seat, StructureChoice choice, bool optional) {
         bool possible = false;
         choice.for_each([&]<class Rule>(Rule) {

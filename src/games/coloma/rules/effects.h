@@ -5,11 +5,11 @@
 #include "games/coloma/rules/frontier.h"
 #include "games/coloma/rules/wagons.h"
 
-// What cards, Barrels, Canyons, charts, Events, Specialties and spaces do, act by act. The vocabulary is described in
-// docs/editions.md; it is how CO-5.2c, CO-5.2d, CO-7.3e and CO-18.2a to CO-18.2l are carried out.
+// Carries out the effects of cards, Barrels, Canyons, charts, Events, Specialties and spaces, act by act:
+// CO-5.2c, CO-5.2d, CO-7.3e and CO-18.2a to CO-18.2l. docs/editions.md describes their vocabulary.
 namespace motherlode::coloma {
 
-// ---- The Boom of a Site or of the Barker, without abilities of cards (CO-7.3k) ----
+// ---- The Boom of a Site or of the Barker, without abilities (CO-7.3k) ----
 
 inline bool can_perform_boom(Open const& at, int base) {
     switch (base) {
@@ -57,7 +57,7 @@ inline bool can_act(Open const& at, Act const& act) {
         case Verb::pitch: return can_pitch(at);
         case Verb::row: return FillShootoutRow::can_any(at);
         case Verb::signpost: {
-            // CO-7.3k: not while that Boom is busted.
+            // CO-7.3k: not while the Bust covers that Boom.
             int const target = pointed_to(at.edition(), at.table);
             if (at.table.bust == target) return false;
             // CO-7.3l, RULING co-2: nor while the Bust covers the Signpost.
@@ -68,7 +68,7 @@ inline bool can_act(Open const& at, Act const& act) {
     }
 }
 
-// Acts that are over at once.
+// Whether an act finishes without a decision.
 inline bool is_immediate(Act const& act) {
     switch (act.verb) {
         case Verb::gain: return act.thing != Thing::barrel && act.thing != Thing::grave;
@@ -101,7 +101,7 @@ inline void perform_act(Play& play, Seat seat, Act const& act, bool optional) {
                                         optional);
         case Verb::building:
             return ChooseStructure::ask(play, seat, {act.tool, {Structure::building}}, optional);
-        // CO-7.3i: no ability of a card goes with it.
+        // CO-7.3i: abilities do not apply.
         case Verb::wagon: return begin_wagon(play, seat, neither, optional);
         case Verb::pitch:
             if (can_pitch(open(play, seat))) play.ask<PitchTents>(seat);
@@ -115,7 +115,7 @@ inline void perform_act(Play& play, Seat seat, Act const& act, bool optional) {
     }
 }
 
-// From one act on; what needs a decision waits in front of the acts after it.
+// Performs the acts from index `from` on. After an act that needs a decision, RemainingActs continues.
 inline void perform_acts(Play& play, Seat seat, EffectId id, int from) {
     auto const& acts = play.edition().effect(id).acts;
     for (int i = from; i < acts.size(); ++i) {
@@ -126,7 +126,7 @@ inline void perform_acts(Play& play, Seat seat, EffectId id, int from) {
     }
 }
 
-// Waits with the effect, and the act to go on with.
+// Arguments: the effect and the index of its next act.
 struct RemainingActs {
     static constexpr StepInfo info{.name = "act", .rule = {"CO-10.2b"}, .heading = "Abilities"};
 
@@ -137,7 +137,7 @@ struct RemainingActs {
 
 // ---- Effects ----
 
-// RULING co-11: what would change nothing is not offered.
+// RULING co-11: effects that would change nothing are not offered.
 inline bool can_use(Open const& at, EffectId id) {
     Effect const& effect = at.edition().effect(id);
     bool const pays = effect.when == When::spend || effect.when == When::spend_up_to;
@@ -167,13 +167,13 @@ inline void start_effect(Play& play, Seat seat, EffectId id) {
     }
 }
 
-// CO-5.2e, RULING co-10: gains that leave no choice happen by themselves.
+// CO-5.2e, RULING co-10: a gain without a choice happens automatically.
 inline void offer_effect(Play& play, Seat seat, EffectId id, int times) {
     if (play.edition().effect(id).when == When::spend) {
         if (can_use(open(play, seat), id)) play.ask<AcceptOrDecline>(seat, id, times);
         return;
     }
-    // What needs a decision is pushed in front, so the last comes first; they are alike.
+    // A decision of the last repetition comes first, which makes no difference: all repetitions are the same.
     for (int i = 0; i < times; ++i) start_effect(play, seat, id);
 }
 
@@ -186,7 +186,7 @@ struct Accept {
         return refuse("CO-10.2f", say.changes_nothing, effect(at));
     }
     static Message describe(Open const& at, Action) { return Message{say.action_accept, effect(at)}; }
-    // A second time is asked about after the first, if there is still something to spend.
+    // Offers the effect again, if the player can still pay for it.
     static void perform(Play& play, Action) {
         auto const [effect, times] = play.frame.args;
         start_effect(play, play.actor, effect);
@@ -196,7 +196,7 @@ struct Accept {
 
 using Decline = Pass<ActionKind::decline>;
 
-// Waits with the effect, and how many times it is offered.
+// Arguments: the effect and how many times it is offered.
 struct AcceptOrDecline {
     static constexpr StepInfo info{.name = "accept_or_decline", .rule = {"CO-5.2e"}, .heading = "Event 5"};
     using Moves = MoveList<Accept, Decline>;
@@ -204,7 +204,7 @@ struct AcceptOrDecline {
     static Message prompt(Open const& at) { return Message{say.prompt_accept, at.seat, Accept::effect(at)}; }
 };
 
-// Waits with the number of cards.
+// Argument: the number of cards.
 struct DiscardCards : Discard {
     static constexpr StepInfo info{
         .name = "discard_cards", .rule = {"CO-2.7b"}, .heading = "Discarding cards"};
@@ -219,30 +219,30 @@ struct DiscardCards : Discard {
 struct DiscardOneMore : Discard {
     static void perform(Play& play, Action action) {
         Discard::perform(play, action);
-        auto const [effect, left] = play.frame.args;
-        if (left > 1 && play.table().at(play.actor).hand_size > 0)
-            play.ask<DiscardForEach>(play.actor, effect, left - 1);
+        auto const [effect, limit] = play.frame.args;
+        if (limit > 1 && play.table().at(play.actor).hand_size > 0)
+            play.ask<DiscardForEach>(play.actor, effect, limit - 1);
         perform_acts(play, play.actor, effect, 0);
     }
 };
 
-// To use the effect at all means to discard at least one.
+// A player who uses the effect must discard at least one card.
 struct DiscardNoMore : Done {
     static void list(Position const& at, ActionList& list) {
-        auto const [effect, left] = at.frame().args;
-        if (left < at.edition().effect(effect).spends) Done::list(at, list);
+        auto const [effect, limit] = at.frame().args;
+        if (limit < at.edition().effect(effect).spends) Done::list(at, list);
     }
 };
 
-// Waits with the effect, and the number of cards that may still be discarded for it.
+// Arguments: the effect and the number of cards that the player may still discard for it.
 struct DiscardForEach {
     static constexpr StepInfo info{
         .name = "discard_for_each", .rule = {"CO-2.7b"}, .heading = "Discarding cards"};
     using Moves = MoveList<DiscardOneMore, DiscardNoMore>;
 
     static Message prompt(Open const& at) {
-        auto const [effect, left] = at.frame().args;
-        return Message{say.prompt_discard_for_each, at.seat, left, effect};
+        auto const [effect, limit] = at.frame().args;
+        return Message{say.prompt_discard_for_each, at.seat, limit, effect};
     }
 };
 

@@ -10,10 +10,10 @@
 #include "games/coloma/rules/vocabulary.h"
 #include "kernel/edition_fields.h"
 
-// What is printed on cards, tiles, boards and the map.
+// The printed faces of cards, tiles, boards and the map.
 namespace motherlode::coloma {
 
-// The most an edition may have; the State has space for this and no more.
+// Limits for editions. The State has no space for more.
 inline constexpr int min_players = 1;
 inline constexpr int max_players = 6;
 inline constexpr int sites = 5;
@@ -41,20 +41,20 @@ inline constexpr std::uint8_t barker_site = 5;
 inline constexpr std::uint8_t no_site = 255;
 inline constexpr std::array<std::string_view, sites + 1> wheel_names{"1", "2", "3", "4", "5", "barker"};
 
-// Cards, Pioneers and the like are numbered as the edition lists them.
+// Cards, Pioneers and so on are numbered in the order of the edition. This number means that there is none.
 inline constexpr std::uint8_t none = 255;
 
-// Where an effect is decides what it may be.
+// Where an effect is printed. This limits which effects are allowed.
 enum class Place : std::uint8_t {
     building,
     barrel,
     pioneer,
-    gain,   // canyons, spaces, Events, the Mill: a plain gain, or one that is paid for
+    gain,   // Canyons, spaces, Events, the Mill: a plain gain, or one that costs something
     chart,  // a plain gain, or graves
 };
 
-// The types of what refers to other parts of the edition: see the head of kernel/edition_fields.h. `Source` is the
-// Edition; for the JSON it is the Game.
+// Types of fields that refer to other parts of the edition; kernel/edition_fields.h explains field types.
+// `Source` is the Edition, or the Game when the edition is written as JSON.
 
 template <class Source>
 struct EffectType {
@@ -70,7 +70,7 @@ struct EffectType {
 template <class Source>
 EffectType(Source&, Place) -> EffectType<Source>;
 
-// A Boomtown by its id.
+// A Boomtown, given by its id.
 template <class Source>
 struct TownType {
     Source& source;
@@ -83,7 +83,7 @@ struct TownType {
 template <class Source>
 TownType(Source&) -> TownType<Source>;
 
-// A B side by its id; none where the text is empty.
+// A B side, given by its id. An empty text means `none`.
 template <class Source>
 struct BSideType {
     Source& source;
@@ -95,7 +95,7 @@ struct BSideType {
 template <class Source>
 BSideType(Source&) -> BSideType<Source>;
 
-// What an ability of a Town Building goes with.
+// The part of a Site in which an ability of a Town Building can be used.
 enum class Section : std::uint8_t { common, boom, bust };
 inline constexpr std::array<std::string_view, 3> section_names{"common", "boom", "bust"};
 
@@ -109,7 +109,7 @@ struct Row {
     }
 };
 
-// "C 1 gold".
+// A row as text: "C 1 gold".
 template <class Source>
 struct RowType {
     Source& source;
@@ -168,7 +168,7 @@ struct Bridge {
         visit.field("name", bridge.name, {.hashed = false});
         visit.field("points", bridge.points, type::count(30));
         visit.field("per", bridge.per, type::named_kind(Kind::measure, measure_names),
-                    {.note = "What is counted."});
+                    {.note = "The things it counts."});
         visit.field("max", bridge.most, type::count(100));
     }
 };
@@ -184,10 +184,10 @@ struct Board {
         visit.field("name", board.name, {.hashed = false});
         visit.field("gain", board.gain, EffectType{source, Place::gain},
                     {.counted = false,
-                     .note = "By Canyon, for surveying it.",
+                     .note = "By Canyon: the benefit for surveying it.",
                      .wrong_size = "four effects are expected, one for each River Canyon."});
         visit.field("points", board.points, type::count(50),
-                    {.note = "By Canyon, at the end.",
+                    {.note = "By Canyon: points at the end.",
                      .wrong_size = "four numbers are expected, one for each River Canyon."});
     }
 };
@@ -197,7 +197,7 @@ struct Pioneer {
 
     std::string id;
     std::string name;
-    std::uint8_t board = none;  // the one that is its own
+    std::uint8_t board = none;  // the Pioneer's own B side
     FixedList<EffectId, max_does> does{};
 
     static void fields(auto& pioneer, auto& visit, auto& source) {
@@ -212,7 +212,7 @@ struct Pioneer {
     }
 };
 
-// What the places of a Shootout get: first, second, third, and those without Gunmen.
+// Rewards of a Shootout: for first, second and third place, and for players without Gunmen.
 inline constexpr int tiers = 4;
 struct Chart {
     std::string id;
@@ -221,28 +221,28 @@ struct Chart {
 
     static void fields(auto& chart, auto& visit, auto& source) {
         constexpr std::string_view wrong_size =
-            "four effects are expected: for three places, and for those without Gunmen.";
+            "four effects are expected: for three places, and for players without Gunmen.";
         visit.id(chart.id, Kind::chart);
         visit.field("win", chart.win, EffectType{source, Place::chart},
                     {.counted = false,
-                     .note = "First, second and third place, and those without Gunmen.",
+                     .note = "For first, second and third place, and for players without Gunmen.",
                      .wrong_size = wrong_size});
         visit.field("lose", chart.lose, EffectType{source, Place::chart},
                     {.counted = false, .wrong_size = wrong_size});
     }
 };
 
-// CO-11.2a: spaces of three kinds, joined by roads.
+// CO-11.2a: roads connect three kinds of spaces.
 enum class SpaceKind : std::uint8_t { boomtown, settlement, horseshoe };
 inline constexpr std::array<std::string_view, 3> space_kinds{"boomtown", "settlement", "horseshoe"};
 struct Space {
     std::string id;
     std::string name;
     SpaceKind kind = SpaceKind::horseshoe;
-    EffectId gain = no_effect;  // of a Settlement; of a Boomtown that is passed
-    EffectId stop = no_effect;  // of a Boomtown instead
+    EffectId gain = no_effect;  // for entering a Settlement, or passing a Boomtown
+    EffectId stop = no_effect;  // for stopping on a Boomtown
     FixedList<std::uint8_t, max_neighbours> neighbours{};
-    std::uint64_t near = 0;  // the same as bits
+    std::uint64_t near = 0;  // the neighbours as bits
 
     static void fields(auto& space, auto& visit, auto& source) {
         bool const town = space.kind == SpaceKind::boomtown;

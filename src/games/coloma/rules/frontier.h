@@ -5,7 +5,7 @@
 // Rulebook p.17, "Site 5: Settle the Frontier and defend Coloma", and p.21, "Operating your Hotel".
 namespace motherlode::coloma {
 
-// CO-12.2a: one whole vacant row of the Shootout. CO-12.2b, RULING co-16: once a turn, whatever the source.
+// CO-12.2a: fills one whole vacant row. CO-12.2b, RULING co-16: only once a turn, by any action or effect.
 struct FillShootoutRow {
     static constexpr ActionKind kind = ActionKind::fill_row;
 
@@ -48,13 +48,13 @@ struct FillShootoutRow {
 
 bool can_pitch(Open const& at);
 
-// An effect lets the player pitch any number; on a turn each is a move of its own.
+// An effect lets the player pitch any number of Tents, so it asks again. On a turn, each Tent is one move.
 inline void pitch_again(Play& play) {
     if (play.frame.step == step<PitchTents> && can_pitch(open(play, play.actor)))
         play.ask<PitchTents>(play.actor);
 }
 
-// CO-12.3a: on an Event where the player has none. CO-12.3d: it stays there.
+// CO-12.3a: on an Event where the player has no Tent yet. CO-12.3d: it stays there.
 struct PitchOnEvent {
     static constexpr ActionKind kind = ActionKind::pitch_event;
 
@@ -78,8 +78,8 @@ struct PitchOnEvent {
     }
 };
 
-// CO-12.3b: on a Land where the player has none and which borders the Boomtown the Wagon is in. CO-12.3c: Coloma borders
-// none.
+// CO-12.3b: on a Land that borders the Wagon's Boomtown, if the player has no Tent there yet.
+// CO-12.3c: Coloma borders no Land.
 struct PitchOnLand {
     static constexpr ActionKind kind = ActionKind::pitch_land;
 
@@ -118,7 +118,7 @@ inline bool can_pitch(Open const& at) {
     return false;
 }
 
-// CO-16.2a, RULING co-17: a Dude from the Lodge into a Hotel, besides the one row.
+// CO-16.2a, RULING co-17: move a Dude from the Lodge into a Hotel, in addition to filling a row.
 struct HouseDude {
     static constexpr ActionKind kind = ActionKind::house_dude;
 

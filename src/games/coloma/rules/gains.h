@@ -2,10 +2,10 @@
 
 #include "games/coloma/rules/measures.h"
 
-// What is gained and spent, and the limits of it: Events p.8; cards p.5.
+// Gaining and spending, and their limits: p.8, Events; p.5, cards.
 namespace motherlode::coloma {
 
-// The cards of a deck that nobody has seen: all that are neither in sight nor known to the owner.
+// The cards of a deck that nobody knows: neither built, nor in hand, nor put into the deck by the owner.
 inline std::uint32_t unseen_cards(Edition const& edition, Player const& player, Hand const& hand) {
     std::uint32_t cards = (1U << edition.buildings.size()) - 1U;
     cards &= ~player.tableau.bits() & ~hand.cards.bits();
@@ -14,7 +14,7 @@ inline std::uint32_t unseen_cards(Edition const& edition, Player const& player, 
     return cards;
 }
 
-// CO-2.6a: from the top of one's own deck.
+// CO-2.6a: from the top of the player's own deck.
 inline int draw_card(Play& play, Seat seat) {
     Player& player = play.table().at(seat);
     Hand& hand = play.hand(seat);
@@ -45,18 +45,19 @@ inline void draw_cards(Play& play, Seat seat, int amount) {
         int const card = draw_card(play, seat);
         play.reveal_to(seat, "CO-5.2i", say.drew_card, seat, card);
     }
-    // CO-5.2j: points for the cards that the deck no longer has.
-    int const owed = amount - drawn;
-    if (owed == 0) return;
-    player.points.add(owed);
-    play.log("CO-5.2j", say.deck_empty, seat, owed);
+    // CO-5.2j: 1 point for each missing card.
+    int const missing_cards = amount - drawn;
+    if (missing_cards == 0) return;
+    player.points.add(missing_cards);
+    play.log("CO-5.2j", say.deck_empty, seat, missing_cards);
 }
 
-// CO-2.7b: on the top or on the bottom. CO-21.1a, RULING co-22: all see where, the owner sees which.
+// CO-2.7b: to the top or the bottom of the deck.
+// CO-21.1a, RULING co-22: everyone sees where the card goes; only its owner sees which card it is.
 struct Discard {
     static constexpr ActionKind kind = ActionKind::discard;
 
-    // OPTIMIZATION: few of the cards that could be named are in the hand.
+    // OPTIMIZATION: lists only cards in hand, instead of trying every card of the edition.
     static void list(Position const& at, ActionList& list) {
         for (int const card : at.hand.cards)
             for (Where const where : {Where::top, Where::bottom})
@@ -90,14 +91,14 @@ inline void gain_gold(Play& play, Seat seat, int amount) {
     table.gold.add(-from_board);
     add_to(player.gold, from_board);
     if (from_board > 0) play.log("CO-5.2g", say.gained, seat, from_board, counted(Thing::gold, from_board));
-    // CO-5.2h: Bucks for the nuggets that the board no longer has.
-    int const owed = amount - from_board;
-    if (owed == 0) return;
-    player.bucks.add(owed);
-    play.log("CO-5.2h", say.gold_as_bucks, seat, owed);
+    // CO-5.2h: 1 Buck for each missing nugget.
+    int const missing_nuggets = amount - from_board;
+    if (missing_nuggets == 0) return;
+    player.bucks.add(missing_nuggets);
+    play.log("CO-5.2h", say.gold_as_bucks, seat, missing_nuggets);
 }
 
-// CO-5.2f, CO-7.1c: of a limited supply, as much as is left.
+// CO-5.2f, CO-7.1c: the supply is limited, so the player gains at most what remains.
 inline void gain_limited(Play& play, Seat seat, Thing thing, int amount) {
     Player& player = play.table().at(seat);
     int gained = 0;
@@ -135,7 +136,8 @@ inline void gain(Play& play, Seat seat, Thing thing, int amount) {
     play.log("CO-5.2c", say.gained, seat, amount, counted(thing, amount));
 }
 
-// Bucks, cards and Barrels need a choice and are taken elsewhere. CO-9.1c: Dudes paid go back to the supply.
+// Bucks, cards and Barrels need a choice, so they are spent elsewhere.
+// CO-9.1c: Dudes return to the supply when they are spent.
 inline void spend(Play& play, Seat seat, Thing thing, int amount) {
     Player& player = play.table().at(seat);
     switch (thing) {

@@ -5,20 +5,20 @@
 // Rulebook p.9, "Gold Nuggets".
 namespace motherlode::coloma {
 
-// CO-5.3a, CO-5.3b: what a nugget is worth in Bucks. Nuggets are always on the lowest spaces, so the lowest pool with a
-// gap follows from their number.
+// CO-5.3a, CO-5.3b: the value of a nugget in Bucks. Nuggets always fill the lowest spaces, so their number
+// decides which pool is the lowest with a gap.
 inline int nugget_value(Game const& game, Table const& table) {
     int const full_pools = table.gold / game.numbers().gold_spaces;
     return game.edition().pool_values[std::max(0, pools - 1 - full_pools)];
 }
 
-// CO-1.6a: how many are in a pool, from the top down.
+// CO-1.6a: the number of nuggets in a pool. Pools are numbered from the top down.
 inline int nuggets_in_pool(Game const& game, Table const& table, int pool) {
     int const spaces = game.numbers().gold_spaces;
     return std::clamp(table.gold - (pools - 1 - pool) * spaces, 0, spaces);
 }
 
-// CO-5.3c: Gold can stand for Bucks, but Bucks never for Gold.
+// CO-5.3c: Gold can replace Bucks, but Bucks cannot replace Gold.
 inline bool can_pay(Open const& at, Cost const& cost) {
     Player const& player = me(at);
     if (player.lodge_dudes < cost.dudes || player.horses < cost.horses || player.gold < cost.gold)
@@ -27,8 +27,8 @@ inline bool can_pay(Open const& at, Cost const& cost) {
     return player.bucks + (player.gold - cost.gold) * nugget_value(at.game, at.table) >= cost.bucks;
 }
 
-// CO-5.3e, RULING co-12: the nuggets towards a price in Bucks, and the Bucks that go with them, so that no unit paid is
-// superfluous.
+// CO-5.3e, RULING co-12: a way to pay a price with nuggets and Bucks. Players cannot overpay: without any one
+// unit, the payment would be too low.
 struct Split {
     int gold;
     int bucks;
@@ -54,7 +54,7 @@ inline void take_payment(Play& play, Seat seat, Split split) {
     play.log("CO-5.3e", say.paid, seat, split.bucks, split.gold);
 }
 
-// Takes what leaves no choice and asks about the rest.
+// Takes the payment, and asks the player if there are several ways to pay.
 inline void charge(Play& play, Seat seat, Cost const& cost) {
     spend(play, seat, Thing::dude, cost.dudes);
     spend(play, seat, Thing::horse, cost.horses);
@@ -62,19 +62,19 @@ inline void charge(Play& play, Seat seat, Cost const& cost) {
     if (cost.bucks == 0) return;
 
     int ways = 0;
-    Split only{};
+    Split choice{};
     for_each_split(open(play, seat), cost.bucks, [&](Split split) {
         ++ways;
-        only = split;
+        choice = split;
     });
     assert(ways > 0);
     if (ways == 1)
-        take_payment(play, seat, only);
+        take_payment(play, seat, choice);
     else
         play.ask<Pay>(seat, cost.bucks);
 }
 
-// Waits with the price in Bucks.
+// Argument: the price in Bucks.
 struct Pay {
     static constexpr StepInfo info{.name = "pay", .rule = {"CO-5.3e"}, .heading = "Gold Nuggets"};
     static constexpr ActionKind kind = ActionKind::pay;

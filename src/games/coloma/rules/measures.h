@@ -5,11 +5,11 @@
 
 #include "games/coloma/rules/play.h"
 
-// What players have, and what they could still gain.
+// Counts what players have, and checks what they could still gain.
 namespace motherlode::coloma {
 
-// CO-15.1h, RULING co-19: of Dudes only those in the Lodge; Bridges count themselves; Barrels are used and unused ones.
-// CO-16.4b: a Hotel is no Town Building.
+// CO-15.1h, RULING co-19: only Dudes in the Lodge count; Bridges count themselves; used and unused Barrels
+// count. CO-16.4b: a Hotel is not a Town Building.
 inline int measure(Player const& player, Measure what) {
     switch (what) {
         case Measure::horses: return player.horses;
@@ -31,24 +31,23 @@ inline int measure(Player const& player, Measure what) {
     return 0;
 }
 
-// CO-15.1d, CO-15.1g: by its own measure, up to its maximum.
+// CO-15.1d, CO-15.1g: each Bridge has its own measure and maximum.
 inline int bridge_points(Bridge const& bridge, Player const& player) {
     return std::min(bridge.most, bridge.points * measure(player, bridge.per));
 }
 
-// CO-15.1f: what the occupied graves cost.
+// CO-15.1f: the points lost for occupied graves.
 inline int grave_points(Edition const& edition, Player const& player) {
     return std::accumulate(edition.graves.begin(), edition.graves.begin() + player.graves, 0);
 }
 
-// What an act gives in all, limits of supply not counted.
+// The total gain of an act, ignoring limits of supply.
 inline int amount_of(Act const& act, Player const& player) {
     if (act.per == Measure::none) return act.amount;
     int const amount = act.amount * (measure(player, act.per) / act.each);
     return act.most == 0 ? amount : std::min<int>(amount, act.most);
 }
 
-// Of what can be spent without a choice of how, and of cards and Barrels.
 inline int held(Player const& player, Thing thing) {
     switch (thing) {
         case Thing::dude: return player.lodge_dudes;
@@ -71,7 +70,7 @@ inline bool has_barrel_to_take(Table const& table) {
            std::any_of(table.stash.begin(), table.stash.end(), [](int kind) { return kind != none; });
 }
 
-// CO-5.2f, CO-7.1c, CO-7.2d: could the seat still gain one? CO-5.2i: there is no limit to a hand of cards.
+// CO-5.2f, CO-7.1c, CO-7.2d: whether the seat could gain one more. CO-5.2i: hands have no limit.
 inline bool can_gain(Open const& at, Thing thing) {
     switch (thing) {
         case Thing::dude: return me(at).supply_dudes > 0;
@@ -84,52 +83,52 @@ inline bool can_gain(Open const& at, Thing thing) {
 
 // ---- The Shootout so far ----
 
-// Who has Gunmen: a player, Shade or nobody (CO-13.5a).
+// An owner of Gunmen: a player, Shade, or `neutral` (CO-13.5a).
 struct Contender {
-    Seat who;
+    Seat seat;
     int gunmen;
     int nearest;  // row
 
     // CO-13.2a, CO-13.2b.
-    bool beats(Contender const& other) const {
-        return gunmen != other.gunmen ? gunmen > other.gunmen : nearest < other.nearest;
+    bool beats(Contender const& rival) const {
+        return gunmen != rival.gunmen ? gunmen > rival.gunmen : nearest < rival.nearest;
     }
 };
 using Contenders = FixedList<Contender, max_players + 2>;
 
-// From 0; as many as there are where the seat has no Gunmen.
+// Place of a seat, from 0. A seat without Gunmen gets the number of contenders.
 inline int place_of(Contenders const& contenders, Seat seat) {
     int place = 0;
-    while (place < contenders.size() && contenders[place].who != seat) ++place;
+    while (place < contenders.size() && contenders[place].seat != seat) ++place;
     return place;
 }
 
 inline Contenders contenders_of(Game const& game, Table const& table) {
     Contenders contenders{};
     for (int row = 0; row < game.numbers().rows; ++row) {
-        Seat const who = table.rows[row];
-        if (who == nobody) continue;
+        Seat const seat = table.rows[row];
+        if (seat == nobody) continue;
         int const gunmen = game.edition().rows[row];
-        if (int const known = place_of(contenders, who); known < contenders.size())
-            contenders[known].gunmen += gunmen;
+        if (int const place = place_of(contenders, seat); place < contenders.size())
+            contenders[place].gunmen += gunmen;
         else
-            contenders.push_back({who, gunmen, row});
+            contenders.push_back({seat, gunmen, row});
     }
-    // Rows come nearest first, and a stable sort by insertion keeps that order among equals.
+    // Insertion sort: the list is short.
     for (int i = 1; i < contenders.size(); ++i)
         for (int k = i; k > 0 && contenders[k].beats(contenders[k - 1]); --k)
             std::swap(contenders[k], contenders[k - 1]);
     return contenders;
 }
 
-// CO-13.1b: more than the Outlaws are needed to win.
+// All Gunmen together. CO-13.1b: they win if there are more of them than Outlaws.
 inline int gunmen_of(Contenders const& contenders) {
     int gunmen = 0;
     for (Contender const& contender : contenders) gunmen += contender.gunmen;
     return gunmen;
 }
 
-// CO-13.2c: the line of the chart for a place from 0, the third for all later ones.
+// CO-13.2c: the line of the chart for a place, both from 0. All later places use the third line.
 constexpr int tier_of(int place) { return std::min(place, tiers - 2); }
 
 }  // namespace motherlode::coloma

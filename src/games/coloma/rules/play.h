@@ -4,25 +4,26 @@
 #include "kernel/rng.h"
 #include "kernel/turn.h"
 
-// What the rules of Coloma share. They are headers, so that each is written once: turn.cpp includes all of them.
+// Helpers for all rules of Coloma. The rules are headers, which turn.cpp includes, so each is written once.
 namespace motherlode::coloma {
 
 using Open = OpenPosition<Game>;
 using Position = PositionOf<Game>;
 using Play = PlayOf<Game>;
 
+// The player whose position this is.
 inline Player const& me(Open const& at) { return at.table.at(at.seat); }
 inline Open open(Play const& play, Seat seat) { return {play.game, play.table(), seat}; }
 
-// Evenly 0 … bound-1.
+// 0 … bound-1, all equally likely.
 inline int random_below(Play& play, int bound) {
     Rng rng{play.state.secret.generator};
-    int const drawn = rng.below(bound);
+    int const number = rng.below(bound);
     play.state.secret.generator = rng.state();
-    return drawn;
+    return number;
 }
 
-// The step that is due comes first. CO-7.3d: within a turn nothing else comes in between.
+// Refuses an action because another step comes first. CO-7.3d: nothing interrupts an action of a turn.
 inline Refusal refuse_now(Open const& at, RuleId due) {
     bool const within_turn = at.table.progress.step == step<TakeTurn>;
     return refuse(within_turn ? "CO-7.3d" : due.id, say.not_now);
@@ -35,16 +36,16 @@ struct Pass {
     static void list(Position const&, ActionList& list) { list.push_back(make_action(kind)); }
     static void perform(Play&, Action) {}
 };
-// No more of a step that could be repeated, or nothing of one that is optional.
+// Ends a step that could be repeated, or skips an optional one.
 using Done = Pass<ActionKind::done>;
 
-// rules/effects.h: effects lead to Wagons, Wagons to effects.
+// These are in rules/effects.h. They are declared here because effects move Wagons, and Wagons cause effects.
 
-// May the seat use it, and would it change anything (CO-10.2f)?
+// Whether the seat may use the effect, and the effect would change anything (CO-10.2f).
 bool can_use(Open const& at, EffectId id);
 // Pays for the effect and carries it out.
 void start_effect(Play& play, Seat seat, EffectId id);
-// For what happens by itself: something to pay for is offered.
+// Carries out a benefit that the seat gains automatically. The seat may decline a benefit that has a cost.
 void offer_effect(Play& play, Seat seat, EffectId id, int times = 1);
 
 }  // namespace motherlode::coloma

@@ -2,24 +2,24 @@
 
 #include "games/coloma/rules/gains.h"
 
-// Rulebook p.5, "Player Setup": what players choose before the first round.
+// Rulebook p.5, "Player Setup": choices before the first round.
 namespace motherlode::coloma {
 
-// CO-20.1b, RULING co-20: a Pioneer without a B side of its own chooses one, in Sheriff order.
+// CO-20.1b, RULING co-20: players whose Pioneer has no B side of its own choose one, in Sheriff order.
 struct ChooseBoard {
     static constexpr StepInfo info{
         .name = "choose_board", .rule = {"CO-20.1b"}, .heading = "Boards", .prompt = &say.prompt_board};
     static constexpr ActionKind kind = ActionKind::choose_board;
 
-    // Nobody where all have one.
+    // The next seat without a board, or nobody.
     static Seat next(Game const& game, Table const& table) {
         Seat seat = table.sheriff;
-        for (int i = 0; i < game.places(); ++i, seat = game.after(seat))
+        for (int i = 0; i < game.places(); ++i, seat = game.next_place(seat))
             if (index(seat) < game.players() && table.at(seat).board == none) return seat;
         return nobody;
     }
     static SeatSet must(Open const& at) { return next(at.game, at.table); }
-    // CO-20.1a: no B side is there twice.
+    // CO-20.1a: no two players have the same B side.
     static Reason refusal(Position const& at, Action action) {
         bool free = action.arg(0) != 0;
         for (int seat = 0; seat < at.game.players(); ++seat)
@@ -33,25 +33,25 @@ struct ChooseBoard {
     }
 };
 
-// CO-2.7a: all at the same time.
+// CO-2.7a: all players discard at the same time.
 struct DiscardStartingCards : Discard {
     static constexpr StepInfo info{
         .name = "discard_starting_cards", .rule = {"CO-2.7a"}, .heading = "Player Setup"};
 
-    static int left(Game const& game, Table const& table, Seat seat) {
+    static int cards_to_discard(Game const& game, Table const& table, Seat seat) {
         return table.at(seat).hand_size - game.edition().player.keep_cards;
     }
     static SeatSet seats(Game const& game, Table const& table) {
         SeatSet seats;
         for (Seat const seat : SeatSet::first(game.players()))
-            if (left(game, table, seat) > 0) seats = seats.with(seat);
+            if (cards_to_discard(game, table, seat) > 0) seats = seats.with(seat);
         return seats;
     }
     static SeatSet must(Open const& at) { return seats(at.game, at.table); }
     static Message prompt(Open const& at) {
-        return Message{say.prompt_starting_cards, at.seat, left(at.game, at.table, at.seat)};
+        return Message{say.prompt_starting_cards, at.seat, cards_to_discard(at.game, at.table, at.seat)};
     }
-    // To a seat that has discarded them.
+    // Answers seats that have already discarded their cards.
     static Reason refuse_first(Open const& at) {
         if (must(at).contains(at.seat)) return {};
         return refuse("CO-2.7a", say.nothing_to_discard);

@@ -4,7 +4,7 @@
 
 #include "games/coloma/rules/effects.h"
 
-// Rulebook p.10, "6. Resolve player turns": what a player can do on a turn; p.13, Sutter's Mill; p.23, Specialties.
+// Rulebook p.10, "6. Resolve player turns"; p.13, Sutter's Mill; p.23, Specialties.
 namespace motherlode::coloma {
 
 // CO-8.1a, CO-8.1b: the shovel and the wheelbarrow of Sutter's Mill.
@@ -28,7 +28,7 @@ struct UseMill {
     }
 };
 
-// CO-18.1a: a Pioneer's Specialty, as often as wanted.
+// CO-18.1a: a Pioneer's Specialty can be used any number of times.
 struct UseSpecialty {
     static constexpr ActionKind kind = ActionKind::use_specialty;
 
@@ -36,39 +36,39 @@ struct UseSpecialty {
         return effect.when == When::spend && effect.spent == spent && effect.acts.size() == 1 &&
                effect.acts[0].verb == Verb::gain && effect.acts[0].thing == gained;
     }
-    // RULING co-11: would the next exchange take back this one?
+    // RULING co-11: whether the next exchange would reverse this one.
     static bool undoes(Effect const& exchange, Effect const& next) {
         return exchange.acts.size() == 1 && next.acts.size() == 1 &&
                spends_and_gains(next, exchange.acts[0].thing, exchange.spent) &&
                spends_and_gains(exchange, next.acts[0].thing, next.spent);
     }
-    // What the player's Pioneer does, in the order printed. CO-18.2b, CO-18.2c, CO-18.2d, CO-18.2f, CO-18.2h, CO-18.2k:
-    // the exchanges of the edition.
+    // The effects of the player's Pioneer, in the printed order.
+    // CO-18.2b, CO-18.2c, CO-18.2d, CO-18.2f, CO-18.2h, CO-18.2k: the exchanges are in the edition.
     static std::span<EffectId const> effects(Open const& at) {
         if (me(at).pioneer == none) return {};
-        auto const& does = at.edition().pioneers[me(at).pioneer].does;
-        return {does.begin(), does.end()};
+        auto const& ids = at.edition().pioneers[me(at).pioneer].does;
+        return {ids.begin(), ids.end()};
     }
-    static bool can(Open const& at, std::size_t which) {
-        std::span<EffectId const> const does = effects(at);
-        std::size_t const before = at.table.turn.exchanged;
-        Effect const& effect = at.edition().effect(does[which]);
-        if (effect.when != When::spend || !can_use(at, does[which])) return false;
-        return before == none || before == which || !undoes(at.edition().effect(does[before]), effect);
+    static bool can(Open const& at, std::size_t number) {
+        std::span<EffectId const> const ids = effects(at);
+        std::size_t const last = at.table.turn.exchanged;
+        Effect const& effect = at.edition().effect(ids[number]);
+        if (effect.when != When::spend || !can_use(at, ids[number])) return false;
+        return last == none || last == number || !undoes(at.edition().effect(ids[last]), effect);
     }
     static void list(Position const& at, ActionList& list) {
-        for (std::size_t which = 0; which < effects(at).size(); ++which)
-            if (can(at, which)) list.push_back(make_action(kind, which));
+        for (std::size_t number = 0; number < effects(at).size(); ++number)
+            if (can(at, number)) list.push_back(make_action(kind, number));
     }
     static Reason refusal(Position const& at, Action action) {
-        std::size_t const which = action.arg(0);
-        if (which >= effects(at).size()) return refuse("CO-18.1a", say.no_specialty);
-        return can(at, which) ? Reason{} : refuse("CO-10.2f", say.changes_nothing, effects(at)[which]);
+        std::size_t const number = action.arg(0);
+        if (number >= effects(at).size()) return refuse("CO-18.1a", say.no_specialty);
+        return can(at, number) ? Reason{} : refuse("CO-10.2f", say.changes_nothing, effects(at)[number]);
     }
     static Message describe(Open const& at, Action action) {
-        std::span<EffectId const> const does = effects(at);
-        if (action.arg(0) >= does.size()) return Message{say.action_unknown};
-        return Message{say.action_use_specialty, me(at).pioneer, does[action.arg(0)]};
+        std::span<EffectId const> const ids = effects(at);
+        if (action.arg(0) >= ids.size()) return Message{say.action_unknown};
+        return Message{say.action_use_specialty, me(at).pioneer, ids[action.arg(0)]};
     }
     static void perform(Play& play, Action action) {
         int const pioneer = play.table().at(play.actor).pioneer;
@@ -90,13 +90,13 @@ struct EndTurn {
     }
 };
 
-// CO-5.7b: the Site's actions and abilities, any of them or none.
+// CO-5.7b: a player may use any of the Site's actions and abilities, or none.
 struct TakeTurn {
     static constexpr StepInfo info{.name = "take_turn",
                                    .rule = {"CO-5.7b"},
                                    .heading = "6. Resolve player turns",
                                    .do_this_first = &say.not_now};
-    // CO-12.1a: at the frontier a row, Tents, or both.
+    // CO-12.1a: on Site 5, a player may fill a row, pitch Tents, or do both.
     using Moves =
         MoveList<Build, UseMill, UseWagon, OnTurn<BuyTents, common, barker_site, tents_bought>,
                  OnTurn<BuyHorses, common, barker_site, horses_bought>,
@@ -108,7 +108,7 @@ struct TakeTurn {
 
     static Message prompt(Open const& at) { return Message{say.prompt_turn, at.seat, me(at).site}; }
 
-    // Part by part: the action of the Site or of the Barker, then abilities.
+    // For each part: first the action of the Site or of the Barker, then the abilities.
     static void list(Position const& at, ActionList& list) {
         for (int const part : {common, second}) {
             if (!is_open(at.game, at.table, part)) continue;

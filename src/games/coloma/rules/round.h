@@ -3,10 +3,10 @@
 #include "games/coloma/rules/player_turn.h"
 #include "games/coloma/rules/shade.h"
 
-// Rulebook p.8 to p.11, "A Round" (CO-4.1c), with Buster of a game for two; p.22, "Mule Duel".
+// Rulebook p.8 to p.10, "A Round" (CO-4.1c); p.11, Buster in a two-player game; p.22, "Mule Duel".
 namespace motherlode::coloma {
 
-// CO-5.1a: the Bust goes back over the Signpost arm, then both turn one Site (CO-5.1b).
+// CO-5.1a: the Bust returns to the Signpost arm, then both tiles turn one Site (CO-5.1b).
 struct AdjustAndRotate {
     static constexpr StepInfo info{.name = "adjust_and_rotate",
                                    .rule = {"CO-5.1a"},
@@ -21,7 +21,7 @@ struct AdjustAndRotate {
     }
 };
 
-// CO-5.2a: everyone gains its benefit, the Sheriff first. CO-17.2a: not in a Mule Duel.
+// CO-5.2a: every player gains the Event's benefit, the Sheriff first. CO-17.2a: not in a Mule Duel.
 struct TriggerEvent {
     static constexpr StepInfo info{
         .name = "trigger_event", .rule = {"CO-5.2a"}, .heading = "2. Trigger the current Event"};
@@ -34,23 +34,23 @@ struct TriggerEvent {
     }
 };
 
-// One player's benefit, then the next one's. Waits with the Site, and the number of players that are left.
+// One player's benefit, then the next player's. Arguments: the Site and the number of remaining players.
 struct EventBenefit {
     static constexpr StepInfo info{
         .name = "event_benefit", .rule = {"CO-5.2a"}, .heading = "2. Trigger the current Event"};
 
     static void run(Play& play) {
         Seat const seat = play.frame.seat;
-        auto const [site, left] = play.frame.args;
-        if (left > 1) play.ask<EventBenefit>(play.game.after(seat), site, left - 1);
+        auto const [site, players] = play.frame.args;
+        if (players > 1) play.ask<EventBenefit>(play.game.next_place(seat), site, players - 1);
         if (play.game.is_shade(seat)) return Shade::trigger_event(play, site);
         Player& player = play.table().at(seat);
-        // CO-17.2c: the Mule's Carrot.
+        // CO-17.2c: the Mule eats the Carrot.
         if (play.game.duel()) {
             player.carrots = byte(player.carrots & ~(1 << site));
             play.log("CO-17.2c", say.carrot_eaten, seat, site);
         }
-        // CO-5.2b.
+        // CO-5.2b: a Tent doubles the benefit.
         int const times = has_bit(player.event_tents, site) ? 2 : 1;
         offer_effect(play, seat, play.edition().events[site], times);
     }
@@ -69,16 +69,16 @@ struct RevealBusterCards {
         if (cards[1] >= cards[0]) ++cards[1];
         play.reveal("CO-6.1a", say.buster_stays_away, cards[0], cards[1]);
     }
-    // CO-6.1b: a Site that is none of the two.
-    static int third(Play& play) {
+    // CO-6.1b: a random Site that is on neither card.
+    static int draw_third_site(Play& play) {
         auto const& cards = play.table().buster_cards;
-        int left = random_below(play, sites - 2);
+        int skip = random_below(play, sites - 2);
         for (int site = 0;; ++site)
-            if (site != cards[0] && site != cards[1] && left-- == 0) return site;
+            if (site != cards[0] && site != cards[1] && skip-- == 0) return site;
     }
 };
 
-// CO-5.4a: a dial shows a Site. CO-17.2b: in a Mule Duel a second dial shows one for the Mule.
+// CO-5.4a: a dial selects the Pioneer's Site. CO-17.2b: in a Mule Duel a second dial selects the Mule's Site.
 struct SetDial {
     static constexpr ActionKind kind = ActionKind::select;
 
@@ -97,11 +97,11 @@ struct SetDial {
         if (action.arg(1) == no_site) return Message{say.action_select, action.arg(0)};
         return Message{say.action_select_mule, action.arg(0), action.arg(1)};
     }
-    // CO-5.4b: others see that it is set, never to what.
+    // CO-5.4b: the other players see that the dial is set, but not its Site.
     static void perform(Play& play, Action action);
 };
 
-// CO-5.4c, RULING co-6: until the last dial is set, at most three times a round.
+// CO-5.4c, RULING co-6: allowed until the last dial is set, at most three times a round.
 struct TakeDialBack {
     static constexpr ActionKind kind = ActionKind::take_back;
     static constexpr bool optional = true;
@@ -136,7 +136,7 @@ struct SelectSites {
         return Message{at.table.committed.contains(at.seat) ? say.prompt_waiting : say.prompt_select,
                        at.seat};
     }
-    // To a seat that has set its dial.
+    // Answers seats that have already set their dial.
     static Reason refuse_first(Open const& at, Action action) {
         if (!at.table.committed.contains(at.seat)) return {};
         bool const no_more = me(at).take_backs == most_take_backs;
@@ -189,29 +189,29 @@ struct PlacePioneers {
         }
         table.committed = SeatSet::none();
 
-        // CO-19.2a: a coin decides between the two cards.
+        // CO-19.2a: a coin toss chooses one of the two cards.
         if (play.game.solo()) {
             table.at(shade).site = table.buster_cards[random_below(play, 2)];
             play.reveal("CO-19.2a", say.shade_placed, table.at(shade).site);
         }
         if (play.game.with_buster()) {
-            table.buster = byte(RevealBusterCards::third(play));
+            table.buster = byte(RevealBusterCards::draw_third_site(play));
             play.reveal("CO-6.1b", say.buster_placed, table.buster);
         }
         if (play.game.duel()) eat_carrots(play);
     }
-    // CO-17.2c, CO-17.2d, RULING co-18: in Sheriff order, before the Bust. What waits in front comes first, so the last
-    // of the two is pushed first.
+    // CO-17.2c, CO-17.2d, RULING co-18: in Sheriff order, before the Bust. Waiting steps form a stack, so the
+    // Sheriff's step is pushed last.
     static void eat_carrots(Play& play) {
         Table const& table = play.table();
-        for (Seat const seat : {play.game.after(table.sheriff), table.sheriff}) {
+        for (Seat const seat : {play.game.next_place(table.sheriff), table.sheriff}) {
             int const mule = table.at(seat).mule;
             if (has_bit(table.at(seat).carrots, mule)) play.ask<EventBenefit>(seat, mule, 1);
         }
     }
 };
 
-// CO-5.6a: where the most are. CO-6.1c, CO-17.2e, CO-19.2b: Buster, Mules and Shade count.
+// CO-5.6a: the Site with the most Pioneers busts. CO-6.1c, CO-17.2e, CO-19.2b: Buster, Mules and Shade count.
 struct DetermineBust {
     static constexpr StepInfo info{
         .name = "determine_bust", .rule = {"CO-5.6a"}, .heading = "5. Determine the Bust"};
@@ -228,7 +228,7 @@ struct DetermineBust {
 
         std::uint8_t const crowded = most_crowded(pioneers);
         if (crowded == no_site) {
-            // CO-5.6b: it is over the Signpost already.
+            // CO-5.6b: after a tie, the Bust stays over the Signpost.
             play.log("CO-5.6b", say.bust_stays, table.bust);
         } else {
             table.bust = crowded;
@@ -238,7 +238,7 @@ struct DetermineBust {
     }
 };
 
-// CO-5.7a: by Site, then from the Sheriff on. CO-5.7d: one after another.
+// CO-5.7a: in order of Sites, and on each Site in turn order from the Sheriff. CO-5.7d: one turn at a time.
 struct ResolveTurns {
     static constexpr StepInfo info{
         .name = "resolve_turns", .rule = {"CO-5.7a"}, .heading = "6. Resolve player turns"};
@@ -263,7 +263,7 @@ struct ResolveTurns {
     }
 };
 
-// CO-5.8a. CO-6.1d: Buster's cards are mixed again.
+// CO-5.8a. CO-6.1d: Buster's cards are shuffled again.
 struct ReturnPioneers {
     static constexpr StepInfo info{
         .name = "return_pioneers", .rule = {"CO-5.8a"}, .heading = "7. Return Pioneers"};
@@ -279,7 +279,7 @@ struct ReturnPioneers {
         table.turn = {};
         table.turn.player = nobody;
         play.log("CO-5.8a", say.pioneers_returned);
-        // CO-4.1b: five rounds, then the Shootout.
+        // CO-4.1b: the Shootout follows the fifth round.
         if (table.round == sites) return;
         ++table.round;
         play.go_to<AdjustAndRotate>();

@@ -5,7 +5,7 @@
 
 #include "kernel/packed.h"
 
-// Small sets as bits.
+// Small sets, stored as bits.
 namespace motherlode::coloma {
 
 // The numbers of the bits that are set, lowest first.
@@ -15,16 +15,16 @@ public:
 
     class Iterator {
     public:
-        constexpr explicit Iterator(std::uint64_t left) : left_{left} {}
-        constexpr int operator*() const { return std::countr_zero(left_); }
+        constexpr explicit Iterator(std::uint64_t remaining) : remaining_{remaining} {}
+        constexpr int operator*() const { return std::countr_zero(remaining_); }
         constexpr Iterator& operator++() {
-            left_ &= left_ - 1;
+            remaining_ &= remaining_ - 1;
             return *this;
         }
         friend constexpr bool operator==(Iterator, Iterator) = default;
 
     private:
-        std::uint64_t left_;
+        std::uint64_t remaining_;
     };
     constexpr Iterator begin() const { return Iterator{bits_}; }
     constexpr Iterator end() const { return Iterator{0}; }
@@ -40,7 +40,7 @@ constexpr void set_bit(std::uint8_t& bits, int number) {
     bits = static_cast<std::uint8_t>(bits | 1U << static_cast<unsigned>(number));
 }
 
-// Up to 32 cards.
+// A set of up to 32 cards.
 class CardSet {
 public:
     static CardSet from_bits(std::uint32_t bits) {

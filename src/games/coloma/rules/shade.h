@@ -7,7 +7,7 @@
 namespace motherlode::coloma {
 
 struct Shade {
-    // CO-19.3a: by what the Event gives, so that another edition keeps its sense.
+    // CO-19.3a: looks at the Event's benefit, not at its number, so that it works in other editions too.
     static void trigger_event(Play& play, int site) {
         ShadeNumbers const& numbers = play.edition().shade;
         Player& me = play.table().at(shade);
@@ -26,7 +26,7 @@ struct Shade {
         }
     }
 
-    // CO-19.4a: the Common, then the Boom, unless there is the Bust; the Signpost copies for Shade too.
+    // CO-19.4a: first the Common, then the Boom unless it is busted. The Signpost works for Shade too.
     static void take_turn(Play& play, int site) {
         play.log("CO-19.4a", say.shade_turn, site);
         std::array<Performance, 2> const performances = performances_at(play.game, play.table(), site);
@@ -34,7 +34,7 @@ struct Shade {
             if (performances[part].base != no_site) perform(play, performances[part].base, part);
     }
 
-    // CO-19.5a: points, Gold and Horses of the tier, nothing else.
+    // CO-19.5a: Shade gains only points, Gold and Horses.
     static void gain_tier(Play& play, EffectId id, int place) {
         play.log("CO-19.5a", say.shade_tier, place);
         for (Act const& act : play.edition().effect(id).acts) {
@@ -69,7 +69,7 @@ private:
         play.table().at(shade).points.add(points);
         play.log(rule, say.shade_gained, points, counted(Thing::vp, points));
     }
-    // From the board, as far as it has any.
+    // Shade gains no more than the board has.
     static void gain_gold(Play& play, std::string_view rule, int amount) {
         Table& table = play.table();
         int const gained = std::min<int>(amount, table.gold);
@@ -95,7 +95,7 @@ private:
             return refill_stash(play);
         }
     }
-    // CO-19.4c. Shade's Rivers are only counted; the bits fill from the lowest.
+    // CO-19.4c. Shade has no Canyons: its Rivers are only counted, so they use the lowest bits.
     static void build_river_or_bridge(Play& play) {
         Table& table = play.table();
         Player& me = table.at(shade);
@@ -121,9 +121,9 @@ private:
         Table& table = play.table();
         auto const& deck = play.edition().shade.wagon_deck;
         if (table.shades_wagons == 0) table.shades_wagons = byte((1 << deck.size()) - 1);
-        unsigned left = table.shades_wagons;
-        for (int skip = random_below(play, std::popcount(left)); skip > 0; --skip) left &= left - 1;
-        int const card = std::countr_zero(left);
+        unsigned cards = table.shades_wagons;
+        for (int skip = random_below(play, std::popcount(cards)); skip > 0; --skip) cards &= cards - 1;
+        int const card = std::countr_zero(cards);
         table.shades_wagons = byte(table.shades_wagons & ~(1 << card));
         table.at(shade).wagon = deck[card];
         play.reveal("CO-19.4e", say.shade_wagon, deck[card]);
@@ -142,7 +142,7 @@ private:
             return play.log("CO-19.4f", say.shade_row, row + 1, dudes);
         }
     }
-    // False where there is no Tent, or no Land for it.
+    // Returns false if Shade has no Tent left, or no Land to pitch it on.
     static bool pitch(Play& play) {
         Player& me = play.table().at(shade);
         for (int land = 0; land < play.edition().land_count(); ++land) {

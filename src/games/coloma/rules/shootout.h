@@ -6,7 +6,7 @@
 // Rulebook p.18, "Shootout Phase", and p.19, "Clean Up".
 namespace motherlode::coloma {
 
-// CO-13.1: who wins, and who gets what.
+// CO-13.1: decides the Shootout, and asks each seat to take its reward.
 struct Shootout {
     static constexpr StepInfo info{.name = "shootout", .rule = {"CO-13.1a"}, .heading = "Shootout Phase"};
 
@@ -22,37 +22,39 @@ struct Shootout {
         pass_the_badge(play, contenders);
     }
 
-    // CO-13.2c, RULING co-16: in the order of the tiers; what waits in front comes first, so the last is pushed first.
+    // CO-13.2c, RULING co-16: rewards are paid in the order of the tiers. Waiting steps form a stack, so the
+    // last reward is pushed first.
     static void ask_tiers(Play& play, Contenders const& contenders,
                           std::array<EffectId, tiers> const& rewards) {
-        // CO-13.4a: those without Gunmen, from the Sheriff on. One round back from the Sheriff ends with the Sheriff.
+        // CO-13.4a: players without Gunmen, in turn order from the Sheriff. The loop goes backwards, so the
+        // Sheriff is pushed last.
         int const places = play.game.places();
         Seat seat = play.table().sheriff;
         for (int i = 0; i < places; ++i) {
             seat = seat_at((index(seat) + places - 1) % places);
-            bool const there = place_of(contenders, seat) < contenders.size();
-            if (!there && !play.game.is_shade(seat)) play.ask<TierReward>(seat, rewards[tiers - 1]);
+            bool const has_gunmen = place_of(contenders, seat) < contenders.size();
+            if (!has_gunmen && !play.game.is_shade(seat)) play.ask<TierReward>(seat, rewards[tiers - 1]);
         }
         // CO-13.5a: the neutral Gunmen take a tier, but no reward.
         for (int i = contenders.size() - 1; i >= 0; --i)
-            if (contenders[i].who != neutral)
-                play.ask<TierReward>(contenders[i].who, rewards[tier_of(i)], i + 1);
+            if (contenders[i].seat != neutral)
+                play.ask<TierReward>(contenders[i].seat, rewards[tier_of(i)], i + 1);
     }
 
-    // CO-13.3a, CO-13.5b: the first player, or Shade, takes the Badge; not in 1850.
+    // CO-13.3a, CO-13.5b: the highest-placed player, or Shade, takes the Badge, except in the last year.
     static void pass_the_badge(Play& play, Contenders const& contenders) {
         Table& table = play.table();
         if (table.year + 1 == years) return;
         for (Contender const& contender : contenders) {
-            if (contender.who == neutral) continue;
-            table.sheriff = contender.who;
-            if (play.game.is_shade(contender.who)) return play.log("CO-19.5a", say.shade_sheriff);
-            return play.log("CO-13.3a", say.sheriff_passed, contender.who);
+            if (contender.seat == neutral) continue;
+            table.sheriff = contender.seat;
+            if (play.game.is_shade(contender.seat)) return play.log("CO-19.5a", say.shade_sheriff);
+            return play.log("CO-13.3a", say.sheriff_passed, contender.seat);
         }
     }
 };
 
-// Waits with the effect, and the place; 0 is for those without Gunmen.
+// Arguments: the effect, and the place from 1, or 0 for a player without Gunmen.
 struct TierReward {
     static constexpr StepInfo info{.name = "tier_reward", .rule = {"CO-13.2c"}, .heading = "Shootout Phase"};
 
@@ -68,7 +70,7 @@ struct TierReward {
     }
 };
 
-// CO-13.4b: onto the lowest vacant grave. CO-18.2i: the Renegade gains by it.
+// CO-13.4b: onto the lowest vacant grave. CO-18.2i: the Renegade gains something for it.
 inline void bury_from(Play& play, Seat seat, std::uint8_t& source) {
     Player& player = play.table().at(seat);
     --source;
@@ -78,8 +80,8 @@ inline void bury_from(Play& play, Seat seat, std::uint8_t& source) {
     if (renegade != no_effect) start_effect(play, seat, renegade);
 }
 
-// CO-13.4c: one Dude after another, from the supply, then from the Lodge. RULING co-4: then Gunmen and guests of Hotels,
-// or nobody. Waits with the number of Dudes.
+// CO-13.4c: one Dude at a time, from the supply, then from the Lodge. RULING co-4: after that, Gunmen and
+// Hotel guests, but only under the condensed rules. Argument: the number of Dudes.
 struct Bury {
     static constexpr StepInfo info{.name = "bury", .rule = {"CO-13.4c"}, .heading = "Shootout Phase"};
 
@@ -127,14 +129,14 @@ struct CleanUp {
             if (row != neutral) row = nobody;
         for (int seat = 0; seat < play.game.players(); ++seat) {
             Player& player = table.players[seat];
-            // CO-16.3a: guests of Hotels too.
+            // CO-16.3a: Hotel guests return too.
             add_to(player.supply_dudes, player.gunmen + player.hotel_dudes);
             player.gunmen = 0;
             player.hotel_dudes = 0;
             // CO-17.3a.
             if (play.game.duel()) player.carrots = (1U << sites) - 1U;
         }
-        // CO-19.5a: Shade's Gunmen are out of the game.
+        // CO-19.5a: Shade's Gunmen leave the game.
         if (play.game.solo()) table.at(shade).gunmen = 0;
 
         // CO-14.1b, CO-14.1c: the next year has its own chart and Outlaws.

@@ -4,7 +4,7 @@
 
 #include "games/coloma/rules/play.h"
 
-// Rulebook p.8 and p.10: what a Pioneer can do on its Site; p.13, the Signpost.
+// Rulebook p.8 and p.10: the actions of a Pioneer on its Site; p.13, the Signpost.
 namespace motherlode::coloma {
 
 // CO-5.1c, RULING co-7: the Site under the Signpost arm, and the one it points to (CO-8.2a).
@@ -19,7 +19,7 @@ inline std::uint8_t site_or_barker(Table const& table, int site) {
     return site == table.barker ? barker_site : byte(site);
 }
 
-// CO-5.6a, RULING co-8: the Site with strictly the most; with a tie no_site.
+// CO-5.6a, RULING co-8: the Site with the most Pioneers, or no_site if there is a tie.
 using PioneersBySite = std::array<int, sites>;
 inline std::uint8_t most_crowded(PioneersBySite const& pioneers) {
     auto const most = std::max_element(pioneers.begin(), pioneers.end());
@@ -27,31 +27,32 @@ inline std::uint8_t most_crowded(PioneersBySite const& pioneers) {
     return tie ? no_site : byte(static_cast<int>(most - pioneers.begin()));
 }
 
-// What is printed on the Booms. RULING co-1: by the rulebook a copied Boom goes with the buildings of one's own Site
-// only where the icons match.
+// Icons printed on the Booms. RULING co-1: under the rulebook's rules, a copied Boom uses the buildings of
+// the player's own Site, and only if the icons match.
 enum class BoomIcon : std::uint8_t { wheelbarrow, saw, wagon, tent, barrel };
 inline constexpr std::array<BoomIcon, sites + 1> boom_icons{
     BoomIcon::wheelbarrow, BoomIcon::saw, BoomIcon::saw, BoomIcon::wagon, BoomIcon::tent, BoomIcon::barrel};
 
 // CO-5.5b: the Common, and the Boom or the Bust.
 inline std::array<Performance, 2> performances_at(Game const& game, Table const& table, int site) {
-    std::uint8_t const here = site_or_barker(table, site);
-    Performance const common_part{here, here, Section::common, 0, 0};
+    std::uint8_t const base = site_or_barker(table, site);
+    Performance const common_part{base, base, Section::common, 0, 0};
 
-    // CO-5.6c: the Bust itself.
-    if (table.bust == site) return {common_part, Performance{no_site, here, Section::bust, 0, 0}};
+    // CO-5.6c: the Bust covers this Site.
+    if (table.bust == site) return {common_part, Performance{no_site, base, Section::bust, 0, 0}};
     if (site != signpost_site(game.edition(), table))
-        return {common_part, Performance{here, here, Section::boom, 0, 0}};
+        return {common_part, Performance{base, base, Section::boom, 0, 0}};
 
-    // CO-8.2a, CO-8.2d: the Signpost copies the Boom or the Bust it points to. CO-8.2c, CO-8.2e, RULING co-1: whose
-    // buildings go with it.
+    // CO-8.2a, CO-8.2d: the Signpost copies the Boom or the Bust it points to.
+    // CO-8.2c, CO-8.2e, RULING co-1: the option `rulings` decides which buildings can be used with it.
     int const target = pointed_to(game.edition(), table);
-    std::uint8_t const there = site_or_barker(table, target);
+    std::uint8_t const copied_base = site_or_barker(table, target);
     if (table.bust == target)
-        return {common_part, Performance{no_site, game.condensed() ? there : here, Section::bust, 0, 0}};
-    std::uint8_t rows = there;
-    if (!game.condensed()) rows = boom_icons[here] == boom_icons[there] ? here : no_site;
-    return {common_part, Performance{there, rows, Section::boom, 0, 0}};
+        return {common_part,
+                Performance{no_site, game.condensed() ? copied_base : base, Section::bust, 0, 0}};
+    std::uint8_t rows = copied_base;
+    if (!game.condensed()) rows = boom_icons[base] == boom_icons[copied_base] ? base : no_site;
+    return {common_part, Performance{copied_base, rows, Section::boom, 0, 0}};
 }
 
 inline void begin_turn(Game const& game, Table& table, Seat seat, int site) {
@@ -65,7 +66,7 @@ inline void begin_turn(Game const& game, Table& table, Seat seat, int site) {
     table.turn.wagon_part_of = neither;
 }
 
-// CO-5.7c, RULING co-3: by the condensed rules beginning one part finishes the other.
+// CO-5.7c, RULING co-3: under the condensed rules, beginning one part finishes the other.
 inline bool is_open(Game const& game, Table const& table, int part) {
     return !game.condensed() || !has_bit(table.turn.finished, part);
 }
@@ -80,7 +81,7 @@ inline Performance& begin_part(Play& play, int part) {
     return turn.performance[part];
 }
 
-// CO-5.5b: whether this turn has an action at all, by the Site (or the Barker) it belongs to.
+// CO-5.5b: why this part of the turn does not have the action of `base`, a Site or the Barker.
 inline Reason refuse_base(Open const& at, int part, int base) {
     Performance const& performance = at.table.turn.performance[part];
     if (performance.base != base) return refuse("CO-5.5b", say.not_here, me(at).site);
@@ -89,7 +90,7 @@ inline Reason refuse_base(Open const& at, int part, int base) {
     return {};
 }
 
-// A rule of another chapter as a move of the turn, in this part of it and on this Site.
+// Makes a rule from another chapter a move of the turn, limited to one part of the turn and to one Site.
 template <class Rule, int part, int base, int done = 0>
 struct OnTurn : Rule {
     static Reason refusal(Position const& at, Action action) {

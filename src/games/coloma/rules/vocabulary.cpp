@@ -1,4 +1,4 @@
-// The vocabulary of effects, read and written. docs/editions.md describes it.
+// Reads and writes the vocabulary of effects, which docs/editions.md describes.
 
 #include "games/coloma/rules/vocabulary.h"
 
@@ -14,8 +14,8 @@ namespace {
 
 constexpr int most_amount = 20;
 
-// How an act is written. N is its amount, T its thing, E and M are `each` and `per`, X is `most`, and O is the tool; all
-// other words are as they are.
+// The text form of an act. N is its amount, T its thing, E its `each`, M its `per`, X its `most`, and O its
+// tool. All other words are literal.
 struct ActForm {
     Act act;
     std::string_view pattern;
@@ -47,7 +47,7 @@ std::span<ActForm const> forms_after(When when) {
                                 : std::span<ActForm const>{act_forms};
 }
 
-// Before the colon; here N is what is spent, and T the thing.
+// The part before the colon. Here N and T are the amount and the thing to spend.
 struct WhenForm {
     When when;
     std::string_view pattern;
@@ -77,9 +77,9 @@ bool read_amount(std::string_view word, std::uint8_t& amount) {
 
 template <class Value, std::size_t Count>
 bool read_name(std::string_view word, std::array<std::string_view, Count> const& names, Value& value) {
-    auto const found = std::find(names.begin(), names.end(), word);
-    if (found == names.end()) return false;
-    value = static_cast<Value>(found - names.begin());
+    auto const name = std::find(names.begin(), names.end(), word);
+    if (name == names.end()) return false;
+    value = static_cast<Value>(name - names.begin());
     return true;
 }
 
@@ -91,25 +91,25 @@ bool read_thing(std::string_view word, Thing& thing) {
            has_plural(thing);
 }
 
-// The number of an act that this word of a pattern is for; null for any other word.
+// The number of an act that a word of a pattern represents; null for other words.
 std::uint8_t* number_for(std::string_view word, Act& act) {
     return word == "N" ? &act.amount : word == "E" ? &act.each : word == "X" ? &act.most : nullptr;
 }
 
-// Whether the words are of this pattern; then `act` has what they say.
+// Reads words into `act`. Returns false if they do not match the pattern.
 bool read_words(Words const& words, std::string_view pattern, Act& act) {
     Words const expected = words_of(pattern);
-    auto const read = [&act](std::string_view as, std::string_view word) {
-        if (std::uint8_t* const number = number_for(as, act)) return read_amount(word, *number);
-        if (as == "T") return read_thing(word, act.thing);
-        if (as == "M") return read_name(word, measure_names, act.per);
-        if (as == "O") return read_name(word, tool_names, act.tool);
-        return as == word;
+    auto const read = [&act](std::string_view symbol, std::string_view word) {
+        if (std::uint8_t* const number = number_for(symbol, act)) return read_amount(word, *number);
+        if (symbol == "T") return read_thing(word, act.thing);
+        if (symbol == "M") return read_name(word, measure_names, act.per);
+        if (symbol == "O") return read_name(word, tool_names, act.tool);
+        return symbol == word;
     };
     return std::equal(expected.begin(), expected.end(), words.begin(), words.end(), read);
 }
 
-// A change of an action can be about some things only.
+// Some changes of an action are limited to certain things.
 bool fits(Act const& act) {
     if (act.verb == Verb::less) return act.thing == Thing::dude || act.thing == Thing::buck;
     return act.verb != Verb::per_boomtown || act.thing == Thing::buck;
@@ -130,7 +130,7 @@ bool read_when(Words const& words, Effect& effect) {
         Act spent{};
         if (!read_words(words, form.pattern, spent)) continue;
         if (spent.thing == Thing::vp || spent.thing == Thing::grave) return false;
-        // Several Barrels at once would need a choice for each; no face asks for that.
+        // Several Barrels at once would need a choice for each one. No effect needs that.
         if (spent.thing == Thing::barrel && spent.amount != 1) return false;
         if (form.when == When::spend_up_to && spent.thing != Thing::card) return false;
         effect.when = form.when;
@@ -141,8 +141,8 @@ bool read_when(Words const& words, Effect& effect) {
     return false;
 }
 
-Error wrong(std::string_view what, std::string_view text) {
-    return Error{"“" + std::string{text} + "” is no " + std::string{what} + " of docs/editions.md."};
+Error unknown(std::string_view kind, std::string_view text) {
+    return Error{"unknown " + std::string{kind} + " “" + std::string{text} + "”; see docs/editions.md."};
 }
 
 // ---- Writing ----
@@ -166,7 +166,7 @@ std::string words_text(std::string_view pattern, Act act) {
     return text;
 }
 
-// Of the patterns for this verb, the one that says all of it.
+// Uses the pattern of this verb that has a place for each field set in the act.
 std::string act_text(Act const& act, When when) {
     for (ActForm const& form : forms_after(when)) {
         auto const has = [&form](char letter) { return form.pattern.find(letter) != std::string_view::npos; };
@@ -186,7 +186,7 @@ Outcome<Effect> parse_effect(std::string_view text) {
     std::string_view acts = text;
     if (colon != std::string_view::npos) {
         if (!read_when(words_of(text.substr(0, colon)), effect))
-            return wrong("condition", text.substr(0, colon + 1));
+            return unknown("condition", text.substr(0, colon + 1));
         acts = text.substr(colon + 1);
     }
     for (;;) {
@@ -194,7 +194,7 @@ Outcome<Effect> parse_effect(std::string_view text) {
             return Error{"an effect has at most " + std::to_string(Effect::max_acts) + " acts."};
         std::size_t const comma = acts.find(',');
         std::string_view const part = acts.substr(0, comma);
-        if (!read_act(words_of(part), effect)) return wrong("act", part);
+        if (!read_act(words_of(part), effect)) return unknown("act", part);
         if (comma == std::string_view::npos) return effect;
         acts.remove_prefix(comma + 1);
     }

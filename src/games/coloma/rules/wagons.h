@@ -13,21 +13,22 @@ inline std::uint64_t occupied_spaces(Open const& at) {
     return spaces & ~at.edition().boomtowns;
 }
 
-// CO-11.2b: where a step can lead. CO-11.2f: occupied spaces are skipped as if they were not there.
+// CO-11.2b: the spaces one step away. CO-11.2f: Wagons skip occupied spaces.
 inline std::uint64_t next_spaces(Open const& at) {
     std::uint64_t const occupied = occupied_spaces(at);
-    std::uint64_t seen = bit(me(at).wagon);
-    for (std::uint8_t const space : at.table.turn.path) seen |= bit(space);
-    std::uint64_t reached = at.edition().spaces[me(at).wagon].near & ~seen;
-    for (std::uint64_t skipped = reached & occupied; skipped != 0;) {
-        std::uint64_t const beyond = at.edition().spaces[std::countr_zero(skipped)].near & ~seen & ~reached;
-        reached |= beyond;
-        skipped = (skipped & (skipped - 1)) | (beyond & occupied);
+    std::uint64_t visited = bit(me(at).wagon);
+    for (std::uint8_t const space : at.table.turn.path) visited |= bit(space);
+    std::uint64_t reachable = at.edition().spaces[me(at).wagon].near & ~visited;
+    for (std::uint64_t blocked = reachable & occupied; blocked != 0;) {
+        std::uint64_t const behind =
+            at.edition().spaces[std::countr_zero(blocked)].near & ~visited & ~reachable;
+        reachable |= behind;
+        blocked = (blocked & (blocked - 1)) | (behind & occupied);
     }
-    return reached & ~occupied;
+    return reachable & ~occupied;
 }
 
-// The effect of a Specialty that goes with Wagons or graves, or no_effect.
+// The player's Specialty with this condition, or no_effect.
 inline EffectId specialty_effect(Open const& at, When when) {
     if (me(at).pioneer == none) return no_effect;
     for (EffectId const effect : at.edition().pioneers[me(at).pioneer].does)
@@ -35,7 +36,7 @@ inline EffectId specialty_effect(Open const& at, When when) {
     return no_effect;
 }
 
-// CO-11.1a, RULING co-25: as many as Horses, and with an ability more.
+// CO-11.1a, RULING co-25: one space per Horse, plus the spaces that abilities add.
 inline int spaces_to_move(Open const& at, int part) {
     return me(at).horses + changes_of(at.edition(), at.table, part).more_spaces;
 }
@@ -45,8 +46,7 @@ inline bool can_forgo_wagon(Open const& at) {
     return forgo != no_effect && can_use(at, forgo);
 }
 
-// CO-11.2h, RULING co-14: begun with a first step, or forgone. Between moves the path is empty. Abilities may go with the
-// part of the turn it belongs to.
+// CO-11.2h, RULING co-14: a Wagon action needs at least one step, unless the player can forgo it.
 inline bool can_use_wagon(Open const& at, int part) {
     return can_forgo_wagon(at) || (spaces_to_move(at, part) > 0 && next_spaces(at) != 0);
 }
@@ -70,7 +70,7 @@ inline void end_wagon(PlayerTurn& turn) {
     turn.wagon_part_of = neither;
 }
 
-// "1 Buck per Boomtown passed or stopped on", by an ability.
+// For the ability "1 Buck per Boomtown passed or stopped on".
 inline void gain_per_boomtown(Play& play) {
     Changes const changes = changes_of(play.edition(), play.table(), play.table().turn.wagon_part_of);
     gain(play, play.actor, Thing::buck, changes.bucks_per_boomtown);
@@ -81,7 +81,7 @@ inline void log_stop(Play& play) {
     end_wagon(play.table().turn);
 }
 
-// CO-11.1a: one space.
+// CO-11.1a: moves the Wagon one space.
 struct MoveOn {
     static constexpr ActionKind kind = ActionKind::move;
 
@@ -97,34 +97,34 @@ struct MoveOn {
         Seat const seat = play.actor;
         PlayerTurn& turn = play.table().turn;
         std::uint8_t& wagon = play.table().at(seat).wagon;
-        Space const& left = play.edition().spaces[wagon];
-        Space const& entered = play.edition().spaces[action.arg(0)];
-        bool const passes = has_moved(turn) && left.kind == SpaceKind::boomtown;
+        Space const& origin = play.edition().spaces[wagon];
+        Space const& target = play.edition().spaces[action.arg(0)];
+        bool const passes = has_moved(turn) && origin.kind == SpaceKind::boomtown;
 
         wagon = action.arg(0);
         turn.path.push_back(wagon);
         --turn.steps_left;
         play.log("CO-11.1a", say.wagon_moved, seat, wagon);
 
-        bool const goes_on = turn.steps_left > 0 && next_spaces(open(play, seat)) != 0;
-        if (goes_on || entered.kind == SpaceKind::boomtown) play.ask<MoveWagon>(seat);
+        bool const can_continue = turn.steps_left > 0 && next_spaces(open(play, seat)) != 0;
+        if (can_continue || target.kind == SpaceKind::boomtown) play.ask<MoveWagon>(seat);
 
         // CO-11.2c.
-        if (entered.kind == SpaceKind::settlement) offer_effect(play, seat, entered.gain);
-        // CO-11.2e: a Horseshoe gives nothing; CO-18.2j, but to the Range Rider.
+        if (target.kind == SpaceKind::settlement) offer_effect(play, seat, target.gain);
+        // CO-11.2e: a Horseshoe has no benefit. CO-18.2j: only the Range Rider gains something there.
         EffectId const horseshoe = specialty_effect(open(play, seat), When::each_horseshoe);
-        if (entered.kind == SpaceKind::horseshoe && horseshoe != no_effect)
+        if (target.kind == SpaceKind::horseshoe && horseshoe != no_effect)
             start_effect(play, seat, horseshoe);
-        // CO-11.2d: what was passed comes before what is entered.
+        // CO-11.2d: the benefit of the passed Boomtown comes before that of the new space.
         if (passes) {
             gain_per_boomtown(play);
-            offer_effect(play, seat, left.gain);
+            offer_effect(play, seat, origin.gain);
         }
-        if (!goes_on && entered.kind != SpaceKind::boomtown) log_stop(play);
+        if (!can_continue && target.kind != SpaceKind::boomtown) log_stop(play);
     }
 };
 
-// CO-11.2d: on a Boomtown, with the left benefit or the stop-off.
+// CO-11.2d: on a Boomtown, the player gains the left benefit or the stop-off.
 struct Stop {
     static constexpr ActionKind kind = ActionKind::stop;
 
@@ -154,13 +154,13 @@ struct Stop {
         if (space.kind == SpaceKind::boomtown) gain_per_boomtown(play);
         log_stop(play);
         if (space.kind != SpaceKind::boomtown) return;
-        // What waits in front comes first, so the left benefit is pushed last.
+        // Waiting steps form a stack, so the left benefit, which comes first, is pushed last.
         if (benefit != Benefit::pass) offer_effect(play, play.actor, space.stop);
         if (benefit != Benefit::stop_off) offer_effect(play, play.actor, space.gain);
     }
 };
 
-// CO-18.2e, CO-18.3a, RULING co-14: for a Specialty, in place of the whole move.
+// CO-18.2e, CO-18.3a, RULING co-14: some Specialties replace the whole move.
 struct ForgoWagon {
     static constexpr ActionKind kind = ActionKind::forgo;
 
@@ -177,7 +177,7 @@ struct ForgoWagon {
     }
 };
 
-// CO-11.2h: a move of no steps, where an effect makes it optional.
+// CO-11.2h: the player may skip the move if the effect makes it optional.
 struct LeaveWagon {
     static constexpr ActionKind kind = ActionKind::done;
 
@@ -187,7 +187,7 @@ struct LeaveWagon {
     static void perform(Play& play, Action) { end_wagon(play.table().turn); }
 };
 
-// Waits with whether it is optional.
+// Argument: 1 if the move is optional.
 struct MoveWagon {
     static constexpr StepInfo info{
         .name = "move_wagon", .rule = {"CO-11.2b"}, .heading = "Wagon movement rules"};
@@ -198,7 +198,7 @@ struct MoveWagon {
     }
 };
 
-// CO-11.1a, CO-11.1b: Common and Boom of Site 4 alike, each a move of its own.
+// CO-11.1a, CO-11.1b: the Common and the Boom of Site 4 are one Wagon move each.
 struct UseWagon {
     static constexpr ActionKind kind = ActionKind::wagon;
 

@@ -20,25 +20,25 @@ export interface View {
     year: number;
     round: number;
     over: boolean;
-    /** Sites are from 1. */
+    /** Sites are numbered from 1. */
     barker: number;
     signpost: number;
     bust: number;
     sheriff: number | 'neutral' | 'shade' | null;
     /** The Site whose Boom the Signpost copies. */
     pointed_to: number;
-    /** What a Pioneer can do on Sites 1 to 5, with the Bust where it is now. */
+    /** The actions on Sites 1 to 5, with the Bust where it is now. */
     sites: SiteView[];
     gold: number;
     cart: number;
     nugget_value: number;
     /** From the top down. */
     pools: Pool[];
-    /** That can still be built. */
+    /** Hotels still available. */
     hotels: number;
     buster_cards: number[];
     buster: number | null;
-    /** Whose dials are set. */
+    /** Seats that have set their dial. */
     committed: number[];
     outlaws: number;
     /** From this year on. */
@@ -48,14 +48,14 @@ export interface View {
     barrels_discarded: Record<string, number>;
     bridges: BridgeStack[];
     rows: ShootoutRow[];
-    /** How it would end now. */
+    /** The result if the Shootout happened now. */
     shootout: ShootoutNow;
     turn: Turn | null;
     players: PlayerView[];
-    /** In a game for one. */
+    /** Only in a solo game. */
     shade?: PlayerView;
     shade_score?: number;
-    /** The viewer's own. */
+    /** The viewer's own hand. */
     hand: Hand | null;
 }
 
@@ -71,7 +71,7 @@ export interface SitePart {
 }
 
 export interface Pool {
-    /** Of a nugget, while this is the lowest pool with a gap. */
+    /** The value of a nugget while this is the lowest pool with a gap. */
     value: number;
     nuggets: number;
 }
@@ -79,7 +79,7 @@ export interface Pool {
 export interface BridgeStack {
     id: BridgeId;
     left: number;
-    /** By seat: its points as things stand, to whoever has it or would build it. */
+    /** By seat: its points now, if the seat has it or builds it. */
     worth: number[];
 }
 
@@ -91,14 +91,14 @@ export interface ShootoutRow {
 export interface ShootoutNow {
     gunmen: number;
     won: boolean;
-    /** The strongest first. */
+    /** Strongest first. */
     tiers: Tier[];
 }
 
 export interface Tier {
     who: number | 'neutral' | 'shade' | null;
     gunmen: number;
-    /** Of the chart, from 1. */
+    /** Line of the chart, from 1. */
     line: number;
 }
 
@@ -118,7 +118,7 @@ export interface Part {
 }
 
 export interface PlayerView {
-    /** Gained in play. */
+    /** Points gained so far, before final scoring. */
     points: number;
     bucks: number;
     gold: number;
@@ -129,14 +129,14 @@ export interface PlayerView {
     gunmen: number;
     hotel_dudes: number;
     graves: number;
-    /** What they cost at the end. */
+    /** Points lost for them at the end. */
     grave_points: number;
     /** In the Lodge. */
     tents: number;
     tents_in_supply: number;
     event_tents: number[];
     land_tents: LandId[];
-    /** Canyons surveyed, from 1. */
+    /** Surveyed Canyons, numbered from 1. */
     rivers: number[];
     bridges: BridgeId[];
     /** Events whose Carrot is still there. */
@@ -148,7 +148,7 @@ export interface PlayerView {
     pioneer?: PioneerId;
     hand: number;
     deck: number;
-    /** How many cards the owner has put there. */
+    /** Number of cards that the owner has put there. */
     deck_known_top: number;
     deck_known_bottom: number;
     barrels: Record<string, number>;
@@ -174,11 +174,11 @@ export interface Edition {
     solo: boolean;
     signpost_offset: number;
     first_year: number;
-    /** Of Sites 1 to 5. */
+    /** For Sites 1 to 5. */
     events: Phrase[];
     /** Sutter's Mill: Common and Boom. */
     mill: Phrase[];
-    /** In each of the pools. */
+    /** In each pool. */
     gold_spaces: number;
     /** From the top down. */
     pool_values: number[];
@@ -243,7 +243,7 @@ export interface BridgeFace {
     id: BridgeId;
     name: string;
     points: number;
-    /** What is counted. */
+    /** The things it counts. */
     per: Measure;
     max: number;
 }
@@ -251,9 +251,9 @@ export interface BridgeFace {
 export interface BoardFace {
     id: BoardId;
     name: string;
-    /** By Canyon, for surveying it. */
+    /** By Canyon: the benefit for surveying it. */
     gain: Phrase[];
-    /** By Canyon, at the end. */
+    /** By Canyon: points at the end. */
     points: number[];
 }
 
@@ -265,7 +265,7 @@ export interface PioneerFace {
 
 export interface Chart {
     id: ChartId;
-    /** First, second and third place, and those without Gunmen. */
+    /** For first, second and third place, and for players without Gunmen. */
     win: Phrase[];
     lose: Phrase[];
 }
@@ -286,12 +286,12 @@ export interface LandFace {
 }
 
 export interface Facts {
-    /** Its points as things stand. */
+    /** Points of the Bridge now, if it is built. */
     bridge_worth?: number;
-    /** Whether it would be, with this row. */
+    /** Whether the players would win the Shootout now, with this row. */
     shootout_won?: boolean;
-    /** The player's line of the chart then, from 1. */
+    /** The player's line of the chart with this row, from 1. */
     shootout_line?: number;
-    /** Afterwards. */
+    /** After this action. */
     nugget_value: number;
 }
