@@ -25,8 +25,7 @@ using TokenId = std::uint8_t;
 inline constexpr std::uint8_t none = 255;
 inline constexpr Seat nobody{255};
 
-// GW-2.1c: one player's pieces. The structs of the State have only byte-sized members, so that it has no
-// padding.
+// GW-2.1c: one player's pieces. All structs of the State consist of bytes, so that it has no padding.
 struct Player {
     std::array<Goods, bins> supply;
     std::array<std::uint8_t, terrains> influence;
