@@ -1,5 +1,4 @@
-// Reads the edition's board, tiles, tokens and starting supply, and the hexes in use for each number of
-// players.
+// Reads the board, tiles, tokens, starting supply and, for each number of players, the hexes in use.
 
 #include <algorithm>
 #include <charconv>
@@ -187,8 +186,7 @@ void read_starting_supply(TomlTable const& root, Edition& edition) {
     }
 }
 
-// The hexes in use. RULING gw-7: there must always be a revealed token, so they are connected and touch
-// water.
+// RULING gw-7: there is always a revealed token, so the hexes in use must be connected and touch water.
 void read_used_hexes(TomlTable const& row, ForPlayers& numbers, Edition const& edition) {
     auto const positions = static_cast<int>(edition.positions.size());
     std::vector<int> const unused = row.integers("unused_positions", 1, positions);

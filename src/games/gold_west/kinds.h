@@ -4,8 +4,7 @@
 
 namespace motherlode::gold_west {
 
-// The kinds of things that actions, messages, positions and views name. kinds.cpp has a row for each, in this
-// order.
+// Kinds of things that actions, messages, positions and views name; kinds.cpp lists them in this order.
 enum class Kind : std::uint8_t {
     resource,
     terrain,

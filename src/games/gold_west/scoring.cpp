@@ -43,8 +43,8 @@ void score_wanted(Game const& game, Table const& table, FinalScores& scores) {
         score.most_wanted = camps == most;
         // GW-6.4a, GW-6.4c: all Most Wanted players pay.
         if (score.most_wanted) score.wanted_penalty = camps / game.edition().most_wanted_every;
-        // GW-6.4b, GW-6.4d: so do all in second place. GW-6.4c: there is no second place if several are Most
-        // Wanted.
+        // GW-6.4b, GW-6.4d: all players in second place pay. GW-6.4c: if several are Most Wanted, nobody is
+        // second.
         if (with_most == 1 && camps == second)
             score.wanted_penalty = camps / game.edition().second_wanted_every;
     }

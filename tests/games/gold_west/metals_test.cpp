@@ -119,12 +119,12 @@ TEST(GoldWestBoomtown, OnlyUnoccupiedSpacesCanBeTakenAlsoBothOfAnOffice_GW_5_4c)
     EXPECT_FALSE(s.game.parse("boomtown 10"));
 
     // One player may have both spaces.
-    Scenario both;
-    usual_boomtown(both);
-    both.influence(index(both.active_seat()), 1);
-    both.to_metals("sg");
-    both.play("boomtown 2");
-    EXPECT_EQ(both.active().boomtown[0] + both.active().boomtown[1], 2);
+    Scenario one_owner;
+    usual_boomtown(one_owner);
+    one_owner.influence(index(one_owner.active_seat()), 1);
+    one_owner.to_metals("sg");
+    one_owner.play("boomtown 2");
+    EXPECT_EQ(one_owner.active().boomtown[0] + one_owner.active().boomtown[1], 2);
 }
 
 TEST(GoldWestBoomtown, TheFourPointTokenScoresImmediately_GW_5_4e) {

@@ -33,8 +33,7 @@ inline Reason refuse_building_now(Open const& at) {
     return at.table.final_turn != 0 ? Reason{refuse("GW-6.1b", say.no_building)} : Reason{};
 }
 
-// Without wood or stone, choosing a token first would not help, so the refusal names the missing resources
-// instead.
+// Without wood or stone, choosing a token would not help, so the refusal names the missing resources.
 inline Reason refuse_building_now(Open const& at, std::string_view rule) {
     if (Reason reason = refuse_building_now(at)) return reason;
     bool const choosing = at.table.progress.current() == step<ChooseToken>;

@@ -6,8 +6,7 @@
 // made before the turn continues (RULING gw-6).
 namespace motherlode::gold_west {
 
-// Common parts of the abilities. An ability is used times_left more times, as far as it has targets
-// (GW-5.3d).
+// Common parts of the abilities. GW-5.3d: an ability is used times_left more times while it has targets.
 struct Ability {
     static constexpr StepInfo info_of(std::string_view name, std::string_view rule,
                                       MessageSpec const* prompt = nullptr) {

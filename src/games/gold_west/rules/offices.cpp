@@ -7,8 +7,7 @@
 namespace motherlode::gold_west {
 namespace {
 
-// GW-6.3e: the player's terrain with the most influence; if several are tied, the one with the most Mining
-// Tokens.
+// GW-6.3e: the terrain with the most influence; among tied terrains, the one with the most Mining Tokens.
 int tokens_in_strongest(Table const& table, Player const& player) {
     int const strongest = *std::max_element(player.influence.begin(), player.influence.end());
     int tokens = 0;

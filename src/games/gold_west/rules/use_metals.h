@@ -5,8 +5,7 @@
 // Manual 5, "Step 2: Use Metals": investments, Boomtown and shipping.
 namespace motherlode::gold_west {
 
-// GW-5.4d, GW-7.4a: each space is occupied separately, so the two spaces of an office can have one owner or
-// two.
+// GW-5.4d, GW-7.4a: the two spaces of an office are occupied separately.
 inline bool is_occupied(Open const& at, int space) {
     for (int seat = 0; seat < at.game.players(); ++seat)
         if (at.table.players[seat].boomtown[space] > 0) return true;
@@ -124,8 +123,8 @@ struct Invest {
     }
 };
 
-// "Boomtown". GW-5.4a: one influence token per turn. GW-5.4b: it costs the price of its space. GW-5.4c:
-// nobody may occupy the space.
+// "Boomtown". GW-5.4a: one influence token per turn. GW-5.4b: it costs the price of its space. GW-5.4c: the
+// space must be unoccupied.
 struct InfluenceBoomtown {
     static constexpr ActionKind kind = verb("boomtown");
 
