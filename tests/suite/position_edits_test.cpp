@@ -105,11 +105,11 @@ void edit_and_play(Subject const& subject, int points, int edits) {
 std::string name_of(testing::TestParamInfo<Subject> const& parameter) { return parameter.param.name; }
 
 class PositionEdits : public testing::TestWithParam<Subject> {};
-TEST_P(PositionEdits, AreRefusedOrPlayed) { edit_and_play(GetParam(), 6, 30); }
+TEST_P(PositionEdits, AreRefusedOrGiveAPlayableGame) { edit_and_play(GetParam(), 6, 30); }
 INSTANTIATE_TEST_SUITE_P(Games, PositionEdits, testing::ValuesIn(all_subjects(2)), name_of);
 
 class SlowPositionEdits : public testing::TestWithParam<Subject> {};
-TEST_P(SlowPositionEdits, AreRefusedOrPlayed) { edit_and_play(GetParam(), 40, 300); }
+TEST_P(SlowPositionEdits, AreRefusedOrGiveAPlayableGame) { edit_and_play(GetParam(), 40, 300); }
 INSTANTIATE_TEST_SUITE_P(Games, SlowPositionEdits, testing::ValuesIn(all_subjects(2)), name_of);
 
 }  // namespace

@@ -10,7 +10,7 @@
 namespace motherlode::suite {
 namespace {
 
-// Checks a game while it plays it.
+// Plays a game and checks it at each decision.
 class Playout {
 public:
     Playout(Subject const& subject, Policy policy, std::uint64_t seed, Effort effort, History history)

@@ -1,4 +1,4 @@
-// The edition file: errors are refused, and the rules use its numbers instead of constants in the code.
+// The edition file: files with errors are refused, and the rules use the numbers of the file.
 
 #include "games/gold_west/scenario.h"
 #include "kernel/embedded_files.h"

@@ -83,7 +83,7 @@ TEST(GoldWestHidden, OnlyTheSeatThatLookedKnowsTheTokenForTheRestOfTheGame_GW_9_
     EXPECT_EQ(drawing(s.game.spectate(s.state)), drawing(s.game.view(s.state, opponent)));
 }
 
-TEST(GoldWestHidden, EventsSayWhoLearnedATokenFromThem_GW_9_1b_GW_5_10a) {
+TEST(GoldWestHidden, EventsSayWhichSeatsLearnedAToken_GW_9_1b_GW_5_10a) {
     RULES("GW-9.1b GW-5.10a");
     Scenario s = after_looking();
     SeatSet const looker = s.active_seat();

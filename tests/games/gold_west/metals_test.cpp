@@ -7,8 +7,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-// Docks on 1 and 2, Saloon on 3 and 6, Town Hall on 4 and 7, Mayor on 8 and 9, the single space in the
-// middle.
+// Docks on 1 and 2, Saloon on 3 and 6, Town Hall on 4 and 7, Mayor on 8 and 9, the single space on 5.
 void usual_boomtown(Scenario& s) {
     s.boomtown({"docks", "docks", "saloon", "town_hall", ".", "saloon", "town_hall", "mayor", "mayor"});
 }
@@ -55,7 +54,7 @@ TEST(GoldWestInvestments, AnInvestmentIsPaidForAndScores_GW_5_3b) {
     EXPECT_EQ(s.table().usage_area, goods("s"));
     EXPECT_EQ(s.table().investors[2], seat_at(seat));
     EXPECT_EQ(s.points(seat, Source::investments), 11 + 3);  // the card and the highest bonus tile
-    // A card can be purchase only once.
+    // A card can be bought only once.
     s.table().invested = 0;
     s.table().usage_area = goods("ccccc");
     EXPECT_EQ(s.why_not("invest 3"), "GW-5.3b");
@@ -107,7 +106,7 @@ TEST(GoldWestBoomtown, OneTokenPerTurnCostsTheMetalsOfItsColumnAndRow_GW_5_4a_GW
     EXPECT_EQ(s.why_not("boomtown 1"), "GW-5.4a");
 }
 
-TEST(GoldWestBoomtown, OnlyUnoccupiedSpacesCanBeTakenAlsoBothOfAnOffice_GW_5_4c) {
+TEST(GoldWestBoomtown, OnlyUnoccupiedSpacesCanBeTakenIncludingBothOfAnOffice_GW_5_4c) {
     RULES("GW-5.4c GW-5.4d GW-7.4a");
     Scenario s;
     usual_boomtown(s);

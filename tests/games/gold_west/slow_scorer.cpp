@@ -7,7 +7,7 @@ namespace {
 
 std::string const all_terrains[]{"copper", "silver", "gold", "forest"};
 
-// Manual 6, "Terrain Bonuses", and the option.
+// Manual 6, "Terrain Bonuses", or the option with the published values.
 std::pair<int, int> terrain_values(std::string const& terrain, bool published) {
     if (terrain == "copper") return published ? std::pair{11, 7} : std::pair{12, 8};
     if (terrain == "silver") return {10, 6};

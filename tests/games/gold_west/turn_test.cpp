@@ -73,7 +73,7 @@ TEST(GoldWestActivate, BinOneGoesStraightToTheUsageArea_GW_5_1d) {
     EXPECT_TRUE(s.active().supply[0].empty());
 }
 
-TEST(GoldWestActivate, ResourcesMayRunOutBeforeTheUsageArea_GW_5_1c) {
+TEST(GoldWestActivate, ResourcesMayRunOutBeforeTheyReachTheUsageArea_GW_5_1c) {
     RULES("GW-5.1c gw-4");
     Scenario s;
     s.supply({"", "", "", "w"});
