@@ -1,4 +1,5 @@
-// Reads any bytes as an edition: it must be refused with an error, or be a game that can be played to its end.
+// Reads any bytes as an edition. It must be refused with an error, or give games that can be played to the
+// end.
 
 #include <cstddef>
 #include <cstdint>
@@ -12,25 +13,29 @@ namespace {
 
 using namespace motherlode;
 
-void require(bool truth, char const* what) {
-    if (truth) return;
-    std::fprintf(stderr, "broken: %s\n", what);
+void require(bool condition, char const* expectation) {
+    if (condition) return;
+    std::fprintf(stderr, "not true: %s\n", expectation);
     std::abort();
 }
 
-// Plays the first, the last or a random legal action, so that boards fill up from different sides.
-void play_to_the_end(History& history, int how) {
+// How to choose among the legal actions. Different policies fill boards from different sides.
+enum class Policy { first, last, random };
+
+void play_to_the_end(History& history, Policy policy) {
     Rng rng{7};
     while (!history.now().over()) {
         Match const& match = history.now();
-        require(history.size() < match.longest_game(), "a game ends in time");
-        Pending const due = match.pending();
-        Seat const seat = *(due.must.empty() ? due.may : due.must).begin();
+        require(history.size() < match.longest_game(), "a game ends within its maximum number of decisions");
+        Pending const pending = match.pending();
+        Seat const seat = *(pending.must.empty() ? pending.may : pending.must).begin();
         ActionList legal;
         match.legal_actions(seat, legal);
         require(!legal.empty(), "a seat that must act has a legal action");
         int const last = legal.size() - 1;
-        Action const action = legal[how == 0 ? 0 : how == 1 ? last : rng.below(last + 1)];
+        Action const action = legal[policy == Policy::first  ? 0
+                                    : policy == Policy::last ? last
+                                                             : rng.below(last + 1)];
         require(!history.play(seat, action), "a listed action is not refused");
         require(match.audit().empty(), "no piece is lost");
     }
@@ -44,21 +49,22 @@ void check_scores(Result const& result) {
     }
 }
 
-void play_with(GameType const& game, EditionSource const& edition, int players, int how) {
+void play_with(GameType const& game, EditionSource const& edition, int players, Policy policy) {
     // The last value of each option differs most from the default game.
     OptionChoices options;
     for (OptionSpec const& spec : game.info().options)
-        if (how != 0) options.emplace_back(spec.name, spec.values.back());
+        if (policy != Policy::first) options.emplace_back(spec.name, spec.values.back());
     std::vector<Player> const seats(players, Player{Player::Kind::bot, "random"});
     Outcome<History> history = History::start(game, {players, options, edition, 1}, seats);
-    // An edition need not support every number of players and every option, but it must not crash.
+    // An edition need not support every number of players and every option, but it must refuse them with a
+    // reason.
     if (!history) return require(!history.error().sentence.empty(), "a refusal gives a reason");
 
-    play_to_the_end(*history, how);
+    play_to_the_end(*history, policy);
     check_scores(history->now().result());
     std::string const record = write_record(*history);
-    Outcome<History> const read = read_record(record, "fuzz.record", find_game, edition);
-    require(bool{read} && write_record(*read) == record, "its record is accepted");
+    Outcome<History> const read_history = read_record(record, "fuzz.record", find_game, edition);
+    require(bool{read_history} && write_record(*read_history) == record, "the record of a game is accepted");
 }
 
 }  // namespace
@@ -66,14 +72,15 @@ void play_with(GameType const& game, EditionSource const& edition, int players, 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     EditionSource const edition{"fuzz.toml", std::string{reinterpret_cast<char const*>(data), size}};
     for (GameType const* game : all_games()) {
-        Outcome<EditionInfo> const checked = game->check_edition(edition);
-        if (!checked) {
-            require(!checked.error().sentence.empty(), "a refusal gives a reason");
+        Outcome<EditionInfo> const edition_info = game->check_edition(edition);
+        if (!edition_info) {
+            require(!edition_info.error().sentence.empty(), "a refusal gives a reason");
             continue;
         }
-        require(!checked->name.empty(), "an edition has a name");
+        require(!edition_info->name.empty(), "an edition has a name");
         for (int players = game->info().min_players; players <= game->info().max_players; ++players)
-            for (int how = 0; how < 3; ++how) play_with(*game, edition, players, how);
+            for (Policy const policy : {Policy::first, Policy::last, Policy::random})
+                play_with(*game, edition, players, policy);
     }
     return 0;
 }

@@ -1,4 +1,4 @@
-// Reads any bytes as a position: it must be refused with a reason, or be a game that can be played to its end.
+// Reads any bytes as a position. It must be refused with a reason, or give a game that can be played.
 
 #include <cstddef>
 #include <cstdint>
@@ -12,9 +12,9 @@ namespace {
 
 using namespace motherlode;
 
-void require(bool truth, char const* what) {
-    if (truth) return;
-    std::fprintf(stderr, "broken: %s\n", what);
+void require(bool condition, char const* expectation) {
+    if (condition) return;
+    std::fprintf(stderr, "not true: %s\n", expectation);
     std::abort();
 }
 
@@ -42,11 +42,11 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
         return 0;
     }
     Match& match = *start->match;
-    require(match.audit().empty(), "a position that is accepted is possible");
-    Outcome<std::string> const written = match.position();
-    require(static_cast<bool>(written), "it can be written");
-    Outcome<PositionStart> const again = read_position(*written, "again.toml", find_game);
-    require(again && again->match->hash() == match.hash(), "and read again");
+    require(match.audit().empty(), "an accepted position passes the audit");
+    Outcome<std::string> const written_text = match.position();
+    require(static_cast<bool>(written_text), "an accepted position can be written");
+    Outcome<PositionStart> const reread = read_position(*written_text, "again.toml", find_game);
+    require(reread && reread->match->hash() == match.hash(), "a written position can be read again");
     Rng rng{1};
     play_on(match, rng);
     return 0;

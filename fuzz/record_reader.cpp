@@ -1,4 +1,5 @@
-// Reads any bytes as a record: it must be refused with an error, or accepted unchanged.
+// Reads any bytes as a record. It must be refused with an error, or accepted and written again as the same
+// text.
 
 #include <cstddef>
 #include <cstdint>
@@ -10,9 +11,9 @@
 
 namespace {
 
-void require(bool truth, char const* what) {
-    if (truth) return;
-    std::fprintf(stderr, "broken: %s\n", what);
+void require(bool condition, char const* expectation) {
+    if (condition) return;
+    std::fprintf(stderr, "not true: %s\n", expectation);
     std::abort();
 }
 
@@ -21,13 +22,14 @@ void require(bool truth, char const* what) {
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {
     using namespace motherlode;
     std::string_view const text{reinterpret_cast<char const*>(data), size};
-    Outcome<History> const read = read_record(text, "fuzz.record", find_game);
-    if (!read) {
-        require(!read.error().sentence.empty(), "a refusal gives a reason");
+    Outcome<History> const history = read_record(text, "fuzz.record", find_game);
+    if (!history) {
+        require(!history.error().sentence.empty(), "a refusal gives a reason");
         return 0;
     }
-    require(write_record(*read) == text, "an accepted record is written again as the same text");
-    require(read->now().audit().empty(), "a record leads to a valid state");
-    require(read->now().result().finished == read->now().over(), "a result is final when the game is over");
+    require(write_record(*history) == text, "an accepted record is written again as the same text");
+    require(history->now().audit().empty(), "a record leads to a valid state");
+    require(history->now().result().finished == history->now().over(),
+            "a result is final when the game is over");
     return 0;
 }

@@ -6,7 +6,7 @@
 #include "bots/bot.h"
 #include "bots/levels.h"
 #include "registry/games.h"
-#include "suite/keeping.h"
+#include "suite/storage.h"
 #include "suite/suite.h"
 
 namespace motherlode {

@@ -11,7 +11,7 @@
 namespace motherlode::suite {
 namespace {
 
-// A failure is one sentence with game, seed and decision; the first few are enough.
+// Each failure is a sentence with game, seed and decision. The first few are enough.
 void expect_none(Failures const& failures) {
     for (std::size_t i = 0; i < failures.size() && i < 10; ++i) ADD_FAILURE() << failures[i];
 }
@@ -24,20 +24,20 @@ struct Play {
     int games;
 };
 
-// By player count; the sets of options share them.
+// The number of games for each player count, divided among the sets of options.
 int games_for(Policy policy) {
     switch (policy) {
         case Policy::random: return 56;
         case Policy::greedy: return 8;
         case Policy::adversarial: return 8;
-        // These differ by seed only in the deal.
+        // For these policies, games with different seeds differ only in the deal.
         case Policy::first_legal:
         case Policy::last_legal: return 12;
     }
     return 0;
 }
 
-// Made once, because every test of the program waits for it.
+// Created once: gtest needs the list before any test of the program can start.
 std::vector<Subject> const& few_subjects() {
     static std::vector<Subject> const subjects = all_subjects();
     return subjects;
@@ -63,7 +63,7 @@ class Suite : public testing::TestWithParam<Play> {};
 TEST_P(Suite, FollowsTheContract) {
     auto const& [subject, policy, usual_games] = GetParam();
     auto const [games, effort] = fair_share(subject, {usual_games, Effort{1, 6, 6}});
-    // The subjects play different games, so that together they cover more.
+    // Each subject uses its own seeds, so that together they cover more games.
     Hasher seed;
     seed.add(subject.name);
     seed.add(policy_name(policy));
@@ -97,7 +97,7 @@ TEST(SuiteSubjects, CoverEveryValueOfEveryOption) {
                     << type->info().name << ": " << option.name << "=" << value;
 }
 
-// ---- The slow suite: 10,000 games of the usual length for each player count ----
+// ---- The slow suite: 10,000 games of average length for each player count ----
 
 struct ManyGames {
     GameType const* type;
@@ -105,11 +105,11 @@ struct ManyGames {
 };
 
 std::vector<ManyGames> many_games() {
-    std::vector<ManyGames> all;
+    std::vector<ManyGames> parameters;
     for (GameType const* type : all_games())
         for (int players = type->info().min_players; players <= type->info().max_players; ++players)
-            all.push_back({type, players});
-    return all;
+            parameters.push_back({type, players});
+    return parameters;
 }
 
 class SlowSuite : public testing::TestWithParam<ManyGames> {};

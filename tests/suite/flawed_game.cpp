@@ -14,20 +14,21 @@ namespace {
 using nuggets::say;
 using nuggets::step;
 
-constexpr MessageSpec stranger{"nuggets.event.drew", {seat_arg}};  // not the game's own
+// Not among the messages that the game declares.
+constexpr MessageSpec undeclared_message{"nuggets.event.drew", {seat_arg}};
 
 bool is_reply(Action action) { return action == nuggets::praise_action || action == nuggets::grumble_action; }
 
 }  // namespace
 
-// The first line names the flaw; the rest is an edition of Nuggets.
+// The first line of the text names the flaw. The rest is an edition of Nuggets.
 Outcome<std::shared_ptr<FlawedEdition const>> FlawedGame::load_edition(std::string_view toml,
                                                                        std::string_view origin) {
     std::size_t const end = toml.find('\n');
     auto const base = nuggets::load_edition(toml.substr(end + 1), origin);
     if (!base) return base.error();
     auto const flaw = std::find(flaw_names.begin(), flaw_names.end(), toml.substr(2, end - 2));
-    if (flaw == flaw_names.end()) return Error{"no such flaw is known"};
+    if (flaw == flaw_names.end()) return Error{"unknown flaw"};
 
     auto edition = std::make_shared<FlawedEdition>();
     static_cast<nuggets::Edition&>(*edition) = **base;
@@ -75,7 +76,7 @@ std::optional<Refusal> FlawedGame::refusal(Table const& table, Hand const& hand,
 
 void FlawedGame::change(State const& before, State& after, Action action) const {
     if (has(Flaw::never_ends) && is_reply(action)) after = before;
-    // Late in the game, so that a suite that checks only the start would miss it.
+    // Late in the game, so that a suite that checks only the start does not find it.
     if (has(Flaw::loses_a_nugget) && before.table.round == 2 && after.table.round == 3)
         after.hands[1].nuggets.back() = nuggets::no_nugget;
 }
@@ -99,13 +100,13 @@ void FlawedGame::apply(State& state, Seat seat, Action action, NoEvents& none) c
 
 void FlawedGame::apply(State& state, Seat seat, Action action, EventLog& log) const {
     State const before = state;
-    EventLog own;
-    nuggets::Game::apply(state, seat, action, own);
+    EventLog game_log;
+    nuggets::Game::apply(state, seat, action, game_log);
     change(before, state, action);
-    for (Event const& event : own.events) report(event, action, log);
+    for (Event const& event : game_log.events) report(event, action, log);
     if (!is_reply(action)) return;
     if (has(Flaw::unknown_rule)) log(Event{{"NU-9z"}, Message{say.drew, 0}});
-    if (has(Flaw::unknown_message)) log(Event{{"NU-5a"}, Message{stranger, 0}});
+    if (has(Flaw::unknown_message)) log(Event{{"NU-5a"}, Message{undeclared_message, 0}});
     if (has(Flaw::seat_out_of_range)) log(Event{{"NU-5a"}, Message{say.drew, players()}});
 }
 
@@ -130,8 +131,8 @@ FlawedGame::View FlawedGame::view(State const& state, Seat seat) const {
 }
 
 FlawedGame::State FlawedGame::redeal(View const& view, Rng& rng) const {
-    Rng fixed{1};
-    State state = nuggets::Game::redeal(view, has(Flaw::redeal_never_varies) ? fixed : rng);
+    Rng fixed_rng{1};
+    State state = nuggets::Game::redeal(view, has(Flaw::redeal_never_varies) ? fixed_rng : rng);
     if (has(Flaw::redeal_loses_a_nugget)) state.secret.deck.back() = nuggets::no_nugget;
     if (has(Flaw::redeal_forgets_own_choice) && index(view.seat) < players()) {
         Hand& hand = state.hands[index(view.seat)];
@@ -151,10 +152,10 @@ Result FlawedGame::result(State const& state) const {
 
 std::uint64_t FlawedGame::hash(State const& state) const {
     if (!has(Flaw::hash_forgets_a_field)) return nuggets::Game::hash(state);
-    State forgotten = state;
-    forgotten.table.peeked = SeatSet::none();
-    for (Hand& hand : forgotten.hands) hand.buried = nuggets::no_nugget;
-    return nuggets::Game::hash(forgotten);
+    State reduced_state = state;
+    reduced_state.table.peeked = SeatSet::none();
+    for (Hand& hand : reduced_state.hands) hand.buried = nuggets::no_nugget;
+    return nuggets::Game::hash(reduced_state);
 }
 
 void FlawedGame::fields(State& state, FieldVisitor& visit) const {
@@ -182,13 +183,13 @@ Language const& words_with(Flaw flaw) {
         if (!loaded) std::abort();
         return std::move(*loaded);
     };
-    static std::string const all = file_text(source_root() / "tests/toy/nuggets/en.toml");
-    static Language const whole = load(all);
-    static Language const one_missing = [&] {
-        std::size_t const line = all.find("won = ");
-        return load(std::string{all}.erase(line, all.find('\n', line) + 1 - line));
+    static std::string const sentences = file_text(source_root() / "tests/toy/nuggets/en.toml");
+    static Language const complete = load(sentences);
+    static Language const incomplete = [&] {
+        std::size_t const line = sentences.find("won = ");
+        return load(std::string{sentences}.erase(line, sentences.find('\n', line) + 1 - line));
     }();
-    return flaw == Flaw::no_sentence ? one_missing : whole;
+    return flaw == Flaw::no_sentence ? incomplete : complete;
 }
 
 EditionSource edition_with(Flaw flaw) {

@@ -5,7 +5,7 @@
 // Nuggets with one flaw, so that the suite itself can be tested.
 namespace motherlode::suite {
 
-// Ways to break the contract, one at a time. An edition names the flaw its games have.
+// Ways to break the contract. The edition names the flaw of a game.
 enum class Flaw : std::uint8_t {
     none,
     event_tells_hand,
@@ -109,7 +109,7 @@ private:
     void report(Event event, Action action, EventLog& log) const;
 };
 
-// A GameType with the editions of `edition_with`.
+// The GameType for editions made by `edition_with`.
 GameType const& flawed_type();
 GameType const* find_flawed(std::string_view name);
 Language const& words_with(Flaw flaw);

@@ -4,20 +4,21 @@
 
 #include "suite/subject.h"
 
-// Hidden information stays hidden until an event says who learned it. All checks compare the real game with one redealt
-// from a viewer's view: everything that the viewer can see must be the same in both.
+// Hidden information stays hidden until an event says who learned it. All checks compare the real game with
+// one redealt from a viewer's view: everything that the viewer can see must be the same in both.
 namespace motherlode::suite {
 
-// Everything a viewer can see or request now: view, JSON, drawing, pending seats, prompts, the seat's own list with its
-// previews, and the reasons for refusals.
+// Compares everything a viewer can see or request now: view, JSON, drawing, pending seats, prompts, its legal
+// actions with their previews, and refusals.
 Failures check_redeal(Match const& match, Seat viewer, std::span<Action const> dubious, Rng& rng);
 
-// The same action in both games: until the viewer learns something, it sees the same events and ends with the same
-// view. So nothing hidden is revealed without an event that says who learned it.
-Failures check_nothing_slips_out(Match const& match, Seat viewer, Seat actor, Action action, Rng& rng);
+// Applies the same action in both games. Until an event reveals something to the viewer, it must see the same
+// events. If none does, it must end with the same view.
+Failures check_action_reveals_nothing(Match const& match, Seat viewer, Seat actor, Action action, Rng& rng);
 
-// Two actions that give a viewer the same view are a secret choice: their events must be the same for it.
-Failures check_secret_choice(Match const& match, Seat viewer, Seat actor, Action one, Action other);
+// Two actions after which a viewer has the same view are a secret choice, so the viewer must see the same
+// events.
+Failures check_secret_choice(Match const& match, Seat viewer, Seat actor, Action action, Action alternative);
 
 // Redealing at the start of the game changes hidden information.
 Failures check_redeal_varies(Match const& match, Rng& rng);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "suite/saying.h"
+#include "suite/texts.h"
 
 namespace motherlode::suite {
 namespace {
@@ -11,7 +11,7 @@ namespace {
 Action one_byte_changed(Action action, Rng& rng) {
     int const bit = 8 * rng.below(8);
     auto const byte = static_cast<std::uint8_t>(action.bits >> bit);
-    // Half of the changes are small: actions close to a legal one are what a rule most easily forgets.
+    // Half of the changes are small, because rules most easily forget actions that are almost legal.
     int const change = rng.below(2) == 0 ? rng.below(256) : rng.below(2) == 0 ? 1 : -1;
     return {action.bits ^ std::uint64_t{byte} << bit ^
             std::uint64_t{static_cast<std::uint8_t>(byte + change)} << bit};
@@ -19,8 +19,8 @@ Action one_byte_changed(Action action, Rng& rng) {
 
 Action random_action(Rng& rng, int largest_byte) {
     Action action{};
-    int const used = 1 + rng.below(8);
-    for (int i = 0; i < used; ++i)
+    int const byte_count = 1 + rng.below(8);
+    for (int i = 0; i < byte_count; ++i)
         action.bits = action.bits << 8 | static_cast<unsigned>(rng.below(largest_byte + 1));
     return action;
 }
@@ -32,7 +32,7 @@ Failures check_legal_lists(Match const& match) {
     Pending const pending = match.pending();
     SeatSet const due = pending.must | pending.may;
     if ((due & SeatSet::first(match.players())) != due)
-        failures.emplace_back("somebody is due who is not at the table");
+        failures.emplace_back("a pending seat does not exist");
 
     int choices = 0;
     for (int i = 0; i <= index(onlooker); ++i) {
@@ -43,7 +43,7 @@ Failures check_legal_lists(Match const& match) {
         if (pending.must.contains(seat) && legal.empty())
             failures.push_back(seat_name(seat) + " must act, but has no legal action");
         if (!due.contains(seat) && !legal.empty())
-            failures.push_back(seat_name(seat) + " is not due, but has legal actions");
+            failures.push_back(seat_name(seat) + " is not pending, but has legal actions");
         for (int k = 0; k < legal.size(); ++k) {
             if (std::find(legal.begin(), legal.begin() + k, legal[k]) != legal.begin() + k)
                 failures.push_back("the legal action “" + match.text(legal[k]) + "” is listed twice");
@@ -53,7 +53,7 @@ Failures check_legal_lists(Match const& match) {
         }
     }
     if (!match.over() && choices == 0)
-        failures.emplace_back("the game is not over, but nobody can do anything");
+        failures.emplace_back("the game is not over, but nobody has a legal action");
     return failures;
 }
 
@@ -87,15 +87,14 @@ Failures check_refusals(Subject const& subject, History& history, std::span<Acti
         for (Action const action : dubious) {
             std::optional<Refusal> const refusal = match.refusal(seat, action);
             if (refusal.has_value() == legal.contains(action))
-                failures.push_back(joined(seat_name(seat), refusal ? " is refused" : " is granted", " “",
+                failures.push_back(joined(seat_name(seat), refusal ? " is refused" : " is allowed", " “",
                                           match.text(action), "” (kind ", int{action.kind()}, ", ",
                                           int{action.arg(0)}, " ", int{action.arg(1)},
                                           " …), but the legal list says otherwise"));
             if (!refusal) continue;
 
-            add(failures, check_refusal_words(subject, match, *refusal));
-            if (!history.play(seat, action))
-                failures.emplace_back("an action was refused, then played after all");
+            add(failures, check_refusal_text(subject, match, *refusal));
+            if (!history.play(seat, action)) failures.emplace_back("a refused action was played");
             if (bytes_of(history.now()) != before)
                 failures.emplace_back("a refused action changed the state");
         }
@@ -109,29 +108,32 @@ Failures check_result(Match const& match) {
     if (result.finished != match.over())
         failures.emplace_back(result.finished ? "the result is final, but the game is not over"
                                               : "the game is over, but the result is not final");
-    if (result.players != match.players()) return {"the result is for another number of players"};
+    if (result.players != match.players()) return {"the result has the wrong number of players"};
 
     bool const has_rival = result.rival.name != nullptr;
     int const ranks = result.players + (has_rival ? 1 : 0);
     bool first_exists = has_rival && result.rival.rank == 1;
     for (int seat = 0; seat < result.players; ++seat) {
-        SeatResult const& own = result.seats[seat];
-        if (own.by_source.size() != static_cast<int>(match.info().score_sources.size()))
-            failures.emplace_back("a score has not as many sources as the game says");
-        if (std::accumulate(own.by_source.begin(), own.by_source.end(), 0) != own.total)
+        SeatResult const& seat_result = result.seats[seat];
+        if (seat_result.by_source.size() != static_cast<int>(match.info().score_sources.size()))
+            failures.emplace_back("a score has the wrong number of sources");
+        if (std::accumulate(seat_result.by_source.begin(), seat_result.by_source.end(), 0) !=
+            seat_result.total)
             failures.emplace_back("a total is not the sum of its sources");
-        first_exists = first_exists || own.rank == 1;
+        first_exists = first_exists || seat_result.rank == 1;
         if (!result.finished) continue;
-        if (own.rank < 1 || own.rank > ranks) failures.push_back(joined("a seat has rank ", own.rank));
+        if (seat_result.rank < 1 || seat_result.rank > ranks)
+            failures.push_back(joined("a seat has rank ", seat_result.rank));
         for (int opponent = 0; opponent < result.players; ++opponent)
-            if (own.total > result.seats[opponent].total && own.rank >= result.seats[opponent].rank)
+            if (seat_result.total > result.seats[opponent].total &&
+                seat_result.rank >= result.seats[opponent].rank)
                 failures.emplace_back("a seat with more points does not rank higher");
     }
-    if (result.finished && !first_exists) failures.emplace_back("nobody is first");
+    if (result.finished && !first_exists) failures.emplace_back("no seat has rank 1");
 
-    auto const known = match.info().messages;
-    for (MessageSpec const* const said : {result.tie_break, result.rival.name})
-        if (said != nullptr && std::find(known.begin(), known.end(), said) == known.end())
+    auto const declared = match.info().messages;
+    for (MessageSpec const* const message : {result.tie_break, result.rival.name})
+        if (message != nullptr && std::find(declared.begin(), declared.end(), message) == declared.end())
             failures.emplace_back("the tie break or the rival is not among the game's messages");
     return failures;
 }

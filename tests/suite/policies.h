@@ -4,10 +4,10 @@
 
 namespace motherlode::suite {
 
-// Policies that reach different corners of a game.
+// Ways to choose actions, so that games reach different positions.
 enum class Policy : std::uint8_t {
     random,
-    greedy,       // like the bot of that name; for registered games only
+    greedy,       // the bot with this name; only for registered games
     first_legal,  // the first pending seat takes the first action listed
     last_legal,   // the last pending seat, even if it need not act, takes the last action listed
     adversarial,  // the action that leaves the next seat the fewest choices
@@ -22,7 +22,7 @@ struct Decision {
     Action action;
 };
 
-// A pending seat and one of its legal actions. Some seat must have one.
+// Chooses a pending seat and one of its legal actions. Some pending seat must have one.
 Decision decide(Policy policy, Match const& match, Rng& rng);
 
 }  // namespace motherlode::suite

@@ -1,4 +1,4 @@
-// An edited position text is refused with a reason, or gives a game that can be played: no edit leads to a broken game.
+// An edited position text is either refused with a reason or gives a game that can be played.
 
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@
 namespace motherlode::suite {
 namespace {
 
-// The words of a text (ids, numbers, names) with their places.
+// Where a word of a text (an id, a number or a name) begins, and its length.
 struct Word {
     std::size_t at;
     std::size_t size;
@@ -36,23 +36,23 @@ std::vector<Word> words_of(std::string const& text) {
     return words;
 }
 
-// Swaps two words, changes a number by one, or drops a line.
+// Replaces a word with another one, changes a number by one, or removes a line.
 std::string edited(std::string text, Rng& rng) {
     std::vector<Word> const words = words_of(text);
     auto const any_word = [&] {
         return words[static_cast<std::size_t>(rng.below(static_cast<int>(words.size())))];
     };
     Word const word = any_word();
-    std::string const old = text.substr(word.at, word.size);
+    std::string const old_word = text.substr(word.at, word.size);
     switch (rng.below(4)) {
         case 0: {
             std::size_t const start = text.rfind('\n', word.at);
             return text.erase(start, text.find('\n', word.at) - start);
         }
         case 1:
-            if (std::isdigit(static_cast<unsigned char>(old[0])) != 0 && old.size() < 4)
+            if (std::isdigit(static_cast<unsigned char>(old_word[0])) != 0 && old_word.size() < 4)
                 return text.replace(word.at, word.size,
-                                    std::to_string(std::stoi(old) + (rng.below(2) == 0 ? 1 : -1)));
+                                    std::to_string(std::stoi(old_word) + (rng.below(2) == 0 ? 1 : -1)));
             break;
         default: break;
     }
@@ -105,11 +105,11 @@ void edit_and_play(Subject const& subject, int points, int edits) {
 std::string name_of(testing::TestParamInfo<Subject> const& parameter) { return parameter.param.name; }
 
 class PositionEdits : public testing::TestWithParam<Subject> {};
-TEST_P(PositionEdits, AreRefusedOrPlayed) { edit_and_play(GetParam(), 6, 30); }
+TEST_P(PositionEdits, AreRefusedOrGiveAPlayableGame) { edit_and_play(GetParam(), 6, 30); }
 INSTANTIATE_TEST_SUITE_P(Games, PositionEdits, testing::ValuesIn(all_subjects(2)), name_of);
 
 class SlowPositionEdits : public testing::TestWithParam<Subject> {};
-TEST_P(SlowPositionEdits, AreRefusedOrPlayed) { edit_and_play(GetParam(), 40, 300); }
+TEST_P(SlowPositionEdits, AreRefusedOrGiveAPlayableGame) { edit_and_play(GetParam(), 40, 300); }
 INSTANTIATE_TEST_SUITE_P(Games, SlowPositionEdits, testing::ValuesIn(all_subjects(2)), name_of);
 
 }  // namespace

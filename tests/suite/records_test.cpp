@@ -1,4 +1,4 @@
-// Finished games that are kept forever: each replays to its recorded end, whatever has changed since.
+// Finished games from earlier versions. Each must still replay to its recorded end.
 
 #include <gtest/gtest.h>
 
@@ -18,13 +18,13 @@ TEST(Records, ReplayToTheirRecordedEnd) {
         std::string const name = file.lexically_relative(source_root()).string();
         std::string const text = file_text(file);
         // The reader compares every hash, including the last one, and the scores.
-        Outcome<History> const read = read_record(text, name, find_game);
-        if (!read) {
-            ADD_FAILURE() << read.error().sentence;
+        Outcome<History> const history = read_record(text, name, find_game);
+        if (!history) {
+            ADD_FAILURE() << history.error().sentence;
             continue;
         }
-        EXPECT_EQ(write_record(*read), text) << name;
-        EXPECT_EQ(read->now().info().name, file.parent_path().filename().string()) << name;
+        EXPECT_EQ(write_record(*history), text) << name;
+        EXPECT_EQ(history->now().info().name, file.parent_path().filename().string()) << name;
     }
 }
 
@@ -32,15 +32,15 @@ TEST(Records, EveryGameHasAFinishedRecord) {
     for (GameType const* game : all_games()) {
         int finished = 0;
         for (auto const& file : records_of(*game)) {
-            Outcome<History> const read = read_record(file_text(file), file.string(), find_game);
-            if (read && read->now().over()) ++finished;
+            Outcome<History> const history = read_record(file_text(file), file.string(), find_game);
+            if (history && history->now().over()) ++finished;
         }
         EXPECT_GE(finished, 1) << "tests/records/" << game->info().name << " has no finished game.";
     }
 }
 
-// A file with another name would never be replayed.
-TEST(Records, TheFolderContainsNothingElse) {
+// Files without this extension would never be replayed.
+TEST(Records, TheFolderContainsOnlyRecords) {
     std::filesystem::path const root = source_root() / "tests/records";
     if (!std::filesystem::exists(root)) return;
     for (auto const& entry : std::filesystem::recursive_directory_iterator{root})

@@ -8,21 +8,21 @@
 namespace motherlode::suite {
 namespace {
 
-// For each option the index of its value.
+// The index of the value of each option.
 using ValueIndices = std::vector<std::size_t>;
 
 // Every combination of option values, the defaults first.
 std::vector<ValueIndices> option_sets(GameInfo const& info) {
     std::vector<ValueIndices> sets{{}};
     for (OptionSpec const& spec : info.options) {
-        std::vector<ValueIndices> longer;
+        std::vector<ValueIndices> extended_sets;
         for (ValueIndices const& set : sets) {
             for (std::size_t value = 0; value < spec.values.size(); ++value) {
-                longer.push_back(set);
-                longer.back().push_back(value);
+                extended_sets.push_back(set);
+                extended_sets.back().push_back(value);
             }
         }
-        sets = std::move(longer);
+        sets = std::move(extended_sets);
     }
     return sets;
 }
@@ -35,21 +35,21 @@ OptionChoices choices_of(GameInfo const& info, ValueIndices const& set) {
 }
 
 // How often each value of each option has been used so far.
-class Met {
+class ValueUses {
 public:
-    explicit Met(GameInfo const& info) {
+    explicit ValueUses(GameInfo const& info) {
         for (OptionSpec const& spec : info.options) times_.emplace_back(spec.values.size());
     }
     void add(ValueIndices const& set) {
         for (std::size_t i = 0; i < set.size(); ++i) ++times_[i][set[i]];
     }
-    // Lowest for a new value, then for rare values.
-    int of(ValueIndices const& set) const {
-        constexpr int as_new = -1000;
+    // The total uses of the values in a set. A set with a value not used before comes first.
+    int total(ValueIndices const& set) const {
+        constexpr int unused = -1000;
         int sum = 0;
         for (std::size_t i = 0; i < set.size(); ++i) {
             int const times = times_[i][set[i]];
-            sum += times == 0 ? as_new : times;
+            sum += times == 0 ? unused : times;
         }
         return sum;
     }
@@ -58,25 +58,26 @@ private:
     std::vector<std::vector<int>> times_;
 };
 
-// The combinations that are valid with each other and with the number of players. If there are too many, those with the
-// rarest values, ties at random, so that every value is covered over all player counts. The defaults are always
-// included, so that a game that cannot be set up at all is noticed.
+// Combinations of options that are valid for this number of players. If there are too many, takes those with
+// the least used values (ties at random), so that all player counts together cover every value. The defaults
+// are always included, so that a game that cannot be set up at all is noticed.
 std::vector<OptionChoices> possible_sets(GameType const& type, EditionSource const& edition, int players,
-                                         std::size_t most, Met& met) {
+                                         std::size_t most, ValueUses& uses) {
     GameInfo const& info = type.info();
     std::vector<ValueIndices> sets = option_sets(info);
     std::vector<OptionChoices> possible{choices_of(info, sets.front())};
-    met.add(sets.front());
+    uses.add(sets.front());
     sets.erase(sets.begin());
     Rng rng{static_cast<std::uint64_t>(players)};
     rng.shuffle(sets);
     while (!sets.empty() && possible.size() < most) {
-        auto const next = std::min_element(
-            sets.begin(), sets.end(),
-            [&](ValueIndices const& one, ValueIndices const& other) { return met.of(one) < met.of(other); });
+        auto const next =
+            std::min_element(sets.begin(), sets.end(), [&](ValueIndices const& a, ValueIndices const& b) {
+                return uses.total(a) < uses.total(b);
+            });
         OptionChoices choices = choices_of(info, *next);
         if (type.start(GameSetup{players, choices, edition, 0})) {
-            met.add(*next);
+            uses.add(*next);
             possible.push_back(std::move(choices));
         }
         sets.erase(next);
@@ -106,12 +107,12 @@ std::vector<Subject> subjects_of(GameType const& type, EditionSource const& edit
                                  Language const& language, RuleIds rule_ids, std::size_t most_option_sets) {
     std::vector<Subject> subjects;
     GameInfo const& info = type.info();
-    // As long as one game exists, the others need not read its edition again.
-    auto const one = type.start(GameSetup{info.min_players, {}, edition, 0});
+    // While this match exists, other matches share its edition instead of reading it again.
+    auto const edition_holder = type.start(GameSetup{info.min_players, {}, edition, 0});
     auto const shared_ids = std::make_shared<RuleIds const>(std::move(rule_ids));
-    Met met{info};
+    ValueUses uses{info};
     for (int players = info.min_players; players <= info.max_players; ++players)
-        for (OptionChoices const& options : possible_sets(type, edition, players, most_option_sets, met))
+        for (OptionChoices const& options : possible_sets(type, edition, players, most_option_sets, uses))
             subjects.push_back({name_of(info, players, options), &type, find, &language, shared_ids,
                                 GameSetup{players, options, edition, 0}});
     return subjects;
@@ -122,7 +123,7 @@ std::vector<Subject> all_subjects(std::size_t most_option_sets) {
     for (GameType const* game : all_games()) {
         RuleIds rule_ids;
         for (RuleText const& rule : rulebook_of(game->info().name)) rule_ids.emplace(rule.id);
-        // Without its edition a game cannot be set up, which each of its tests then reports.
+        // If the edition is missing, each test of the game reports that it cannot be set up.
         Outcome<EditionSource> const edition = embedded_edition(game->info(), game->info().default_edition);
         for (Subject& subject :
              subjects_of(*game, edition ? *edition : EditionSource{"no edition", {}}, find_game,

@@ -13,8 +13,8 @@
 
 namespace motherlode::suite {
 
-// The failures of a check, one sentence each; empty if it passed. Checks return them instead of failing a test at once,
-// so that the suite itself can be tested.
+// The failures of a check, one sentence each; empty if it passed. Checks return them instead of failing a
+// test at once, so that the suite itself can be tested.
 using Failures = std::vector<std::string>;
 
 template <class... Parts>
@@ -29,7 +29,7 @@ void add(Failures& failures, Failures const& more_failures, std::string_view whe
 
 using RuleIds = std::set<std::string, std::less<>>;
 
-// One way to set up a game, and the expectations for it.
+// One way to set up a game, with everything that its checks need.
 struct Subject {
     std::string name;  // "boomtown_builders_2_players_terrain_on"
     GameType const* type = nullptr;
@@ -42,12 +42,12 @@ struct Subject {
     bool knows_rule(RuleId rule) const { return rule_ids->contains(rule.id); }
 };
 
-// A number for the fast tests, per player count; the slow ones use many more.
+// The number of option sets for each player count in the fast and the slow tests.
 inline constexpr std::size_t few_option_sets = 4;
 inline constexpr std::size_t many_option_sets = 100;
 
-// A game with every player count and every combination of options; if there are too many, a fixed sample that covers
-// every value of every option.
+// A game with every player count and every combination of options. If there are too many, a fixed sample that
+// covers every value of every option.
 std::vector<Subject> subjects_of(GameType const& type, EditionSource const& edition, GameFinder find,
                                  Language const& language, RuleIds rule_ids,
                                  std::size_t most_option_sets = few_option_sets);

@@ -3,14 +3,14 @@
 #include <algorithm>
 
 #include "suite/hidden.h"
-#include "suite/keeping.h"
 #include "suite/legality.h"
-#include "suite/saying.h"
+#include "suite/storage.h"
+#include "suite/texts.h"
 
 namespace motherlode::suite {
 namespace {
 
-// One game that is checked while it is played.
+// Plays a game and checks it at each decision.
 class Playout {
 public:
     Playout(Subject const& subject, Policy policy, std::uint64_t seed, Effort effort, History history)
@@ -20,14 +20,14 @@ public:
           history_{std::move(history)},
           rng_{Rng::stream(seed, 1)} {}
 
-    Failures to_the_end() {
+    Failures play_to_the_end() {
         Failures failures = check_position();
         while (failures.empty() && !history_.now().over()) {
             if (history_.size() >= history_.now().longest_game())
                 failures.push_back(
-                    joined("the game is not over after the ", history_.size(), " decisions it may have"));
+                    joined("the game is not over after its maximum of ", history_.size(), " decisions"));
             else
-                failures = one_decision();
+                failures = play_decision();
             if (failures.empty()) failures = check_position();
         }
         if (failures.empty()) failures = check_whole_game();
@@ -36,41 +36,39 @@ public:
     int decisions() const { return history_.size(); }
 
 private:
-    bool one_in(int many) { return rng_.below(many) == 0; }
+    bool one_in(int n) { return rng_.below(n) == 0; }
     bool thorough() { return one_in(effort_.thorough_one_in); }
 
-    // The current state.
     Failures check_position() {
         Match const& match = history_.now();
-        if (!one_in(effort_.looked_at_one_in)) return {};
+        if (!one_in(effort_.checked_one_in)) return {};
         Failures failures = check_legal_lists(match);
         if (std::string const problem = match.audit(); !problem.empty())
-            failures.push_back("the audit says: " + problem);
+            failures.push_back("the audit reports: " + problem);
         add(failures, check_result(match));
-        add(failures, hashes_.see(match));
-        // Later checks rely on these.
+        add(failures, hashes_.check(match));
+        // The thorough checks need a state that has passed these.
         if (!failures.empty() || !thorough()) return failures;
 
         add(failures, check_prompts(*subject_, match));
-        add(failures, check_action_words(*subject_, match));
+        add(failures, check_action_texts(*subject_, match));
         add(failures, check_json(match));
         add(failures, check_position_text(*subject_, match, rng_));
-        std::vector<Action> const dubious = dubious_actions(match, past_, rng_);
+        std::vector<Action> const dubious = dubious_actions(match, past_actions_, rng_);
         add(failures, check_refusals(*subject_, history_, dubious));
         for (Seat const viewer : viewers_of(match)) add(failures, check_redeal(match, viewer, dubious, rng_));
         return failures;
     }
 
-    // The step from one state to the next.
-    Failures one_decision() {
+    Failures play_decision() {
         auto const [seat, action] = decide(policy_, history_.now(), rng_);
         Failures failures;
-        if (one_in(effort_.looked_at_one_in) && thorough()) {
+        if (one_in(effort_.checked_one_in) && thorough()) {
             failures = check_step(seat, action);
             if (!failures.empty()) return failures;
         }
         if (history_.play(seat, action)) return {"a legal action was refused"};
-        past_.push_back(action);
+        past_actions_.push_back(action);
         add(failures, check_events(*subject_, history_.now(), history_.moves().back().events));
         return failures;
     }
@@ -80,10 +78,10 @@ private:
         Failures failures = check_clone(match, seat, action);
         ActionList legal;
         match.legal_actions(seat, legal);
-        Action const other = legal[rng_.below(legal.size())];
+        Action const alternative = legal[rng_.below(legal.size())];
         for (Seat const viewer : viewers_of(match)) {
-            add(failures, check_nothing_slips_out(match, viewer, seat, action, rng_));
-            if (viewer != seat) add(failures, check_secret_choice(match, viewer, seat, action, other));
+            add(failures, check_action_reveals_nothing(match, viewer, seat, action, rng_));
+            if (viewer != seat) add(failures, check_secret_choice(match, viewer, seat, action, alternative));
         }
         add(failures, check_undo(history_));
         return failures;
@@ -91,7 +89,7 @@ private:
 
     Failures check_whole_game() {
         Failures failures;
-        if (!one_in(effort_.kept_one_in)) return failures;
+        if (!one_in(effort_.saved_one_in)) return failures;
         add(failures, check_record(*subject_, history_));
         add(failures, check_cut_record(*subject_, history_, rng_.below(history_.size() + 1)));
         add(failures, check_undo(history_));
@@ -102,12 +100,12 @@ private:
     Policy policy_;
     Effort effort_;
     History history_;
-    Rng rng_;  // for the policy and the checks; the game has its own
+    Rng rng_;  // for the policy and the checks; the game has its own random numbers
     HashCheck hashes_;
-    std::vector<Action> past_;
+    std::vector<Action> past_actions_;
 };
 
-// Random decisions of one game, without checks.
+// The number of decisions in a random game.
 int length_of(Subject const& subject) {
     Outcome<std::unique_ptr<Match>> match = subject.type->start(subject.with_seed(1));
     Rng rng{1};
@@ -124,17 +122,18 @@ int length_of(Subject const& subject) {
 
 Share fair_share(Subject const& subject, Share usual) {
     constexpr int usual_length = 250;
-    int const times = std::max(1, length_of(subject) / usual_length);
+    int const length_factor = std::max(1, length_of(subject) / usual_length);
     Effort const& effort = usual.effort;
-    return {std::max(1, usual.games / times),
-            {std::max(1, times / 4), effort.thorough_one_in * std::min(times, 4), effort.kept_one_in}};
+    return {std::max(1, usual.games / length_factor),
+            {std::max(1, length_factor / 4), effort.thorough_one_in * std::min(length_factor, 4),
+             effort.saved_one_in}};
 }
 
 Failures play_and_check(Subject const& subject, Policy policy, std::uint64_t seed, Effort effort) {
     Outcome<History> history = start_game(subject, seed);
     if (!history) return {subject.name + ": the game cannot be set up: " + history.error().sentence};
     Playout playout{subject, policy, seed, effort, std::move(*history)};
-    Failures const playout_failures = playout.to_the_end();
+    Failures const playout_failures = playout.play_to_the_end();
 
     Failures failures;
     add(failures, playout_failures,

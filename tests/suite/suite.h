@@ -5,39 +5,38 @@
 
 // The suite that every game must pass. The checks are in
 //
-//   legality.h  legal actions: lists, refusals, scores
-//   saying.h    texts: events, prompts, reasons, names of actions
+//   legality.h  legal actions, refusals and results
+//   texts.h     texts of events, prompts, refusals and actions
 //   hidden.h    hidden information
-//   keeping.h   stored forms: hash, record, undo
+//   storage.h   saved forms: hash, record, position, undo
 //
-// and are made here at the decisions of whole games.
+// and suite.cpp runs them while it plays whole games.
 namespace motherlode::suite {
 
-// One random decision in `looked_at_one_in` gets the cheap checks, and of those one in `thorough_one_in` all of them; one
-// game in `kept_one_in` is saved and read again when it is over.
+// How often checks run. On average, one decision in `checked_one_in` gets the cheap checks. Of those, one in
+// `thorough_one_in` gets all checks. One finished game in `saved_one_in` is saved and read again.
 struct Effort {
-    int looked_at_one_in = 1;
+    int checked_one_in = 1;
     int thorough_one_in = 1;
-    int kept_one_in = 1;
+    int saved_one_in = 1;
 };
 
-// How many games of a subject to play, and how many checks to make.
+// The number of games to play for a subject, and how often to check them.
 struct Share {
     int games;
     Effort effort;
 };
 
-// Games differ greatly in length. A longer one is played less often and checked less, so that every subject takes about
-// the same time.
+// Plays long games less often and checks them less, so that every subject takes about the same time.
 Share fair_share(Subject const& subject, Share usual);
 
 // Plays one game to its end. Stops at the first decision with a failure.
 Failures play_and_check(Subject const& subject, Policy policy, std::uint64_t seed, Effort effort);
 
-// Checks that need no game: seeds, and whether redealing changes anything.
+// Checks at the start of a game: seeds, and that redealing changes something.
 Failures check_start(Subject const& subject, std::uint64_t seed);
 
-// A few games with each policy that works for the game, with every check at every decision.
+// Plays a few games with each policy and runs every check at every decision.
 Failures run_suite(Subject const& subject, int games_per_policy);
 
 }  // namespace motherlode::suite

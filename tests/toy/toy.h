@@ -8,7 +8,8 @@
 #include "kernel/words.h"
 #include "toy/nuggets/game.h"
 
-// Nuggets, the toy game of the tests: what registry, messages, rulebook and editions are for the real games.
+// Nuggets, the toy game of the tests. These functions replace the registry, messages, rulebook and editions
+// of real games.
 namespace motherlode::nuggets {
 
 GameType const& type();

@@ -1,4 +1,4 @@
-// The proof of docs/adding-a-game.md: Nuggets was written by its steps, and everything that takes a game takes it.
+// Tests docs/adding-a-game.md: Nuggets follows its steps, and every part of the program works with it.
 
 #include <gtest/gtest.h>
 
@@ -35,29 +35,29 @@ TEST(ToyGame, HasASentenceForEveryMessage) {
 TEST(ToyGame, DescribesItsJson) {
     std::string const types = *json_types(*for_two(), TypeFormat::typescript);
     for (std::string_view const part :
-         {"export interface Edition {\n    /** Of each nugget. */\n    copies: number;",
+         {"export interface Edition {\n    /** The number of nuggets of each value. */\n    copies: number;",
           "export interface View {", "export interface Facts {"})
         EXPECT_NE(types.find(part), std::string::npos) << types;
     std::string const schema = *json_types(*for_two(), TypeFormat::json_schema);
     EXPECT_NE(schema.find("\"Facts\""), std::string::npos) << schema;
 }
 
-TEST(ToyGame, HasPositions) {
+TEST(ToyGame, WritesAndReadsPositions) {
     std::unique_ptr<Match> const match = std::move(*type().start({2, {}, placer(), 3}));
     std::string const text = *match->position();
-    Outcome<PositionStart> const read = read_position(text, "p.toml", find, placer());
-    ASSERT_TRUE(read) << read.error().sentence;
-    EXPECT_EQ(read->match->hash(), match->hash());
+    Outcome<PositionStart> const start = read_position(text, "p.toml", find, placer());
+    ASSERT_TRUE(start) << start.error().sentence;
+    EXPECT_EQ(start->match->hash(), match->hash());
 }
 
-TEST(ToyGame, IsPlayedAtATable_NU_2a_NU_4a) {
+TEST(ToyGame, CanBePlayedAtATable_NU_2a_NU_4a) {
     using namespace sitting;
     Sitting table{nuggets_table({person("Ana"), person("Ben")})};
     table.play_on(2);
     Seat const replying = *table.table().due().begin();
     std::string const legal =
         field(TableWriter{table.table(), SeatSet::none(), noon}.update(replying, 0), "legal");
-    // By praise the winner gets the point, by grumbling the seat itself.
+    // Praise gives the point to the winner, grumbling to the replying seat.
     std::string const winner = std::to_string(1 - index(replying));
     std::string const own = std::to_string(index(replying));
     EXPECT_NE(legal.find(R"("verb":"praise","args":[])"), std::string::npos) << legal;
@@ -67,7 +67,7 @@ TEST(ToyGame, IsPlayedAtATable_NU_2a_NU_4a) {
     EXPECT_TRUE(table.table().finished());
 }
 
-TEST(ToyGame, IsPlayedBySearch) {
+TEST(ToyGame, CanBePlayedByTheSearchBot) {
     std::unique_ptr<Match> const match = std::move(*type().start({2, {}, placer(), 5}));
     auto const bot = type().make_bot("search:30", *match);
     Rng rng{1};

@@ -6,23 +6,23 @@
 
 namespace motherlode::gold_west {
 
-// A turn is a series of small decisions.
+// Each form is one small decision of a turn.
 inline constexpr auto forms = list_forms({
     {"activate {bin}", say.action_activate},
-    {"leave {resource}", say.action_leave},     // in the bin being passed
-    {"invest {slot}", say.action_invest},       // in a card on display
-    {"boomtown {space}", say.action_boomtown},  // an influence token there
-    {"ship {resource}", say.action_ship},       // one step
-    {"done", say.action_done},                  // with metals
-    {"token {hex}", say.action_token},          // the Mining Token to take
-    {"camp {resource}", say.action_camp},       // paid with this
+    {"leave {resource}", say.action_leave},     // left in the bin being passed
+    {"invest {slot}", say.action_invest},       // buys the card in this slot of the display
+    {"boomtown {space}", say.action_boomtown},  // places an influence token
+    {"ship {resource}", say.action_ship},       // moves the stagecoach one step
+    {"done", say.action_done},                  // ends the use of metals
+    {"token {hex}", say.action_token},          // takes the Mining Token there
+    {"camp {resource}", say.action_camp},       // pays with this resource
     {"settlement", say.action_settlement},
     {"loot", say.action_loot},
-    {"bin {bin}", say.action_bin},  // for the token's resources
+    {"bin {bin}", say.action_bin},  // receives the token's resources
     {"look {hex}", say.action_look},
     {"upgrade {hex}", say.action_upgrade},
     {"store {resource} {bin}", say.action_store},
-    {"keep {resource}", say.action_keep},  // of a Trading Post, to use this turn
+    {"keep {resource}", say.action_keep},  // from a Trading Post, to use this turn
 });
 
 enum class ActionKind : std::uint8_t {};

@@ -1,10 +1,11 @@
-// What bots ask of the game besides its evaluation.
+// Settings of the bots, apart from the evaluation.
 
 #include "games/gold_west/weights.h"
 
 namespace motherlode::gold_west {
 
-// With more than two players, playouts to the end measured stronger than cutting them after a few decisions.
+// In measurements with more than two players, full playouts were stronger than playouts cut after a few
+// decisions.
 BotProfile profile(Game const& game) {
     SearchTraits search{.point = point, .decisive_lead = 25, .foresight = true};
     if (game.players() <= 2) {

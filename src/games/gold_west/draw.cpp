@@ -69,8 +69,8 @@ private:
         if (table_.looted.contains(hex)) return style_.dim(" --  ");
         if (table_.tokens[hex] != none) return " " + style_.bold(goods(table_.tokens[hex]));
         if (!table_.face_down.contains(hex)) return {};
-        TokenId const seen = seen_alone(view_, hex);
-        return seen != none ? "(" + goods(seen) + ")" : style_.dim(" ??  ");
+        TokenId const private_token = seen_alone(view_, hex);
+        return private_token != none ? "(" + goods(private_token) + ")" : style_.dim(" ??  ");
     }
 
     std::string goods(TokenId token) const { return goods_letters(edition().tokens[token].goods); }
@@ -101,7 +101,7 @@ private:
 
     // ---- Shipping ----
 
-    // What a step brings: "+2" for a threshold, "[7 4]" for a pile of tiles.
+    // The reward of a step: "+2" for a threshold, "[7 4]" for a pile of tiles.
     std::string reward(int metal, int step) const {
         std::string text;
         Shipping const& shipping = edition().shipping;

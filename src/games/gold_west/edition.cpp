@@ -25,7 +25,7 @@ std::optional<Metals> parse_metals(std::string_view text) {
 constexpr Notation<Metals> metals_notation{parse_metals,
                                            "cannot be: three letters of c, s and g are expected."};
 
-// GW-5.4b: the metal of the column and the metal of the row.
+// GW-5.4b: a space costs the metal of its column and the metal of its row.
 std::array<Goods, spaces> prices_of(Edition const& edition) {
     std::array<Goods, spaces> prices{};
     for (int space = 0; space < spaces; ++space) {
@@ -46,7 +46,7 @@ void check_cards(TomlTable const& root, Edition const& edition) {
     for (Card const& card : edition.cards) looks += card.effect == does("look") ? card.amount : 0;
     if (looks > max_looks)
         root.fail("cards",
-                  "all cards together may look at most at " + std::to_string(max_looks) + " tokens.");
+                  "all cards together may look at no more than " + std::to_string(max_looks) + " tokens.");
     if (edition.cards.size() > most_cards)
         root.fail("cards", "there can be at most " + std::to_string(most_cards) + ".");
 }
@@ -88,7 +88,7 @@ void ForPlayers::fields(auto& numbers, auto& visit, auto& edition) {
     visit.hash_only(numbers.used.bits());
 }
 
-// GW-2.1g: all pieces and numbers come from this file, in the order of the hash.
+// GW-2.1g: all pieces and numbers come from the edition file. Their order here is the order of the hash.
 void Edition::fields(auto& edition, auto& visit) {
     visit.read(edition, [](auto& file, auto& read) { read_board(file.row().table("board"), read); });
     visit.read(edition, [](auto& file, auto& read) { read_tokens(file.row().table("tokens"), read); });
@@ -141,9 +141,9 @@ std::optional<Goods> parse_goods(std::string_view text) {
     constexpr int most_of_a_kind = 9;
     Goods goods{};
     for (char const letter : text) {
-        std::size_t const which = resource_letters.find(letter);
-        if (which == std::string_view::npos || goods.of[which] == most_of_a_kind) return {};
-        ++goods.of[which];
+        std::size_t const resource = resource_letters.find(letter);
+        if (resource == std::string_view::npos || goods.of[resource] == most_of_a_kind) return {};
+        ++goods.of[resource];
     }
     return goods;
 }
@@ -155,9 +155,9 @@ std::string goods_text(Goods const& goods) {
 }
 
 std::optional<HexId> parse_hex(Edition const& edition, std::string_view name) {
-    auto const found = std::find(edition.hex_names.begin(), edition.hex_names.end(), name);
-    if (found == edition.hex_names.end()) return {};
-    return static_cast<HexId>(found - edition.hex_names.begin());
+    auto const match = std::find(edition.hex_names.begin(), edition.hex_names.end(), name);
+    if (match == edition.hex_names.end()) return {};
+    return static_cast<HexId>(match - edition.hex_names.begin());
 }
 
 }  // namespace motherlode::gold_west

@@ -16,14 +16,14 @@
 
 namespace motherlode::gold_west {
 
-// The most an edition may have: the State holds no more.
+// Limits for editions, because a State has a fixed size.
 inline constexpr int min_players = 2;  // GW-1.1a
 inline constexpr int max_players = 4;
 inline constexpr int max_positions = 9;  // so at most 63 hexes
 inline constexpr int max_tokens = 96;
 inline constexpr int max_camps = 16;
 inline constexpr int max_display = 8;
-inline constexpr int max_looks = 8;  // by all cards of an edition together
+inline constexpr int max_looks = 8;  // total over all cards of an edition
 
 // Fixed by the shape of boards and tokens.
 inline constexpr int bins = 4;
@@ -31,9 +31,9 @@ inline constexpr int tile_hexes = 7;  // GW-2.1a
 inline constexpr int grid = 3;
 inline constexpr int spaces = grid * grid;
 inline constexpr int offices_in_play = 4;
-inline constexpr int piles = 2;  // of Shipping Bonus Tiles on a track
+inline constexpr int piles = 2;  // of Shipping Bonus Tiles, for each metal
 
-// So bounded, each source of points fits its byte however a game goes.
+// With these limits, the points of each source fit in a byte in every game.
 inline constexpr int most_card_points = 20;
 inline constexpr int most_tile_points = 20;
 inline constexpr int most_other_points = 9;
@@ -41,7 +41,7 @@ inline constexpr int most_terrain_bonus = 30;
 inline constexpr int most_amount = 4;
 inline constexpr int most_steps = 16;
 
-// GW-2.1f: the metals come last.
+// GW-2.1f. The metals come last: is_metal and metal_at rely on it.
 enum class Resource : std::uint8_t { wood, stone, copper, silver, gold };
 inline constexpr int resources = 5;
 inline constexpr int metals = 3;
@@ -74,8 +74,8 @@ struct Goods {
             if (of[i] < price.of[i]) return false;
         return true;
     }
-    constexpr void add(Goods const& other) {
-        for (int i = 0; i < resources; ++i) of[i] = static_cast<std::uint8_t>(of[i] + other.of[i]);
+    constexpr void add(Goods const& gain) {
+        for (int i = 0; i < resources; ++i) of[i] = static_cast<std::uint8_t>(of[i] + gain.of[i]);
     }
     constexpr void pay(Goods const& price) {
         for (int i = 0; i < resources; ++i) of[i] = static_cast<std::uint8_t>(of[i] - price.of[i]);
@@ -86,9 +86,9 @@ struct Goods {
     }
 };
 
-// "ggs"; nothing where a letter is none of w t c s g.
+// Reads letters of w t c s g, such as "ggs"; empty if there is any other letter.
 std::optional<Goods> parse_goods(std::string_view text);
-std::string goods_text(Goods const& goods);  // in the order w t c s g
+std::string goods_text(Goods const& goods);  // letters in the order w t c s g
 
 // An investment costs metals only.
 inline constexpr Notation<Goods> cost_notation{
@@ -97,7 +97,7 @@ inline constexpr Notation<Goods> cost_notation{
         bool const metals_only = goods && (*goods)[Resource::wood] + (*goods)[Resource::stone] == 0;
         return metals_only && !goods->empty() ? goods : std::nullopt;
     },
-    .wrong = "is no cost: an investment costs metals.",
+    .wrong = "is not a cost: an investment costs metals.",
     .shape =
         [](Shape& shape, Goods const& goods) {
             shape.by(Kind::metal, [&](int metal) { shape.number(goods[metal_at(metal)]); });
@@ -129,13 +129,13 @@ struct Token {
     }
 };
 
-// What an Investment Card does; GW-5.3f to GW-5.3l.
+// The ability of an Investment Card; GW-5.3f to GW-5.3l.
 enum class Effect : std::uint8_t {};
 inline constexpr std::array<std::string_view, 8> effect_names{
     "none", "influence", "token_on_occupied", "token_on_unoccupied", "look", "ship", "upgrade", "gain"};
 consteval Effect does(std::string_view name) { return value_named<Effect>(effect_names, name); }
-constexpr bool places_token(Effect what) {
-    return what == does("token_on_occupied") || what == does("token_on_unoccupied");
+constexpr bool places_token(Effect effect) {
+    return effect == does("token_on_occupied") || effect == does("token_on_unoccupied");
 }
 
 struct Card {
@@ -145,7 +145,7 @@ struct Card {
     int points;
     Effect effect;
     int amount;
-    Terrain terrain;  // of influence
+    Terrain terrain;  // only for influence
 
     static void fields(auto& card, auto& visit) {
         visit.id(card.id);
@@ -156,13 +156,13 @@ struct Card {
         visit.field("amount", card.amount, type::between(1, most_amount),
                     {.present = card.effect != does("none") && !places_token(card.effect),
                      .otherwise = places_token(card.effect) ? 1 : 0,
-                     .note = "Of influence, tokens, steps, camps or resources."});
+                     .note = "The amount of influence, tokens, steps, camps or resources."});
         visit.field("terrain", card.terrain, type::named_kind(Kind::terrain, terrain_names),
                     {.present = card.effect == does("influence"), .nullable = true});
     }
 };
 
-// What an office counts; GW-6.3b to GW-6.3m, GW-8.1b, GW-8.1c.
+// The things that offices count; GW-6.3b to GW-6.3m, GW-8.1b, GW-8.1c.
 enum class Counted : std::uint8_t {};
 inline constexpr std::array<std::string_view, 14> counted_names{
     "influence_at_water",         "building_on_edge", "influence_in_weakest_terrain",
@@ -179,14 +179,14 @@ struct Office {
     Counted per;
     int points;
     int every;
-    bool bandits;  // only with that option
+    bool bandits;  // used only with the option Bandits
 
     static void fields(auto& office, auto& visit) {
         visit.id(office.id);
         visit.field("name", office.name, {.hashed = false});
-        visit.field(
-            "per", office.per, type::named(counted_names),
-            {.type = "Counted", .note = "What is counted; scored `points` for each whole `every` of it."});
+        visit.field("per", office.per, type::named(counted_names),
+                    {.type = "Counted",
+                     .note = "The office counts these, and scores `points` for every full set of `every`."});
         visit.field("points", office.points, type::count(most_other_points));
         visit.field("every", office.every, type::between(1, most_other_points));
         visit.field("option", office.bandits, type::named(office_options),
@@ -194,12 +194,12 @@ struct Office {
     }
 };
 
-// GW-2.1e: what the single space of Boomtown may hold.
+// GW-2.1e: a token for the single space of Boomtown.
 struct Single {
     std::string id;
     std::string name;
     int points;
-    Goods goods;  // one of these by choice: a Trading Post
+    Goods goods;  // the resources a Trading Post offers; empty for other tokens
 
     bool is_trading_post() const { return !goods.empty(); }
 
@@ -207,9 +207,9 @@ struct Single {
         visit.id(single.id);
         visit.field("name", single.name, {.hashed = false});
         visit.field("points", single.points, type::count(most_other_points),
-                    {.present = !visit.has("goods"), .note = "Scored at once."});
+                    {.present = !visit.has("goods"), .note = "Scored immediately."});
         visit.field("goods", single.goods, trading_post_notation,
-                    {.optional = true, .note = "Of a Trading Post: one of these, by choice."});
+                    {.optional = true, .note = "For a Trading Post: the player takes one of these."});
     }
 };
 
@@ -217,8 +217,8 @@ struct Shipping {
     int steps = 0;
     std::vector<int> threshold_steps;
     std::vector<int> threshold_points;
-    std::array<int, piles> bonus_steps{};                     // of the first pile and the second
-    std::array<std::array<int, 2>, metals> bonus_low_high{};  // GW-2.1d: values; two tiles of each
+    std::array<int, piles> bonus_steps{};                     // where the first and the second pile are taken
+    std::array<std::array<int, 2>, metals> bonus_low_high{};  // GW-2.1d: two tiles of each value
 
     static void fields(auto& shipping, auto& visit) {
         visit.field("steps", shipping.steps, type::between(1, most_steps));
@@ -235,7 +235,7 @@ struct Shipping {
         visit.field("threshold_points", shipping.threshold_points, type::count(most_other_points),
                     {.shown = false});
         std::string_view const two_steps =
-            "two steps are expected: of the first pile and, later, of the second.";
+            "two steps are expected: for the first pile and, further on, for the second.";
         visit.field("bonus_steps", shipping.bonus_steps, type::between(1, shipping.steps),
                     {.note =
                          "A coach takes the top tile of the track's first or second pile when it moves to "
@@ -262,7 +262,7 @@ struct Shipping {
 
 using TerrainBonus = std::array<std::array<int, 2>, terrains>;  // first place, second place
 
-// What the set-up text says for one number of players.
+// The parts of the set-up that depend on the number of players.
 struct ForPlayers {
     int camps = 0;                 // GW-3.5b
     std::vector<int> bonus_tiles;  // GW-3.8a; the highest first
@@ -303,7 +303,7 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
 
 std::optional<HexId> parse_hex(Edition const& edition, std::string_view name);
 
-// The parts of an edition file with a notation of their own: edition_board.cpp.
+// Readers for the parts of an edition file with their own notation; edition_board.cpp.
 void read_board(TomlTable const& board, Edition& edition);
 void read_tokens(TomlTable const& tokens, Edition& edition);
 void read_starting_supply(TomlTable const& root, Edition& edition);

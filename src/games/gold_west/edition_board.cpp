@@ -1,4 +1,4 @@
-// The edition's board, tiles, tokens and what depends on the number of players.
+// Reads the board, tiles, tokens, starting supply and, for each number of players, the hexes in use.
 
 #include <algorithm>
 #include <charconv>
@@ -8,7 +8,7 @@
 namespace motherlode::gold_west {
 namespace {
 
-constexpr int furthest = 30;  // from the middle, in hexes
+constexpr int max_distance = 30;  // from the centre of the board, in hexes
 constexpr int most_goods_of_token = 6;
 constexpr int most_in_starting_bin = 9;
 
@@ -16,7 +16,7 @@ Goods read_goods(TomlTable const& table, std::string_view key, std::string_view 
     std::optional<Goods> const goods = parse_goods(text);
     if (!goods)
         table.fail(key, "“" + std::string{text} +
-                            "” are no resources: they are w wood, t stone, c copper, s silver and g gold, at "
+                            "” are not resources: write w wood, t stone, c copper, s silver and g gold, at "
                             "most 9 of each.");
     return goods.value_or(Goods{});
 }
@@ -25,7 +25,7 @@ std::optional<int> parse_number(std::string_view text) {
     int number = 0;
     auto const [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (problem != std::errc{} || end != text.data() + text.size()) return {};
-    if (number < -furthest || number > furthest) return {};
+    if (number < -max_distance || number > max_distance) return {};
     return number;
 }
 
@@ -36,8 +36,8 @@ std::vector<Axial> read_places(TomlTable const& board, std::string_view key) {
         std::optional<int> const q = words.size() == 2 ? parse_number(words[0]) : std::nullopt;
         std::optional<int> const r = words.size() == 2 ? parse_number(words[1]) : std::nullopt;
         if (!q || !r) {
-            board.fail(key, "“" + text + "” is no place: two coordinates q and r are expected, at most " +
-                                std::to_string(furthest) + " from the middle.");
+            board.fail(key, "“" + text + "” is not a place: two coordinates q and r are expected, at most " +
+                                std::to_string(max_distance) + " from the centre.");
             return {};
         }
         places.push_back({*q, *r});
@@ -45,11 +45,11 @@ std::vector<Axial> read_places(TomlTable const& board, std::string_view key) {
     return places;
 }
 
-// Rows have letters from the top, hexes numbers from the left; the water has no names.
-// Says how many rows there are.
+// Names hexes by row and number: rows have letters from the top, hexes numbers from the left. Water has no
+// name. Returns the number of rows.
 int name_hexes(Edition& edition) {
     std::sort(edition.hexes.begin(), edition.hexes.end(),
-              [](Axial one, Axial other) { return one.r != other.r ? one.r < other.r : one.q < other.q; });
+              [](Axial a, Axial b) { return a.r != b.r ? a.r < b.r : a.q < b.q; });
     int row = -1;
     int number = 0;
     for (std::size_t hex = 0; hex < edition.hexes.size(); ++hex) {
@@ -71,10 +71,10 @@ void read_positions(TomlTable const& board, Edition& edition) {
     for (Axial const centre : centres) {
         for (int i = 0; i < tile_hexes; ++i) {
             Axial const place = place_of(centre, i);
-            auto const among = [place](std::vector<Axial> const& places) {
+            auto const place_is_in = [place](std::vector<Axial> const& places) {
                 return std::find(places.begin(), places.end(), place) != places.end();
             };
-            if (among(edition.hexes) || among(edition.water)) {
+            if (place_is_in(edition.hexes) || place_is_in(edition.water)) {
                 board.fail("positions", "the tile at “" + std::to_string(centre.q) + " " +
                                             std::to_string(centre.r) + "” covers another tile or water.");
                 return;
@@ -84,7 +84,7 @@ void read_positions(TomlTable const& board, Edition& edition) {
     }
     constexpr int letters = 26;
     if (name_hexes(edition) > letters)
-        board.fail("positions", "the board has more rows than there are letters for them.");
+        board.fail("positions", "the board has more rows than there are letters to name them.");
     for (Axial const centre : centres) {
         std::array<HexId, tile_hexes> ids{};
         for (int i = 0; i < tile_hexes; ++i)
@@ -114,8 +114,8 @@ void read_tiles(TomlTable const& board, Edition& edition) {
         auto const tile = parse_tile(text);
         if (!tile)
             board.fail("tiles", "“" + text +
-                                    "” is no tile: six letters for the ring and one for the centre are "
-                                    "expected, of c, s, g and f.");
+                                    "” is not a tile: six letters for the ring and one for the centre are "
+                                    "expected: c, s, g or f.");
         else
             edition.tiles.push_back(*tile);
     }
@@ -147,7 +147,7 @@ void read_tokens(TomlTable const& tokens, Edition& edition) {
         for (std::string const& word : words) {
             Goods const goods = read_goods(tokens, key, word);
             if (goods.total() > most_goods_of_token)
-                tokens.fail(key, "“" + word + "” are too many resources for a token: at most " +
+                tokens.fail(key, "“" + word + "” has too many resources for a token: at most " +
                                      std::to_string(most_goods_of_token) + ".");
             edition.tokens.push_back({terrain, goods});
         }
@@ -182,11 +182,11 @@ void read_starting_supply(TomlTable const& root, Edition& edition) {
                 root.fail("starting_supply",
                           "a bin holds more than " + std::to_string(most_in_starting_bin) + " resources.");
         }
-        if (total == 0) root.fail("starting_supply", "with nothing at all nobody could begin.");
+        if (total == 0) root.fail("starting_supply", "a player without resources could not begin.");
     }
 }
 
-// The hexes in use. RULING gw-7: a revealed token can never be missing.
+// RULING gw-7: there is always a revealed token, so the hexes in use must be connected and touch water.
 void read_used_hexes(TomlTable const& row, ForPlayers& numbers, Edition const& edition) {
     auto const positions = static_cast<int>(edition.positions.size());
     std::vector<int> const unused = row.integers("unused_positions", 1, positions);

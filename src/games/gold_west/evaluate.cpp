@@ -1,5 +1,6 @@
-// How a position looks to a seat: expected points, in 64ths, against what the others expect.
-// Not a rule of the game; bots use it. Integers only, so that it is the same on every machine.
+// The evaluation of a position for a seat: its expected points minus those of its opponents, in 64ths of a
+// point. Bots use it; the rules do not. It uses integers only, so that it gives the same result on every
+// machine.
 
 #include <algorithm>
 #include <array>
@@ -11,32 +12,33 @@ namespace {
 
 constexpr int last_turns = 3;
 
-// How far the game has come, in 64ths.
+// The elapsed part of the game, in 64ths.
 int progress(Game const& game, Player const& player) {
     return (game.numbers().camps - player.camps) * 64 / game.numbers().camps;
 }
 
-// How many more bins the seat will activate.
+// The number of bins that the seat will still activate.
 int activations_left(Game const& game, Table const& table, int seat) {
     Step const now = table.progress.current();
     if (now == step<GameOver>) return 0;
     int const players = game.players();
-    auto const order = [&](int who) { return (who - index(table.starting_player) + players) % players; };
+    auto const order = [&](int s) { return (s - index(table.starting_player) + players) % players; };
     int const active = index(table.active_player);
     bool const to_activate = seat == active ? now == step<ActivateSupplyTrack> : order(seat) > order(active);
     if (table.final_turn != 0) return to_activate ? 1 : 0;
-    // One for each camp and the final turn. The active player's camp may still be to come in this turn.
-    bool const camp_to_come = seat == active && !to_activate && now != step<PlaceResources>;
-    return table.players[seat].camps + (camp_to_come ? 0 : 1);
+    // One for each camp, and one in the final turn. The active player may not have placed this turn's camp
+    // yet.
+    bool const camp_not_yet_placed = seat == active && !to_activate && now != step<PlaceResources>;
+    return table.players[seat].camps + (camp_not_yet_placed ? 0 : 1);
 }
 
-// In the last turn only what arrives counts, and only metals.
+// In the final turn nothing is built, so only metals that reach the Usage Area count.
 int value_of_last_supply(Player const& player, Weights const& weights) {
     int best = 0;
     for (int bin = 0; bin < bins; ++bin) {
         Goods const& goods = player.supply[bin];
-        int const metals_there = goods.total() - goods[Resource::wood] - goods[Resource::stone];
-        best = std::max(best, std::min(goods.total() - bin, metals_there) * weights.last_metal);
+        int const metals_in_bin = goods.total() - goods[Resource::wood] - goods[Resource::stone];
+        best = std::max(best, std::min(goods.total() - bin, metals_in_bin) * weights.last_metal);
     }
     return best;
 }
@@ -63,7 +65,7 @@ int value_of_supply(Player const& player, int activations, Stock const& stock, W
     return value;
 }
 
-// What may still be done with the Usage Area in this turn.
+// The value of resources in the Usage Area that can still be used this turn.
 int value_of_usage_area(Table const& table, Weights const& weights) {
     Goods const& goods = table.usage_area;
     int value = 0;
@@ -79,7 +81,7 @@ int value_of_usage_area(Table const& table, Weights const& weights) {
     return value;
 }
 
-// Steps between two rewards are worth something before the next one is reached.
+// Steps towards the next reward have a value before the reward is reached.
 int value_of_coaches(Player const& player, Stock const& stock) {
     int value = 0;
     for (int const step : player.coaches)
@@ -87,23 +89,24 @@ int value_of_coaches(Player const& player, Stock const& stock) {
     return value;
 }
 
-// How far a seat is ahead in the terrains, each by what it brings.
+// The lead of a seat in each terrain, multiplied by the bonus of the terrain.
 int edge_in_terrains(Game const& game, Table const& table, int seat) {
-    constexpr int most = 3;  // more is safe
+    constexpr int max_lead = 3;  // a larger lead is no safer
     int sum = 0;
     for (int terrain = 0; terrain < terrains; ++terrain) {
-        int best_other = 0;
-        for (int other = 0; other < game.players(); ++other)
-            if (other != seat)
-                best_other = std::max<int>(best_other, table.players[other].influence[terrain]);
+        int best_opponent = 0;
+        for (int opponent = 0; opponent < game.players(); ++opponent)
+            if (opponent != seat)
+                best_opponent = std::max<int>(best_opponent, table.players[opponent].influence[terrain]);
         // GW-6.5e: with 2 players only the second value counts.
         int const bonus = game.terrain_bonus()[terrain][game.players() == 2 ? 1 : 0];
-        sum += bonus * std::clamp(table.players[seat].influence[terrain] - best_other, -most, most);
+        sum +=
+            bonus * std::clamp(table.players[seat].influence[terrain] - best_opponent, -max_lead, max_lead);
     }
     return sum;
 }
 
-// What is there now and will bring more the longer the game still is.
+// The value of pieces that will bring further points in the rest of the game.
 int value_of_growth(Game const& game, Table const& table, int seat, SeatResult const& result,
                     Weights const& weights) {
     Player const& player = table.players[seat];
@@ -122,13 +125,13 @@ int value_of_growth(Game const& game, Table const& table, int seat, SeatResult c
 int value_of_seat(Game const& game, Table const& table, int seat, SeatResult const& result,
                   Weights const& weights) {
     Player const& player = table.players[seat];
-    int const done = progress(game, player);
+    int const elapsed = progress(game, player);
     int const terrain_points = result.by_source.items[static_cast<int>(Source::terrain)];
 
-    // The lead in a terrain says less the longer the game still is; influence says more.
+    // Early in the game, influence predicts terrain bonuses better than the current lead does.
     int value = (result.total - terrain_points) * point;
-    value += terrain_points * (weights.terrain_now + done * (point - weights.terrain_now) / 64);
-    value += value_of_growth(game, table, seat, result, weights) * (64 - done) / 64;
+    value += terrain_points * (weights.terrain_now + elapsed * (point - weights.terrain_now) / 64);
+    value += value_of_growth(game, table, seat, result, weights) * (64 - elapsed) / 64;
 
     int const activations = activations_left(game, table, seat);
     if (activations > 0) {
@@ -151,11 +154,11 @@ std::array<int, max_players> value_of_seats(Game const& game, Table const& table
 
 int evaluate_by(Game const& game, View const& view, Weights const& weights) {
     std::array<int, max_players> const values = value_of_seats(game, view.table, weights);
-    int const own = values[index(view.seat)];
-    int others = 0;
+    int const own_value = values[index(view.seat)];
+    int opponents_value = 0;
     for (int seat = 0; seat < game.players(); ++seat)
-        if (seat != index(view.seat)) others += values[seat];
-    return own - others / (game.players() - 1);
+        if (seat != index(view.seat)) opponents_value += values[seat];
+    return own_value - opponents_value / (game.players() - 1);
 }
 
 std::array<int, max_players> expected_scores(Game const& game, State const& state) {

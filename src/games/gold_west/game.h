@@ -28,7 +28,7 @@ inline constexpr std::array option_specs{
 };
 enum class TradingPost : std::uint8_t { off, only, with_base };
 
-// GW-1.1b: where points come from, during play and then by the final scoring; score_sources is in this order.
+// GW-1.1b: sources of points, first during play, then in the final scoring. score_sources has the same order.
 enum class Source : std::uint8_t {
     investments,
     shipping,
@@ -81,7 +81,7 @@ public:
     TerrainBonus const& terrain_bonus() const {
         return options()[2] == 1 ? edition().published_bonus : edition().manual_bonus;
     }
-    // GW-3.9a, GW-3.9b: what the tiles of a pile are worth, the top one first.
+    // GW-3.9a, GW-3.9b: the values of the tiles in a pile, the top one first.
     std::array<int, 2> pile_values(int metal, int pile) const;
     ForPlayers const& numbers() const { return edition().for_players[players()]; }
     Board const& board() const { return board_; }
@@ -109,32 +109,32 @@ private:
     Board board_;
 };
 
-// What bots ask of the game; bots.cpp.
+// Hooks for bots; bots.cpp and evaluate.cpp.
 BotProfile profile(Game const& game);
 std::array<int, max_players> expected_scores(Game const& game, State const& state);
 
 inline constexpr BotHooks<Game> Game::bot_hooks{.profile = profile, .expected_scores = expected_scores};
 
-// The rules that more than one file needs.
+// Rules that several files use.
 
-// GW-5.1e: is there anything to pay a building with?
+// GW-5.1e: whether the Usage Area has wood or stone to pay for a building.
 constexpr bool can_build(Table const& table) {
     return table.usage_area[Resource::wood] > 0 || table.usage_area[Resource::stone] > 0;
 }
 
-// Of a hex in use.
+// The terrain of a hex, which must be in use.
 inline int terrain_of(Table const& table, HexId hex) {
     int terrain = 0;
     while (!table.terrain[terrain].contains(hex)) ++terrain;
     return terrain;
 }
 
-// How a space of Boomtown is named in messages; see Kind::place.
+// The number that names a space of Boomtown in messages; see Kind::place.
 inline int place_number(Table const& table, int space) {
     return table.offices[space] == none ? first_single + table.single : table.offices[space];
 }
 
-// The token that only the viewer knows there, or none; view.cpp.
+// The token on this hex if only the viewer knows it, otherwise none; view.cpp.
 TokenId seen_alone(View const& view, int hex);
 
 // scoring.cpp
@@ -143,18 +143,18 @@ TokenId seen_alone(View const& view, int hex);
 struct FinalScore {
     int group_buildings = 0;
     int second_group_buildings = 0;
-    std::array<int, spaces> offices{};  // points by space, for all tokens there
+    std::array<int, spaces> offices{};  // points by space, for all tokens on it
     bool most_wanted = false;
     int wanted_penalty = 0;
     std::array<int, terrains> terrain_bonus{};
-    std::array<std::uint8_t, terrains>
-        place{};  // that scores a bonus, 1 or 2; a share of 0 points is a bonus too
+    // The place that scores a bonus, 1 or 2, or else 0. A bonus shared down to 0 points still counts as one.
+    std::array<std::uint8_t, terrains> place{};
 };
 using FinalScores = std::array<FinalScore, max_players>;
 FinalScores final_scoring(Game const& game, Table const& table);
 void log_scoring(Game const& game, Table const& table, EventLog& log);
 
-// What one influence token of the seat on this office would score as things stand; rules/offices.cpp.
+// The points for one influence token of the seat on this office if the game ended now; rules/offices.cpp.
 int worth_of_token(Game const& game, Table const& table, Seat seat, FinalScore const& score, int office);
 
 }  // namespace motherlode::gold_west

@@ -1,5 +1,5 @@
-// What pages get: what never changes in a game, and what a seat sees now. Cards, offices and single tokens are given by
-// their number in the edition's lists.
+// JSON for the page: the edition, the view of a seat, and previews of actions. Cards, offices and single
+// tokens are given by their index in the edition's lists.
 
 #include <algorithm>
 #include <numeric>
@@ -34,11 +34,12 @@ void place_shape(Shape& shape, Game const& game, int hex) {
         shape.key("q", "Axial coordinates; rows of equal r are horizontal: x = q + r / 2, y = r · √3 / 2.")
             .number(edition.hexes[hex].q);
         shape.key("r").number(edition.hexes[hex].r);
-        shape.key("tile", "Which of the tile positions it belongs to, from 0.").number(tile);
+        shape.key("tile", "The number of its tile position, from 0.").number(tile);
         shape.key("used", "False on the end tiles of a two-player game.")
             .flag(game.board().used.contains(hex));
-        shape.key("water", "Touches water: the Docks.").flag(game.board().at_water.contains(hex));
-        shape.key("edge", "On the board's edge: the Frontier Office.")
+        shape.key("water", "Whether it touches water, which counts for the Docks.")
+            .flag(game.board().at_water.contains(hex));
+        shape.key("edge", "Whether it is on the edge of the board, which counts for the Frontier Office.")
             .flag(game.board().on_edge.contains(hex));
     });
 }
@@ -64,8 +65,8 @@ HexSet group_at(Game const& game, Table const& table, Seat seat, int hex) {
 
 void hex_shape(Shape& shape, Game const& game, View const& view, int hex) {
     Table const& table = view.table;
-    TokenId const alone = seen_alone(view, hex);
-    TokenId const token = alone != none ? alone : table.tokens[hex];
+    TokenId const private_token = seen_alone(view, hex);
+    TokenId const token = private_token != none ? private_token : table.tokens[hex];
     Seat owner = nobody;
     for (int seat = 0; seat < game.players(); ++seat)
         if (table.players[seat].buildings.contains(hex)) owner = seat_at(seat);
@@ -77,13 +78,15 @@ void hex_shape(Shape& shape, Game const& game, View const& view, int hex) {
             shape.id(Kind::terrain, used ? terrain_of(table, static_cast<HexId>(hex)) : 0);
         });
         shape.key("status").named("HexStatus", type::named(statuses), status_of(game, table, hex));
-        shape.key("goods", "The token's resources where the viewer knows them (also after it was taken).")
+        shape.key("goods", "The token's resources if the viewer knows them, even after the token was taken.")
             .or_null(token != none, [&] {
                 goods_shape(shape, token != none ? game.edition().tokens[token].goods : Goods{});
             });
-        shape.key("private", "The viewer knows it from an investment, the others do not.")
-            .flag(alone != none);
-        shape.key("looked_by", "Who has looked at it while it was face down.");
+        shape
+            .key("private",
+                 "True if the viewer looked at this token with an investment and it is still face down.")
+            .flag(private_token != none);
+        shape.key("looked_by", "Seats that looked at the token while it was face down.");
         auto const has_looked = [&](int seat) {
             auto const& looked = table.players[seat].looked;
             return std::find(looked.begin(), looked.end(), hex) != looked.end();
@@ -91,7 +94,7 @@ void hex_shape(Shape& shape, Game const& game, View const& view, int hex) {
         shape.list_if(game.players(), has_looked, [&](int seat) { shape.seat(seat_at(seat)); });
         shape.optional(owner != nobody, [&] {
             shape.key("owner").seat(owner);
-            shape.key("group", "How many buildings are in its group.")
+            shape.key("group", "The number of buildings in its group.")
                 .number(owner == nobody ? 0 : group_at(game, table, owner, hex).count());
         });
     });
@@ -105,7 +108,7 @@ void space_shape(Shape& shape, Game const& game, Table const& table, FinalScores
         for (int token = 0; token < table.players[seat].boomtown[space]; ++token)
             tokens.push_back(seat_at(seat));
     shape.object("Space", [&] {
-        shape.key("number", "As in the action's text, 1 to 9 row by row.").number(space + 1);
+        shape.key("number", "The number used in actions: 1 to 9, row by row.").number(space + 1);
         shape.key("office", "Null on the single space.").index_or_null(Kind::office, table.offices[space]);
         shape.key("single", "Null on an office.").index_or_null(Kind::single, single ? table.single : none);
         shape.key("price").tuple(2, [&](int i) {
@@ -115,7 +118,7 @@ void space_shape(Shape& shape, Game const& game, Table const& table, FinalScores
         shape.key("tokens", "Seats, one for each influence token.").list(tokens, [&](Seat seat) {
             shape.seat(seat);
         });
-        shape.key("worth", "Of an office: what one token would score as things stand, by seat.")
+        shape.key("worth", "For an office: the points for one token of each seat if the game ended now.")
             .or_null(!single, [&] {
                 shape.list(game.players(), [&](int seat) {
                     shape.number(single ? 0
@@ -148,13 +151,13 @@ void player_shape(Shape& shape, Game const& game, Table const& table, int seat, 
             .list_if(
                 game.edition().display, [&](int slot) { return table.investors[slot] == seat_at(seat); },
                 [&](int slot) { shape.index(Kind::card, table.display[slot]); });
-        shape.key("score", "Points by source, with final scoring as things stand.");
+        shape.key("score", "Points by source, as if the game ended now.");
         numbers_shape(shape, result.by_source);
         shape.key("total").number(result.total);
     });
 }
 
-// GW-6.5: who is how strong in a terrain, and what each would score for it.
+// GW-6.5: the seats in order of strength in a terrain, with the bonus of each.
 void standings_shape(Shape& shape, Game const& game, Table const& table, FinalScores const& scores,
                      int terrain) {
     auto const strength = [&](int seat) {
@@ -164,13 +167,12 @@ void standings_shape(Shape& shape, Game const& game, Table const& table, FinalSc
     };
     std::vector<int> seats(static_cast<std::size_t>(game.players()));
     std::iota(seats.begin(), seats.end(), 0);
-    std::stable_sort(seats.begin(), seats.end(),
-                     [&](int one, int other) { return strength(one) > strength(other); });
+    std::stable_sort(seats.begin(), seats.end(), [&](int a, int b) { return strength(a) > strength(b); });
     shape.list(seats, [&](int seat) {
         shape.object("Standing", [&] {
             shape.key("seat").seat(seat_at(seat));
             shape.key("influence").number(table.players[seat].influence[terrain]);
-            shape.key("place", "1 or 2 where it would score a bonus now.")
+            shape.key("place", "1 or 2 if the seat would score a bonus now.")
                 .or_null(scores[seat].place[terrain] != 0,
                          [&] { shape.number(scores[seat].place[terrain]); });
             shape.key("points").number(scores[seat].terrain_bonus[terrain]);
@@ -178,17 +180,15 @@ void standings_shape(Shape& shape, Game const& game, Table const& table, FinalSc
     });
 }
 
-// What everybody can get: investments, bonus tiles and shipping tiles.
+// Pieces that any player can still take: investments, bonus tiles and shipping tiles.
 void offers_shape(Shape& shape, Game const& game, Table const& table) {
-    shape.key("investments", "Cards on display; null where bought.")
-        .list(game.edition().display, [&](int slot) {
-            shape.or_null(table.investors[slot] == nobody,
-                          [&] { shape.index(Kind::card, table.display[slot]); });
-        });
-    shape.key("bonus_tiles", "Investment Bonus Tiles left, the highest first.");
+    shape.key("investments", "Cards on display; null if bought.").list(game.edition().display, [&](int slot) {
+        shape.or_null(table.investors[slot] == nobody, [&] { shape.index(Kind::card, table.display[slot]); });
+    });
+    shape.key("bonus_tiles", "Remaining Investment Bonus Tiles, the highest first.");
     std::span<int const> const tiles = game.numbers().bonus_tiles;
     numbers_shape(shape, tiles.subspan(std::min<std::size_t>(table.bonus_tiles_taken, tiles.size())));
-    shape.key("shipping_piles", "For each metal its first and its second pile, the top tile first.")
+    shape.key("shipping_piles", "The first and second pile of each metal, the top tile first.")
         .by(Kind::metal, [&](int metal) {
             shape.list(piles, [&](int pile) {
                 shape.list_if(
@@ -198,15 +198,15 @@ void offers_shape(Shape& shape, Game const& game, Table const& table) {
         });
 }
 
-// ---- Before an action is chosen ----
+// ---- Previews ----
 
-// What a building would bring, as things stand.
+// The effect of a building, as if the game ended right after.
 struct Prospect {
     int terrain = 0;
-    int influence = 0;  // in that terrain
+    int influence = 0;  // in that terrain, after building
     int place = 0;
     HexSet group;
-    int points = 0;  // in all
+    int points = 0;  // gained in total
 };
 
 Prospect prospect_of(Game const& game, Seat seat, HexId hex, Table const& before, Table const& after) {
@@ -219,7 +219,7 @@ Prospect prospect_of(Game const& game, Seat seat, HexId hex, Table const& before
                 game.result(after).seats[index(seat)].total - game.result(before).seats[index(seat)].total};
 }
 
-// GW-5.7: whoever chooses a token sees what a camp there would bring.
+// GW-5.7: when a player chooses a token, the preview shows a camp on its hex.
 Table with_camp(Table table, HexId hex) {
     table.active().buildings.add(hex);
     ++table.active().influence[terrain_of(table, hex)];
@@ -238,28 +238,31 @@ void Game::preview_shape(View const& before, View const& after, Action action, S
                                with_camp(before.table, hex_of(action)));
     if (builds) prospect = prospect_of(*this, before.seat, before.table.chosen, before.table, after.table);
 
-    // GW-5.1b, GW-5.1c: of what moves up, one stays in each bin on the way.
+    // GW-5.1b, GW-5.1c: one of the moving resources stays in each bin they pass.
     bool const activates = kind == verb("activate");
     int const bin = activates ? action.arg(0) : 0;
     int const moving = before.table.active().supply[bin].total();
-    int const stay = std::min(moving, bin);
+    int const staying = std::min(moving, bin);
     shape.object("Facts", [&] {
-        shape.key("building", "What it would bring; for a token, what a camp there would.")
+        shape.key("building", "The effect of this building; for a token, the effect of a camp on its hex.")
             .or_null(chooses || builds, [&] {
                 shape.object("Prospect", [&] {
                     shape.key("terrain").id(Kind::terrain, prospect.terrain);
-                    shape.key("influence", "In that terrain, then.").number(prospect.influence);
-                    shape.key("place", "1 or 2 where it would score that terrain's bonus.")
+                    shape.key("influence", "Influence in that terrain after building.")
+                        .number(prospect.influence);
+                    shape.key("place", "1 or 2 if the seat would then score that terrain's bonus.")
                         .or_null(prospect.place != 0, [&] { shape.number(prospect.place); });
-                    shape.key("group", "The hexes of the group, with its own.")
+                    shape.key("group", "All hexes of the group, including the new one.")
                         .list(prospect.group, [&](HexId hex) { shape.id(Kind::hex, hex); });
-                    shape.key("points", "More, as things stand.").number(prospect.points);
+                    shape.key("points", "Points gained, as if the game ended right after.")
+                        .number(prospect.points);
                 });
             });
         shape.optional(activates, [&] {
-            shape.key("stays", "The bins where one resource of the activated bin stays, from the highest.")
-                .list(stay, [&](int i) { shape.number(bin - i); });
-            shape.key("arrives", "How many resources reach the Usage Area.").number(moving - stay);
+            shape.key("stays", "The bins in which one resource stays behind, the highest first.")
+                .list(staying, [&](int i) { shape.number(bin - i); });
+            shape.key("arrives", "The number of resources that reach the Usage Area.")
+                .number(moving - staying);
         });
     });
 }
@@ -280,7 +283,7 @@ void Game::edition_shape(Shape& shape) const {
         shape.key("camps").number(numbers().camps);
         shape_fields(shape.key("cards"), "CardFace", edition.cards);
         shape_fields(shape.key("offices"), "OfficeFace", edition.offices);
-        shape_fields(shape.key("singles", "What may be on Boomtown's single space."), "SingleFace",
+        shape_fields(shape.key("singles", "Tokens for Boomtown's single space."), "SingleFace",
                      edition.singles);
         auto const metals_shape = [&](auto const& row) {
             shape.list(row, [&](Resource metal) { shape.id(Kind::metal, metal_index(metal)); });
@@ -294,8 +297,8 @@ void Game::edition_shape(Shape& shape) const {
         shape_fields(shape.key("shipping"), {}, edition.shipping);
         shape
             .key("terrain_bonus",
-                 "First and second place; with two players only the second value is awarded, to the "
-                 "leader.")
+                 "First and second place; with two players, the leader gets the second value and nobody "
+                 "else scores.")
             .by(Kind::terrain, [&](int terrain) {
                 shape.tuple(2, [&](int place) { shape.number(terrain_bonus()[terrain][place]); });
             });
@@ -313,24 +316,30 @@ void Game::view_shape(View const& view, Shape& shape) const {
         shape.key("step").named("Step", step_type, static_cast<int>(now));
         shape.key("active_player").seat(table.active_player);
         shape.key("starting_player").seat(table.starting_player);
-        shape.key("final_turn", "The last turn of everybody: no building.").flag(table.final_turn != 0);
+        shape.key("final_turn", "Whether this is each player's final turn, without building.")
+            .flag(table.final_turn != 0);
         shape.key("usage_area",
-                  "Of the active player; while they move up the Supply Track, those on the way.");
+                  "The active player's resources; while they move up the Supply Track, those still moving.");
         goods_shape(shape, table.usage_area);
-        shape.key("passing", "While resources move up: the bin (from 1) where one must stay now.")
+        shape
+            .key("passing",
+                 "While resources move up the Supply Track: the bin (from 1) in which one must stay now.")
             .or_null(now == step<LeaveResource>, [&] { shape.number(table.passing); });
-        shape.key("invested", "Done this turn, so not again.").flag(table.invested != 0);
+        shape.key("invested", "Whether the active player has already invested this turn.")
+            .flag(table.invested != 0);
         shape.key("influenced").flag(table.influenced != 0);
-        shape.key("chosen", "The mining token chosen, until its resources are placed.")
+        shape.key("chosen", "The hex of the chosen Mining Token, until its resources are placed.")
             .id_or_null(Kind::hex, table.chosen);
-        shape.key("effect_left", "While an effect waits: how often it is still to be carried out.")
+        shape.key("effect_left", "While an ability is used: the number of uses that remain.")
             .number(table.progress.waiting.empty() ? 0 : table.progress.waiting.back().args[0]);
         shape.key("hexes").list(static_cast<int>(edition().hexes.size()),
                                 [&](int hex) { hex_shape(shape, *this, view, hex); });
         shape.key("boomtown").list(spaces, [&](int space) {
             space_shape(shape, *this, table, scores, space);
         });
-        shape.key("standings", "In each terrain, the strongest first; points as things stand.")
+        shape
+            .key("standings",
+                 "For each terrain, the strongest seat first, with points as if the game ended now.")
             .by(Kind::terrain, [&](int terrain) { standings_shape(shape, *this, table, scores, terrain); });
         offers_shape(shape, *this, table);
         shape.key("players").list(

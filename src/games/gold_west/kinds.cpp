@@ -11,14 +11,15 @@ constexpr std::array metal_names{resource_names[2], resource_names[3], resource_
 
 int tokens(Game const& game) { return static_cast<int>(game.edition().tokens.size()); }
 std::string goods(Game const& game, int value) { return goods_text(game.edition().tokens[value].goods); }
-// "copper ct", and "copper ct 2" for the second of these.
+// "copper ct", and "copper ct 2" for the second token with the same face.
 std::string token(Game const& game, int value) {
     auto const& tokens = game.edition().tokens;
-    auto const alike = std::count_if(tokens.begin(), tokens.begin() + value, [&](Token const& other) {
-        return other.terrain == tokens[value].terrain && other.goods == tokens[value].goods;
-    });
+    auto const earlier_copies =
+        std::count_if(tokens.begin(), tokens.begin() + value, [&](Token const& earlier) {
+            return earlier.terrain == tokens[value].terrain && earlier.goods == tokens[value].goods;
+        });
     std::string const id = std::string{terrain_name(tokens[value].terrain)} + " " + goods(game, value);
-    return alike == 0 ? id : id + " " + std::to_string(alike + 1);
+    return earlier_copies == 0 ? id : id + " " + std::to_string(earlier_copies + 1);
 }
 
 int hexes(Game const& game) { return static_cast<int>(game.edition().hexes.size()); }

@@ -4,16 +4,16 @@
 
 namespace motherlode::gold_west {
 
-// What actions, messages, positions and views name; kinds.cpp has a row for each, in this order.
+// Kinds of things that actions, messages, positions and views name; kinds.cpp lists them in this order.
 enum class Kind : std::uint8_t {
     resource,
     terrain,
     hex,
     card,   // an Investment Card
-    cost,   // what that card costs
-    place,  // of Boomtown: see place_number
-    price,  // what a space of Boomtown costs
-    goods,  // what a Mining Token shows
+    cost,   // of an Investment Card
+    place,  // in Boomtown, see place_number
+    price,  // of a space of Boomtown
+    goods,  // on a Mining Token
     bin,
     slot,  // of the display
     space,
@@ -23,7 +23,7 @@ enum class Kind : std::uint8_t {
     metal,
 };
 
-// Kind::place: an office by its number, or a token on the single space by its number from here on.
+// Numbers of Kind::place below this one are offices; from here on they are tokens for the single space.
 inline constexpr int first_single = 100;
 
 }  // namespace motherlode::gold_west

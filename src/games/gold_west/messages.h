@@ -5,7 +5,7 @@
 
 namespace motherlode::gold_west {
 
-// Everything Gold West can say. The sentences are in messages/<language>.toml.
+// All messages of Gold West. Their sentences are in messages/<language>.toml.
 struct Messages {
     static constexpr ArgSpec seat = seat_arg;
     static constexpr ArgSpec resource{"resource", Kind::resource};

@@ -8,13 +8,13 @@
 namespace motherlode::gold_west {
 namespace {
 
-// "Building Groups". GW-6.2a: the largest; GW-6.3g: the second largest.
+// "Building Groups". GW-6.2a needs the largest group, GW-6.3g the second largest.
 void score_groups(Game const& game, Table const& table, FinalScores& scores) {
     for (int seat = 0; seat < game.players(); ++seat) {
         HexSet const buildings = table.players[seat].buildings;
-        for (HexSet left = buildings; !left.empty();) {
-            HexSet const group = game.board().group(buildings, left.first());
-            left = left - group;
+        for (HexSet remaining = buildings; !remaining.empty();) {
+            HexSet const group = game.board().group(buildings, remaining.first());
+            remaining = remaining - group;
             int const size = group.count();
             FinalScore& score = scores[seat];
             score.second_group_buildings =
@@ -26,7 +26,7 @@ void score_groups(Game const& game, Table const& table, FinalScores& scores) {
 
 // "Looting Penalties".
 void score_wanted(Game const& game, Table const& table, FinalScores& scores) {
-    // GW-6.4e, RULING gw-10: whoever has no camp there is not wanted.
+    // GW-6.4e, RULING gw-10: a player without camps in the Wanted area is not wanted.
     int most = 0;
     for (int seat = 0; seat < game.players(); ++seat) most = std::max<int>(most, table.players[seat].wanted);
     int second = 0;
@@ -41,9 +41,10 @@ void score_wanted(Game const& game, Table const& table, FinalScores& scores) {
         if (camps == 0) continue;
         FinalScore& score = scores[seat];
         score.most_wanted = camps == most;
-        // GW-6.4a, GW-6.4c.
+        // GW-6.4a, GW-6.4c: all Most Wanted players pay.
         if (score.most_wanted) score.wanted_penalty = camps / game.edition().most_wanted_every;
-        // GW-6.4b, GW-6.4d; GW-6.4c: not if several are Most Wanted.
+        // GW-6.4b, GW-6.4d: all players in second place pay. GW-6.4c: if several are Most Wanted, nobody is
+        // second.
         if (with_most == 1 && camps == second)
             score.wanted_penalty = camps / game.edition().second_wanted_every;
     }
@@ -69,7 +70,7 @@ Standings standings_in(Game const& game, Table const& table, int terrain) {
     Standings standings;
     for (int seat = 0; seat < game.players(); ++seat) {
         Player const& player = table.players[seat];
-        // GW-6.5a, RULING gw-11: without influence there is no bonus.
+        // GW-6.5a, RULING gw-11: a player without influence gets no bonus.
         if (player.influence[terrain] > 0)
             standings.strength[seat] =
                 player.influence[terrain] * 256 + (player.settlements & table.terrain[terrain]).count();
@@ -95,27 +96,28 @@ void score_terrain(Game const& game, Table const& table, FinalScores& scores) {
         auto const [first, second] = game.terrain_bonus()[terrain];
         int const tied = standings.count(best);
         if (game.players() == 2) {
-            // GW-6.5e: only the second value, for the leader or shared.
+            // GW-6.5e: the leader gets the second value, or tied players share it.
             award(standings, best, 1, second / tied, terrain, scores);
         } else if (tied > 1) {
-            // GW-6.5c: both values shared, no second place.
+            // GW-6.5c: tied leaders share both values, and there is no second place.
             award(standings, best, 1, (first + second) / tied, terrain, scores);
         } else {
             award(standings, best, 1, first, terrain, scores);
-            // GW-6.5d.
-            int const next = standings.best_below(best);
-            if (next > 0) award(standings, next, 2, second / standings.count(next), terrain, scores);
+            // GW-6.5d: players tied for second place share its value.
+            int const runner_up = standings.best_below(best);
+            if (runner_up > 0)
+                award(standings, runner_up, 2, second / standings.count(runner_up), terrain, scores);
         }
     }
 }
 
-// "Boomtown": after the terrain bonuses, which the Deeds Office counts.
+// "Boomtown". Must run after the terrain bonuses, because the Deeds Office counts them.
 void score_offices(Game const& game, Table const& table, FinalScores& scores) {
     for (int seat = 0; seat < game.players(); ++seat) {
         for (int space = 0; space < spaces; ++space) {
             int const tokens = table.players[seat].boomtown[space];
             if (tokens == 0 || table.offices[space] == none) continue;
-            // GW-6.3a, GW-7.4a: once for each token.
+            // GW-6.3a, GW-7.4a: the office scores once for each token.
             scores[seat].offices[space] =
                 tokens * worth_of_token(game, table, seat_at(seat), scores[seat], table.offices[space]);
         }
@@ -128,7 +130,7 @@ int sum(auto const& numbers) {
     return total;
 }
 
-// GW-6.3a: each office once, for all the seat's tokens on its two spaces.
+// GW-6.3a: one event for each office, for all of the seat's tokens on its two spaces.
 template <class Log>
 void log_offices(Table const& table, int seat, FinalScore const& score, Log const& log_event) {
     auto const& offices = table.offices;
@@ -160,7 +162,7 @@ FinalScores final_scoring(Game const& game, Table const& table) {
     return scores;
 }
 
-// GW-6.6e, RULING gw-14: at any time, what was scored and what the final scoring would bring now.
+// GW-6.6e, RULING gw-14: the points scored so far, plus the final scoring as if the game ended now.
 Result Game::result(Table const& table) const {
     Result result;
     result.players = players();
@@ -183,7 +185,7 @@ Result Game::result(Table const& table) const {
         tie_breaks[0].value[seat] = -player.wanted;
         for (Goods const& bin : player.supply) tie_breaks[1].value[seat] += bin.total();
     }
-    // GW-6.6a, by total; GW-6.6d, RULING gw-12: those still tied share the win.
+    // GW-6.6a: ranks by total. GW-6.6d, RULING gw-12: players who are still tied share the win.
     rank_seats(result, tie_breaks);
     return result;
 }

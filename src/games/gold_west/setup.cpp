@@ -6,14 +6,15 @@
 namespace motherlode::gold_west {
 namespace {
 
-// GW-3.6a, GW-5.4d: the ways to cover Boomtown with four offices of two spaces each and the single token, space by space;
-// GW-3.6b, RULING gw-2: 18 of them, all equally likely.
+// GW-3.6a, GW-5.4d: all arrangements of four offices with two spaces each (1 to 4) and the single token (.)
+// in Boomtown, space by space. GW-3.6b, RULING gw-2: all 18 are equally likely.
 constexpr std::array<std::string_view, 18> arrangements{
     ".11223443", ".11233244", ".11234234", ".12312344", "11.223443", "11.233244",
     "11.234234", "112332.44", "11233244.", "1123.2344", "11234234.", "1221.3443",
     "122133.44", "12213344.", "122134.34", "12.123443", "123123.44", "12312344."};
 
-// GW-3.2a: tiles over the positions, each turned. RULING gw-1: also those that are not used.
+// GW-3.2a: places the tiles on the positions at random, each rotated at random. RULING gw-1: unused positions
+// get tiles too.
 void lay_tiles(Game const& game, Table& table, Rng& rng) {
     Edition const& edition = game.edition();
     FixedList<std::uint8_t, max_positions> tiles{};
@@ -23,16 +24,16 @@ void lay_tiles(Game const& game, Table& table, Rng& rng) {
     constexpr int ring = tile_hexes - 1;
     for (std::size_t position = 0; position < edition.positions.size(); ++position) {
         auto const& tile = edition.tiles[tiles[static_cast<int>(position)]];
-        int const turned = rng.below(ring);
+        int const rotation = rng.below(ring);
         for (int i = 0; i < tile_hexes; ++i) {
-            HexId const hex = edition.positions[position][i < ring ? (i + turned) % ring : i];
+            HexId const hex = edition.positions[position][i < ring ? (i + rotation) % ring : i];
             if (game.board().used.contains(hex)) table.terrain[index(tile[i])].add(hex);
         }
     }
 }
 
-// GW-3.3a: a token of its terrain on each hex. GW-3.3b: those beside water are face up. GW-3.3c: the rest leave the
-// game unseen.
+// GW-3.3a: each hex gets a token of its terrain. GW-3.3b: tokens beside water are face up. GW-3.3c: remaining
+// tokens leave the game unseen.
 void deal_tokens(Game const& game, State& state, Rng& rng) {
     Table& table = state.table;
     table.tokens.fill(none);
@@ -50,7 +51,7 @@ void deal_tokens(Game const& game, State& state, Rng& rng) {
     for (HexId const hex : table.revealed) table.tokens[hex] = state.secret.tokens[hex];
 }
 
-// GW-3.6a: Boomtown. GW-8.1a: with the offices of Bandits by that option.
+// GW-3.6a: Boomtown. GW-8.1a: the option Bandits adds its offices.
 void lay_out_boomtown(Game const& game, Table& table, Rng& rng) {
     FixedList<std::uint8_t, 64> offices{};
     for (std::size_t office = 0; office < game.edition().offices.size(); ++office)
@@ -61,7 +62,7 @@ void lay_out_boomtown(Game const& game, Table& table, Rng& rng) {
     for (int space = 0; space < spaces; ++space)
         table.offices[space] = arrangement[space] == '.' ? none : offices[arrangement[space] - '1'];
 
-    // GW-8.2a, GW-8.2b, RULING gw-15: any of those in the game, all alike.
+    // GW-8.2a, GW-8.2b, RULING gw-15: the tokens that the option allows are equally likely.
     FixedList<std::uint8_t, 16> singles{};
     for (std::size_t single = 0; single < game.edition().singles.size(); ++single) {
         TradingPost const option = game.trading_post();
@@ -72,7 +73,7 @@ void lay_out_boomtown(Game const& game, Table& table, Rng& rng) {
     table.single = singles[rng.below(singles.size())];
 }
 
-// GW-3.7a.
+// GW-3.7a: random cards for the display.
 void lay_out_investments(Edition const& edition, Table& table, Rng& rng) {
     FixedList<std::uint8_t, 64> cards{};
     for (std::size_t card = 0; card < edition.cards.size(); ++card)
@@ -89,7 +90,8 @@ Game::Game(std::shared_ptr<Edition const> edition, int players, Options const& o
     : GameFrame{std::move(edition), players, options},
       board_{make_board(this->edition().hexes, this->edition().water, numbers().used)} {}
 
-// GW-3.9a, GW-3.9b, RULING gw-3.
+// GW-3.9a, RULING gw-3: each pile has the high value on top of the low one. GW-3.9b: in the manual, the first
+// pile has both low values and the second both high ones.
 std::array<int, 2> Game::pile_values(int metal, int pile) const {
     auto const [low, high] = edition().shipping.bonus_low_high[metal];
     bool const manual = options()[3] == 1;
@@ -97,7 +99,7 @@ std::array<int, 2> Game::pile_values(int metal, int pile) const {
     return pile == 0 ? std::array{low, low} : std::array{high, high};
 }
 
-// The order of the draws is part of the rules version: records depend on it.
+// The order of the random draws belongs to the rules version, because records depend on it.
 State Game::setup(std::uint64_t seed) const {
     Rng rng = Rng::stream(seed, 0);
     State state{};  // GW-3.5a: all scores and stagecoaches at 0
@@ -108,7 +110,7 @@ State Game::setup(std::uint64_t seed) const {
     lay_out_boomtown(*this, table, rng);
     lay_out_investments(edition(), table, rng);
 
-    // GW-3.10a: the starting player is random. GW-3.11a: resources by turn order.
+    // GW-3.10a: the starting player is random. GW-3.11a: starting resources depend on the turn order.
     table.starting_player = seat_at(rng.below(players()));
     table.active_player = table.starting_player;
     table.chosen = no_hex;

@@ -10,16 +10,17 @@
 
 namespace motherlode::gold_west {
 
-// GW-4.1a: the next player clockwise. GW-4.1c, GW-6.1a: when all camps are placed, one more turn each. All
-// have the same number of camps and place one each turn, so that is at the end of a round.
+// GW-4.1a: play passes clockwise. GW-4.1c, GW-6.1a: when all camps are placed, each player has one final
+// turn. Every player has the same number of camps and places one per turn, so the last camp is placed at the
+// end of a round.
 struct EndTurn {
     static constexpr StepInfo info{.name = "end_turn", .rule = {"GW-5.1f"}, .heading = "Gameplay Flow"};
 
     static void run(Play& play) {
         Table& table = play.table();
-        // GW-5.1f, GW-7.2a: what is left is discarded.
-        if (int const left = table.usage_area.total(); left > 0)
-            play.log("GW-5.1f", say.discarded, table.active_player, left);
+        // GW-5.1f, GW-7.2a: unused resources are discarded.
+        if (int const unused = table.usage_area.total(); unused > 0)
+            play.log("GW-5.1f", say.discarded, table.active_player, unused);
         table.usage_area = {};
         table.invested = 0;
         table.influenced = 0;
@@ -56,15 +57,16 @@ struct Rules {
     static Refusal not_your_turn(Open const&, Seat due) { return refuse("GW-4.1a", say.not_your_turn, due); }
 };
 
-// In a turn a player activates a bin, leaves a resource in at most three, is done with metals, uses Boomtown
-// and its Trading Post, and takes a token by three decisions. Steps on shipping tracks and cards are limited for
-// the whole game; a card's ability asks a few times, and each free token may be placed on a Trading Post.
+// In a turn, a player activates a bin, leaves a resource in at most three bins, stops using metals, uses
+// Boomtown and its Trading Post, and takes a token with three decisions. Shipping steps and cards are limited
+// for the whole game. A card needs one decision to buy it and up to two for each use of its ability, because
+// a free token may be on a Trading Post.
 int Game::longest_game() const {
-    constexpr int in_a_turn = 1 + (bins - 1) + 1 + 2 + 3;
-    int most_often = 0;
-    for (Card const& card : edition().cards) most_often = std::max(most_often, card.amount);
-    return players() * ((numbers().camps + 1) * in_a_turn + metals * edition().shipping.steps) +
-           edition().display * (1 + 2 * most_often);
+    constexpr int decisions_per_turn = 1 + (bins - 1) + 1 + 2 + 3;
+    int max_uses = 0;
+    for (Card const& card : edition().cards) max_uses = std::max(max_uses, card.amount);
+    return players() * ((numbers().camps + 1) * decisions_per_turn + metals * edition().shipping.steps) +
+           edition().display * (1 + 2 * max_uses);
 }
 
 }  // namespace motherlode::gold_west

@@ -1,4 +1,4 @@
-// What is seen, what may be behind it, and how a state is hashed.
+// Hidden information: private tokens and redeals; also the hash of a state.
 
 #include "games/gold_west/fields.h"
 #include "games/gold_west/game.h"
@@ -7,7 +7,7 @@
 namespace motherlode::gold_west {
 namespace {
 
-// GW-9.1a, GW-9.1b: everything is open but the face-down tokens, and those of them that a seat has seen.
+// GW-9.1a, GW-9.1b: only face-down tokens are hidden, and a seat knows those it has looked at.
 using TokenSet = std::array<bool, max_tokens>;
 
 TokenSet known_tokens(View const& view) {
@@ -20,7 +20,7 @@ TokenSet known_tokens(View const& view) {
 
 }  // namespace
 
-// GW-9.1b: the token that this seat alone has seen there, or none.
+// GW-9.1b: the token on this hex if the viewer has looked at it while it was face down, otherwise none.
 TokenId seen_alone(View const& view, int hex) {
     if (view.table.tokens[hex] != none || view.seat == onlooker) return none;
     auto const& looked = view.table.players[index(view.seat)].looked;
@@ -30,8 +30,8 @@ TokenId seen_alone(View const& view, int hex) {
     return token;
 }
 
-// The tokens the seat does not know are shuffled within their terrain. With 2 players those that left the
-// game are among them (GW-3.3c).
+// Shuffles the tokens that the viewer does not know within their terrain. With 2 players, they include the
+// tokens that left the game (GW-3.3c).
 State Game::redeal(View const& view, Rng& rng) const {
     State state{};
     state.table = view.table;

@@ -1,4 +1,4 @@
-// Actions as words, and the number that signs the rules.
+// Actions as text, and position counts that change when the rules do.
 
 #include "games/gold_west/scenario.h"
 #include "kernel/match.h"
@@ -8,7 +8,7 @@
 namespace motherlode::gold_west {
 namespace {
 
-TEST(GoldWestActions, TextAndBack) {
+TEST(GoldWestActions, ValidTextsRoundTripAndOthersAreRejected) {
     Game const game = Scenario{}.game;
     for (std::string_view const text :
          {"activate 1", "activate 4", "leave copper", "invest 8", "boomtown 9", "ship gold", "done",
@@ -26,7 +26,7 @@ TEST(GoldWestActions, TextAndBack) {
         EXPECT_FALSE(game.parse(text)) << text;
 }
 
-TEST(GoldWestActions, SentencesForPeople) {
+TEST(GoldWestActions, PromptsActionsAndRefusalsHaveEnglishSentences) {
     GameType const& type = *find_game(Game::info.name);
     Outcome<EditionSource> const edition = embedded_edition(Game::info, "standard");
     Outcome<std::unique_ptr<Match>> const match =
@@ -34,19 +34,19 @@ TEST(GoldWestActions, SentencesForPeople) {
     ASSERT_TRUE(match);
     std::vector<std::string> const names{"Ana", "Ben"};
     Seat const seat = *(*match)->pending().must.begin();
-    auto const said = [&](Message const& message) {
+    auto const sentence = [&](Message const& message) {
         return motherlode::say(Language::english(), message, **match, names);
     };
-    EXPECT_EQ(said((*match)->prompt(seat)),
+    EXPECT_EQ(sentence((*match)->prompt(seat)),
               names[index(seat)] + ", choose a bin of your Supply Track to activate.");
-    EXPECT_EQ(said((*match)->describe(make_action(verb("activate"), 1))), "Activate bin 2");
+    EXPECT_EQ(sentence((*match)->describe(make_action(verb("activate"), 1))), "Activate bin 2");
     std::optional<Refusal> const refusal = (*match)->refusal(seat, make_action(verb("activate"), 3));
     ASSERT_TRUE(refusal);
-    EXPECT_EQ(said(refusal->message), "Bin 4 is empty. Activate a bin that has resources.");
-    EXPECT_EQ(said(Message{gold_west::say.revealed, 0, 0}), "Revealed on a1: 3 copper.");
+    EXPECT_EQ(sentence(refusal->message), "Bin 4 is empty. Activate a bin that has resources.");
+    EXPECT_EQ(sentence(Message{gold_west::say.revealed, 0, 0}), "Revealed on a1: 3 copper.");
 }
 
-// Counts of positions to depth n sign a game's rules: any change to what is legal changes them.
+// The number of positions at a depth is a fingerprint of the rules: it changes when legal actions change.
 long positions(Game const& game, State const& state, int depth) {
     if (depth == 0) return 1;
     ActionList list;
@@ -61,14 +61,16 @@ long positions(Game const& game, State const& state, int depth) {
     return count;
 }
 
-TEST(GoldWestActions, PositionsToDepthFour) {
+TEST(GoldWestActions, TheNumberOfPositionsToDepthFourIsKnown) {
     Scenario s{{.players = 2, .seed = 1}};
-    EXPECT_EQ(positions(s.game, s.state, 1), 2);  // bin 1 with wood, bin 2 with stone and copper
-    // Wood: 12 tokens. Bin 2: leave one of two.
+    EXPECT_EQ(positions(s.game, s.state, 1), 2);  // activate bin 1 (wood) or bin 2 (stone and copper)
+    // After bin 1: choose one of 12 tokens. After bin 2: leave stone or copper.
     EXPECT_EQ(positions(s.game, s.state, 2), 12 + 2);
-    // A camp or loot; with copper in hand ship it or not, with stone any token.
+    // After a token: build a camp or loot. After bin 2: ship copper or stop, or choose a token to pay with
+    // stone.
     EXPECT_EQ(positions(s.game, s.state, 3), 12 * 2 + 2 + 12);
-    // Four bins each; without stone 12 tokens are looted after shipping or not.
+    // After building or looting: four bins. After bin 2 without stone: 12 tokens to loot, whether copper was
+    // shipped or not. With stone: build a camp or loot.
     EXPECT_EQ(positions(s.game, s.state, 4), 12 * 2 * 4 + 2 * 12 + 12 * 2);
 }
 

@@ -9,15 +9,16 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-TEST(GoldWestBuild, AFreeChoiceAmongAffordableOptions_GW_5_6a_GW_5_9a) {
+TEST(GoldWestBuild, AnyAffordableOptionMayBeChosen_GW_5_6a_GW_5_9a) {
     RULES("GW-5.6a GW-5.9a");
-    for (auto const& [usage, ways] : {std::pair{"wt", Texts{"camp wood", "camp stone", "settlement", "loot"}},
-                                      {"w", Texts{"camp wood", "loot"}},
-                                      {"tt", Texts{"camp stone", "loot"}}}) {
+    for (auto const& [usage_area, options] :
+         {std::pair{"wt", Texts{"camp wood", "camp stone", "settlement", "loot"}},
+          {"w", Texts{"camp wood", "loot"}},
+          {"tt", Texts{"camp stone", "loot"}}}) {
         Scenario s;
-        s.to_building(usage);
+        s.to_building(usage_area);
         s.play("token e3");
-        EXPECT_EQ(s.legal(), ways) << usage;
+        EXPECT_EQ(s.legal(), options) << usage_area;
     }
     Scenario s;
     s.to_building("w");
@@ -27,18 +28,18 @@ TEST(GoldWestBuild, AFreeChoiceAmongAffordableOptions_GW_5_6a_GW_5_9a) {
     EXPECT_EQ(s.why_not("settlement"), "GW-5.8a");
 }
 
-TEST(GoldWestBuild, AReasonThatHelps_GW_5_6a) {
+TEST(GoldWestBuild, RefusalsNameTheRealObstacle_GW_5_6a) {
     RULES("GW-5.6a GW-5.7a GW-5.8a GW-4.1b GW-5.3d");
     Scenario s;
     s.to_building("c");
-    EXPECT_EQ(s.why_not("camp wood"), "GW-5.7a");  // to choose a token first would not help
+    EXPECT_EQ(s.why_not("camp wood"), "GW-5.7a");  // choosing a token first would not help
     EXPECT_EQ(s.why_not("settlement"), "GW-5.8a");
     EXPECT_EQ(s.why_not("activate 1"), "GW-4.1b");
-    for (std::string_view const wish : {"look d1", "upgrade e3", "store gold 1", "keep gold"})
-        EXPECT_EQ(s.why_not(wish), "GW-5.3d") << wish;
+    for (std::string_view const action : {"look d1", "upgrade e3", "store gold 1", "keep gold"})
+        EXPECT_EQ(s.why_not(action), "GW-5.3d") << action;
 }
 
-TEST(GoldWestBuild, AnyRevealedTokenAndNoOther_GW_5_6a) {
+TEST(GoldWestBuild, OnlyRevealedTokensCanBeChosen_GW_5_6a) {
     RULES("GW-5.6a GW-5.6b GW-7.3a");
     Scenario s;
     s.building(index(s.active_seat()), "c3");
@@ -50,7 +51,7 @@ TEST(GoldWestBuild, AnyRevealedTokenAndNoOther_GW_5_6a) {
     EXPECT_EQ(s.why_not("token z9"), "unknown");
 }
 
-TEST(GoldWestBuild, ACamp_GW_5_7a_GW_5_7b) {
+TEST(GoldWestBuild, ACampCostsOneResourceAndGainsOneInfluence_GW_5_7a_GW_5_7b) {
     RULES("GW-5.7a GW-5.7b");
     Scenario s;
     int const seat = index(s.active_seat());
@@ -67,7 +68,7 @@ TEST(GoldWestBuild, ACamp_GW_5_7a_GW_5_7b) {
     EXPECT_EQ(s.player(seat).supply[2], goods("ggs"));
 }
 
-TEST(GoldWestBuild, ASettlement_GW_5_8a_GW_5_8b) {
+TEST(GoldWestBuild, ASettlementCostsWoodAndStoneAndGainsTwoInfluence_GW_5_8a_GW_5_8b) {
     RULES("GW-5.8a GW-5.8b");
     Scenario s;
     int const seat = index(s.active_seat());
@@ -83,14 +84,14 @@ TEST(GoldWestBuild, ASettlement_GW_5_8a_GW_5_8b) {
     EXPECT_EQ(s.player(seat).supply[0], goods("wwww"));
 }
 
-TEST(GoldWestBuild, Loot_GW_5_9a) {
+TEST(GoldWestBuild, LootingCostsAPointAndLeavesTheHexEmpty_GW_5_9a) {
     RULES("GW-5.9a GW-5.9b GW-5.9c GW-7.6a");
     Scenario s;
     int const seat = index(s.active_seat());
-    Goods const taken = s.game.edition().tokens[s.table().tokens[s.hex("e3")]].goods;
+    Goods const token_goods = s.game.edition().tokens[s.table().tokens[s.hex("e3")]].goods;
     s.supply({"", "", "", ""});
     s.to_building("wt");
-    s.play_all({"token e3", "loot"});  // though it could build
+    s.play_all({"token e3", "loot"});  // instead of building
     EXPECT_EQ(s.table().usage_area, goods("wt"));
     EXPECT_EQ(s.player(seat).wanted, 1);
     EXPECT_EQ(s.player(seat).camps, 11);
@@ -98,22 +99,22 @@ TEST(GoldWestBuild, Loot_GW_5_9a) {
     EXPECT_EQ(s.player(seat).influence, (std::array<std::uint8_t, 4>{}));
     EXPECT_TRUE(s.table().looted.contains(s.hex("e3")));
     s.play("bin 2");
-    EXPECT_EQ(s.player(seat).supply[1], taken);
-    // The hex stays empty until the end of the game.
+    EXPECT_EQ(s.player(seat).supply[1], token_goods);
+    // The hex stays empty for the rest of the game.
     s.to_building("w");
     EXPECT_EQ(s.why_not("token e3"), "GW-5.9c");
     EXPECT_EQ(s.game.audit(s.state), "");
 }
 
-TEST(GoldWestBuild, NeighboursAreTurnedUpBeforeTheBinIsChosen_GW_5_10a) {
+TEST(GoldWestBuild, NeighboursAreRevealedBeforeTheBinIsChosen_GW_5_10a) {
     RULES("GW-5.10a gw-7");
-    for (std::string_view const way : {"camp wood", "settlement", "loot"}) {
+    for (std::string_view const action : {"camp wood", "settlement", "loot"}) {
         Scenario s{{.players = 4}};
         s.to_building("wt");
         s.play_all({"token e3"});
         HexSet const hidden = s.game.board().neighbours[s.hex("e3")] & s.table().face_down;
         EXPECT_FALSE(hidden.empty());
-        s.play(way);
+        s.play(action);
         EXPECT_EQ(s.step(), gold_west::step<PlaceResources>);
         for (HexId const hex : hidden) {
             EXPECT_TRUE(s.table().revealed.contains(hex));
@@ -123,7 +124,7 @@ TEST(GoldWestBuild, NeighboursAreTurnedUpBeforeTheBinIsChosen_GW_5_10a) {
     }
 }
 
-TEST(GoldWestBuild, OneBinForAllAndItsPoints_GW_5_10b_GW_5_10c) {
+TEST(GoldWestBuild, AllResourcesGoIntoOneBinThatScores_GW_5_10b_GW_5_10c) {
     RULES("GW-5.10b GW-5.10c");
     for (int bin = 1; bin <= bins; ++bin) {
         Scenario s;
@@ -139,11 +140,11 @@ TEST(GoldWestBuild, OneBinForAllAndItsPoints_GW_5_10b_GW_5_10c) {
     }
 }
 
-TEST(GoldWestBuild, OneCampEachTurnAndTokensOfInfluenceWithoutEnd_GW_7_5a) {
+TEST(GoldWestBuild, EachTurnPlacesOneCampAndInfluenceTokensAreUnlimited_GW_7_5a) {
     RULES("GW-7.5a GW-7.8a GW-2.1c gw-13");
     Scenario s;
     int const seat = index(s.active_seat());
-    // Twelve settlements and tokens all over Boomtown are more than twelve influence tokens.
+    // Twelve settlements and eight tokens in Boomtown need more than the twelve influence tokens in the box.
     Texts const places{"c3", "c4", "d3", "d4", "d5", "e3", "e4", "f4", "f5", "f6", "g5"};
     for (std::string const& place : places) s.building(seat, place, true);
     EXPECT_EQ(s.player(seat).camps, 1);

@@ -1,4 +1,4 @@
-// The edition file: what is refused, and that no number of it is baked into the code.
+// The edition file: files with errors are refused, and the rules use the numbers of the file.
 
 #include "games/gold_west/scenario.h"
 #include "kernel/embedded_files.h"
@@ -17,34 +17,34 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
     return text.replace(at, from.size(), to);
 }
 
-struct Broken {
+struct EditionError {
     std::string_view from;
     std::string_view to;
     std::string_view reason;
 };
 
-TEST(GoldWestEdition, WhatIsWrongIsRefusedWithItsPlace_GW_2_1g) {
+TEST(GoldWestEdition, ErrorsAreReportedWithTheirPlace_GW_2_1g) {
     RULES("GW-2.1g");
-    constexpr Broken cases[]{
+    constexpr EditionError cases[]{
         {"format = 1", "format = 2", "format: is 2"},
         {"game = \"gold_west\"", "game = \"coloma\"", "this is not an edition of gold_west."},
         {"name = \"standard\"", "name = \"The Standard\"", "a name is made of lower-case letters"},
         {"title = \"Standard\"", "", "title: this key is missing."},
-        {"water = [\"-1 1\"", "water = [\"-1\"", "water: “-1” is no place"},
-        {"water = [\"-1 1\"", "water = [\"-1 99\"", "water: “-1 99” is no place"},
+        {"water = [\"-1 1\"", "water = [\"-1\"", "water: “-1” is not a place"},
+        {"water = [\"-1 1\"", "water = [\"-1 99\"", "water: “-1 99” is not a place"},
         {"positions = [\"-5 2\"", "positions = [\"-4 2\"",
          "positions: the tile at “-2 0” covers another tile"},
         {"positions = [\"-5 2\", ", "positions = [", "tiles: there are 8 tiles for 7 positions."},
-        {"\"cfcgfc s\"", "\"cfcgf s\"", "tiles: “cfcgf s” is no tile"},
-        {"\"cfcgfc s\"", "\"cfcgfx s\"", "tiles: “cfcgfx s” is no tile"},
+        {"\"cfcgfc s\"", "\"cfcgf s\"", "tiles: “cfcgf s” is not a tile"},
+        {"\"cfcgfc s\"", "\"cfcgfx s\"", "tiles: “cfcgfx s” is not a tile"},
         {"copper = \"ccc ccc", "copper = \"ccc", "copper: there are 13 tokens for 14 hexes of this terrain."},
-        {"copper = \"ccc ccc", "copper = \"ccc cxc", "copper: “cxc” are no resources"},
+        {"copper = \"ccc ccc", "copper = \"ccc cxc", "copper: “cxc” are not resources"},
         {"copper = \"ccc ccc", "copper = \"ccc wwttccg", "too many resources for a token"},
         {"copper = \"ccc ccc", "copper = \"ccc ccc cc",
          "mining_tokens: the box has 56, but this file lists 57."},
         {"starting_supply = [\"w tc . .\", ", "starting_supply = [", "starting_supply: a line for each"},
         {"\"w tc . .\"", "\"w tc .\"", "must have four parts, one for each bin"},
-        {"\"w tc . .\"", "\". . . .\"", "with nothing at all nobody could begin"},
+        {"\"w tc . .\"", "\". . . .\"", "a player without resources could not begin"},
         {"bin_points = [0, 1, 2, 3]", "bin_points = [0, 1, 2]", "bin_points: a number for each"},
         {"display = 8", "display = 9", "display: is 9, but must be between 0 and 8."},
         {"cost = \"cccc\"", "cost = \"cccw\"", "cost: an investment costs metals."},
@@ -75,18 +75,18 @@ TEST(GoldWestEdition, WhatIsWrongIsRefusedWithItsPlace_GW_2_1g) {
         {"[scoring]", "[scoring]\nlava = 1", "lava: unknown key."},
         {"[board]", "[board", "this is not TOML"},
     };
-    for (Broken const& broken : cases) {
-        auto const loaded = load_edition(replaced(standard_text(), broken.from, broken.to), "mine.toml");
-        ASSERT_FALSE(loaded) << broken.reason;
+    for (EditionError const& error : cases) {
+        auto const loaded = load_edition(replaced(standard_text(), error.from, error.to), "mine.toml");
+        ASSERT_FALSE(loaded) << error.reason;
         EXPECT_TRUE(loaded.error().sentence.starts_with("mine.toml:")) << loaded.error().sentence;
-        EXPECT_NE(loaded.error().sentence.find(broken.reason), std::string::npos) << loaded.error().sentence;
+        EXPECT_NE(loaded.error().sentence.find(error.reason), std::string::npos) << loaded.error().sentence;
     }
 }
 
-TEST(GoldWestEdition, CommentsAndLayoutDoNotChangeItsHash) {
-    auto const same =
+TEST(GoldWestEdition, OnlyNumbersAndPiecesChangeTheHash) {
+    auto const reformatted =
         edition_of(replaced(standard_text(), "# (published) One token a word.", "# Else,\n\n# more."));
-    EXPECT_EQ(same->hash, standard()->hash);
+    EXPECT_EQ(reformatted->hash, standard()->hash);
     for (auto const& [from, to] : {std::pair{"points = 8  }", "points = 9  }"},
                                    {"gold_bonus = [6, 9]", "gold_bonus = [6, 10]"},
                                    {"forest = [6, 2]", "forest = [6, 3]"},
@@ -102,13 +102,13 @@ TEST(GoldWestEdition, HexesAreNamedByRowAndNumber) {
     EXPECT_EQ(edition.hex_names.front(), "a1");
     EXPECT_EQ(edition.hex_names.back(), "i2");
     EXPECT_EQ(edition.hexes[*parse_hex(edition, "e4")],
-              (Axial{2, 0}));  // the first beyond the water of row e
+              (Axial{2, 0}));  // the first hex to the right of the water in row e
     EXPECT_FALSE(parse_hex(edition, "j1"));
     EXPECT_FALSE(parse_hex(edition, "a3"));
 }
 
-// Bodie shares hardly a number with Standard. Whatever the rules say must follow it.
-TEST(GoldWestEdition, ADeliberatelyDifferentEditionPlays_GW_2_1g_GW_5_3d) {
+// Bodie has almost no number in common with Standard, so a number in the code would show.
+TEST(GoldWestEdition, AnEditionWithOtherNumbersCanBePlayed_GW_2_1g_GW_5_3d) {
     RULES("GW-2.1g GW-5.3d");
     std::string const text = bodie_text();
     Scenario s{{.players = 3, .edition = text}};
@@ -116,13 +116,13 @@ TEST(GoldWestEdition, ADeliberatelyDifferentEditionPlays_GW_2_1g_GW_5_3d) {
     EXPECT_EQ(s.table().revealed.count(), 5);
     EXPECT_EQ(s.active().supply[3], goods("www"));
 
-    // Its shipping: 6 at the first step, tiles at the third and fourth, five steps.
+    // Shipping: 6 points at the first step, tiles at the third and fourth, five steps in total.
     s.to_metals("sssss");
     for (int const points : {6, 6, 17, 28, 28}) {
         s.play("ship silver");
         EXPECT_EQ(s.points(seat, Source::shipping), points);
     }
-    // Its bins, its groups, its price of looting.
+    // Looting, bins and building groups.
     s.play(s.legal().front());
     EXPECT_EQ(s.points(seat, Source::looting), -2);
     s.play("bin 4");
@@ -130,7 +130,7 @@ TEST(GoldWestEdition, ADeliberatelyDifferentEditionPlays_GW_2_1g_GW_5_3d) {
     s.building(seat, s.game.edition().hex_names[s.table().revealed.first()]);
     EXPECT_EQ(s.points(seat, Source::building_groups), 3);
 
-    // Its abilities: three looks, three influence, four steps.
+    // Abilities: three looks, three influence, four steps.
     Scenario cards{{.players = 2, .edition = text}};
     for (auto const& [card, cost] : {std::pair{"lamp", "g"}, {"claim", "cc"}, {"rail_spur", "c"}}) {
         cards.table().invested = 0;
@@ -145,7 +145,7 @@ TEST(GoldWestEdition, ADeliberatelyDifferentEditionPlays_GW_2_1g_GW_5_3d) {
     EXPECT_EQ(cards.active().influence[index(Terrain::gold)], 3);
     EXPECT_EQ(cards.active().coaches[0], 4);
 
-    // Whole games at every player count and with the options.
+    // Whole games with every number of players and different options.
     for (int players = 2; players <= 4; ++players) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Scenario game{{.players = players,

@@ -14,12 +14,12 @@ Scenario before_buying(std::string_view card, Arrangement arrangement = {}) {
     s.boomtown({"docks", "docks", "saloon", "town_hall", ".", "saloon", "town_hall", "mayor", "mayor"});
     s.show_card(1, card);
     auto const& cards = s.game.edition().cards;
-    auto const found = std::find_if(cards.begin(), cards.end(), [&](Card const& c) { return c.id == card; });
-    s.to_metals(goods_text(found->cost));
+    auto const bought = std::find_if(cards.begin(), cards.end(), [&](Card const& c) { return c.id == card; });
+    s.to_metals(goods_text(bought->cost));
     return s;
 }
 
-TEST(GoldWestAbilities, InfluenceInATerrain_GW_5_3f) {
+TEST(GoldWestAbilities, ACardAddsInfluenceInItsTerrain_GW_5_3f) {
     RULES("GW-5.3f");
     for (auto const& [card, terrain] : {std::pair{"silver_road", Terrain::silver},
                                         {"timber_company", Terrain::forest},
@@ -34,7 +34,7 @@ TEST(GoldWestAbilities, InfluenceInATerrain_GW_5_3f) {
     }
 }
 
-TEST(GoldWestAbilities, CardsWithoutOneJustScore_GW_5_3c) {
+TEST(GoldWestAbilities, CardsWithoutAnAbilityOnlyScore_GW_5_3c) {
     RULES("GW-5.3c");
     for (std::string_view const card :
          {"copper_wire", "copper_works", "gold_exchange", "silver_mint", "opera_house", "grand_hotel",
@@ -45,60 +45,60 @@ TEST(GoldWestAbilities, CardsWithoutOneJustScore_GW_5_3c) {
     }
 }
 
-TEST(GoldWestAbilities, AFreeTokenOnAnUnoccupiedSpace_GW_5_3g_GW_5_4e) {
+TEST(GoldWestAbilities, AFreeTokenGoesOnAnUnoccupiedSpace_GW_5_3g_GW_5_4e) {
     RULES("GW-5.3g GW-5.4e gw-6");
     Scenario s = before_buying("town_charter");
     int const seat = index(s.active_seat());
-    s.influence(s.other_seat(), 1);
+    s.influence(s.opponent_seat(), 1);
     s.table().usage_area.add(goods("cs"));
     s.play("invest 1");
     EXPECT_EQ(s.why_not("boomtown 1"), "GW-5.4c");
-    EXPECT_EQ(s.why_not("done"), "GW-5.3d");  // it is not optional
+    EXPECT_EQ(s.why_not("done"), "GW-5.3d");  // the ability is not optional
     EXPECT_EQ(s.legal().size(), 8U);
     s.play("boomtown 5");
     EXPECT_EQ(s.points(seat, Source::single_space), 4);
-    // This turn's own Boomtown use is still there.
+    // The free token does not count as this turn's use of Boomtown.
     s.play("boomtown 4");
     EXPECT_EQ(s.player(seat).boomtown[3], 1);
 }
 
-TEST(GoldWestAbilities, AFreeTokenOnAnotherPlayersSpace_GW_5_3h_GW_6_3a) {
+TEST(GoldWestAbilities, AFreeTokenGoesOnAnotherPlayersSpace_GW_5_3h_GW_6_3a) {
     RULES("GW-5.3h GW-6.3a gw-6");
     Scenario s = before_buying("silent_partner");
     int const seat = index(s.active_seat());
-    int const other = s.other_seat();
-    s.influence(other, 5);
-    s.influence(other, 4);
-    s.influence(seat, 1);  // one's own does not do
+    int const opponent = s.opponent_seat();
+    s.influence(opponent, 5);
+    s.influence(opponent, 4);
+    s.influence(seat, 1);  // the player's own space is not a target
     s.play("invest 1");
     EXPECT_EQ(s.legal(), (Texts{"boomtown 4", "boomtown 5"}));
     EXPECT_EQ(s.why_not("boomtown 1"), "GW-5.3h");
     EXPECT_EQ(s.why_not("boomtown 2"), "GW-5.3h");
     s.play("boomtown 4");
     EXPECT_EQ(s.player(seat).boomtown[3], 1);
-    EXPECT_EQ(s.player(other).boomtown[3], 1);
-    // Both score the Town Hall.
+    EXPECT_EQ(s.player(opponent).boomtown[3], 1);
+    // Both players score the Town Hall.
     s.building(seat, "a1", true);
-    s.building(other, "a2", true);
-    s.building(other, "b3", true);
+    s.building(opponent, "a2", true);
+    s.building(opponent, "b3", true);
     EXPECT_EQ(s.points(seat, Source::offices), 1);
-    EXPECT_EQ(s.points(other, Source::offices), 2);
+    EXPECT_EQ(s.points(opponent, Source::offices), 2);
 }
 
-TEST(GoldWestAbilities, ACardWithoutATargetMayBeBought_GW_5_3d) {
+TEST(GoldWestAbilities, ACardCanBeBoughtEvenIfItsAbilityHasNoTarget_GW_5_3d) {
     RULES("GW-5.3d gw-6");
     Scenario occupied = before_buying("silent_partner");
-    occupied.play("invest 1");  // nobody is in Boomtown
+    occupied.play("invest 1");  // nobody has a token in Boomtown
     EXPECT_EQ(occupied.step(), gold_west::step<ChooseToken>);
     EXPECT_EQ(occupied.count_events(say.no_target), 1);
 
     Scenario full = before_buying("town_charter");
-    for (int space = 1; space <= spaces; ++space) full.influence(full.other_seat(), space);
+    for (int space = 1; space <= spaces; ++space) full.influence(full.opponent_seat(), space);
     full.play("invest 1");
     EXPECT_EQ(full.count_events(say.no_target), 1);
 
     Scenario camps = before_buying("builders_guild");
-    camps.building(index(camps.active_seat()), "c3", true);  // a settlement is no camp
+    camps.building(index(camps.active_seat()), "c3", true);  // a settlement cannot be upgraded
     camps.play("invest 1");
     EXPECT_EQ(camps.count_events(say.no_target), 1);
 
@@ -110,7 +110,7 @@ TEST(GoldWestAbilities, ACardWithoutATargetMayBeBought_GW_5_3d) {
     EXPECT_EQ(shipped.points(seat, Source::investments), 6 + 3);
 }
 
-TEST(GoldWestAbilities, LookAtTwoFaceDownTokens_GW_5_3i_GW_9_1b) {
+TEST(GoldWestAbilities, TheAssayOfficeLooksAtTwoFaceDownTokens_GW_5_3i_GW_9_1b) {
     RULES("GW-5.3i GW-9.1b");
     Scenario s = before_buying("assay_office");
     int const seat = index(s.active_seat());
@@ -124,15 +124,15 @@ TEST(GoldWestAbilities, LookAtTwoFaceDownTokens_GW_5_3i_GW_9_1b) {
     EXPECT_EQ(s.step(), gold_west::step<ChooseToken>);
     EXPECT_EQ(s.state.hands[seat].seen.size(), 2);
     EXPECT_EQ(s.state.hands[seat].seen[0], s.state.secret.tokens[s.hex("d1")]);
-    EXPECT_EQ(s.table().tokens[s.hex("d1")], none);  // still face down for all
+    EXPECT_EQ(s.table().tokens[s.hex("d1")], none);  // still face down for everybody
     EXPECT_TRUE(s.table().face_down.contains(s.hex("d1")));
 }
 
-TEST(GoldWestAbilities, TwoLooksButOneToken_GW_5_3i_GW_5_3d) {
+TEST(GoldWestAbilities, LookingEndsWhenNoFaceDownTokenRemains_GW_5_3i_GW_5_3d) {
     RULES("GW-5.3i GW-5.3d");
     Scenario s = before_buying("assay_office");
-    HexSet const all = s.table().face_down;
-    for (HexId const hex : all)
+    HexSet const face_down = s.table().face_down;
+    for (HexId const hex : face_down)
         if (hex != s.hex("d1")) s.building(0, s.game.edition().hex_names[hex]);
     s.play("invest 1");
     EXPECT_EQ(s.legal(), Texts{"look d1"});
@@ -140,9 +140,9 @@ TEST(GoldWestAbilities, TwoLooksButOneToken_GW_5_3i_GW_5_3d) {
     EXPECT_EQ(s.step(), gold_west::step<ChooseToken>);
     EXPECT_EQ(s.count_events(say.looked), 1);
 
-    // And none at all.
+    // Without any face-down token there is no target.
     Scenario empty = before_buying("assay_office");
-    for (HexId const hex : all) empty.building(0, empty.game.edition().hex_names[hex]);
+    for (HexId const hex : face_down) empty.building(0, empty.game.edition().hex_names[hex]);
     empty.play("invest 1");
     EXPECT_EQ(empty.count_events(say.no_target), 1);
 }
@@ -160,23 +160,23 @@ TEST(GoldWestAbilities, FreeShippingStepsMayBeSplit_GW_5_3j) {
     EXPECT_EQ(s.player(seat).coaches, (std::array<std::uint8_t, 3>{2, 8, 4}));
     EXPECT_EQ(s.points(seat, Source::shipping), 2 + 9);
 
-    Scenario one = before_buying("freight_depot");
-    one.play_all({"invest 1", "ship gold"});
-    EXPECT_EQ(one.step(), gold_west::step<ChooseToken>);
-    // Only one step is left on all tracks: the other is lost.
-    Scenario end = before_buying("stage_line");
-    end.active().coaches = {8, 7, 8};
-    end.play_all({"invest 1", "ship silver"});
-    EXPECT_EQ(end.step(), gold_west::step<ChooseToken>);
+    Scenario single_step = before_buying("freight_depot");
+    single_step.play_all({"invest 1", "ship gold"});
+    EXPECT_EQ(single_step.step(), gold_west::step<ChooseToken>);
+    // Only one step remains on all tracks, so the second free step is lost.
+    Scenario near_end = before_buying("stage_line");
+    near_end.active().coaches = {8, 7, 8};
+    near_end.play_all({"invest 1", "ship silver"});
+    EXPECT_EQ(near_end.step(), gold_west::step<ChooseToken>);
 }
 
-TEST(GoldWestAbilities, UpgradeACamp_GW_5_3k) {
+TEST(GoldWestAbilities, ACampIsUpgradedToASettlement_GW_5_3k) {
     RULES("GW-5.3k");
     Scenario s = before_buying("builders_guild");
     int const seat = index(s.active_seat());
     s.terrain("c3", Terrain::gold);
     s.building(seat, "c3");
-    s.building(s.other_seat(), "c4");
+    s.building(s.opponent_seat(), "c4");
     s.building(seat, "d3", true);
     std::uint8_t const before = s.player(seat).influence[index(Terrain::gold)];
     s.play("invest 1");
@@ -189,7 +189,7 @@ TEST(GoldWestAbilities, UpgradeACamp_GW_5_3k) {
     EXPECT_EQ(s.player(seat).influence[index(Terrain::gold)], before + 1);
 }
 
-TEST(GoldWestAbilities, TwoResourcesOfYourChoice_GW_5_3l) {
+TEST(GoldWestAbilities, TheGeneralStoreGivesTwoResourcesOfAnyKind_GW_5_3l) {
     RULES("GW-5.3l gw-6");
     Scenario s = before_buying("general_store");
     int const seat = index(s.active_seat());

@@ -23,23 +23,23 @@ Scenario after_looking() {
     return s;
 }
 
-TEST(GoldWestHidden, AFaceDownTokenMayBeAnyOfItsTerrain_GW_9_1a_GW_3_3c) {
+TEST(GoldWestHidden, AFaceDownTokenCanBeAnyUnseenTokenOfItsTerrain_GW_9_1a_GW_3_3c) {
     RULES("GW-9.1a GW-3.3c gw-1");
     Scenario s;
     HexId const hex = s.table().face_down.first();
     int terrain = 0;
     while (!s.table().terrain[terrain].contains(hex)) ++terrain;
     std::set<TokenId> revealed;
-    for (HexId const open : s.table().revealed& s.table().terrain[terrain])
-        revealed.insert(s.table().tokens[open]);
+    for (HexId const face_up : s.table().revealed& s.table().terrain[terrain])
+        revealed.insert(s.table().tokens[face_up]);
 
     Rng rng{7};
-    std::set<TokenId> imagined;
+    std::set<TokenId> redealt_tokens;
     for (int i = 0; i < 2000; ++i)
-        imagined.insert(s.game.redeal(s.game.view(s.state, seat_at(0)), rng).secret.tokens[hex]);
-    // All 14 of the terrain but those in the open: also the ones that left the game with two players.
-    EXPECT_EQ(imagined.size(), 14 - revealed.size());
-    for (TokenId const token : imagined) {
+        redealt_tokens.insert(s.game.redeal(s.game.view(s.state, seat_at(0)), rng).secret.tokens[hex]);
+    // All unrevealed tokens of the terrain, including those that left the game with two players.
+    EXPECT_EQ(redealt_tokens.size(), 14 - revealed.size());
+    for (TokenId const token : redealt_tokens) {
         EXPECT_EQ(index(s.game.edition().tokens[token].terrain), terrain);
         EXPECT_FALSE(revealed.contains(token));
     }
@@ -49,7 +49,7 @@ TEST(GoldWestHidden, OnlyTheSeatThatLookedKnowsTheTokenForTheRestOfTheGame_GW_9_
     RULES("GW-9.1b GW-5.3i");
     Scenario s = after_looking();
     Seat const looker = s.active_seat();
-    Seat const other = seat_at(1 - index(looker));
+    Seat const opponent = seat_at(1 - index(looker));
     HexId const hex = s.hex("d1");
     TokenId const token = s.state.secret.tokens[hex];
     s.plain_turn();
@@ -57,42 +57,42 @@ TEST(GoldWestHidden, OnlyTheSeatThatLookedKnowsTheTokenForTheRestOfTheGame_GW_9_
 
     Rng rng{7};
     std::set<TokenId> by_looker;
-    std::set<TokenId> by_other;
+    std::set<TokenId> by_opponent;
     std::set<TokenId> by_onlooker;
     for (int i = 0; i < 300; ++i) {
-        State const own = s.game.redeal(s.game.view(s.state, looker), rng);
-        by_looker.insert(own.secret.tokens[hex]);
-        State const others = s.game.redeal(s.game.view(s.state, other), rng);
-        by_other.insert(others.secret.tokens[hex]);
-        // A seat that looked knows the token in every game redealt for the other.
-        EXPECT_EQ(others.hands[index(looker)].seen[0], others.secret.tokens[hex]);
+        State const for_looker = s.game.redeal(s.game.view(s.state, looker), rng);
+        by_looker.insert(for_looker.secret.tokens[hex]);
+        State const for_opponent = s.game.redeal(s.game.view(s.state, opponent), rng);
+        by_opponent.insert(for_opponent.secret.tokens[hex]);
+        // In every game redealt for the opponent, the looker knows the token.
+        EXPECT_EQ(for_opponent.hands[index(looker)].seen[0], for_opponent.secret.tokens[hex]);
         by_onlooker.insert(s.game.redeal(s.game.spectate(s.state), rng).secret.tokens[hex]);
     }
     EXPECT_EQ(by_looker, std::set<TokenId>{token});
-    EXPECT_GT(by_other.size(), 4U);
+    EXPECT_GT(by_opponent.size(), 4U);
     EXPECT_GT(by_onlooker.size(), 4U);
 
     EXPECT_NE(json_of(s, looker).find("\"private\":true"), std::string::npos);
-    EXPECT_EQ(json_of(s, other).find("\"private\":true"), std::string::npos);
+    EXPECT_EQ(json_of(s, opponent).find("\"private\":true"), std::string::npos);
     EXPECT_EQ(json_of(s, onlooker).find("\"private\":true"), std::string::npos);
-    // Everybody sees which tokens were looked at, in the drawing only the looker sees them.
-    std::string const by = "\"looked_by\":[" + std::to_string(index(looker)) + "]";
-    EXPECT_NE(json_of(s, onlooker).find(by), std::string::npos);
-    auto const drawn = [&](View const& view) { return s.game.draw(view, {}); };
-    EXPECT_NE(drawn(s.game.view(s.state, looker)), drawn(s.game.view(s.state, other)));
-    EXPECT_EQ(drawn(s.game.spectate(s.state)), drawn(s.game.view(s.state, other)));
+    // Everybody sees which hexes were looked at, but the drawing shows the token only to the looker.
+    std::string const looked_by = "\"looked_by\":[" + std::to_string(index(looker)) + "]";
+    EXPECT_NE(json_of(s, onlooker).find(looked_by), std::string::npos);
+    auto const drawing = [&](View const& view) { return s.game.draw(view, {}); };
+    EXPECT_NE(drawing(s.game.view(s.state, looker)), drawing(s.game.view(s.state, opponent)));
+    EXPECT_EQ(drawing(s.game.spectate(s.state)), drawing(s.game.view(s.state, opponent)));
 }
 
-TEST(GoldWestHidden, EventsSayWhoLearnedWhat_GW_9_1b_GW_5_10a) {
+TEST(GoldWestHidden, EventsSayWhichSeatsLearnedAToken_GW_9_1b_GW_5_10a) {
     RULES("GW-9.1b GW-5.10a");
     Scenario s = after_looking();
     SeatSet const looker = s.active_seat();
     s.to_building("w");
     s.play_all({"token e3", "camp wood", "bin 1"});
-    int seen = 0;
+    int private_events = 0;
     for (Event const& event : s.log.events) {
         if (event.message.spec == &say.seen) {
-            ++seen;
+            ++private_events;
             EXPECT_EQ(event.seen_by, looker);
             EXPECT_EQ(event.learned, looker);
         } else {
@@ -101,11 +101,11 @@ TEST(GoldWestHidden, EventsSayWhoLearnedWhat_GW_9_1b_GW_5_10a) {
             EXPECT_EQ(event.learned, reveals ? SeatSet::everyone() : SeatSet::none());
         }
     }
-    EXPECT_EQ(seen, 2);
+    EXPECT_EQ(private_events, 2);
     EXPECT_EQ(s.count_events(say.looked), 2);
 }
 
-TEST(GoldWestHidden, EverythingElseIsOpenToAll_GW_9_1c) {
+TEST(GoldWestHidden, EverythingElseIsVisibleToAll_GW_9_1c) {
     RULES("GW-9.1c");
     Scenario s{{.players = 3}};
     EXPECT_EQ(json_of(s, seat_at(0)), json_of(s, seat_at(1)));

@@ -1,4 +1,4 @@
-// Manual 6, "Boomtown": what each office pays for a token.
+// Manual 6, "Boomtown": the points that each office pays for a token.
 
 #include <algorithm>
 #include <cstdlib>
@@ -14,16 +14,16 @@ Scenario finished(int players = 4) {
     return s;
 }
 
-TEST(GoldWestOffices, Docks_GW_6_3b) {
+TEST(GoldWestOffices, DocksCountInfluenceBesideWater_GW_6_3b) {
     RULES("GW-6.3b");
     Scenario s = finished();
     s.building(0, "e3");        // touches water
-    s.building(0, "g6", true);  // so does this settlement
+    s.building(0, "g6", true);  // a settlement that touches water
     s.building(0, "a1", true);
     EXPECT_EQ(s.office_pays("docks", 0), 1 + 2);
 }
 
-TEST(GoldWestOffices, FrontierOffice_GW_6_3c) {
+TEST(GoldWestOffices, FrontierOfficeCountsBuildingsOnTheEdge_GW_6_3c) {
     RULES("GW-6.3c gw-9");
     Scenario s = finished();
     s.building(0, "a1");
@@ -32,15 +32,15 @@ TEST(GoldWestOffices, FrontierOffice_GW_6_3c) {
     s.building(0, "c5");
     EXPECT_EQ(s.office_pays("frontier", 0), 2);
 
-    // f3 and f4's left neighbours lie on the first end tile, which is not used with two players.
+    // A neighbour of f3 is on an end tile, which is not used with two players.
     Scenario two = finished(2);
     Scenario four = finished(4);
-    for (Scenario* both : {&two, &four}) both->building(0, "f3");
+    for (Scenario* scenario : {&two, &four}) scenario->building(0, "f3");
     EXPECT_EQ(two.office_pays("frontier", 0), 1);
     EXPECT_EQ(four.office_pays("frontier", 0), 0);
 }
 
-TEST(GoldWestOffices, HomesteadOffice_GW_6_3d) {
+TEST(GoldWestOffices, HomesteadOfficeCountsInfluenceInTheWeakestTerrain_GW_6_3d) {
     RULES("GW-6.3d");
     Scenario s = finished();
     s.player(0).influence = {5, 2, 3, 2};
@@ -57,59 +57,60 @@ TEST(GoldWestOffices, CourthouseCountsTokensNotInfluence_GW_6_3e) {
     s.building(0, "a1", true);
     s.building(0, "b1", true);
     EXPECT_EQ(s.office_pays("courthouse", 0), 2);  // 4 influence, 2 tokens
-    // Forest, with 5 influence by a card, is stronger, though it has fewer tokens.
+    // Forest is stronger with 5 influence, some of it from a card, but it has fewer tokens.
     s.building(0, "a2", true);
     s.player(0).influence[index(Terrain::forest)] = 5;
     EXPECT_EQ(s.office_pays("courthouse", 0), 1);
-    // Level, the better one counts.
+    // If terrains are tied, the one with more tokens counts.
     s.player(0).influence[index(Terrain::copper)] = 5;
     EXPECT_EQ(s.office_pays("courthouse", 0), 2);
     EXPECT_EQ(s.office_pays("courthouse", 1), 0);
 }
 
-TEST(GoldWestOffices, DeedsOffice_GW_6_3f) {
+TEST(GoldWestOffices, DeedsOfficeCountsTerrainBonuses_GW_6_3f) {
     RULES("GW-6.3f gw-11");
     Scenario s = finished();
     s.player(0).influence = {3, 1, 0, 1};
     s.player(1).influence = {1, 3, 0, 2};
     s.player(2).influence = {0, 0, 0, 1};
     s.player(3).influence = {0, 0, 0, 1};
-    // Seat 1: first in copper, second in silver, and a third of 2 points in forest, which is 0 but a bonus.
+    // Seat 1 is first in copper and second in silver. It shares the 2 points of forest with two others: 0
+    // points each, but still a bonus.
     EXPECT_EQ(s.office_pays("deeds", 0), 6);
     EXPECT_EQ(s.points(2, Source::terrain), 0);
     EXPECT_EQ(s.office_pays("deeds", 2), 2);
     EXPECT_EQ(s.office_pays("deeds", 1), 6);
 }
 
-TEST(GoldWestOffices, Depot_GW_6_3g) {
+TEST(GoldWestOffices, DepotCountsTheSecondLargestGroup_GW_6_3g) {
     RULES("GW-6.3g");
     Scenario s = finished();
     s.building(0, "c1");
     s.building(0, "c2");
-    EXPECT_EQ(s.office_pays("depot", 0), 0);  // one group only
+    EXPECT_EQ(s.office_pays("depot", 0), 0);  // only one group
     s.building(0, "i1");
     EXPECT_EQ(s.office_pays("depot", 0), 2);
     s.building(0, "i2", true);
     EXPECT_EQ(s.office_pays("depot", 0), 4);  // as large as the largest
     s.building(0, "b1");
     s.building(0, "e6");
-    EXPECT_EQ(s.office_pays("depot", 0), 4);  // the third does not count
+    EXPECT_EQ(s.office_pays("depot", 0), 4);  // the third group does not count
 }
 
-TEST(GoldWestOffices, MayorsOffice_GW_6_3h) {
+TEST(GoldWestOffices, MayorsOfficeCountsPairsOfTokensInBoomtown_GW_6_3h) {
     RULES("GW-6.3h gw-9");
     Scenario s = finished();
-    EXPECT_EQ(s.office_pays("mayor", 0), 0);  // the one token that scores it
-    s.influence(0, 3);                        // the single space counts
+    EXPECT_EQ(s.office_pays("mayor", 0), 0);  // only the token on this office
+    s.influence(0, 3);                        // a token on the single space counts
     EXPECT_EQ(s.office_pays("mayor", 0), 3);
     s.influence(0, 4);
-    int const others = s.points(0, Source::offices);
-    EXPECT_EQ(s.office_pays("mayor", 0) - others, 3);  // three tokens, rounded down
+    int const other_offices = s.points(0, Source::offices);
+    EXPECT_EQ(s.office_pays("mayor", 0) - other_offices, 3);  // three tokens, rounded down
     s.influence(0, 5);
     EXPECT_EQ(s.office_pays("mayor", 0) - s.points(0, Source::offices), 6);
 }
 
-TEST(GoldWestOffices, Saloon_GW_6_3i) {
+TEST(GoldWestOffices, SaloonCountsInvestments_GW_6_3i) {
     RULES("GW-6.3i");
     Scenario s = finished();
     s.table().investors[0] = seat_at(0);
@@ -119,7 +120,7 @@ TEST(GoldWestOffices, Saloon_GW_6_3i) {
     EXPECT_EQ(s.office_pays("saloon", 2), 0);
 }
 
-TEST(GoldWestOffices, SheriffsOffice_GW_6_3j) {
+TEST(GoldWestOffices, SheriffsOfficeCountsBuildingsBesideOpponents_GW_6_3j) {
     RULES("GW-6.3j");
     Scenario s = finished();
     s.building(0, "c1");
@@ -132,17 +133,17 @@ TEST(GoldWestOffices, SheriffsOffice_GW_6_3j) {
     EXPECT_EQ(s.office_pays("sheriff", 3), 0);
 }
 
-TEST(GoldWestOffices, ShippingOffice_GW_6_3k) {
+TEST(GoldWestOffices, ShippingOfficeCountsShippingBonusTiles_GW_6_3k) {
     RULES("GW-6.3k");
     Scenario s = finished();
     s.player(0).shipping_tiles = 3;
     EXPECT_EQ(s.office_pays("shipping", 0), 6);
 }
 
-TEST(GoldWestOffices, SurveyorsOffice_GW_6_3l) {
+TEST(GoldWestOffices, SurveyorsOfficeCountsTheLongestLine_GW_6_3l) {
     RULES("GW-6.3l gw-9");
     Scenario s = finished();
-    // Row e, over the water and past another player and a looted hex.
+    // The line in row e crosses water, another player's building and a looted hex.
     s.building(0, "e1");
     s.building(1, "e2");
     s.loot(2, "e4");
@@ -150,16 +151,15 @@ TEST(GoldWestOffices, SurveyorsOffice_GW_6_3l) {
     EXPECT_EQ(s.office_pays("surveyor", 0), 2);
     s.building(0, "e3", true);
     EXPECT_EQ(s.office_pays("surveyor", 0), 3);
-    // Not in a line with them, but two in another direction.
+    // Two buildings in another line do not add to it.
     s.building(0, "a1");
     s.building(0, "b5");
     EXPECT_EQ(s.office_pays("surveyor", 0), 3);
 }
 
-TEST(GoldWestOffices, ASurveyorsLineEndsWhereItLeavesTheBoard_GW_6_3l) {
+TEST(GoldWestOffices, ASurveyorsLineEndsAtTheEdgeOfTheBoard_GW_6_3l) {
     RULES("GW-6.3l");
-    // No line goes from a hex over a gap outside of the board to another: from one member to the next along an
-    // axis there is always a hex or water.
+    // Along a line, every place between two hexes is a hex or water: no line crosses a gap outside the board.
     Game const game = finished().game;
     Edition const& edition = game.edition();
     auto const on_board = [&](Axial place) {
@@ -181,10 +181,10 @@ TEST(GoldWestOffices, ASurveyorsLineEndsWhereItLeavesTheBoard_GW_6_3l) {
                 EXPECT_TRUE(on_board({start.q + dq / steps * i, start.r + dr / steps * i}));
         }
     }
-    EXPECT_EQ(members, 3 * 56);  // every hex is in one line of each direction
+    EXPECT_EQ(members, 3 * 56);  // every hex is in one line in each of three directions
 }
 
-TEST(GoldWestOffices, TownHall_GW_6_3m) {
+TEST(GoldWestOffices, TownHallCountsSettlements_GW_6_3m) {
     RULES("GW-6.3m");
     Scenario s = finished();
     s.building(0, "a1");

@@ -9,7 +9,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-TEST(GoldWestBandits, FourOfFourteenOffices_GW_8_1a) {
+TEST(GoldWestBandits, FourOfFourteenOfficesAreDrawn_GW_8_1a) {
     RULES("GW-8.1a");
     std::map<std::string, int> drawn;
     for (std::uint64_t seed = 0; seed < 1400; ++seed) {
@@ -21,7 +21,7 @@ TEST(GoldWestBandits, FourOfFourteenOffices_GW_8_1a) {
     for (auto const& [id, count] : drawn) EXPECT_NEAR(count, 800, 130) << id;
 }
 
-TEST(GoldWestBandits, InsuranceOffice_GW_8_1b) {
+TEST(GoldWestBandits, InsuranceOfficeCountsBuildingsBesideLootedHexes_GW_8_1b) {
     RULES("GW-8.1b");
     Scenario s{{.players = 3, .bandits = true}};
     s.building(0, "e1");
@@ -45,7 +45,7 @@ TEST(GoldWestBandits, HoosegowCountsEverybodysCamps_GW_8_1c) {
     for (int seat = 0; seat < 3; ++seat) EXPECT_EQ(s.office_pays("hoosegow", seat), 3);
 }
 
-TEST(GoldWestTradingPost, OneOfFourOrOneOfFive_GW_8_2a_GW_8_2b) {
+TEST(GoldWestTradingPost, TheOptionDrawsOneOfFourOrOneOfFiveTokens_GW_8_2a_GW_8_2b) {
     RULES("GW-8.2a GW-8.2b gw-15");
     std::map<std::string, int> only;
     std::map<std::string, int> with_base;
@@ -73,7 +73,7 @@ Scenario before_trading(std::string_view single, std::string_view usage_area) {
     return s;
 }
 
-TEST(GoldWestTradingPost, GivesItsResource_GW_8_2c_GW_8_2d) {
+TEST(GoldWestTradingPost, ItGivesAResourceToUseThisTurn_GW_8_2c_GW_8_2d) {
     RULES("GW-8.2c GW-8.2d");
     for (auto const& [single, resource] :
          {std::pair{"copper_post", "copper"}, {"silver_post", "silver"}, {"gold_post", "gold"}}) {
@@ -87,18 +87,18 @@ TEST(GoldWestTradingPost, GivesItsResource_GW_8_2c_GW_8_2d) {
         EXPECT_EQ(s.why_not("done"), "GW-8.2d");
         EXPECT_EQ(s.points(index(s.active_seat()), Source::single_space), 0);
         s.play("keep " + name);
-        // Used this turn.
+        // The resource can be used this turn.
         s.play("ship " + name);
     }
     Scenario s = before_trading("materials_post", "ss");
     s.play("boomtown 5");
-    EXPECT_EQ(s.legal().size(), 10U);  // wood or stone, kept or in one of four bins
+    EXPECT_EQ(s.legal().size(), 10U);  // wood or stone, each in the Usage Area or in one of four bins
     s.play("keep stone");
     EXPECT_EQ(s.step(), gold_west::step<ChooseToken>);
     s.play_all({"token e3", "camp stone"});
 }
 
-TEST(GoldWestTradingPost, OrABinForItsPoints_GW_8_2d) {
+TEST(GoldWestTradingPost, AStoredResourceScoresItsBin_GW_8_2d) {
     RULES("GW-8.2d");
     Scenario s = before_trading("gold_post", "ss");
     int const seat = index(s.active_seat());
@@ -117,13 +117,13 @@ TEST(GoldWestTradingPost, AFreeTokenTradesToo_GW_8_2c) {
     EXPECT_EQ(s.step(), gold_west::step<ChooseToken>);
 
     Scenario occupied = before_trading("gold_post", "ssss");
-    occupied.influence(occupied.other_seat(), 5);
+    occupied.influence(occupied.opponent_seat(), 5);
     occupied.show_card(1, "silent_partner");
     occupied.play_all({"invest 1", "boomtown 5", "store gold 2"});
     EXPECT_EQ(occupied.active().boomtown[4], 1);
 }
 
-TEST(GoldWestTradingPost, InTheFinalTurn_GW_6_1b_GW_8_2d) {
+TEST(GoldWestTradingPost, ItCanBeUsedInTheFinalTurn_GW_6_1b_GW_8_2d) {
     RULES("GW-6.1b GW-8.2d");
     Scenario s{{.trading_post = TradingPost::only}};
     s.play_to_final_turn();
@@ -137,7 +137,7 @@ TEST(GoldWestTradingPost, InTheFinalTurn_GW_6_1b_GW_8_2d) {
     EXPECT_NE(index(s.active_seat()), seat);
 }
 
-TEST(GoldWestOptions, PublishedTerrainBonuses_GW_6_5f) {
+TEST(GoldWestOptions, ThePublishedTerrainBonusesAreAwarded_GW_6_5f) {
     RULES("GW-6.5f");
     Scenario s{{.players = 3, .published_terrain_bonus = true}};
     constexpr std::array<std::array<int, 2>, 4> values{{{11, 7}, {10, 6}, {9, 5}, {8, 4}}};

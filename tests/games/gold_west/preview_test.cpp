@@ -1,4 +1,4 @@
-// What the page shows: facts about the table as it is, and what an action would bring before it is chosen.
+// Data for the page: facts about the current table, and previews of actions.
 
 #include "games/gold_west/scenario.h"
 #include "kernel/game_json.h"
@@ -32,7 +32,7 @@ TEST(GoldWestPreview, ActivatingABinLeavesOneInEachBinPassed_GW_5_1b_GW_5_1c) {
     EXPECT_TRUE(has(facts_of(s, "activate 2"), R"("stays":[1],"arrives":0)")) << facts_of(s, "activate 2");
 }
 
-TEST(GoldWestPreview, ATokenShowsWhatACampThereWouldBring_GW_5_7b_GW_6_2a_GW_6_5a) {
+TEST(GoldWestPreview, ATokenPreviewsACampOnItsHex_GW_5_7b_GW_6_2a_GW_6_5a) {
     RULES("GW-5.7b GW-6.2a GW-6.5a");
     Scenario s{{.players = 3}};
     int const seat = index(s.active_seat());
@@ -41,18 +41,19 @@ TEST(GoldWestPreview, ATokenShowsWhatACampThereWouldBring_GW_5_7b_GW_6_2a_GW_6_5
     s.terrain("c2", Terrain::copper);
     s.player(seat).influence = {1, 0, 0, 0};
     s.to_building("wt");
-    // A second copper influence changes nothing in copper; the group grows by one for 2 points.
-    std::string const chosen = facts_of(s, "token c3");
-    EXPECT_TRUE(has(
-        chosen, R"("building":{"terrain":"copper","influence":2,"place":1,"group":["c2","c3"],"points":2})"))
-        << chosen;
+    // A second influence does not change the place in copper. The group grows by one building, for 2 points.
+    std::string const token_facts = facts_of(s, "token c3");
+    EXPECT_TRUE(
+        has(token_facts,
+            R"("building":{"terrain":"copper","influence":2,"place":1,"group":["c2","c3"],"points":2})"))
+        << token_facts;
     s.play("token c3");
     EXPECT_TRUE(has(facts_of(s, "settlement"), R"("influence":3,"place":1,"group":["c2","c3"],"points":2)"))
         << facts_of(s, "settlement");
     EXPECT_TRUE(has(facts_of(s, "loot"), R"("building":null)"));
 }
 
-TEST(GoldWestPreview, WithoutWoodAndStoneATokenShowsNoCamp_GW_5_1e) {
+TEST(GoldWestPreview, WithoutWoodOrStoneATokenPreviewsNoCamp_GW_5_1e) {
     RULES("GW-5.1e");
     Scenario s;
     s.token("c3", "ccc");
@@ -77,7 +78,7 @@ TEST(GoldWestView, StandingsAreSortedByInfluenceThenSettlements_GW_6_5b_GW_6_5c)
         << view;
 }
 
-TEST(GoldWestView, ASpaceShowsWhatATokenIsWorthToEachSeat_GW_6_3i) {
+TEST(GoldWestView, ASpaceShowsTheValueOfATokenForEachSeat_GW_6_3i) {
     RULES("GW-6.3a GW-6.3i");
     Scenario s{{.players = 3}};
     s.boomtown({"saloon", "saloon", ".", "docks", "docks", "depot", "mayor", "mayor", "depot"});

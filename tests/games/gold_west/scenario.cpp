@@ -46,9 +46,9 @@ Scenario::Scenario(Arrangement arrangement)
       state{game.setup(arrangement.seed)} {}
 
 HexId Scenario::hex(std::string_view name) const {
-    std::optional<HexId> const found = parse_hex(game.edition(), name);
-    if (!found) throw std::runtime_error{"not a hex: " + std::string{name}};
-    return *found;
+    std::optional<HexId> const hex = parse_hex(game.edition(), name);
+    if (!hex) throw std::runtime_error{"not a hex: " + std::string{name}};
+    return *hex;
 }
 
 void Scenario::play(std::string_view action) {
@@ -115,8 +115,8 @@ void Scenario::to_building(std::string_view usage_area) {
 
 void Scenario::show_card(int slot, std::string_view id) {
     std::uint8_t const card = number_of(game.edition().cards, id);
-    auto const shown = std::find(table().display.begin(), table().display.end(), card);
-    if (shown != table().display.end()) *shown = table().display[slot - 1];
+    auto const old_slot = std::find(table().display.begin(), table().display.end(), card);
+    if (old_slot != table().display.end()) *old_slot = table().display[slot - 1];
     table().display[slot - 1] = card;
 }
 
@@ -140,10 +140,10 @@ void Scenario::terrain(std::string_view name, Terrain terrain) {
 void Scenario::token(std::string_view name, std::string_view letters) {
     HexId const place = hex(name);
     auto const& tokens = game.edition().tokens;
-    auto const found = std::find_if(tokens.begin(), tokens.end(),
+    auto const match = std::find_if(tokens.begin(), tokens.end(),
                                     [&](Token const& token) { return token.goods == goods(letters); });
-    auto const id = static_cast<TokenId>(found - tokens.begin());
-    terrain(name, found->terrain);
+    auto const id = static_cast<TokenId>(match - tokens.begin());
+    terrain(name, match->terrain);
     state.secret.tokens[place] = id;
     table().tokens[place] = id;
     table().face_down.remove(place);
@@ -181,9 +181,9 @@ int Scenario::points(int seat, Source source) const {
 int Scenario::office_pays(std::string_view id, int seat) {
     boomtown({std::string{id}, std::string{id}, ".", "saloon", "saloon", "depot", "docks", "docks", "depot"});
     influence(seat, 1);
-    int const paid = points(seat, Source::offices);
+    int const office_points = points(seat, Source::offices);
     influence(seat, 1, 0);
-    return paid;
+    return office_points;
 }
 
 int Scenario::count_events(MessageSpec const& spec) const {

@@ -5,7 +5,7 @@
 namespace motherlode::gold_west {
 namespace {
 
-// A game that is over, with nothing on the table but what a test puts there.
+// A finished game without any buildings or tokens of the players.
 Scenario finished(int players = 4) {
     Scenario s{{.players = players}};
     s.finish();
@@ -36,18 +36,18 @@ std::vector<int> wanted_points(Scenario const& s) {
 
 using Points = std::vector<int>;
 
-TEST(GoldWestScoring, TheLargestGroup_GW_6_2a) {
+TEST(GoldWestScoring, TheLargestGroupScores_GW_6_2a) {
     RULES("GW-6.2a");
     Scenario s = finished();
     EXPECT_EQ(s.points(0, Source::building_groups), 0);
     s.building(0, "a1");
     EXPECT_EQ(s.points(0, Source::building_groups), 2);
-    // c1, c2 and b1 touch; h1 and i1 stand elsewhere.
+    // c1, c2 and b1 are connected; a1 and i1 are not.
     s.building(0, "c1");
     s.building(0, "c2", true);
     s.building(0, "b1");
     s.building(0, "i1");
-    s.building(1, "b2");  // another player's connects nothing
+    s.building(1, "b2");  // an opponent's building does not connect b1 to b3
     s.building(0, "b3");
     EXPECT_EQ(s.points(0, Source::building_groups), 6);
 }
@@ -61,19 +61,19 @@ TEST(GoldWestScoring, EveryTokenScoresItsOffice_GW_6_3a_GW_7_4a) {
     EXPECT_EQ(s.points(0, Source::offices), 1);
     s.influence(0, 2);
     EXPECT_EQ(s.points(0, Source::offices), 2);
-    s.influence(0, 3);  // the single space is no office
+    s.influence(0, 3);  // the single space is not an office
     EXPECT_EQ(s.points(0, Source::offices), 2);
     EXPECT_EQ(s.points(1, Source::offices), 0);
 }
 
-TEST(GoldWestScoring, MostAndSecondMostWanted_GW_6_4a_GW_6_4b) {
+TEST(GoldWestScoring, MostAndSecondMostWantedLosePoints_GW_6_4a_GW_6_4b) {
     RULES("GW-6.4a GW-6.4b");
     Scenario s = finished();
     set_wanted(s, {5, 3, 2, 0});
     EXPECT_EQ(wanted_points(s), (Points{-5, -1, 0, 0}));
 }
 
-TEST(GoldWestScoring, TiedMostWantedAllPayAndThereIsNoSecond_GW_6_4c) {
+TEST(GoldWestScoring, TiedMostWantedAllPayAndNobodyIsSecond_GW_6_4c) {
     RULES("GW-6.4c");
     Scenario s = finished();
     set_wanted(s, {4, 4, 3, 2});
@@ -89,7 +89,7 @@ TEST(GoldWestScoring, TiedSecondMostWantedAllPay_GW_6_4d) {
     EXPECT_EQ(wanted_points(s), (Points{-5, -2, -2, 0}));
 }
 
-TEST(GoldWestScoring, NobodyIsWantedWithoutACamp_GW_6_4e) {
+TEST(GoldWestScoring, PlayersWithoutCampsInTheWantedAreaAreNotWanted_GW_6_4e) {
     RULES("GW-6.4e gw-10");
     Scenario s = finished();
     EXPECT_EQ(wanted_points(s), (Points{0, 0, 0, 0}));
@@ -97,7 +97,7 @@ TEST(GoldWestScoring, NobodyIsWantedWithoutACamp_GW_6_4e) {
     EXPECT_EQ(wanted_points(s), (Points{0, -1, 0, 0}));
 }
 
-TEST(GoldWestScoring, FirstAndSecondInEachTerrain_GW_6_5a) {
+TEST(GoldWestScoring, FirstAndSecondPlaceInEachTerrainScore_GW_6_5a) {
     RULES("GW-6.5a");
     constexpr std::array<std::array<int, 2>, 4> values{{{12, 8}, {10, 6}, {8, 4}, {6, 2}}};
     for (int terrain = 0; terrain < terrains; ++terrain) {
@@ -107,7 +107,7 @@ TEST(GoldWestScoring, FirstAndSecondInEachTerrain_GW_6_5a) {
     }
 }
 
-TEST(GoldWestScoring, WithoutInfluenceThereIsNoBonus_GW_6_5a) {
+TEST(GoldWestScoring, PlayersWithoutInfluenceGetNoBonus_GW_6_5a) {
     RULES("GW-6.5a gw-11");
     Scenario s = finished();
     EXPECT_EQ(terrain_points(s), (Points{0, 0, 0, 0}));
@@ -122,11 +122,11 @@ TEST(GoldWestScoring, SettlementsBreakATie_GW_6_5b) {
     s.terrain("i1", Terrain::silver);
     s.building(0, "a1");
     s.building(0, "a2");
-    s.building(1, "b1", true);  // 2 influence each, one settlement
-    s.building(0, "i1", true);  // a settlement elsewhere does not count here
+    s.building(1, "b1", true);  // both have 2 influence, but only this one has a settlement
+    s.building(0, "i1", true);  // a settlement in another terrain does not count
     EXPECT_EQ(s.player(0).influence[0], s.player(1).influence[0]);
     EXPECT_EQ(terrain_points(s), (Points{8 + 10, 12, 0, 0}));
-    // The same among those who are second.
+    // Settlements break a tie for second place too.
     s.player(2).influence[0] = 9;
     EXPECT_EQ(terrain_points(s), (Points{10, 8, 12, 0}));
 }
@@ -151,7 +151,7 @@ TEST(GoldWestScoring, ATieForSecondSharesItsValue_GW_6_5d) {
     EXPECT_EQ(terrain_points(s), (Points{12, 2, 2, 2}));  // 8 / 3
 }
 
-TEST(GoldWestScoring, TwoPlayersContestTheSecondValue_GW_6_5e) {
+TEST(GoldWestScoring, WithTwoPlayersTheLeaderGetsTheSecondValue_GW_6_5e) {
     RULES("GW-6.5e gw-11");
     Scenario s = finished(2);
     set_influence(s, Terrain::copper, {2, 3});
@@ -162,12 +162,12 @@ TEST(GoldWestScoring, TwoPlayersContestTheSecondValue_GW_6_5e) {
     EXPECT_EQ(terrain_points(s), (Points{8, 0}));
 }
 
-TEST(GoldWestWinning, TheHighestScoreAndItMayBeNegative_GW_6_6a) {
+TEST(GoldWestWinning, TheHighestScoreWinsEvenIfNegative_GW_6_6a) {
     RULES("GW-6.6a gw-13");
     Scenario s = finished(3);
     set_wanted(s, {6, 7, 5});
     s.player(2).shipped = 1;
-    // -6 and -3 as second, -7 and -7 as first, -5 and +1.
+    // Looting and Wanted penalties: -6 - 3 in second place, -7 - 7 in first, and -5 + 1 for shipping.
     EXPECT_EQ(s.total(0), -9);
     EXPECT_EQ(s.total(1), -14);
     EXPECT_EQ(s.total(2), -4);
@@ -178,7 +178,7 @@ TEST(GoldWestWinning, TheHighestScoreAndItMayBeNegative_GW_6_6a) {
     EXPECT_EQ(result.tie_break, nullptr);
 }
 
-TEST(GoldWestWinning, ThenTheFewestCampsWanted_GW_6_6b) {
+TEST(GoldWestWinning, FewestCampsInTheWantedAreaBreakATie_GW_6_6b) {
     RULES("GW-6.6b");
     Scenario s = finished(2);
     set_wanted(s, {2, 0});
@@ -191,7 +191,7 @@ TEST(GoldWestWinning, ThenTheFewestCampsWanted_GW_6_6b) {
     EXPECT_EQ(result.tie_break, &say.fewest_wanted);
 }
 
-TEST(GoldWestWinning, ThenTheMostResourcesInTheSupplyTrack_GW_6_6c) {
+TEST(GoldWestWinning, MostResourcesInTheSupplyTrackBreakTheNextTie_GW_6_6c) {
     RULES("GW-6.6c");
     Scenario s = finished(3);
     for (int seat = 0; seat < 3; ++seat) s.player(seat).supply = {};
@@ -205,7 +205,7 @@ TEST(GoldWestWinning, ThenTheMostResourcesInTheSupplyTrack_GW_6_6c) {
     EXPECT_EQ(result.tie_break, &say.most_resources);
 }
 
-TEST(GoldWestWinning, ThenTheWinIsShared_GW_6_6d) {
+TEST(GoldWestWinning, PlayersStillTiedShareTheWin_GW_6_6d) {
     RULES("GW-6.6d gw-12");
     Scenario s = finished(2);
     for (int seat = 0; seat < 2; ++seat) s.player(seat).supply = {};
@@ -217,7 +217,7 @@ TEST(GoldWestWinning, ThenTheWinIsShared_GW_6_6d) {
     EXPECT_EQ(result.tie_break, nullptr);
 }
 
-TEST(GoldWestWinning, TheLiveScoreIncludesTheFinalScoringAsThingsStand_GW_6_6e) {
+TEST(GoldWestWinning, TheLiveScoreIncludesTheFinalScoring_GW_6_6e) {
     RULES("GW-6.6e gw-14");
     Scenario s;
     int const seat = index(s.active_seat());
@@ -226,29 +226,30 @@ TEST(GoldWestWinning, TheLiveScoreIncludesTheFinalScoringAsThingsStand_GW_6_6e) 
     s.play_all({"token e3", "settlement"});
     Result const live = s.game.result(s.state);
     EXPECT_FALSE(live.finished);
-    // 2 for the group of one, 8 for leading in copper with two players.
+    // 2 points for a group of one building, 8 for leading in copper with two players.
     EXPECT_EQ(live.seats[seat].total, 10);
     s.play("bin 4");
     EXPECT_EQ(s.total(seat), 13);
 }
 
-TEST(GoldWestScoring, TheEventsOfTheFinalScoringAddUp_GW_6_2a) {
+TEST(GoldWestScoring, FinalScoringEventsAddUpToTheScore_GW_6_2a) {
     RULES("GW-6.2a GW-6.3a GW-6.5a GW-6.6a");
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Scenario s{{.players = 4, .seed = seed}};
         while (s.step() != gold_west::step<GameOver>) s.plain_turn();
-        std::array<int, 4> told{};
+        std::array<int, 4> logged_points{};
         for (Event const& event : s.log.events) {
             auto const& args = event.message.args;
-            if (event.message.spec == &say.group_scored) told[args[0]] += args[2];
-            if (event.message.spec == &say.office_scored) told[args[0]] += args[3];
-            if (event.message.spec == &say.terrain_scored) told[args[0]] += args[2];
+            if (event.message.spec == &say.group_scored) logged_points[args[0]] += args[2];
+            if (event.message.spec == &say.office_scored) logged_points[args[0]] += args[3];
+            if (event.message.spec == &say.terrain_scored) logged_points[args[0]] += args[2];
             if (event.message.spec == &say.most_wanted || event.message.spec == &say.second_wanted)
-                told[args[0]] -= args[2];
+                logged_points[args[0]] -= args[2];
         }
         for (int seat = 0; seat < 4; ++seat)
-            EXPECT_EQ(told[seat], s.points(seat, Source::building_groups) + s.points(seat, Source::offices) +
-                                      s.points(seat, Source::terrain) + s.points(seat, Source::wanted));
+            EXPECT_EQ(logged_points[seat],
+                      s.points(seat, Source::building_groups) + s.points(seat, Source::offices) +
+                          s.points(seat, Source::terrain) + s.points(seat, Source::wanted));
     }
 }
 

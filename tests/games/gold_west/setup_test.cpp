@@ -49,7 +49,7 @@ TEST(GoldWestComponents, TheBoxIsComplete_GW_2_1a_GW_2_1c_GW_2_1d_GW_2_1e) {
     EXPECT_EQ(edition.singles.front().points, 4);
 }
 
-TEST(GoldWestComponents, WoodAndStoneAreNoMetals_GW_2_1f) {
+TEST(GoldWestComponents, WoodAndStoneAreNotMetals_GW_2_1f) {
     RULES("GW-2.1f gw-13");
     Scenario s;
     s.to_metals("wtc");
@@ -58,7 +58,7 @@ TEST(GoldWestComponents, WoodAndStoneAreNoMetals_GW_2_1f) {
     EXPECT_EQ(s.why_not("ship stone"), "GW-2.1f");
 }
 
-TEST(GoldWestComponents, ThePublishedTokensAndCards_GW_2_1b) {
+TEST(GoldWestComponents, TokensAndCardsAreThoseOfThePublishedGame_GW_2_1b) {
     RULES("GW-2.1b GW-2.1d GW-2.1g");
     Edition const& edition = *standard();
     std::multiset<std::string> forest;
@@ -66,7 +66,7 @@ TEST(GoldWestComponents, ThePublishedTokensAndCards_GW_2_1b) {
         if (token.terrain == Terrain::forest) forest.insert(goods_text(token.goods));
     EXPECT_EQ(forest, (std::multiset<std::string>{"www", "www", "www", "ttt", "ttt", "ttt", "wwt", "wtt",
                                                   "wt", "wt", "wg", "wc", "ws", "tg"}));
-    // Cost and points of all cards, as the published game has them.
+    // Cost and points of all cards in the published game.
     std::multiset<std::string> cards;
     for (Card const& card : edition.cards) cards.insert(goods_text(card.cost) + std::to_string(card.points));
     EXPECT_EQ(cards, (std::multiset<std::string>{"cccc8",   "ccccc11", "cccg7",  "sggg11", "ssss5",
@@ -75,40 +75,40 @@ TEST(GoldWestComponents, ThePublishedTokensAndCards_GW_2_1b) {
                                                  "csss7",   "ggggg15", "ccss7",  "ccss9",  "cccs7"}));
 }
 
-TEST(GoldWestSetup, SixTilesTouchTheWaterAndTwelveHexesDo_GW_3_2a_GW_3_3b) {
+TEST(GoldWestSetup, SixTilesAndTwelveHexesTouchWater_GW_3_2a_GW_3_3b) {
     RULES("GW-3.1a GW-3.2a GW-3.3b");
     Scenario s{{.players = 4}};
     EXPECT_EQ(s.game.board().at_water.count(), 12);
-    int touching = 0;
+    int tiles_at_water = 0;
     for (auto const& position : s.game.edition().positions)
-        touching += std::any_of(position.begin(), position.end(),
-                                [&](HexId hex) { return s.game.board().at_water.contains(hex); })
-                        ? 1
-                        : 0;
-    EXPECT_EQ(touching, 6);
+        tiles_at_water += std::any_of(position.begin(), position.end(),
+                                      [&](HexId hex) { return s.game.board().at_water.contains(hex); })
+                              ? 1
+                              : 0;
+    EXPECT_EQ(tiles_at_water, 6);
     EXPECT_EQ(s.table().revealed, s.game.board().at_water);
     EXPECT_EQ(s.table().face_down.count(), 44);
 }
 
-TEST(GoldWestSetup, TilesAreShuffledAndTurned_GW_3_2a) {
+TEST(GoldWestSetup, TilesAreShuffledAndRotated_GW_3_2a) {
     RULES("GW-3.2a gw-1");
-    // The middle of the first position has each centre by turns, a corner of it each terrain.
-    std::array<int, terrains> middle{};
-    std::array<int, terrains> corner{};
+    // Over many games, the centre of a position and one hex of its ring have each terrain equally often.
+    std::array<int, terrains> centre{};
+    std::array<int, terrains> ring_hex{};
     for (std::uint64_t seed = 0; seed < 800; ++seed) {
         Scenario s{{.players = 4, .seed = seed}};
         auto const& position = s.game.edition().positions[1];
         for (int terrain = 0; terrain < terrains; ++terrain) {
-            middle[terrain] += s.table().terrain[terrain].contains(position[6]) ? 1 : 0;
-            corner[terrain] += s.table().terrain[terrain].contains(position[0]) ? 1 : 0;
+            centre[terrain] += s.table().terrain[terrain].contains(position[6]) ? 1 : 0;
+            ring_hex[terrain] += s.table().terrain[terrain].contains(position[0]) ? 1 : 0;
         }
     }
-    // Each terrain is the centre of two of the eight tiles, and 12 of the 48 places round them.
-    for (int const count : middle) EXPECT_NEAR(count, 200, 50);
-    for (int const count : corner) EXPECT_NEAR(count, 200, 50);
+    // Each terrain has two of the eight tile centres and 12 of the 48 ring hexes.
+    for (int const count : centre) EXPECT_NEAR(count, 200, 50);
+    for (int const count : ring_hex) EXPECT_NEAR(count, 200, 50);
 }
 
-TEST(GoldWestSetup, AllTilesWithThreeOrFourAndWithoutTheEndsWithTwo_GW_3_2b_GW_3_2c) {
+TEST(GoldWestSetup, TwoPlayersDoNotUseTheEndTiles_GW_3_2b_GW_3_2c) {
     RULES("GW-3.2b GW-3.2c");
     EXPECT_EQ(Scenario({.players = 3}).game.board().used.count(), 56);
     EXPECT_EQ(Scenario({.players = 4}).game.board().used.count(), 56);
@@ -119,7 +119,7 @@ TEST(GoldWestSetup, AllTilesWithThreeOrFourAndWithoutTheEndsWithTwo_GW_3_2b_GW_3
             EXPECT_FALSE(s.game.board().used.contains(hex));
     s.to_building("w");
     EXPECT_EQ(s.why_not("token f1"), "GW-3.2c");
-    // The water is the same.
+    // The water does not change.
     EXPECT_EQ(s.table().revealed.count(), 12);
 }
 
@@ -134,7 +134,7 @@ TEST(GoldWestSetup, EveryHexHasATokenOfItsTerrain_GW_3_3a_GW_3_3c) {
     }
 }
 
-TEST(GoldWestSetup, PlayersBeginWithNothingScoredAndAllTheirCamps_GW_3_5a_GW_3_5b) {
+TEST(GoldWestSetup, PlayersStartWithAllCampsAndNoPoints_GW_3_5a_GW_3_5b) {
     RULES("GW-3.4a GW-3.5a GW-3.5b");
     for (int players = 2; players <= 4; ++players) {
         Scenario s{{.players = players}};
@@ -146,34 +146,36 @@ TEST(GoldWestSetup, PlayersBeginWithNothingScoredAndAllTheirCamps_GW_3_5a_GW_3_5
     }
 }
 
-TEST(GoldWestSetup, BoomtownIsDrawnEvenlyOverItsEighteenArrangements_GW_3_6a_GW_3_6b) {
+TEST(GoldWestSetup, AllEighteenArrangementsOfBoomtownAreEquallyLikely_GW_3_6a_GW_3_6b) {
     RULES("GW-3.6a GW-3.6b gw-2");
     std::map<std::string, int> arrangements;
     std::map<int, int> offices;
     for (std::uint64_t seed = 0; seed < 3600; ++seed) {
         Scenario s{{.seed = seed}};
-        std::map<int, std::vector<int>> covered;
-        for (int space = 0; space < spaces; ++space) covered[s.table().offices[space]].push_back(space);
-        ASSERT_EQ(covered.size(), 5U);
+        std::map<int, std::vector<int>> spaces_of_office;
+        for (int space = 0; space < spaces; ++space)
+            spaces_of_office[s.table().offices[space]].push_back(space);
+        ASSERT_EQ(spaces_of_office.size(), 5U);
         std::string arrangement(9, '.');
-        for (auto const& [office, places] : covered) {
+        for (auto const& [office, places] : spaces_of_office) {
             if (office == none) {
                 ASSERT_EQ(places.size(), 1U);
-                EXPECT_TRUE(places[0] % 2 == 0) << "a corner or the center";
+                EXPECT_TRUE(places[0] % 2 == 0) << "a corner or the centre";
                 continue;
             }
             ++offices[office];
             ASSERT_EQ(places.size(), 2U);
-            int const apart = places[1] - places[0];
-            EXPECT_TRUE((apart == 1 && places[1] % 3 != 0) || apart == 3);
-            arrangement[places[0]] = apart == 1 ? '-' : '|';
-            arrangement[places[1]] = apart == 1 ? '-' : '|';
+            int const distance = places[1] - places[0];
+            EXPECT_TRUE((distance == 1 && places[1] % 3 != 0) || distance == 3);
+            arrangement[places[0]] = distance == 1 ? '-' : '|';
+            arrangement[places[1]] = distance == 1 ? '-' : '|';
         }
         ++arrangements[arrangement];
         EXPECT_EQ(s.game.edition().singles[s.table().single].id, "four_points");
     }
     int total = 0;
-    // The drawing cannot distinguish two offices side by side, so some drawings represent several arrangements.
+    // The characters - and | cannot distinguish offices side by side, so some patterns represent several
+    // arrangements.
     for (auto const& [arrangement, count] : arrangements) {
         total += (count + 100) / 200;
         EXPECT_NEAR(count, (count + 100) / 200 * 200, 60) << arrangement;
@@ -183,28 +185,29 @@ TEST(GoldWestSetup, BoomtownIsDrawnEvenlyOverItsEighteenArrangements_GW_3_6a_GW_
     for (auto const& [office, count] : offices) EXPECT_NEAR(count, 1200, 150) << office;
 }
 
-TEST(GoldWestSetup, EightInvestmentsAreShownAndNotRefilled_GW_3_7a) {
+TEST(GoldWestSetup, EightInvestmentsAreOnDisplayAndNotRefilled_GW_3_7a) {
     RULES("GW-3.7a");
     Scenario s;
-    std::set<int> const shown(s.table().display.begin(), s.table().display.end());
-    EXPECT_EQ(shown.size(), 8U);
+    std::set<int> const display(s.table().display.begin(), s.table().display.end());
+    EXPECT_EQ(display.size(), 8U);
     s.show_card(1, "copper_wire");
     s.to_metals("cccc");
     s.play("invest 1");
     EXPECT_EQ(std::count(s.table().investors.begin(), s.table().investors.end(), nobody), 7);
-    std::set<int> drawn;
-    for (std::uint64_t seed = 0; seed < 50; ++seed) drawn.insert(Scenario({.seed = seed}).table().display[0]);
-    EXPECT_GT(drawn.size(), 15U);
+    std::set<int> first_cards;
+    for (std::uint64_t seed = 0; seed < 50; ++seed)
+        first_cards.insert(Scenario({.seed = seed}).table().display[0]);
+    EXPECT_GT(first_cards.size(), 15U);
 }
 
-TEST(GoldWestSetup, InvestmentBonusTilesByPlayers_GW_3_8a) {
+TEST(GoldWestSetup, InvestmentBonusTilesDependOnTheNumberOfPlayers_GW_3_8a) {
     RULES("GW-3.8a");
     EXPECT_EQ(standard()->for_players[2].bonus_tiles, (std::vector<int>{3, 2, 1}));
     EXPECT_EQ(standard()->for_players[3].bonus_tiles, (std::vector<int>{4, 3, 2, 1}));
     EXPECT_EQ(standard()->for_players[4].bonus_tiles, (std::vector<int>{5, 4, 3, 2, 1}));
 }
 
-TEST(GoldWestSetup, ShippingBonusTilesInPiles_GW_3_9a_GW_3_9b) {
+TEST(GoldWestSetup, ShippingBonusTilesAreStackedAsTheOptionSays_GW_3_9a_GW_3_9b) {
     RULES("GW-3.9a GW-3.9b gw-3");
     Scenario published;
     Scenario manual{{.manual_shipping_bonus = true}};
@@ -220,16 +223,16 @@ TEST(GoldWestSetup, ShippingBonusTilesInPiles_GW_3_9a_GW_3_9b) {
 
 TEST(GoldWestSetup, TheStartingPlayerIsRandom_GW_3_10a) {
     RULES("GW-3.10a");
-    std::array<int, 4> firsts{};
+    std::array<int, 4> games_started{};
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
         Scenario s{{.players = 4, .seed = seed}};
         EXPECT_EQ(s.table().active_player, s.table().starting_player);
-        ++firsts[index(s.table().starting_player)];
+        ++games_started[index(s.table().starting_player)];
     }
-    for (int const count : firsts) EXPECT_GT(count, 60);
+    for (int const count : games_started) EXPECT_GT(count, 60);
 }
 
-TEST(GoldWestSetup, StartingResourcesByTurnOrder_GW_3_11a) {
+TEST(GoldWestSetup, StartingResourcesDependOnTurnOrder_GW_3_11a) {
     RULES("GW-3.11a");
     Scenario s{{.players = 4}};
     constexpr std::array<std::array<std::string_view, bins>, 4> expected{

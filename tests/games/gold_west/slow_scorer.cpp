@@ -7,7 +7,7 @@ namespace {
 
 std::string const all_terrains[]{"copper", "silver", "gold", "forest"};
 
-// Manual 6, "Terrain Bonuses", and the option.
+// Manual 6, "Terrain Bonuses", or the option with the published values.
 std::pair<int, int> terrain_values(std::string const& terrain, bool published) {
     if (terrain == "copper") return published ? std::pair{11, 7} : std::pair{12, 8};
     if (terrain == "silver") return {10, 6};
@@ -25,15 +25,15 @@ SlowScorer::SlowScorer(Game const& game, State const& start) : game_{&game}, boo
             if (start.table.terrain[terrain].contains(static_cast<int>(hex)))
                 terrain_[place(static_cast<int>(hex))] = all_terrains[terrain];
     }
-    for (Axial const wet : edition.water) {
-        water_.emplace(wet.q, wet.r);
-        board_.emplace(wet.q, wet.r);
+    for (Axial const place : edition.water) {
+        water_.emplace(place.q, place.r);
+        board_.emplace(place.q, place.r);
     }
     offices_.emplace_back();
     for (int const office : start.table.offices)
         offices_.push_back(office == none ? std::string{} : edition.offices[office].id);
 
-    // Set-up 8 and 9, and the starting resources.
+    // Manual 3, "Setup", 8 and 9, and the starting resources.
     for (int points = 1; points <= game.players() + 1; ++points) bonus_tiles_.push_back(points);
     bool const manual = game.options()[3] == 1;
     for (auto const& [metal, low, high] :
@@ -79,37 +79,37 @@ void SlowScorer::follow(std::vector<Event> const& events) {
     std::string const letters = "wtcsg";
     for (Event const& event : events) {
         auto const& args = event.message.args;
-        MessageSpec const* what = event.message.spec;
-        Book& book = books_[what->count > 0 && what->args[0].kind == ArgKind::seat ? args[0] : 0];
-        if (what == &say.activated) {
+        MessageSpec const* spec = event.message.spec;
+        Book& book = books_[spec->count > 0 && spec->args[0].kind == ArgKind::seat ? args[0] : 0];
+        if (spec == &say.activated) {
             book.bins[0] = book.bins[args[1]];
             book.bins[args[1]].clear();
-        } else if (what == &say.left_behind) {
+        } else if (spec == &say.left_behind) {
             book.bins[0].erase(book.bins[0].find(letters[args[1]]), 1);
             book.bins[args[2]] += letters[args[1]];
-        } else if (what == &say.invested) {
+        } else if (spec == &say.invested) {
             invested(book, edition.cards[args[1]]);
-        } else if (what == &say.shipped) {
+        } else if (spec == &say.shipped) {
             shipped(book, std::string{resource_name(resource_at(args[1]))});
-        } else if (what == &say.token_placed) {
+        } else if (spec == &say.token_placed) {
             book.spaces.push_back(args[2]);
             bool const scores =
                 offices_[args[2]].empty() && edition.singles[args[1] - first_single].id == "four_points";
             if (scores) book.single_points += 4;
-        } else if (what == &say.camp_built || what == &say.settlement_built) {
-            bool const settlement = what == &say.settlement_built;
+        } else if (spec == &say.camp_built || spec == &say.settlement_built) {
+            bool const settlement = spec == &say.settlement_built;
             book.buildings[place(args[1])] = settlement;
             book.influence[terrain_.at(place(args[1]))] += settlement ? 2 : 1;
-        } else if (what == &say.upgraded) {
+        } else if (spec == &say.upgraded) {
             book.buildings.at(place(args[1])) = true;
             ++book.influence[terrain_.at(place(args[1]))];
-        } else if (what == &say.looted) {
+        } else if (spec == &say.looted) {
             ++book.wanted;
             looted_.insert(place(args[1]));
-        } else if (what == &say.resources_placed) {
+        } else if (spec == &say.resources_placed) {
             book.bins[args[2]] += goods_text(edition.tokens[args[1]].goods);
             book.bin_points += args[2] - 1;
-        } else if (what == &say.stored) {
+        } else if (spec == &say.stored) {
             book.bins[args[2]] += letters[args[1]];
             if (event.rule.id == "GW-8.2d") book.bin_points += args[2] - 1;
         }
@@ -121,9 +121,9 @@ std::vector<SlowScorer::Place> SlowScorer::neighbours(Place at) const {
     return {{q + 1, r}, {q + 1, r - 1}, {q, r - 1}, {q - 1, r}, {q - 1, r + 1}, {q, r + 1}};
 }
 
-bool SlowScorer::touches(Place at, std::set<Place> const& others) const {
-    for (Place const& beside : neighbours(at))
-        if (others.contains(beside)) return true;
+bool SlowScorer::touches(Place at, std::set<Place> const& places) const {
+    for (Place const& neighbour : neighbours(at))
+        if (places.contains(neighbour)) return true;
     return false;
 }
 
@@ -156,32 +156,32 @@ int SlowScorer::settlements_in(Book const& book, std::string const& terrain) con
 std::map<std::string, int> SlowScorer::terrain_bonuses(int seat) const {
     std::map<std::string, int> bonuses;
     for (std::string const& terrain : all_terrains) {
-        // Who has any influence, the best first.
+        // Influence and settlements of each seat that has influence in the terrain.
         std::vector<std::pair<int, int>> standings;
         auto const standing = [&](Book const& book) {
-            auto const found = book.influence.find(terrain);
-            return std::pair{found == book.influence.end() ? 0 : found->second,
+            auto const entry = book.influence.find(terrain);
+            return std::pair{entry == book.influence.end() ? 0 : entry->second,
                              settlements_in(book, terrain)};
         };
         for (Book const& book : books_)
             if (standing(book).first > 0) standings.push_back(standing(book));
-        std::pair<int, int> const mine = standing(books_[seat]);
-        if (mine.first == 0) continue;
+        std::pair<int, int> const own = standing(books_[seat]);
+        if (own.first == 0) continue;
         int ahead = 0;
-        int level = 0;
-        for (auto const& other : standings) {
-            if (other > mine) ++ahead;
-            if (other == mine) ++level;
+        int tied = 0;
+        for (auto const& rival : standings) {
+            if (rival > own) ++ahead;
+            if (rival == own) ++tied;
         }
         std::pair<int, int> const best = *std::max_element(standings.begin(), standings.end());
-        auto const firsts = std::count(standings.begin(), standings.end(), best);
+        auto const leaders = std::count(standings.begin(), standings.end(), best);
         auto const [first, second] = terrain_values(terrain, game_->options()[2] == 1);
         if (books_.size() == 2) {
-            if (ahead == 0) bonuses[terrain] = second / level;
+            if (ahead == 0) bonuses[terrain] = second / tied;
         } else if (ahead == 0) {
-            bonuses[terrain] = level == 1 ? first : (first + second) / level;
-        } else if (ahead == 1 && firsts == 1) {
-            bonuses[terrain] = second / level;
+            bonuses[terrain] = tied == 1 ? first : (first + second) / tied;
+        } else if (ahead == 1 && leaders == 1) {
+            bonuses[terrain] = second / tied;
         }
     }
     return bonuses;
@@ -191,10 +191,10 @@ int SlowScorer::wanted_penalty(int seat) const {
     std::vector<int> camps;
     for (Book const& book : books_) camps.push_back(book.wanted);
     std::sort(camps.rbegin(), camps.rend());
-    int const mine = books_[seat].wanted;
-    if (mine == camps[0]) return mine;
+    int const own_camps = books_[seat].wanted;
+    if (own_camps == camps[0]) return own_camps;
     if (camps[0] == camps[1]) return 0;
-    return mine == camps[1] ? mine / 2 : 0;
+    return own_camps == camps[1] ? own_camps / 2 : 0;
 }
 
 int SlowScorer::straight_line(Book const& book) const {
@@ -214,16 +214,16 @@ int SlowScorer::office(std::string const& id, int seat) const {
     Book const& book = books_[seat];
     std::set<Place> land;
     for (auto const& [at, terrain] : terrain_) land.insert(at);
-    std::set<Place> others;
+    std::set<Place> opponents_buildings;
     int all_wanted = 0;
-    for (Book const& other : books_) {
-        all_wanted += other.wanted;
-        if (&other != &book)
-            for (auto const& [at, settlement] : other.buildings) others.insert(at);
+    for (Book const& other_book : books_) {
+        all_wanted += other_book.wanted;
+        if (&other_book != &book)
+            for (auto const& [at, settlement] : other_book.buildings) opponents_buildings.insert(at);
     }
     auto const influence_in = [&](std::string const& terrain) {
-        auto const found = book.influence.find(terrain);
-        return found == book.influence.end() ? 0 : found->second;
+        auto const entry = book.influence.find(terrain);
+        return entry == book.influence.end() ? 0 : entry->second;
     };
 
     int points = 0;
@@ -235,7 +235,7 @@ int SlowScorer::office(std::string const& id, int seat) const {
                 edge = edge || (!land.contains(beside) && !water_.contains(beside));
             points += edge ? 1 : 0;
         }
-        if (id == "sheriff" && touches(at, others)) ++points;
+        if (id == "sheriff" && touches(at, opponents_buildings)) ++points;
         if (id == "insurance" && touches(at, looted_)) ++points;
         if (id == "town_hall" && settlement) ++points;
     }
@@ -267,7 +267,7 @@ int SlowScorer::office(std::string const& id, int seat) const {
 
 std::vector<SlowScorer::Score> SlowScorer::score() const {
     std::vector<Score> scores;
-    std::vector<std::array<int, 3>> order;  // points, fewest wanted, most resources
+    std::vector<std::array<int, 3>> rankings;  // points, fewest wanted, most resources
     for (std::size_t i = 0; i < books_.size(); ++i) {
         Book const& book = books_[i];
         auto const seat = static_cast<int>(i);
@@ -289,13 +289,13 @@ std::vector<SlowScorer::Score> SlowScorer::score() const {
         for (int const points : score.by_source) score.total += points;
         int resources_left = 0;
         for (int bin = 1; bin <= 4; ++bin) resources_left += static_cast<int>(book.bins[bin].size());
-        order.push_back({score.total, -book.wanted, resources_left});
+        rankings.push_back({score.total, -book.wanted, resources_left});
         scores.push_back(score);
     }
     for (std::size_t seat = 0; seat < scores.size(); ++seat) {
         scores[seat].rank = 1;
-        for (auto const& other : order)
-            if (other > order[seat]) ++scores[seat].rank;
+        for (auto const& ranking : rankings)
+            if (ranking > rankings[seat]) ++scores[seat].rank;
     }
     return scores;
 }

@@ -11,9 +11,9 @@
 
 namespace motherlode::gold_west {
 
-// A second scorer, written from the manual alone, slow and obvious. It follows a game by its events, as
-// somebody with pencil and paper would: it keeps its own board, bins and tracks, and knows nothing of the sets
-// of bits and counters that the game itself works with.
+// A second scorer, slow and simple, written from the manual alone. It follows the events of a game like a
+// player with pencil and paper: it has its own board, bins and tracks, and does not use the bit sets and
+// counters of the game.
 class SlowScorer {
 public:
     SlowScorer(Game const& game, State const& start);
@@ -31,11 +31,11 @@ private:
     using Place = std::pair<int, int>;  // q, r
 
     struct Book {
-        std::map<Place, bool> buildings;  // is it a settlement?
+        std::map<Place, bool> buildings;  // true for a settlement
         std::map<std::string, int> influence;
         std::array<std::string, 5> bins;  // letters; bin 0 is the Usage Area
         std::map<std::string, int> steps;
-        std::vector<int> spaces;  // of the influence tokens, from 1
+        std::vector<int> spaces;  // where the influence tokens are, from 1
         int cards = 0;
         int wanted = 0;
         int shipping_tiles = 0;
@@ -50,9 +50,9 @@ private:
     Place place(int hex) const;
     std::vector<Place> neighbours(Place at) const;
     std::vector<int> group_sizes(Book const& book) const;
-    bool touches(Place at, std::set<Place> const& others) const;
+    bool touches(Place at, std::set<Place> const& places) const;
     int settlements_in(Book const& book, std::string const& terrain) const;
-    std::map<std::string, int> terrain_bonuses(int seat) const;  // a terrain is missing where there is none
+    std::map<std::string, int> terrain_bonuses(int seat) const;  // only terrains with a bonus
     int wanted_penalty(int seat) const;
     int office(std::string const& id, int seat) const;
     int straight_line(Book const& book) const;
@@ -60,11 +60,11 @@ private:
     Game const* game_;
     std::map<Place, std::string> terrain_;  // of the hexes in use
     std::set<Place> water_;
-    std::set<Place> board_;  // also what is not used
+    std::set<Place> board_;  // all hexes and water, used or not
     std::set<Place> looted_;
-    std::vector<std::string> offices_;  // by space, from 1; "" is the single one
+    std::vector<std::string> offices_;  // by space, from 1; "" is the single space
     std::vector<int> bonus_tiles_;      // the highest last
-    std::map<std::string, std::array<std::vector<int>, 2>> shipping_piles_;  // the top last
+    std::map<std::string, std::array<std::vector<int>, 2>> shipping_piles_;  // the top tile last
     std::vector<Book> books_;
 };
 

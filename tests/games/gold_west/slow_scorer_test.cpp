@@ -1,4 +1,4 @@
-// The score of finished games, held against a second scorer.
+// Compares the scores of finished games with a second scorer.
 
 #include "games/gold_west/scenario.h"
 #include "games/gold_west/slow_scorer.h"
@@ -6,15 +6,15 @@
 namespace motherlode::gold_west {
 namespace {
 
-// Which offices, ties and penalties the games have met: a comparison of nothing proves nothing.
-struct Met {
+// Counts the offices, ties and penalties in the games, to make sure that the comparison covered them.
+struct Coverage {
     std::set<std::string> offices;
     int shared_bonuses = 0;
     int second_wanted = 0;
     int lookers = 0;
 };
 
-void play_and_compare(std::uint64_t number, Met& met) {
+void play_and_compare(std::uint64_t number, Coverage& coverage) {
     Arrangement arrangement;
     arrangement.players = 2 + static_cast<int>(number % 3);
     arrangement.bandits = number / 3 % 2 == 1;
@@ -25,7 +25,7 @@ void play_and_compare(std::uint64_t number, Met& met) {
     Scenario s{arrangement};
     SlowScorer scorer{s.game, s.state};
     Rng rng{number};
-    // Whoever never stops while metals are left scores more in Boomtown.
+    // In half of the games, players stop using metals only when they must, and so score more in Boomtown.
     bool const eager = number % 2 == 0;
     while (s.step() != gold_west::step<GameOver>) {
         ActionList list;
@@ -45,34 +45,35 @@ void play_and_compare(std::uint64_t number, Met& met) {
                 << "game " << number << ", seat " << seat << ", " << score_sources[source];
         ASSERT_EQ(result.seats[seat].total, expected[seat].total);
         ASSERT_EQ(result.seats[seat].rank, expected[seat].rank) << "game " << number << ", seat " << seat;
-        met.lookers += s.player(seat).looked.empty() ? 0 : 1;
+        coverage.lookers += s.player(seat).looked.empty() ? 0 : 1;
     }
     for (Event const& event : s.log.events) {
         if (event.message.spec == &say.office_scored && event.message.args[3] > 0)
-            met.offices.insert(s.game.edition().offices[event.message.args[1]].id);
-        if (event.message.spec == &say.second_wanted) ++met.second_wanted;
-        if (event.message.spec == &say.terrain_scored && event.message.args[2] % 2 == 1) ++met.shared_bonuses;
+            coverage.offices.insert(s.game.edition().offices[event.message.args[1]].id);
+        if (event.message.spec == &say.second_wanted) ++coverage.second_wanted;
+        if (event.message.spec == &say.terrain_scored && event.message.args[2] % 2 == 1)
+            ++coverage.shared_bonuses;
     }
 }
 
 void compare(std::uint64_t games) {
-    Met met;
+    Coverage coverage;
     for (std::uint64_t number = 0; number < games; ++number) {
-        play_and_compare(number, met);
+        play_and_compare(number, coverage);
         if (testing::Test::HasFatalFailure()) return;
     }
-    EXPECT_EQ(met.offices.size(), 14U);
-    EXPECT_GT(met.second_wanted, 0);
-    EXPECT_GT(met.shared_bonuses, 0);
-    EXPECT_GT(met.lookers, 0);
+    EXPECT_EQ(coverage.offices.size(), 14U);
+    EXPECT_GT(coverage.second_wanted, 0);
+    EXPECT_GT(coverage.shared_bonuses, 0);
+    EXPECT_GT(coverage.lookers, 0);
 }
 
-TEST(GoldWestSlowScorer, AgreesOnAFewHundredGames_GW_6_2a) {
+TEST(GoldWestSlowScorer, AgreesWithTheGameInAFewHundredGames_GW_6_2a) {
     RULES("GW-6.2a GW-6.3 GW-6.4 GW-6.5 GW-6.6");
     compare(360);
 }
 
-TEST(SlowGoldWestScorer, AgreesOnTenThousandGames_GW_6_2a) {
+TEST(SlowGoldWestScorer, AgreesWithTheGameInTenThousandGames_GW_6_2a) {
     RULES("GW-6.2a GW-6.3 GW-6.4 GW-6.5 GW-6.6");
     compare(10'000);
 }

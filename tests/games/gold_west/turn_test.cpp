@@ -7,7 +7,7 @@ namespace {
 
 using Texts = std::vector<std::string>;
 
-TEST(GoldWestTurn, ThreeStepsInOrderThenTheNextPlayer_GW_4_1a_GW_4_1b) {
+TEST(GoldWestTurn, ATurnHasThreeStepsInOrder_GW_4_1a_GW_4_1b) {
     RULES("GW-4.1a GW-4.1b");
     Scenario s{{.players = 3}};
     int const first = index(s.active_seat());
@@ -26,7 +26,7 @@ TEST(GoldWestTurn, ThreeStepsInOrderThenTheNextPlayer_GW_4_1a_GW_4_1b) {
     EXPECT_EQ(s.why_not("camp wood"), "GW-5.10b");
     s.play("bin 1");
     EXPECT_EQ(index(s.active_seat()), (first + 1) % 3);
-    // The others are not asked, and cannot act.
+    // The player whose turn is over cannot act.
     Action const activate = make_action(verb("activate"), 0);
     std::optional<Refusal> const refusal =
         s.game.refusal(s.table(), s.state.hands[first], seat_at(first), activate);
@@ -34,7 +34,7 @@ TEST(GoldWestTurn, ThreeStepsInOrderThenTheNextPlayer_GW_4_1a_GW_4_1b) {
     EXPECT_EQ(refusal->rule.id, "GW-4.1a");
 }
 
-TEST(GoldWestActivate, AnyBinThatIsNotEmpty_GW_5_1a_GW_7_1a) {
+TEST(GoldWestActivate, OnlyBinsThatAreNotEmptyCanBeActivated_GW_5_1a_GW_7_1a) {
     RULES("GW-5.1a GW-7.1a");
     Scenario s;
     s.supply({"", "w", "", "cc"});
@@ -44,7 +44,7 @@ TEST(GoldWestActivate, AnyBinThatIsNotEmpty_GW_5_1a_GW_7_1a) {
     EXPECT_FALSE(s.game.parse("activate 5"));
 }
 
-TEST(GoldWestActivate, OneStaysInEachBinPassedByChoice_GW_5_1b_GW_5_1d) {
+TEST(GoldWestActivate, ThePlayerChoosesOneResourceToLeaveInEachBinPassed_GW_5_1b_GW_5_1d) {
     RULES("GW-5.1b GW-5.1d gw-4");
     Scenario s;
     s.supply({"w", "t", "", "ccsg"});
@@ -58,7 +58,7 @@ TEST(GoldWestActivate, OneStaysInEachBinPassedByChoice_GW_5_1b_GW_5_1d) {
     s.play("leave copper");
     EXPECT_EQ(s.active().supply[1], goods("tc"));
     s.play("leave silver");
-    // What was there stays, what is left arrives.
+    // Resources already in the bins stay there, and the remaining copper reaches the Usage Area.
     EXPECT_EQ(s.active().supply[0], goods("ws"));
     EXPECT_EQ(s.active().supply[3], goods(""));
     EXPECT_EQ(s.table().usage_area, goods("c"));
@@ -73,7 +73,7 @@ TEST(GoldWestActivate, BinOneGoesStraightToTheUsageArea_GW_5_1d) {
     EXPECT_TRUE(s.active().supply[0].empty());
 }
 
-TEST(GoldWestActivate, TheLastOnesStayWhereTheyRunOut_GW_5_1c) {
+TEST(GoldWestActivate, ResourcesMayRunOutBeforeTheyReachTheUsageArea_GW_5_1c) {
     RULES("GW-5.1c gw-4");
     Scenario s;
     s.supply({"", "", "", "w"});
@@ -82,7 +82,7 @@ TEST(GoldWestActivate, TheLastOnesStayWhereTheyRunOut_GW_5_1c) {
     EXPECT_TRUE(s.table().usage_area.empty());
     EXPECT_EQ(s.step(), gold_west::step<ChooseToken>);
 
-    // Two that pass three bins: which of them goes further is a choice.
+    // Two resources pass three bins: the player chooses which one moves further.
     Scenario two;
     two.supply({"", "", "", "wg"});
     two.play("activate 4");
@@ -93,7 +93,7 @@ TEST(GoldWestActivate, TheLastOnesStayWhereTheyRunOut_GW_5_1c) {
     EXPECT_TRUE(two.active().supply[0].empty());
 }
 
-TEST(GoldWestActivate, NothingArrivedMeansLoot_GW_5_1e) {
+TEST(GoldWestActivate, APlayerWithAnEmptyUsageAreaMustLoot_GW_5_1e) {
     RULES("GW-5.1e GW-5.1g GW-5.9a");
     Scenario s;
     s.supply({"", "w", "", ""});
@@ -102,25 +102,25 @@ TEST(GoldWestActivate, NothingArrivedMeansLoot_GW_5_1e) {
     EXPECT_EQ(s.game.prompt(s.table(), s.active_seat()).spec, &say.prompt_choose_loot);
     int const seat = index(s.active_seat());
     s.play("token e3");
-    // No question is left but the bin.
+    // Only the bin remains to be chosen.
     EXPECT_EQ(s.step(), gold_west::step<PlaceResources>);
     EXPECT_EQ(s.player(seat).wanted, 1);
 }
 
-TEST(GoldWestActivate, QuestionsWithOneAnswerAreSkippedButNoOthers_GW_5_1g) {
+TEST(GoldWestActivate, OnlyDecisionsWithOneOptionAreSkipped_GW_5_1g) {
     RULES("GW-5.1g gw-5");
-    // One kind on the way up: not asked which stays.
+    // All moving resources are of one kind: the player is not asked which one stays.
     Scenario s;
     s.supply({"", "", "www", ""});
     s.play("activate 3");
     EXPECT_EQ(s.step(), gold_west::step<ChooseToken>);
     EXPECT_EQ(s.table().usage_area, goods("w"));
-    // A metal that can be shipped: asked, also whether to stop.
+    // A metal can be shipped: the player is asked, and may stop.
     Scenario ships;
     ships.supply({"c", "", "", ""});
     ships.play("activate 1");
     EXPECT_EQ(ships.legal(), (Texts{"ship copper", "done"}));
-    // Its stagecoach is at the end and nothing else is to be had for it: not asked.
+    // The stagecoach is at the end of its track and copper has no other use: the player is not asked.
     Scenario finished;
     finished.supply({"c", "", "", ""});
     finished.active().coaches[0] = 8;
@@ -128,7 +128,7 @@ TEST(GoldWestActivate, QuestionsWithOneAnswerAreSkippedButNoOthers_GW_5_1g) {
     EXPECT_EQ(finished.step(), gold_west::step<ChooseToken>);
 }
 
-TEST(GoldWestActivate, WhatIsNotUsedIsDiscarded_GW_5_1f_GW_7_2a) {
+TEST(GoldWestActivate, UnusedResourcesAreDiscarded_GW_5_1f_GW_7_2a) {
     RULES("GW-5.1f GW-7.2a");
     Scenario s;
     int const seat = index(s.active_seat());
@@ -137,7 +137,7 @@ TEST(GoldWestActivate, WhatIsNotUsedIsDiscarded_GW_5_1f_GW_7_2a) {
     s.play_all({"activate 1", "done", "token e3", "camp wood", "bin 1"});
     EXPECT_TRUE(s.table().usage_area.empty());
     EXPECT_EQ(s.count_events(say.discarded), 1);
-    // Only what the token brought is in the bins.
+    // The bins have only the resources of the token.
     EXPECT_EQ(s.player(seat).supply[0], goods("ggs"));
 }
 
@@ -169,7 +169,7 @@ TEST(GoldWestEnd, AfterTheLastCampEverybodyHasOneFinalTurn_GW_4_1c) {
     }
 }
 
-TEST(GoldWestEnd, TheFinalTurnHasNoBuildAndNoLoot_GW_6_1b_GW_4_1c) {
+TEST(GoldWestEnd, NothingIsBuiltOrLootedInTheFinalTurn_GW_6_1b_GW_4_1c) {
     RULES("GW-6.1b GW-4.1c gw-8");
     Scenario s;
     s.play_to_final_turn();
@@ -188,7 +188,7 @@ TEST(GoldWestEnd, TheFinalTurnHasNoBuildAndNoLoot_GW_6_1b_GW_4_1c) {
     EXPECT_EQ(s.step(), gold_west::step<GameOver>);
 }
 
-TEST(GoldWestEnd, TheLastCampMayLoot_GW_6_1a_GW_5_9b) {
+TEST(GoldWestEnd, TheLastCampCanBeUsedToLoot_GW_6_1a_GW_5_9b) {
     RULES("GW-6.1a GW-5.9b");
     Scenario s;
     for (int turn = 0; turn < 23; ++turn) s.plain_turn();
@@ -202,7 +202,7 @@ TEST(GoldWestEnd, TheLastCampMayLoot_GW_6_1a_GW_5_9b) {
 
 TEST(GoldWestEnd, ThereIsAlwaysATokenToTakeAndABinToActivate_GW_5_6a) {
     RULES("GW-5.6a gw-7");
-    // The suite's audit says so at every decision; here as the board shrinks the most.
+    // The shared suite audits this at every decision. With four players, the fewest hexes remain.
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Scenario s{{.players = 4, .seed = seed}};
         while (s.table().final_turn == 0) {

@@ -1,4 +1,4 @@
-// What can be wrong with a state: no nugget is lost or doubled, and the next decision can be made.
+// Checks that a state is possible: no nugget is lost or duplicated, and the next decision can be made.
 
 #include <algorithm>
 
@@ -20,22 +20,22 @@ std::string Game::audit(State const& state) const {
             return "There are " + std::to_string(census[value]) + " nuggets of value " +
                    std::to_string(value) + ", not " + std::to_string(edition().copies) + ".";
     Step const now = state.table.progress.current();
-    if (now == step<Reveal> || now == step<Draw>) return "it is between two decisions";
+    if (now == step<Reveal> || now == step<Draw>) return "no seat has a decision to make";
     return {};
 }
 
-// What a redeal takes from the unseen nuggets must be there.
+// There must be enough unseen nuggets for a redeal.
 std::string Game::audit_view(View const& view) const {
     Census const seen = seen_by(view);
-    int left = std::max(view.table.buried, view.hand.buried) == no_nugget ? -1 : 0;
+    int spare_nuggets = std::max(view.table.buried, view.hand.buried) == no_nugget ? -1 : 0;
     for (int value = 1; value <= values; ++value) {
-        if (seen[value] > edition().copies) return "a nugget is there too often";
-        left += edition().copies - seen[value];
+        if (seen[value] > edition().copies) return "there are too many nuggets of one value";
+        spare_nuggets += edition().copies - seen[value];
     }
     for (Seat const seat : SeatSet::first(players()))
         if (seat != view.seat)
-            left -= view.table.in_hand[index(seat)] + (view.table.staked.contains(seat) ? 1 : 0);
-    return left >= 0 ? "" : "there are not enough nuggets";
+            spare_nuggets -= view.table.in_hand[index(seat)] + (view.table.staked.contains(seat) ? 1 : 0);
+    return spare_nuggets >= 0 ? "" : "there are not enough nuggets";
 }
 
 }  // namespace motherlode::nuggets

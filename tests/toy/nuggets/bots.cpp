@@ -1,4 +1,4 @@
-// How bots play.
+// Settings of the bots.
 
 #include "toy/nuggets/game.h"
 

@@ -4,7 +4,7 @@
 
 namespace motherlode::nuggets {
 
-// In the order of the hash.
+// The order of the fields is the order of the hash.
 void Edition::fields(auto& edition, auto& visit) {
     visit.table("nuggets", [&](auto& table) {
         table.field("copies", edition.copies, type::between(1, max_copies));

@@ -8,7 +8,7 @@
 
 namespace motherlode::nuggets {
 
-// The most an edition may have: the State holds no more.
+// Limits for editions, because a State has a fixed size.
 inline constexpr int min_players = 2;
 inline constexpr int max_players = 4;
 inline constexpr int values = 6;

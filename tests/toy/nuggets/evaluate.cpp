@@ -1,4 +1,4 @@
-// How good a position looks to a seat: its points.
+// The evaluation of a position for a seat: its points.
 
 #include "toy/nuggets/game.h"
 

@@ -53,7 +53,7 @@ public:
     bool with_reply() const { return options()[0] == 0; }
 
     State setup(std::uint64_t seed) const;
-    // Every round each seat stakes and one replies; each seat may peek once a game.
+    // In every round, each seat stakes and one seat replies. Each seat may peek once per game.
     int longest_game() const { return edition().rounds * (players() + 1) + players(); }
     Result result(State const& state) const;
 
@@ -72,12 +72,12 @@ public:
     std::string draw(View const& view, Style style) const;
 };
 
-// What bots ask of the game; bots.cpp.
+// Hooks for bots; bots.cpp.
 BotProfile bot_profile(Game const& game);
 
 inline constexpr BotHooks<Game> Game::bot_hooks{.profile = bot_profile};
 
-// How many nuggets of each value there are; the index is the value.
+// The number of nuggets of each value; the index is the value.
 using Census = std::array<int, values + 1>;
 template <class List>
 void count(List const& nuggets, Census& census) {

@@ -1,4 +1,4 @@
-// What pages get: what never changes in a game, what a seat sees now, and what it sees before a click.
+// JSON for the page: the edition, the view of a seat, and previews of actions.
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@ namespace motherlode::nuggets {
 
 void Game::edition_shape(Shape& shape) const {
     shape.object("Edition", [&] {
-        shape.key("copies", "Of each nugget.").number(edition().copies);
+        shape.key("copies", "The number of nuggets of each value.").number(edition().copies);
         shape.key("rounds").number(edition().rounds);
     });
 }
@@ -25,18 +25,19 @@ void Game::view_shape(View const& view, Shape& shape) const {
         shape.key("hand").list(view.hand.nuggets, [&](Nugget nugget) { shape.number(nugget); });
         shape.key("staked");
         nugget_or_null(view.hand.staked);
-        shape.key("buried", "Where the seat knows it.");
+        shape.key("buried", "The buried nugget, if the seat knows it.");
         nugget_or_null(std::max(view.table.buried, view.hand.buried));
     });
 }
 
 void Game::preview_shape(View const& before, View const& after, Action action, Shape& shape) const {
     auto const kind = static_cast<ActionKind>(action.kind());
-    Seat gains{};
+    Seat scorer{};
     for (int seat = 0; seat < players(); ++seat)
-        if (after.table.replies[seat] > before.table.replies[seat]) gains = seat_at(seat);
+        if (after.table.replies[seat] > before.table.replies[seat]) scorer = seat_at(seat);
     shape.or_null(kind == ActionKind::praise || kind == ActionKind::grumble, [&] {
-        shape.object("Facts", [&] { shape.key("point", "Who gets the point of the reply.").seat(gains); });
+        shape.object("Facts",
+                     [&] { shape.key("point", "The seat that gets the point for the reply.").seat(scorer); });
     });
 }
 

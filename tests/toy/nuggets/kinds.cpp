@@ -1,4 +1,4 @@
-// What the numbers of actions and messages mean.
+// The meaning of the numbers in actions and messages.
 
 #include <array>
 
@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::array<KindInfo<Game>, 2> all_kinds{{
     {.name = "nugget", .count = [](Game const&) { return values + 1; }, .first = 0},  // by its value
-    // Of the hand; also one beyond, to be refused.
+    // A slot of the hand, and one more, so that the tests can try a slot that does not exist.
     {.name = "slot", .count = [](Game const&) { return hand_size + 1; }},
 }};
 

@@ -4,7 +4,7 @@
 
 namespace motherlode::nuggets {
 
-// What actions and messages name; kinds.cpp has a row for each, in this order.
+// Kinds of things that actions and messages name; kinds.cpp lists them in this order.
 enum class Kind : std::uint8_t { nugget, slot };
 
 }  // namespace motherlode::nuggets

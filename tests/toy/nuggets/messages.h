@@ -5,7 +5,7 @@
 
 namespace motherlode::nuggets {
 
-// Everything Nuggets can say. The sentences are in en.toml.
+// All messages of Nuggets. Their sentences are in en.toml.
 struct Messages {
     static constexpr ArgSpec nugget_arg{"nugget", Kind::nugget};
 

@@ -3,7 +3,7 @@
 
 namespace motherlode::nuggets {
 
-// NU-1c. The order of the draws is part of the rules version: records depend on it.
+// NU-1c. The order of the random draws belongs to the rules version, because records depend on it.
 State Game::setup(std::uint64_t seed) const {
     Rng rng{seed};
     State state{};

@@ -1,4 +1,4 @@
-// What a seat does not see, dealt anew; what is kept twice; the hash.
+// Redeals, the hash, and the deck size, which follows from other fields.
 
 #include <algorithm>
 

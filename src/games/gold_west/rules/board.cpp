@@ -1,4 +1,4 @@
-// Where the hexes lie: neighbours, water, edge and lines.
+// The geometry of the board: neighbours, water, edge and lines.
 
 #include "games/gold_west/rules/board.h"
 
@@ -7,12 +7,13 @@
 namespace motherlode::gold_west {
 namespace {
 
-int find(std::vector<Axial> const& places, Axial wanted) {
-    auto const found = std::find(places.begin(), places.end(), wanted);
-    return found == places.end() ? -1 : static_cast<int>(found - places.begin());
+// The index of a place in a list, or -1.
+int find(std::vector<Axial> const& places, Axial place) {
+    auto const match = std::find(places.begin(), places.end(), place);
+    return match == places.end() ? -1 : static_cast<int>(match - places.begin());
 }
 
-// RULING gw-9: a line goes on over water and unused tiles, and ends where it leaves the board.
+// RULING gw-9: a line continues over water and unused tiles, and ends at the edge of the board.
 void add_lines(std::vector<Axial> const& hexes, std::vector<Axial> const& water, Board& board) {
     std::vector<Axial> places = hexes;
     places.insert(places.end(), water.begin(), water.end());
@@ -23,8 +24,8 @@ void add_lines(std::vector<Axial> const& hexes, std::vector<Axial> const& water,
         for (Axial const start : places) {
             if (find(places, start + back) >= 0) continue;
             HexSet line;
-            for (Axial at = start; find(places, at) >= 0; at = at + forward)
-                if (int const hex = find(hexes, at); hex >= 0) line.add(static_cast<HexId>(hex));
+            for (Axial place = start; find(places, place) >= 0; place = place + forward)
+                if (int const hex = find(hexes, place); hex >= 0) line.add(static_cast<HexId>(hex));
             board.lines.push_back(line & board.used);
         }
     }
@@ -40,9 +41,9 @@ HexSet Board::around(HexSet set) const {
 
 HexSet Board::group(HexSet set, HexId start) const {
     HexSet group{start};
-    for (HexSet fresh = group; !fresh.empty();) {
-        fresh = (around(fresh) & set) - group;
-        group = group | fresh;
+    for (HexSet added = group; !added.empty();) {
+        added = (around(added) & set) - group;
+        group = group | added;
     }
     return group;
 }
@@ -52,9 +53,9 @@ Board make_board(std::vector<Axial> const& hexes, std::vector<Axial> const& wate
     board.used = used;
     for (HexId const hex : used) {
         for (Axial const direction : directions) {
-            Axial const beside = hexes[hex] + direction;
-            int const neighbour = find(hexes, beside);
-            if (find(water, beside) >= 0)
+            Axial const adjacent = hexes[hex] + direction;
+            int const neighbour = find(hexes, adjacent);
+            if (find(water, adjacent) >= 0)
                 board.at_water.add(hex);
             else if (neighbour >= 0 && used.contains(neighbour))
                 board.neighbours[hex].add(static_cast<HexId>(neighbour));

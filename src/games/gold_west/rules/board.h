@@ -9,7 +9,7 @@
 
 namespace motherlode::gold_west {
 
-inline constexpr int max_hexes = 64;  // a set of hexes is a word of bits
+inline constexpr int max_hexes = 64;  // because a set of hexes is a 64-bit word
 
 // Hexes are numbered row by row from the top, each row from the left.
 using HexId = std::uint8_t;
@@ -17,18 +17,17 @@ inline constexpr HexId no_hex = 255;
 
 using HexSet = SmallSet<HexId>;
 
-// What follows from where the hexes lie and which of them are in use; worked out once for a set-up, so that
-// the rules only look it up.
+// The geometry of the hexes in use. It is computed once for each set-up, so that the rules only look it up.
 struct Board {
     HexSet used;
-    HexSet at_water;                             // in use and beside water
+    HexSet at_water;                             // hexes in use that touch water
     HexSet on_edge;                              // GW-6.3c
-    std::array<HexSet, max_hexes> neighbours{};  // those in use
+    std::array<HexSet, max_hexes> neighbours{};  // only hexes in use
     std::vector<HexSet> lines;                   // GW-6.3l
 
-    // The hexes that touch one of the set.
+    // The hexes that touch a hex of the set.
     HexSet around(HexSet set) const;
-    // The part of `set` that is connected with `start`.
+    // The hexes of `set` that are connected to `start`.
     HexSet group(HexSet set, HexId start) const;
 };
 

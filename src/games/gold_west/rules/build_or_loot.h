@@ -5,7 +5,7 @@
 // Manual 5, "Step 3: Build or Loot" and "Completing the Build Action".
 namespace motherlode::gold_west {
 
-// GW-5.10a: the tokens beside it are revealed.
+// GW-5.10a: after a token is taken, the tokens beside it are revealed.
 inline void reveal_neighbours(Play& play, HexId hex) {
     Table& table = play.table();
     HexSet const hidden = play.game.board().neighbours[hex] & table.face_down;
@@ -17,30 +17,30 @@ inline void reveal_neighbours(Play& play, HexId hex) {
     }
 }
 
-// GW-7.5a: every way to take a token places a camp.
-template <class Way>
-void take_token(Play& play, Way way) {
+// GW-7.5a: a camp is placed whether the player builds or loots.
+template <class PlaceCamp>
+void take_token(Play& play, PlaceCamp place_camp) {
     Table& table = play.table();
     --table.active().camps;
     table.revealed.remove(table.chosen);
-    way(table.chosen, terrain_of(table, table.chosen));
+    place_camp(table.chosen, terrain_of(table, table.chosen));
     reveal_neighbours(play, table.chosen);
     play.go_to<PlaceResources>();
 }
 
-// GW-6.1b: in the final turn nothing is built.
+// GW-6.1b: there is no building in the final turn.
 inline Reason refuse_building_now(Open const& at) {
     return at.table.final_turn != 0 ? Reason{refuse("GW-6.1b", say.no_building)} : Reason{};
 }
 
-// Choosing a token first would not help where there is nothing to build with.
+// Without wood or stone, choosing a token would not help, so the refusal names the missing resources.
 inline Reason refuse_building_now(Open const& at, std::string_view rule) {
     if (Reason reason = refuse_building_now(at)) return reason;
     bool const choosing = at.table.progress.current() == step<ChooseToken>;
     return choosing && !can_build(at.table) ? Reason{refuse(rule, say.nothing_to_build_with)} : Reason{};
 }
 
-// GW-5.7a, "Build a Camp": for a wood or a stone.
+// GW-5.7a, "Build a Camp": costs a wood or a stone.
 struct BuildCamp {
     static constexpr ActionKind kind = verb("camp");
 
@@ -67,7 +67,7 @@ struct BuildCamp {
     }
 };
 
-// GW-5.8a, "Build a Settlement": for a wood and a stone, a camp with an influence token underneath.
+// GW-5.8a, "Build a Settlement": costs a wood and a stone. It is a camp with an influence token underneath.
 struct BuildSettlement {
     static constexpr ActionKind kind = verb("settlement");
 
@@ -92,11 +92,11 @@ struct BuildSettlement {
     }
 };
 
-// GW-5.9b, "Loot": the camp in the Wanted area costs the point; see Source::looting.
+// GW-5.9b, "Loot". The lost point is counted from the camps in the Wanted area; see Source::looting.
 struct Loot {
     static constexpr ActionKind kind = verb("loot");
 
-    // GW-5.9a: also for a player who could build.
+    // GW-5.9a: a player who could build may loot instead.
     static void list(Position const&, ActionList& list) { list.push_back(make_action(kind)); }
     static Reason not_now(Open const& at) { return refuse_building_now(at); }
     static Message describe(Open const& at, Action) {
@@ -112,7 +112,7 @@ struct Loot {
     }
 };
 
-// GW-5.6a, GW-5.6b, GW-7.3a: any revealed token, wherever it is.
+// GW-5.6a, GW-5.6b, GW-7.3a: any revealed token, anywhere on the board.
 struct ChooseToken {
     static constexpr StepInfo info{.name = "choose_token",
                                    .rule = {"GW-5.6a"},
@@ -139,14 +139,14 @@ struct ChooseToken {
         if (can_build(at.table)) return Message{say.action_token, hex, terrain, token};
         return Message{say.action_loot_token, hex, terrain, token, at.edition().loot_penalty};
     }
-    // GW-5.1e, GW-5.1g: without wood and stone there is nothing to choose.
+    // GW-5.1e, GW-5.1g: without wood or stone the player can only loot, and is not asked.
     static void perform(Play& play, Action action) {
         play.table().chosen = hex_of(action);
         if (!can_build(play.table())) Loot::perform(play, {});
     }
 };
 
-// GW-5.6a.
+// GW-5.6a: how to take the chosen token.
 struct BuildOrLoot {
     static constexpr StepInfo info{.name = "build_or_loot", .rule = {"GW-5.6a"}, .heading = "Build or Loot"};
     using Moves = MoveList<BuildCamp, BuildSettlement, Loot>;
@@ -157,7 +157,7 @@ struct BuildOrLoot {
     static Refusal do_this_first(Open const& at) { return refuse("GW-5.6a", say.way_first, at.table.chosen); }
 };
 
-// GW-5.10b: one bin for all of them. GW-5.10c: for the points of the bin.
+// GW-5.10b: all the token's resources go into one bin. GW-5.10c: the bin scores its points.
 struct PlaceResources {
     static constexpr StepInfo info{.name = "place_resources",
                                    .rule = {"GW-5.10b"},
@@ -182,7 +182,7 @@ struct PlaceResources {
         TokenId const token = table.tokens[table.chosen];
         int const bin = action.arg(0);
         int const points = play.edition().bin_points[bin];
-        // GW-5.7b, GW-5.8b, GW-5.9c: however the token was taken.
+        // GW-5.7b, GW-5.8b, GW-5.9c: the resources are gained whether the player built or looted.
         table.active().supply[bin].add(play.edition().tokens[token].goods);
         add_to(table.active().stored, points);
         table.chosen = no_hex;

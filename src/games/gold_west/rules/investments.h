@@ -2,12 +2,11 @@
 
 #include "games/gold_west/rules/use_metals.h"
 
-// Manual 5, "Investments": the cards' abilities, and the Trading Posts. Each is a small decision of its own
-// that waits in front of the turn (RULING gw-6).
+// Manual 5, "Investments": the abilities of the cards, and the Trading Posts. Each is a decision that must be
+// made before the turn continues (RULING gw-6).
 namespace motherlode::gold_west {
 
-// What the abilities have in common. They are decided on this many more times, as far as there is anything to decide on
-// (GW-5.3d).
+// Common parts of the abilities. GW-5.3d: an ability is used times_left more times while it has targets.
 struct Ability {
     static constexpr StepInfo info_of(std::string_view name, std::string_view rule,
                                       MessageSpec const* prompt = nullptr) {
@@ -18,7 +17,7 @@ struct Ability {
                 .do_this_first = &say.ability_first};
     }
     static int times_left(Open const& at) { return at.frame().args[0]; }
-    // Only a card or a Trading Post asks for it.
+    // Only a card or a Trading Post allows these actions.
     static Reason not_now(Open const& at) {
         return is_later_in_turn(at) ? Reason{refuse("GW-5.3d", say.nothing_gives_that)} : Reason{};
     }
@@ -35,7 +34,7 @@ void ask_again(Play& play) {
     ask_times<Ability>(play, play.frame.args[0] - 1);
 }
 
-// An ability that is used on a hex, one of `Self::targets`.
+// An ability that is used on a hex of `Self::targets`.
 template <class Self>
 struct HexAbility : Ability {
     static bool has_target(Open const& at, int) { return !Self::targets(at.table).empty(); }
@@ -50,12 +49,12 @@ struct HexAbility : Ability {
     static void ask_again(Play& play) { gold_west::ask_again<Self>(play); }
 };
 
-// GW-5.3g, GW-5.3h: a free influence token.
+// GW-5.3g, GW-5.3h: place a free influence token.
 struct PlaceInfluenceToken : Ability {
     static constexpr StepInfo info = info_of("place_influence_token", "GW-5.3g");
     static constexpr ActionKind kind = verb("boomtown");
 
-    // On a space that another player occupies, or on one that nobody does.
+    // GW-5.3g: on a space that nobody occupies. GW-5.3h: on a space that another player occupies.
     enum Where : std::uint8_t { on_unoccupied, on_occupied };
     static Where where(Open const& at) { return static_cast<Where>(at.frame().args[1]); }
 
@@ -95,7 +94,7 @@ struct PlaceInfluenceToken : Ability {
     }
 };
 
-// GW-5.3i: at face-down tokens the player has not seen.
+// GW-5.3i: look at face-down tokens that the player has not seen.
 struct Look : HexAbility<Look> {
     static constexpr StepInfo info = info_of("look", "GW-5.3i");
     static constexpr ActionKind kind = verb("look");
@@ -172,7 +171,7 @@ inline void list_bins(Resource resource, ActionList& list) {
     for (int bin = 0; bin < bins; ++bin) list.push_back(make_action(verb("store"), resource, bin));
 }
 
-// GW-5.3l: any resource into any bin, without bin points.
+// GW-5.3l: put any resource into any bin, without scoring the bin.
 struct GainResource : Ability {
     static constexpr StepInfo info = info_of("gain_resource", "GW-5.3l");
     static constexpr ActionKind kind = verb("store");
@@ -193,12 +192,12 @@ struct GainResource : Ability {
     }
 };
 
-// GW-8.2c: a resource of the Trading Post.
+// GW-8.2c: only resources that the Trading Post offers.
 inline Refusal refuse_offer(Open const& at, Action action) {
     return refuse("GW-8.2c", say.not_offered, action.arg(0), first_single + at.table.single);
 }
 
-// GW-8.2d: into a bin, for its points …
+// GW-8.2d: put the resource of the Trading Post into a bin and score the bin.
 struct StoreOffered {
     static constexpr ActionKind kind = verb("store");
 
@@ -216,7 +215,7 @@ struct StoreOffered {
     }
 };
 
-// … or to use this turn.
+// GW-8.2d: put the resource of the Trading Post into the Usage Area, to use this turn.
 struct KeepOffered : Ability {
     static constexpr ActionKind kind = verb("keep");
 
@@ -247,10 +246,10 @@ struct UseTradingPost {
     }
 };
 
-// "Resolve any special ability immediately".
-inline void resolve_ability(Play& play, int number) {
-    Card const& card = play.edition().cards[number];
-    auto const asked = [&] {
+// GW-5.3d: "Resolve any special ability immediately".
+inline void resolve_ability(Play& play, int card_number) {
+    Card const& card = play.edition().cards[card_number];
+    auto const ask_for_targets = [&] {
         switch (card.effect) {
             case does("token_on_occupied"):
                 return ask_times<PlaceInfluenceToken>(play, card.amount, PlaceInfluenceToken::on_occupied);
@@ -265,8 +264,8 @@ inline void resolve_ability(Play& play, int number) {
     };
     if (card.effect == does("influence"))
         gain_influence(play, index(card.terrain), card.amount, "GW-5.3f");
-    else if (!asked())
-        play.log("GW-5.3d", say.no_target, play.actor, number);
+    else if (!ask_for_targets())
+        play.log("GW-5.3d", say.no_target, play.actor, card_number);
 }
 
 }  // namespace motherlode::gold_west

@@ -1,4 +1,4 @@
-// What the Office Tokens count: GW-6.3 and, for Bandits, GW-8.1.
+// The scoring of the Office Tokens: GW-6.3 and, for Bandits, GW-8.1.
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 namespace motherlode::gold_west {
 namespace {
 
-// GW-6.3e: the strongest by influence; of those tied, the one with the most Mining Tokens.
+// GW-6.3e: the terrain with the most influence; among tied terrains, the one with the most Mining Tokens.
 int tokens_in_strongest(Table const& table, Player const& player) {
     int const strongest = *std::max_element(player.influence.begin(), player.influence.end());
     int tokens = 0;
@@ -17,11 +17,11 @@ int tokens_in_strongest(Table const& table, Player const& player) {
     return tokens;
 }
 
-HexSet buildings_of_others(Game const& game, Table const& table, Seat seat) {
-    HexSet others;
-    for (int other = 0; other < game.players(); ++other)
-        if (other != index(seat)) others = others | table.players[other].buildings;
-    return others;
+HexSet buildings_of_opponents(Game const& game, Table const& table, Seat seat) {
+    HexSet buildings;
+    for (int opponent = 0; opponent < game.players(); ++opponent)
+        if (opponent != index(seat)) buildings = buildings | table.players[opponent].buildings;
+    return buildings;
 }
 
 int longest_line(Board const& board, HexSet buildings) {
@@ -46,11 +46,11 @@ int wanted_of_all(Game const& game, Table const& table) {
     return camps;
 }
 
-int counted(Game const& game, Table const& table, Seat seat, FinalScore const& score, Counted what) {
+int counted(Game const& game, Table const& table, Seat seat, FinalScore const& score, Counted item) {
     Player const& player = table.players[index(seat)];
     Board const& board = game.board();
     HexSet const buildings = player.buildings;
-    switch (what) {
+    switch (item) {
         // GW-6.3b, Docks: a settlement counts twice.
         case each("influence_at_water"):
             return (buildings & board.at_water).count() + (player.settlements & board.at_water).count();
@@ -66,13 +66,13 @@ int counted(Game const& game, Table const& table, Seat seat, FinalScore const& s
             return terrains - static_cast<int>(std::count(score.place.begin(), score.place.end(), 0));
         // GW-6.3g, Depot.
         case each("building_in_second_group"): return score.second_group_buildings;
-        // GW-6.3h, Mayor's Office: worth_of_token rounds down.
+        // GW-6.3h, Mayor's Office: worth_of_token divides and rounds down.
         case each("token_in_boomtown"): return tokens_in_boomtown(player);
         // GW-6.3i, Saloon.
         case each("investment"): return investments_of(table, seat);
         // GW-6.3j, Sheriff's Office.
         case each("building_beside_opponent"):
-            return (buildings & board.around(buildings_of_others(game, table, seat))).count();
+            return (buildings & board.around(buildings_of_opponents(game, table, seat))).count();
         // GW-6.3k, Shipping Office.
         case each("shipping_bonus_tile"): return player.shipping_tiles;
         // GW-6.3l, Surveyor's Office.

@@ -13,7 +13,7 @@ inline void leave_one(Play& play, Resource resource) {
     play.log("GW-5.1b", say.left_behind, play.actor, resource, bin + 1);
 }
 
-// GW-5.1g: the resource, where there is one kind only.
+// GW-5.1g: the resource, if all goods are of one kind.
 inline std::optional<Resource> only_kind(Goods const& goods) {
     int const total = goods.total();
     for (int resource = 0; resource < resources; ++resource)
@@ -21,8 +21,8 @@ inline std::optional<Resource> only_kind(Goods const& goods) {
     return {};
 }
 
-// GW-5.1b, RULING gw-4: up from bin to bin, until there is a choice to make. GW-5.1c: also until nothing is left to
-// move. GW-5.1d: the rest reaches the Usage Area.
+// GW-5.1b, RULING gw-4: moves resources up from bin to bin until there is a choice to make. GW-5.1c: stops
+// when no resources remain. GW-5.1d: the rest reaches the Usage Area.
 inline void move_up(Play& play) {
     Table& table = play.table();
     while (table.passing > 0 && !table.usage_area.empty()) {
@@ -35,7 +35,7 @@ inline void move_up(Play& play) {
     play.go_to<MetalsLeft>();
 }
 
-// GW-5.1a: a bin that is not empty.
+// GW-5.1a: any bin that is not empty.
 struct ActivateSupplyTrack {
     static constexpr StepInfo info{.name = "activate_supply_track",
                                    .rule = {"GW-5.1a"},
@@ -49,7 +49,6 @@ struct ActivateSupplyTrack {
         for (int bin = 0; bin < bins; ++bin)
             if (!at.table.active().supply[bin].empty()) list.push_back(make_action(kind, bin));
     }
-    // GW-7.1a.
     static Refusal why_not(Position const&, Action action) {
         return refuse("GW-7.1a", say.bin_empty, action.arg(0) + 1);
     }
@@ -67,7 +66,7 @@ struct ActivateSupplyTrack {
     }
 };
 
-// GW-5.1b: which resource stays in the bin that is passed.
+// GW-5.1b: choose the resource that stays in the bin being passed.
 struct LeaveResource {
     static constexpr StepInfo info{
         .name = "leave_resource", .rule = {"GW-5.1b"}, .heading = "Activate Your Supply Track"};

@@ -5,19 +5,19 @@
 // Manual 5, "Step 2: Use Metals": investments, Boomtown and shipping.
 namespace motherlode::gold_west {
 
-// GW-5.4d, GW-7.4a: by space, so that one player or two can be in the same office.
+// GW-5.4d, GW-7.4a: the two spaces of an office are occupied separately.
 inline bool is_occupied(Open const& at, int space) {
     for (int seat = 0; seat < at.game.players(); ++seat)
         if (at.table.players[seat].boomtown[space] > 0) return true;
     return false;
 }
 
-// GW-5.5d; also for free steps, where nothing is paid.
+// GW-5.5d: a stagecoach stops at the end of its track. This applies to free steps too.
 inline bool can_advance(Open const& at, Resource metal) {
     return at.table.active().coaches[metal_index(metal)] < at.edition().shipping.steps;
 }
 
-// GW-5.4c, GW-5.4e, GW-8.2c: what a token on this space brings at once.
+// GW-5.4c, GW-5.4e, GW-8.2c: a token on the single space scores or trades immediately.
 inline void put_influence_token(Play& play, int space, std::string_view rule) {
     Table& table = play.table();
     Player& player = table.active();
@@ -32,7 +32,7 @@ inline void put_influence_token(Play& play, int space, std::string_view rule) {
     play.log("GW-5.4e", say.single_scored, play.actor, place, single.points);
 }
 
-// "Shipping": one step, with what it passes.
+// "Shipping": one step, with its points and tiles.
 inline void move_stagecoach(Play& play, Resource metal, std::string_view rule) {
     Player& player = play.table().active();
     Shipping const& shipping = play.edition().shipping;
@@ -40,26 +40,26 @@ inline void move_stagecoach(Play& play, Resource metal, std::string_view rule) {
     int const step = ++player.coaches[track];
     play.log(rule, say.shipped, play.actor, metal, step);
 
-    // GW-5.5c.
+    // GW-5.5c: the points of a threshold.
     for (std::size_t i = 0; i < shipping.threshold_steps.size(); ++i) {
         if (shipping.threshold_steps[i] != step) continue;
         int const points = shipping.threshold_points[i];
         add_to(player.shipped, points);
         play.log("GW-5.5c", say.threshold_reached, play.actor, metal, points);
     }
-    // GW-5.5b, RULING gw-3: the top tile of the pile that is passed.
+    // GW-5.5b, RULING gw-3: the top tile of the pile at this step.
     for (int pile = 0; pile < piles; ++pile) {
-        std::uint8_t& taken = play.table().tiles_taken[track][pile];
-        if (shipping.bonus_steps[pile] != step || taken == 2) continue;
-        int const points = play.game.pile_values(track, pile)[taken];
-        ++taken;
+        std::uint8_t& tiles_taken = play.table().tiles_taken[track][pile];
+        if (shipping.bonus_steps[pile] != step || tiles_taken == 2) continue;
+        int const points = play.game.pile_values(track, pile)[tiles_taken];
+        ++tiles_taken;
         ++player.shipping_tiles;
         add_to(player.shipped, points);
         play.log("GW-5.5b", say.tile_taken, play.actor, metal, points);
     }
 }
 
-// GW-4.1b: once a token is being chosen, metals are no longer used.
+// GW-4.1b: metals cannot be used after the Build or Loot step has begun.
 inline Reason refuse_metals_now(Open const& at) {
     Step const now = at.table.progress.current();
     if (now < step<ChooseToken> || now > step<PlaceResources>) return {};
@@ -68,11 +68,11 @@ inline Reason refuse_metals_now(Open const& at) {
 
 void resolve_ability(Play& play, int card);
 
-// "Investments". GW-5.3a: one in a turn.
+// "Investments". GW-5.3a: one per turn.
 struct Invest {
     static constexpr ActionKind kind = verb("invest");
 
-    // GW-5.3b.
+    // GW-5.3b: a card on display that the player can pay for.
     static bool can(Open const& at, int slot) {
         return at.table.invested == 0 && at.table.display[slot] != none &&
                at.table.investors[slot] == nobody &&
@@ -102,28 +102,29 @@ struct Invest {
         play.go_to<MetalsLeft>();
         Table& table = play.table();
         int const slot = action.arg(0);
-        int const number = table.display[slot];
-        Card const& card = play.edition().cards[number];
+        int const card_number = table.display[slot];
+        Card const& card = play.edition().cards[card_number];
         table.usage_area.pay(card.cost);
         table.invested = 1;
         table.investors[slot] = table.active_player;
         // GW-5.3c: the points of the card.
         add_to(table.active().invested, card.points);
-        play.log("GW-5.3b", say.invested, play.actor, number, number, card.points);
+        play.log("GW-5.3b", say.invested, play.actor, card_number, card_number, card.points);
 
-        // GW-5.3e: the highest bonus tile that is left. The manual takes it after the ability, which may have to wait
-        // for a decision; no ability touches the tiles, so the order makes no difference.
+        // GW-5.3e: the highest remaining bonus tile. In the manual it is taken after the ability, which may
+        // need a decision first. No ability uses the tiles, so the order makes no difference.
         auto const& tiles = play.game.numbers().bonus_tiles;
         if (table.bonus_tiles_taken < tiles.size()) {
             int const bonus = tiles[table.bonus_tiles_taken++];
             add_to(table.active().invested, bonus);
             play.log("GW-5.3e", say.bonus_taken, play.actor, bonus);
         }
-        resolve_ability(play, number);
+        resolve_ability(play, card_number);
     }
 };
 
-// "Boomtown". GW-5.4a: one influence token in a turn, GW-5.4b: paid for, GW-5.4c: on a space nobody occupies.
+// "Boomtown". GW-5.4a: one influence token per turn. GW-5.4b: it costs the price of its space. GW-5.4c: the
+// space must be unoccupied.
 struct InfluenceBoomtown {
     static constexpr ActionKind kind = verb("boomtown");
 
@@ -156,7 +157,7 @@ struct InfluenceBoomtown {
     }
 };
 
-// "Shipping". GW-5.5a, GW-7.7a: one metal at a time, each for a step on its track.
+// "Shipping". GW-5.5a, GW-7.7a: each metal moves the stagecoach one step on its track.
 struct Ship {
     static constexpr ActionKind kind = verb("ship");
 
@@ -192,7 +193,7 @@ struct Ship {
     }
 };
 
-// GW-5.2a: done at any time. GW-6.1b, RULING gw-8: in the final turn nothing is built.
+// GW-5.2a: the player may stop at any time. GW-6.1b, RULING gw-8: the final turn ends here, without building.
 struct DoneWithMetals {
     static constexpr ActionKind kind = verb("done");
 
@@ -206,7 +207,7 @@ struct DoneWithMetals {
     }
 };
 
-// GW-5.2a: in any order.
+// GW-5.2a: metals are used in any order.
 struct UseMetals {
     static constexpr StepInfo info{.name = "use_metals",
                                    .rule = {"GW-5.2a"},
@@ -217,13 +218,13 @@ struct UseMetals {
     using Moves = MoveList<Invest, InfluenceBoomtown, Ship, DoneWithMetals>;
 };
 
-// GW-5.1g, RULING gw-5: a player who can do nothing with metals is not asked.
+// GW-5.1g, RULING gw-5: skips the decision if the player cannot use any metals.
 struct MetalsLeft {
     static constexpr StepInfo info{.name = "metals_left", .rule = {"GW-5.1g"}, .heading = "Use Metals"};
 
     static bool can_use_metals(Open const& at) {
         Goods const& area = at.table.usage_area;
-        // Everything costs metals.
+        // Every use costs metals, so without metals the searches below would find nothing.
         if (area[Resource::copper] + area[Resource::silver] + area[Resource::gold] == 0) return false;
         for (int metal = 0; metal < metals; ++metal)
             if (Ship::can(at, metal_at(metal))) return true;

@@ -10,7 +10,7 @@ struct Draw {
 
     static void run(Play& play) {
         Table& table = play.table();
-        // NU-5b: the next step is the end of the game.
+        // NU-5b: after the last round, the next step is the end of the game.
         if (table.round == play.edition().rounds) {
             table.buried = play.state.secret.buried;
             return play.reveal("NU-5b", say.dug_up, table.buried);

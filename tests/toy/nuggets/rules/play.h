@@ -3,7 +3,7 @@
 #include "kernel/turn.h"
 #include "toy/nuggets/game.h"
 
-// What the rules of Nuggets share. They are headers, so that each is written once: turn.cpp includes all of them.
+// Helpers for the rules of Nuggets. The rules are header files that turn.cpp includes.
 namespace motherlode::nuggets {
 
 using Open = OpenPosition<Game>;

@@ -21,7 +21,7 @@ struct Reveal {
             Nugget const nugget = std::exchange(play.hand(seat).staked, no_nugget);
             table.open.push_back(nugget);
             points += nugget;
-            // NU-3b: of equals the first wins.
+            // NU-3b: if several are equal, the first wins.
             if (nugget > best) winner = seat;
             best = std::max(best, nugget);
             play.reveal_from(seat, "NU-3a", say.revealed, seat, nugget);
@@ -35,7 +35,7 @@ struct Reveal {
     }
 };
 
-// NU-4a, the two replies.
+// NU-4a: the two replies.
 struct Praise {
     static constexpr ActionKind kind = ActionKind::praise;
 

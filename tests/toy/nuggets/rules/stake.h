@@ -22,7 +22,7 @@ struct StakeNugget {
         --table.in_hand[index(play.actor)];
         table.staked = table.staked.with(play.actor);
         play.log("NU-2a", say.staked, play.actor);
-        // The step is over with the last stake, whoever makes it.
+        // The step ends when all seats have staked.
         if (table.staked != SeatSet::first(play.game.players())) play.go_to<Stake>();
     }
 };
@@ -55,7 +55,7 @@ struct Stake {
                                    .do_this_first = &say.stake_first};
     using Moves = MoveList<StakeNugget, Peek>;
 
-    // All at once.
+    // All seats that have not staked yet, at the same time.
     static SeatSet must(Open const& at) {
         SeatSet seats;
         for (Seat const seat : SeatSet::first(at.game.players()))

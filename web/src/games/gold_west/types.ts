@@ -13,28 +13,28 @@ export interface View {
     step: Step;
     active_player: number;
     starting_player: number;
-    /** The last turn of everybody: no building. */
+    /** Whether this is each player's final turn, without building. */
     final_turn: boolean;
-    /** Of the active player; while they move up the Supply Track, those on the way. */
+    /** The active player's resources; while they move up the Supply Track, those still moving. */
     usage_area: Record<Resource, number>;
-    /** While resources move up: the bin (from 1) where one must stay now. */
+    /** While resources move up the Supply Track: the bin (from 1) in which one must stay now. */
     passing: number | null;
-    /** Done this turn, so not again. */
+    /** Whether the active player has already invested this turn. */
     invested: boolean;
     influenced: boolean;
-    /** The mining token chosen, until its resources are placed. */
+    /** The hex of the chosen Mining Token, until its resources are placed. */
     chosen: HexId | null;
-    /** While an effect waits: how often it is still to be carried out. */
+    /** While an ability is used: the number of uses that remain. */
     effect_left: number;
     hexes: Hex[];
     boomtown: Space[];
-    /** In each terrain, the strongest first; points as things stand. */
+    /** For each terrain, the strongest seat first, with points as if the game ended now. */
     standings: Record<Terrain, Standing[]>;
-    /** Cards on display; null where bought. */
+    /** Cards on display; null if bought. */
     investments: (number | null)[];
-    /** Investment Bonus Tiles left, the highest first. */
+    /** Remaining Investment Bonus Tiles, the highest first. */
     bonus_tiles: number[];
-    /** For each metal its first and its second pile, the top tile first. */
+    /** The first and second pile of each metal, the top tile first. */
     shipping_piles: Record<Metal, number[][]>;
     players: PlayerView[];
 }
@@ -44,19 +44,19 @@ export interface Hex {
     /** Null on an unused tile. */
     terrain: Terrain | null;
     status: HexStatus;
-    /** The token's resources where the viewer knows them (also after it was taken). */
+    /** The token's resources if the viewer knows them, even after the token was taken. */
     goods: Record<Resource, number> | null;
-    /** The viewer knows it from an investment, the others do not. */
+    /** True if the viewer looked at this token with an investment and it is still face down. */
     private: boolean;
-    /** Who has looked at it while it was face down. */
+    /** Seats that looked at the token while it was face down. */
     looked_by: number[];
     owner?: number;
-    /** How many buildings are in its group. */
+    /** The number of buildings in its group. */
     group?: number;
 }
 
 export interface Space {
-    /** As in the action's text, 1 to 9 row by row. */
+    /** The number used in actions: 1 to 9, row by row. */
     number: number;
     /** Null on the single space. */
     office: number | null;
@@ -65,14 +65,14 @@ export interface Space {
     price: [Metal, Metal];
     /** Seats, one for each influence token. */
     tokens: number[];
-    /** Of an office: what one token would score as things stand, by seat. */
+    /** For an office: the points for one token of each seat if the game ended now. */
     worth: number[] | null;
 }
 
 export interface Standing {
     seat: number;
     influence: number;
-    /** 1 or 2 where it would score a bonus now. */
+    /** 1 or 2 if the seat would score a bonus now. */
     place: number | null;
     points: number;
 }
@@ -90,7 +90,7 @@ export interface PlayerView {
     shipping_tiles: number;
     /** Cards bought. */
     cards: number[];
-    /** Points by source, with final scoring as things stand. */
+    /** Points by source, as if the game ended now. */
     score: number[];
     total: number;
 }
@@ -105,7 +105,7 @@ export interface Edition {
     camps: number;
     cards: CardFace[];
     offices: OfficeFace[];
-    /** What may be on Boomtown's single space. */
+    /** Tokens for Boomtown's single space. */
     singles: SingleFace[];
     boomtown: {
         columns: Metal[];
@@ -120,7 +120,7 @@ export interface Edition {
         /** A coach takes the top tile of the track's first or second pile when it moves to these steps. */
         bonus_steps: number[];
     };
-    /** First and second place; with two players only the second value is awarded, to the leader. */
+    /** First and second place; with two players, the leader gets the second value and nobody else scores. */
     terrain_bonus: Record<Terrain, [number, number]>;
     group_points: number;
     loot_penalty: number;
@@ -131,13 +131,13 @@ export interface HexPlace {
     /** Axial coordinates; rows of equal r are horizontal: x = q + r / 2, y = r · √3 / 2. */
     q: number;
     r: number;
-    /** Which of the tile positions it belongs to, from 0. */
+    /** The number of its tile position, from 0. */
     tile: number;
     /** False on the end tiles of a two-player game. */
     used: boolean;
-    /** Touches water: the Docks. */
+    /** Whether it touches water, which counts for the Docks. */
     water: boolean;
-    /** On the board's edge: the Frontier Office. */
+    /** Whether it is on the edge of the board, which counts for the Frontier Office. */
     edge: boolean;
 }
 
@@ -147,7 +147,7 @@ export interface CardFace {
     cost: Record<Metal, number>;
     points: number;
     effect: Effect;
-    /** Of influence, tokens, steps, camps or resources. */
+    /** The amount of influence, tokens, steps, camps or resources. */
     amount: number;
     terrain: Terrain | null;
 }
@@ -155,7 +155,7 @@ export interface CardFace {
 export interface OfficeFace {
     id: string;
     name: string;
-    /** What is counted; scored `points` for each whole `every` of it. */
+    /** The office counts these, and scores `points` for every full set of `every`. */
     per: Counted;
     points: number;
     every: number;
@@ -164,29 +164,29 @@ export interface OfficeFace {
 export interface SingleFace {
     id: string;
     name: string;
-    /** Scored at once. */
+    /** Scored immediately. */
     points: number;
-    /** Of a Trading Post: one of these, by choice. */
+    /** For a Trading Post: the player takes one of these. */
     goods: Resource[];
 }
 
 export interface Facts {
-    /** What it would bring; for a token, what a camp there would. */
+    /** The effect of this building; for a token, the effect of a camp on its hex. */
     building: Prospect | null;
-    /** The bins where one resource of the activated bin stays, from the highest. */
+    /** The bins in which one resource stays behind, the highest first. */
     stays?: number[];
-    /** How many resources reach the Usage Area. */
+    /** The number of resources that reach the Usage Area. */
     arrives?: number;
 }
 
 export interface Prospect {
     terrain: Terrain;
-    /** In that terrain, then. */
+    /** Influence in that terrain after building. */
     influence: number;
-    /** 1 or 2 where it would score that terrain's bonus. */
+    /** 1 or 2 if the seat would then score that terrain's bonus. */
     place: number | null;
-    /** The hexes of the group, with its own. */
+    /** All hexes of the group, including the new one. */
     group: HexId[];
-    /** More, as things stand. */
+    /** Points gained, as if the game ended right after. */
     points: number;
 }
