@@ -1,5 +1,5 @@
-// What pages get: what never changes in a game, and what a seat sees now. Cards are given by their number in the
-// edition's list.
+// JSON for the page: the edition, the view of a seat, and the preview of an action. A card is its index in the edition's
+// list.
 
 #include <algorithm>
 #include <cstdlib>
@@ -10,7 +10,7 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// How the row with the train votes now; null once the Track is complete.
+// The votes of the row with the Train Marker; null once the Track is complete.
 void votes_shape(Game const& game, Table const& table, Shape& shape) {
     int const rows = game.edition().rows;
     Arrows const votes = count_votes(game.edition(), table, std::min<int>(table.tokens_placed, rows - 1));
@@ -22,7 +22,7 @@ void votes_shape(Game const& game, Table const& table, Shape& shape) {
     });
 }
 
-// What the Building scores with the Track in this column.
+// The Building's score if the Track Token of its row is in `column`.
 BuildingScore score_in(Game const& game, Table const& table, Location place, int column) {
     bool const built = table.at(place).card != no_card && column != no_column;
     return built ? score_building(game, table, place, column) : BuildingScore{};
@@ -113,12 +113,12 @@ void Game::view_shape(View const& view, Shape& shape) const {
                     shape.text(card == face_down ? std::string{} : arrows_text(edition().hideouts[card]));
                 });
             });
-        // Where Hideouts are is the edition's.
-        auto const in_the_open = [&](int place) {
+        // Hideouts are left out: their spaces are in the edition.
+        auto const has_terrain_card = [&](int place) {
             Terrain const terrain = site_of(place).terrain;
             return terrain != Terrain::none && terrain != Terrain::hideout;
         };
-        shape.key("terrain").list_if(locations, in_the_open, [&](int place) {
+        shape.key("terrain").list_if(locations, has_terrain_card, [&](int place) {
             shape.object({}, [&] {
                 shape.key("at").id(Kind::location, place);
                 shape.key("terrain").id(Kind::terrain, boomtown_builders::index(site_of(place).terrain));
