@@ -69,7 +69,7 @@ def files():
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True).stdout.decode()
     for name in listed.split("\0"):
         kind = KINDS.get(Path(name).suffix)
-        if kind and not name.startswith(("tests/records/", "messages/es", "web/package", "fuzz/corpus/", "web/src/games/")):
+        if kind and not name.startswith(("tests/records/", "messages/es", "web/package", "fuzz/corpus/")):
             yield name, kind
 
 

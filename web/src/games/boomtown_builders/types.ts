@@ -8,25 +8,25 @@ export type BuildingId = string;
 export type ColumnId = string;
 
 export interface View {
-    /** From 1. */
+    /** Counted from 1. */
     round: number;
     starting_player: number;
     active_player: number;
     train_marker: LocationId;
-    /** Of the row where the train is. */
+    /** Votes of the row with the Train Marker. */
     votes: Votes | null;
     deck: number;
     track: LocationId[];
     draft_row: (number | null)[];
     drafted: number | null;
-    /** The location just built on, while its cube is still to come. */
+    /** Location of the Building that still needs its cube. */
     placed: LocationId | null;
     discarded: number[];
     /** By seat: Singles, Doubles, Triples. */
     cubes: number[][];
-    /** By row: the cubes that can be invested there now. */
+    /** By row: the cube sizes allowed there now. */
     row_cubes: Cube[][];
-    /** Arrows in the order of the edition's spaces; null is face down. */
+    /** Arrows in the order of the edition's spaces; null while face down. */
     hideouts: (string | null)[];
     terrain: {
         at: LocationId;
@@ -45,14 +45,14 @@ export interface Building {
     card: number;
     owner?: number;
     cube?: Cube;
-    /** Once its row has a Track Token. */
+    /** Null until its row has a Track Token. */
     score: Score | null;
 }
 
 export interface Score {
     distance: number;
     points: number;
-    /** Of Goldmines. */
+    /** Bonus for Goldmines. */
     bonus: number;
     multiplier: number;
     total: number;
@@ -63,9 +63,9 @@ export interface Edition {
     columns: number;
     rounds: number;
     draft_row: number;
-    /** How many Track Tokens each round places. */
+    /** Number of Track Tokens that each round places. */
     round_tokens: number[];
-    /** From 0. */
+    /** Counted from 0. */
     middle_column: number;
     goldmine_bonus: number;
     goldmine: GoldmineReach;
@@ -79,7 +79,7 @@ export interface Edition {
 export interface CubeKind {
     id: Cube;
     multiplier: number;
-    /** How far ahead of the Track it needs to be. */
+    /** Minimum number of rows ahead of the Track. */
     rows_ahead: number;
 }
 
@@ -92,9 +92,9 @@ export interface CardFace {
 }
 
 export interface Facts {
-    /** Where the train is now. */
+    /** Column of the Train Marker now. */
     column: ColumnId;
-    /** What the Building scores with the Track in that column; before investing, for a multiplier of 1. */
+    /** Score of the Building if the Track is in that column; before investing, with a multiplier of 1. */
     points: number;
     train?: LocationId;
     votes?: Votes | null;

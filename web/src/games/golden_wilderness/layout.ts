@@ -157,8 +157,12 @@ export function stepFrom<Named extends Place>(places: Named[], from: Place, key:
         }
     });
     // Rows count more than columns, so that up and down lead to the next row.
-    const far = ({ x, y }: Place): number => Math.abs(x - from.x) + 100 * Math.abs(y - from.y) + (x < from.x ? 0.1 : 0);
-    return ahead.reduce<Named | null>((best, one) => (best === null || far(one) < far(best) ? one : best), null);
+    const cost = ({ x, y }: Place): number =>
+        Math.abs(x - from.x) + 100 * Math.abs(y - from.y) + (x < from.x ? 0.1 : 0);
+    return ahead.reduce<Named | null>(
+        (best, place) => (best === null || cost(place) < cost(best) ? place : best),
+        null,
+    );
 }
 
 interface Shore extends Place {
@@ -167,12 +171,12 @@ interface Shore extends Place {
 
 /** Empty places around the tiles: sea beyond a coast, unexplored land beyond any other edge. */
 export function surroundings(tiles: Shore[]): { sea: Place[]; wild: Place[] } {
-    const taken = new Set(tiles.map(spotOf));
+    const tileNames = new Set(tiles.map(spotOf));
     const [sea, wild] = [new Map<string, Place>(), new Map<string, Place>()];
     for (const tile of tiles)
         for (const edge of edges) {
             const place = beside(tile, edge);
-            if (!taken.has(spotOf(place))) (tile.coast.includes(edge) ? sea : wild).set(spotOf(place), place);
+            if (!tileNames.has(spotOf(place))) (tile.coast.includes(edge) ? sea : wild).set(spotOf(place), place);
         }
     return { sea: [...sea.values()].filter((place) => !wild.has(spotOf(place))), wild: [...wild.values()] };
 }
