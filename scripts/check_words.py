@@ -56,7 +56,7 @@ EXCEPTIONS = [
 ]
 
 KINDS = {
-    ".cpp": "c", ".h": "c", ".ts": "c", ".svelte": "c", ".mjs": "c", ".inc": "c",
+    ".cpp": "c", ".h": "c", ".ts": "c", ".svelte": "c", ".mjs": "c", ".inc": "c", ".css": "c",
     ".md": "text", ".toml": "script", ".py": "script", ".sh": "script", ".cmake": "script",
 }
 

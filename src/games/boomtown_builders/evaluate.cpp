@@ -1,5 +1,5 @@
-// Evaluation for bots: the seat's expected points minus the average of its opponents, in 64ths of a point. It uses
-// integers only, so that all machines compute the same value.
+// Evaluation for bots: the seat's expected points minus its opponents' average, in 64ths of a point. It uses integers
+// only, so that all machines compute the same value.
 
 #include <algorithm>
 #include <array>

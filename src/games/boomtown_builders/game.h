@@ -99,7 +99,7 @@ inline constexpr BotHooks<Game> Game::bot_hooks{.profile = profile,
 
 // Rules that several files use.
 
-// Calls `visit` with every Building Card that is face up.
+// Calls `visit` with every Building Card that all players can see.
 template <class Visit>
 void for_each_open_card(Edition const& edition, Table const& table, Visit visit) {
     for (int row = 0; row < edition.rows; ++row)

@@ -15,7 +15,8 @@ public:
     SlowScorer(Game const& game, Table const& table) : game_{&game}, table_{&table} {}
 
     SlowResult score() const;
-    // The columns of the Track Tokens by row, counted from 1, then the column of the Train Marker.
+    // The columns of the Track Tokens by row, counted from 1. Until the track is complete, the column of the Train Marker
+    // follows.
     std::vector<int> track() const;
 
 private:

@@ -26,8 +26,8 @@ struct MoveRoundMarker {
     }
 };
 
-// BB-5.2e, BB-5.2f: each cube moves to the Scoring Track or back to its player. Scores are
-// computed from the board, so this only logs them.
+// BB-5.2e, BB-5.2f: each cube moves to the Scoring Track or back to its player. Scores are computed from the
+// board, so this only logs them.
 inline void log_scoring(Play& play) {
     Table const& table = play.table();
     std::array<int, max_players> cubes{};  // on the Scoring Track
