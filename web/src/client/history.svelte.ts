@@ -32,8 +32,8 @@ export class History {
         await this.show(Math.max(0, move));
     }
 
-    step(by: number): Promise<void> {
-        return this.goTo((this.requestedMove ?? this.viewedMove) + by);
+    step(moves: number): Promise<void> {
+        return this.goTo((this.requestedMove ?? this.viewedMove) + moves);
     }
 
     backToNow(): void {

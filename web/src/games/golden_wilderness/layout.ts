@@ -21,8 +21,8 @@ const steps: Record<Edge, Place> = {
 
 export const beside = ({ x, y }: Place, edge: Edge): Place => ({ x: x + steps[edge].x, y: y + steps[edge].y });
 export const opposite = (edge: Edge): Edge => turn(edge, 3);
-/** The edge `by` steps clockwise. */
-export const turn = (edge: Edge, by: number): Edge => edges[(edges.indexOf(edge) + by) % 6] as Edge;
+/** The edge that is `steps` steps clockwise. */
+export const turn = (edge: Edge, steps: number): Edge => edges[(edges.indexOf(edge) + steps) % 6] as Edge;
 export const spotOf = ({ x, y }: Place): string => `${x},${y}`;
 /** The place of a hex; its name is its column and row. */
 export function placeOf(hex: string): Place {
@@ -63,9 +63,9 @@ export const centreOf = ({ hex, origin }: Layout, { x, y }: Place): Point => ({
 const round = (number: number): number => Math.round(number * 100) / 100;
 
 /** The six corners; each starts its edge clockwise: edge E goes from corner 0 to corner 1. */
-export function cornersOf(layout: Layout, place: Place, by = 0): Point[] {
+export function cornersOf(layout: Layout, place: Place, margin = 0): Point[] {
     const { x, y } = centreOf(layout, place);
-    const side = layout.hex / Math.sqrt(3) - by;
+    const side = layout.hex / Math.sqrt(3) - margin;
     const half = side * rise;
     const offsets = [
         [half, -side / 2],
@@ -78,20 +78,20 @@ export function cornersOf(layout: Layout, place: Place, by = 0): Point[] {
     return offsets.map(([dx, dy]) => ({ x: round(x + dx), y: round(y + dy) }));
 }
 
-export function hexPath(layout: Layout, place: Place, by = 0): string {
-    return `M${cornersOf(layout, place, by)
+export function hexPath(layout: Layout, place: Place, margin = 0): string {
+    return `M${cornersOf(layout, place, margin)
         .map(({ x, y }) => `${x} ${y}`)
         .join('L')}Z`;
 }
 
-export function edgeOf(layout: Layout, place: Place, edge: Edge, by = 0): [Point, Point] {
-    const corners = cornersOf(layout, place, by);
+export function edgeOf(layout: Layout, place: Place, edge: Edge, margin = 0): [Point, Point] {
+    const corners = cornersOf(layout, place, margin);
     const i = edges.indexOf(edge);
     return [corners[i] as Point, corners[(i + 1) % 6] as Point];
 }
 
-export const edgePath = (layout: Layout, place: Place, edge: Edge, by = 0): string =>
-    edgeOf(layout, place, edge, by)
+export const edgePath = (layout: Layout, place: Place, edge: Edge, margin = 0): string =>
+    edgeOf(layout, place, edge, margin)
         .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
         .join('');
 
