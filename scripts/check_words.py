@@ -55,7 +55,7 @@ EXCEPTIONS = [
 ]
 
 KINDS = {
-    ".cpp": "c", ".h": "c", ".ts": "c", ".svelte": "c", ".mjs": "c", ".inc": "c",
+    ".cpp": "c", ".h": "c", ".ts": "c", ".svelte": "c", ".mjs": "c", ".inc": "c", ".css": "c",
     ".md": "text", ".toml": "script", ".py": "script", ".sh": "script", ".cmake": "script",
 }
 
@@ -68,7 +68,7 @@ def files():
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True).stdout.decode()
     for name in listed.split("\0"):
         kind = KINDS.get(Path(name).suffix)
-        if kind and not name.startswith(("tests/records/", "messages/es", "web/package", "fuzz/corpus/", "web/src/games/")):
+        if kind and not name.startswith(("tests/records/", "messages/es", "web/package", "fuzz/corpus/")):
             yield name, kind
 
 

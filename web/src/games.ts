@@ -19,7 +19,7 @@ export interface BoardProps<Edition = unknown, View = unknown, Facts = unknown> 
     /** Asks the server why an action is not possible. */
     whyNot: (verb: string, ...args: Arg[]) => void;
     /** Ids of places, cards and pieces to highlight, because the focused log line or choice mentions them. */
-    lit: string[];
+    highlighted: string[];
     seats: SeatInfo[];
     me: number | null;
     motion: boolean;

@@ -3,13 +3,13 @@
 
 export interface Fragment {
     token: string | null;
-    at: number | null;
+    move: number | null;
 }
 
 export function readFragment(hash: string): Fragment {
     const [token = '', word, number = ''] = hash.replace(/^#/, '').split('/');
-    const at = word === 'at' && /^\d{1,6}$/.test(number) ? Number(number) : null;
-    return { token: token === '' ? null : token, at };
+    const move = word === 'at' && /^\d{1,6}$/.test(number) ? Number(number) : null;
+    return { token: token === '' ? null : token, move };
 }
 
 export function tableOf(path: string): string | null {
@@ -21,6 +21,6 @@ export function seatLink(origin: string, table: string, token: string): string {
 }
 
 /** Has no token: recipients see the moment from their own seat. */
-export function momentLink(origin: string, table: string, at: number): string {
-    return `${origin}/t/${table}#/at/${at}`;
+export function momentLink(origin: string, table: string, move: number): string {
+    return `${origin}/t/${table}#/at/${move}`;
 }

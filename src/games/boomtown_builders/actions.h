@@ -10,7 +10,7 @@
 
 namespace motherlode::boomtown_builders {
 
-// A turn is three decisions in a row (RULING bb-14), or a forced pass (RULING bb-3).
+// A turn consists of three decisions (RULING bb-14) or a forced pass (RULING bb-3).
 enum class ActionKind : std::uint8_t { draft, build, invest, discard };
 
 inline constexpr std::array forms{
@@ -20,7 +20,7 @@ inline constexpr std::array forms{
     Form{ActionKind::discard, "discard {slot}", say.action_discard},
 };
 
-// A location as one number.
+// Packs a location into one number, for arguments of actions and messages.
 constexpr int location_number(Location place) { return place.row * max_columns + place.column; }
 constexpr Location location_of_number(int number) {
     return location_at(number / max_columns, number % max_columns);

@@ -1,5 +1,5 @@
-// What can be wrong with a state: no piece is lost or doubled, and the next decision can be made. A position text that
-// passes can be played to its end.
+// Checks that a state is valid: no piece is missing or duplicated, and the next decision can be made. A position text
+// that passes can be played to the end.
 
 #include <algorithm>
 
@@ -8,18 +8,17 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// A decision is due: between decisions nothing waits. Whose it is follows from the starting player.
+// A position must be at a decision with nothing waiting, and it must be the right player's turn.
 std::string problem_with_turn(Game const& game, Table const& table) {
     Step const now = table.progress.step;
     bool const over = now == step<GameOver>;
     if (now != step<Draft> && now != step<Build> && now != step<Invest> && !over)
-        return "it is between two decisions";
-    if (!table.progress.waiting.empty()) return "something waits in front of a decision";
+        return "the game is between two decisions";
+    if (!table.progress.waiting.empty()) return "a step is waiting before the decision";
     if ((table.drafted != no_card) != (now == step<Build>))
-        return "a card is drafted only while it is to be placed";
+        return "a card is drafted in the build step, and only there";
     bool const placed = now == step<Invest>;
-    if (!placed && table.placed != Location{})
-        return "a Building is just placed only while it is to be invested in";
+    if (!placed && table.placed != Location{}) return "a Building is just placed only in the invest step";
     if (over) {
         if (table.turns_taken != 0 || table.tokens_placed != game.edition().rows)
             return "the game is over too early";
@@ -29,7 +28,7 @@ std::string problem_with_turn(Game const& game, Table const& table) {
     int const active = (index(table.starting_player) + table.turns_taken) % game.players();
     if (index(table.active_player) != active) return "it is another player's turn";
 
-    // BB-3.1d: whoever has drafted a card can place it, and whoever has placed it can invest.
+    // BB-3.1d: a drafted card can always be placed, and a placed one invested in.
     if (now == step<Build> && !can_build(game.edition(), table, table.active_player))
         return "there is no location for the drafted card";
     bool can_invest = !placed;
@@ -39,16 +38,16 @@ std::string problem_with_turn(Game const& game, Table const& table) {
     return can_invest ? "" : "there is no cube for the Building just placed";
 }
 
-// BB-3.1a, BB-4.4a: each turn took one card out of the Draft Row, and each round filled it up again.
+// BB-3.1a, BB-4.4a: each turn takes one card from the Draft Row, and each round refills it.
 std::string problem_with_cards(Game const& game, Table const& table) {
     std::array<int, max_cards> seen{};
-    bool twice = false;
-    int open = 0;
+    bool duplicate = false;
+    int face_up = 0;
     for_each_open_card(game.edition(), table, [&](CardId card) {
-        twice = twice || ++seen[card] > 1;
-        ++open;
+        duplicate = duplicate || ++seen[card] > 1;
+        ++face_up;
     });
-    if (twice) return "a Building Card is there twice";
+    if (duplicate) return "a Building Card appears twice";
 
     ForPlayers const& numbers = game.numbers();
     int in_row = 0;
@@ -59,14 +58,14 @@ std::string problem_with_cards(Game const& game, Table const& table) {
     }
     Step const now = table.progress.step;
     bool const over = now == step<GameOver>;
-    int const taken =
+    int const cards_taken =
         over ? game.players() : table.turns_taken + (now == step<Build> || now == step<Invest> ? 1 : 0);
-    if (in_row != numbers.draft_row - taken)
+    if (in_row != numbers.draft_row - cards_taken)
         return "there are " + std::to_string(in_row) + " cards in the Draft Row, not " +
-               std::to_string(numbers.draft_row - taken);
-    int const turns = (table.round - 1) * game.players() + taken;
-    if (open - in_row != turns)
-        return std::to_string(open - in_row) + " cards were taken in " + std::to_string(turns) + " turns";
+               std::to_string(numbers.draft_row - cards_taken);
+    int const turns = (table.round - 1) * game.players() + cards_taken;
+    if (face_up - in_row != turns)
+        return std::to_string(face_up - in_row) + " cards were taken in " + std::to_string(turns) + " turns";
     return {};
 }
 
@@ -86,7 +85,7 @@ std::string problem_with_board(Game const& game, Table const& table) {
             if (invested)
                 ++cubes[index(site.owner)][index(site.cube)];
             else if (site.cube != CubeSize::single_cube)
-                return location_text(place) + " has a cube of nobody";
+                return location_text(place) + " has a cube without an owner";
         }
     }
     if (table.progress.step == step<Invest> &&
@@ -95,12 +94,12 @@ std::string problem_with_board(Game const& game, Table const& table) {
     for (int seat = 0; seat < game.players(); ++seat)
         for (int size = 0; size < cube_sizes; ++size)
             if (table.cubes[seat][size] + cubes[seat][size] != game.numbers().cubes[size])
-                return "seat " + std::to_string(seat + 1) + " has lost or gained a cube";
+                return "seat " + std::to_string(seat + 1) + " has the wrong number of cubes";
     return {};
 }
 
-// BB-6.1: the Terrain Cards of this number of players, and Hideouts on their spaces. BB-6.2c: no Mountain sends the
-// Track off the board.
+// BB-6.1: the number of Terrain Cards fits the number of players, and Hideouts are on their spaces. BB-6.2c: no Mountain
+// points off the board.
 std::string problem_with_terrain(Game const& game, Table const& table) {
     Edition const& edition = game.edition();
     std::array<int, terrains> count{};
@@ -114,8 +113,7 @@ std::string problem_with_terrain(Game const& game, Table const& table) {
         }
     }
     for (Location const space : edition.hideout_spaces)
-        if (table.at(space).terrain != Terrain::hideout)
-            return location_text(space) + " has lost its Hideout";
+        if (table.at(space).terrain != Terrain::hideout) return location_text(space) + " has no Hideout";
     if (count[index(Terrain::hideout)] != static_cast<int>(edition.hideout_spaces.size()))
         return "there are too many Hideouts";
     int dealt = 0;
@@ -125,8 +123,9 @@ std::string problem_with_terrain(Game const& game, Table const& table) {
         if (count[kind] > in_box) return "there is more Terrain than in the box";
         dealt += count[kind];
     }
-    if (dealt != (game.with_terrain() ? game.numbers().terrain : 0))
-        return "there are " + std::to_string(dealt) + " Terrain Cards";
+    int const expected = game.with_terrain() ? game.numbers().terrain : 0;
+    if (dealt != expected)
+        return "there are " + std::to_string(dealt) + " Terrain Cards, not " + std::to_string(expected);
     return {};
 }
 
@@ -147,22 +146,22 @@ std::string problem_with_hideouts(Game const& game, Table const& table) {
         bool const revealed = table.hideouts[space] != face_down;
         if (revealed != (game.edition().hideout_spaces[space].row < table.tokens_placed))
             return "a Hideout is revealed at the wrong time";
-        if (revealed && ++seen[table.hideouts[space]] > 1) return "a Hideout is there twice";
+        if (revealed && ++seen[table.hideouts[space]] > 1) return "a Hideout Card appears twice";
     }
     return {};
 }
 
 }  // namespace
 
-// BB-1.2: no piece is lost or doubled. What everybody sees:
+// BB-1.2: no piece is missing or duplicated, as far as a viewer can see.
 std::string Game::audit_view(View const& view) const {
-    for (auto const problem : {problem_with_turn, problem_with_cards, problem_with_board,
-                               problem_with_terrain, problem_with_track, problem_with_hideouts})
-        if (std::string found = problem(*this, view.table); !found.empty()) return found;
+    for (auto const check : {problem_with_turn, problem_with_cards, problem_with_board, problem_with_terrain,
+                             problem_with_track, problem_with_hideouts})
+        if (std::string problem = check(*this, view.table); !problem.empty()) return problem;
     return {};
 }
 
-// And what does not; what is kept twice for speed agrees.
+// Also checks the hidden cards, and that values stored twice for speed agree.
 std::string Game::audit(State const& state) const {
     Table const& table = state.table;
     if (std::string problem = audit_view(spectate(state)); !problem.empty()) return problem;
@@ -172,7 +171,7 @@ std::string Game::audit(State const& state) const {
     for (CardId const card : state.secret.deck) ++seen[card];
     for (std::size_t card = 0; card < edition().cards.size(); ++card)
         if (seen[card] != 1)
-            return "Building Card " + std::to_string(card) + " is there " + std::to_string(seen[card]) +
+            return "Building Card " + std::to_string(card) + " appears " + std::to_string(seen[card]) +
                    " times";
     if (table.deck_size != state.secret.deck.size())
         return "the deck has " + std::to_string(state.secret.deck.size()) + " cards, not " +
@@ -180,16 +179,16 @@ std::string Game::audit(State const& state) const {
 
     std::array<int, max_hideouts> dealt{};
     for (std::size_t space = 0; space < edition().hideout_spaces.size(); ++space) {
-        if (++dealt[state.secret.hideouts[space]] > 1) return "a Hideout is there twice";
+        if (++dealt[state.secret.hideouts[space]] > 1) return "a Hideout Card appears twice";
         if (table.hideouts[space] != face_down && table.hideouts[space] != state.secret.hideouts[space])
-            return "a Hideout changed as it was revealed";
+            return "a revealed Hideout differs from its card";
     }
 
     State restored = state;
     restore(restored);
     for (int row = 0; row < edition().rows; ++row)
         if (restored.table.empty[row] != table.empty[row])
-            return "row " + std::to_string(row + 1) + " is not as empty as noted";
+            return "row " + std::to_string(row + 1) + " has a wrong list of empty locations";
     return {};
 }
 

@@ -1,4 +1,4 @@
-// How bots play: search settings, and shortcuts that give the same results as the rules.
+// Settings for bots, and fast versions of rules that return the same results.
 
 #include <array>
 #include <bit>
@@ -8,10 +8,10 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// A random number below `size` that fits, drawn as if from a list of them.
-// OPTIMIZATION: here and below no branch depends on what fits or is drawn, for a processor could not foresee it.
+// A random number below `size` among those for which `fits` is true.
+// OPTIMIZATION: here and below, no branch depends on random values, because the processor could not predict it.
 template <int Most>
-int one_of(int size, auto fits, Rng& rng) {
+int random_number(int size, auto fits, Rng& rng) {
     std::array<std::uint8_t, Most> list{};
     int count = 0;
     for (int i = 0; i < size; ++i) {
@@ -21,49 +21,52 @@ int one_of(int size, auto fits, Rng& rng) {
     return list[rng.below(count)];
 }
 
-// Counts the empty locations of every row up to the one drawn.
+// Draws the number of an empty location, then finds that location by counting the bits of each row.
 Action random_location(Edition const& edition, Table const& table, Seat seat, Rng& rng) {
     int const first = first_row_open_to(edition, table, seat);
-    int places = 0;
-    for (int row = first; row < edition.rows; ++row) places += std::popcount(table.empty[row]);
-    int const drawn = rng.below(places);
+    int locations = 0;
+    for (int row = first; row < edition.rows; ++row) locations += std::popcount(table.empty[row]);
+    int const drawn = rng.below(locations);
     int row = first;
-    int before = 0;  // its row
+    int in_earlier_rows = 0;
     int counted = 0;
     for (int next = first; next < edition.rows; ++next) {
         counted += std::popcount(table.empty[next]);
-        bool const behind = drawn >= counted;
-        row += static_cast<int>(behind);
-        before = behind ? counted : before;
+        bool const is_later = drawn >= counted;
+        row += static_cast<int>(is_later);
+        in_earlier_rows = is_later ? counted : in_earlier_rows;
     }
-    unsigned left = table.empty[row];
-    for (int i = 0; i < max_columns; ++i) left = i < drawn - before ? left & (left - 1) : left;
-    return build_action(location_at(row, std::countr_zero(left)));
+    unsigned columns = table.empty[row];
+    for (int i = 0; i < max_columns; ++i)
+        columns = i < drawn - in_earlier_rows ? columns & (columns - 1) : columns;
+    return build_action(location_at(row, std::countr_zero(columns)));
 }
 
 }  // namespace
 
-// A card of the draft row by what it is.
+// Names a card of the draft row by its id instead of its slot.
 Action canonical(Game const&, Table const& table, Action action) {
     if (action.kind() != static_cast<int>(ActionKind::draft)) return action;
     return make_action(ActionKind::draft, table.draft_row[action.arg(0)]);
 }
 
-// OPTIMIZATION: nothing is listed, only counted; listing the places to build on would take a third of a playout.
+// OPTIMIZATION: counts locations instead of listing them; listing would take a third of a playout's time.
 Action random_action(Game const& game, Table const& table, Hand const&, Seat seat, Rng& rng) {
     Edition const& edition = game.edition();
     switch (table.progress.current()) {
         case step<Draft>: {
-            int const slot = one_of<max_draft_row>(
-                game.numbers().draft_row, [&](int at) { return table.draft_row[at] != no_card; }, rng);
+            int const slot = random_number<max_draft_row>(
+                game.numbers().draft_row,
+                [&](int candidate) { return table.draft_row[candidate] != no_card; }, rng);
             return can_build(edition, table, seat) ? make_action(ActionKind::draft, slot)
                                                    : make_action(ActionKind::discard, slot);
         }
         case step<Invest>: {
-            int const size = one_of<cube_sizes>(
+            int const size = random_number<cube_sizes>(
                 cube_sizes,
-                [&](int at) {
-                    return cube_allowed(edition, table, seat, table.placed.row, static_cast<CubeSize>(at));
+                [&](int candidate) {
+                    return cube_allowed(edition, table, seat, table.placed.row,
+                                        static_cast<CubeSize>(candidate));
                 },
                 rng);
             return make_action(ActionKind::invest, static_cast<CubeSize>(size));

@@ -1,4 +1,4 @@
-// The table as text: the horizon on top, the first row at the bottom.
+// Draws the table as text, with row 1 at the bottom and the horizon at the top.
 
 #include "games/boomtown_builders/game.h"
 
@@ -7,8 +7,8 @@ namespace {
 
 constexpr std::size_t cell_width = 9;
 
-// Columns on the screen: a UTF-8 character counts one, colour codes none.
-std::size_t shown_width(std::string_view text) {
+// The number of columns that `text` takes in the terminal: one per UTF-8 character, none for colour codes.
+std::size_t display_width(std::string_view text) {
     std::size_t width = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (text[i] == '\x1b') {
@@ -21,7 +21,7 @@ std::size_t shown_width(std::string_view text) {
 }
 
 std::string centred(std::string const& text) {
-    std::size_t const width = shown_width(text);
+    std::size_t const width = display_width(text);
     std::size_t const space = cell_width > width ? cell_width - width : 0;
     return std::string(space / 2, ' ') + text + std::string(space - space / 2, ' ');
 }
@@ -43,7 +43,7 @@ private:
         return style_.paint(arrows.left > arrows.right ? "38;5;110" : "38;5;180", arrows_text(arrows));
     }
 
-    // The upper line of a location: what is on it.
+    // The upper line of a location: its Building or Terrain.
     std::string upper(Location place) const {
         Site const& site = table_.at(place);
         if (site.card != no_card) {
@@ -61,7 +61,7 @@ private:
         return style_.dim("·");
     }
 
-    // The lower line: how it votes, and whose cube it holds.
+    // The lower line: its votes and its cube.
     std::string lower(Location place) const {
         Site const& site = table_.at(place);
         if (site.card != no_card) {
@@ -77,7 +77,7 @@ private:
         return printed == Arrows{} ? std::string{} : style_.dim(arrows_text(printed));
     }
 
-    // BB-5.2f: in the end a cube that scores nothing goes back to its player.
+    // BB-5.2f: at the end of the game, a cube that scores nothing goes back to its player.
     bool cube_returned(Location place) const {
         return result_.finished && score_building(game_, table_, place, table_.track[place.row]).total() == 0;
     }
@@ -92,7 +92,7 @@ private:
         return style_.seat(seat, std::string{mark.shape} + std::string{mark.letter});
     }
 
-    // The rails and the train run between the rows of text, so that they hide nothing.
+    // Rails and train get their own line below each location, so that they cover nothing.
     std::string rails(int row, int column) const {
         if (table_.track[row] == column) return style_.paint("1;38;5;172", "╫═track═╫");
         if (table_.train_marker == location_at(row, column)) return style_.paint("1;38;5;172", "[ train ]");
@@ -117,8 +117,8 @@ private:
                 lines[2] += rails(row, column) + "|";
             }
             text += lines[0] + "\n" + lines[1] + "\n";
-            bool const railed = row < table_.tokens_placed || row == table_.train_marker.row;
-            if (railed) text += lines[2] + "\n";
+            bool const has_rails = row < table_.tokens_placed || row == table_.train_marker.row;
+            if (has_rails) text += lines[2] + "\n";
             text += style_.dim(rule);
         }
         text += "     ";

@@ -6,7 +6,7 @@ namespace {
 void check_players(TomlTable const& row, ForPlayers const& numbers, Edition const& edition) {
     int const players = row.integer("count", min_players, max_players);
     if (numbers.draft_row < players) row.fail("draft_row", "every player must find a card there.");
-    // BB-2.3a, RULING bb-1: one token for each round but the last, which gets a stack; one for each row in all.
+    // BB-2.3a, RULING bb-1: each round places one token, the last round a whole stack. Every row gets one token.
     int const tokens = numbers.rounds - 1 + numbers.last_round_tokens;
     if (tokens != edition.rows)
         row.fail("rounds", "the rounds place " + std::to_string(tokens) +
@@ -18,7 +18,7 @@ void check_players(TomlTable const& row, ForPlayers const& numbers, Edition cons
         row.fail("rounds", "there are not enough Building Cards for this number of rounds.");
 }
 
-// BB-1.2b: the file says how many there are, and then lists them.
+// BB-1.2b: the totals in the file match its lists.
 void check_counts(TomlTable const& counts, Edition const& edition) {
     check_count(counts, "building_cards", edition.cards.size());
     check_count(counts, "hideout_cards", edition.hideouts.size());
@@ -44,7 +44,7 @@ void ForPlayers::fields(auto& numbers, auto& visit, auto& edition) {
     visit.check([&](TomlTable const& row) { check_players(row, numbers, edition); });
 }
 
-// In the order of the hash.
+// The order of the fields determines the hash.
 void Edition::fields(auto& edition, auto& visit) {
     visit.table("board", [&](auto& board) {
         board.field("rows", edition.rows, type::between(1, max_rows));

@@ -14,18 +14,18 @@
 
 namespace motherlode::boomtown_builders {
 
-// The most an edition may have: the State holds no more.
+// Limits for every edition; they fix the size of State.
 inline constexpr int min_players = 2;  // BB-1.1a
 inline constexpr int max_players = 4;
 inline constexpr int max_rows = 12;
-inline constexpr int max_columns = 8;  // a row of locations is a byte of bits
+inline constexpr int max_columns = 8;  // Table::empty has one bit per location in a byte
 inline constexpr int max_cards = 96;
 inline constexpr int max_draft_row = 8;
 inline constexpr int max_hideout_spaces = 12;
 inline constexpr int max_hideouts = 16;
 inline constexpr int max_tokens_at_once = 4;
 
-// So bounded, a score fits its 16 bits however a game goes.
+// With these limits no score can overflow 16 bits.
 inline constexpr int most_points = 30;
 inline constexpr int most_bonus = 20;
 inline constexpr int most_multiplier = 9;
@@ -41,7 +41,8 @@ inline constexpr std::array<std::string_view, terrains> terrain_names{
     "none", "mountain_left", "mountain_right", "lake", "goldmine", "hideout"};
 constexpr int index(Terrain terrain) { return static_cast<int>(terrain); }
 
-// A location by row and column, both from 0; its name is the column's letter and the row's number, "d3".
+// A location by row and column, both counted from 0. Its name is the letter of the column and the number of the row:
+// "d3".
 struct Location {
     std::uint8_t row;
     std::uint8_t column;
@@ -52,18 +53,18 @@ constexpr Location location_at(int row, int column) {
     return {static_cast<std::uint8_t>(row), static_cast<std::uint8_t>(column)};
 }
 
-// Vote Arrows of a card or a location, or the sum of a row's. BB-4.2h: a + belongs to the arrows it is printed with.
+// Vote Arrows of a card or a location, or their sum over a row. BB-4.2h: a + counts for the arrows it is printed with.
 struct Arrows {
     std::uint8_t left;
     std::uint8_t right;
     std::uint8_t left_plus;
     std::uint8_t right_plus;
 
-    constexpr void add(Arrows const& other) {
-        left = static_cast<std::uint8_t>(left + other.left);
-        right = static_cast<std::uint8_t>(right + other.right);
-        left_plus = static_cast<std::uint8_t>(left_plus + other.left_plus);
-        right_plus = static_cast<std::uint8_t>(right_plus + other.right_plus);
+    constexpr void add(Arrows const& arrows) {
+        left = static_cast<std::uint8_t>(left + arrows.left);
+        right = static_cast<std::uint8_t>(right + arrows.right);
+        left_plus = static_cast<std::uint8_t>(left_plus + arrows.left_plus);
+        right_plus = static_cast<std::uint8_t>(right_plus + arrows.right_plus);
     }
     friend constexpr bool operator==(Arrows const&, Arrows const&) = default;
     static void fields(auto& arrows, auto& visit) {
@@ -71,14 +72,14 @@ struct Arrows {
             visit.hash_only(number);
     }
 };
-// "<<+", or "." for none; `parse_arrows` returns nothing where the text is neither.
+// Arrows as text: "<<+", or "." for none. `parse_arrows` returns nothing for any other text.
 std::optional<Arrows> parse_arrows(std::string_view text);
 std::string arrows_text(Arrows const& arrows);
 struct ArrowsType {
     static Arrows read(TomlTable const& row, std::string_view key, std::string_view text);
 };
 
-// Three numbers: for Singles, Doubles and Triples.
+// One number each for Singles, Doubles and Triples.
 using BySize = std::array<int, cube_sizes>;
 inline constexpr FieldMarks by_size{
     .counted = false, .wrong_size = "three numbers are expected: for Singles, Doubles and Triples."};
@@ -102,7 +103,7 @@ struct Card {
     }
 };
 
-// What the set-up text says for one number of players.
+// The numbers in the Setup section that depend on the number of players.
 struct ForPlayers {
     int draft_row = 0;          // BB-2.5a, BB-2.5b
     int rounds = 0;             // BB-2.3b, BB-2.3c
@@ -119,14 +120,14 @@ struct Edition : EditionInfo {
     int middle_column = 0;  // from 0
     std::array<std::array<Arrows, max_columns>, max_rows> printed{};
     std::vector<Location> hideout_spaces;
-    std::array<std::array<std::uint8_t, max_columns>, max_rows>
-        space_at{};  // by location, a Hideout space's number
+    // By location: the index of the Hideout space there in hideout_spaces.
+    std::array<std::array<std::uint8_t, max_columns>, max_rows> space_at{};
     std::vector<Arrows> hideouts;
     std::vector<Terrain> terrain;
-    int terrain_in_a_row = 0;  // at most
+    int terrain_in_a_row = 0;  // maximum
     int goldmine_bonus = 0;
     BySize multiplier{};  // BB-3.2c
-    BySize rows_ahead{};  // BB-3.2f, BB-3.2g, BB-3.2h: how far ahead of the track a cube needs to be
+    BySize rows_ahead{};  // BB-3.2f, BB-3.2g, BB-3.2h: minimum distance to the track
     std::vector<Building> buildings;
     std::vector<Card> cards;
     std::array<ForPlayers, max_players + 1> for_players{};
@@ -139,7 +140,7 @@ Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std:
 std::optional<Location> parse_location(std::string_view text);
 std::string location_text(Location location);
 
-// The parts of an edition file with a notation of their own: edition_board.cpp and edition_cards.cpp.
+// Parts of an edition file that have their own notation; in edition_board.cpp and edition_cards.cpp.
 void read_printed_arrows(TomlTable const& board, Edition& edition);
 void read_hideout_spaces(TomlTable const& board, Edition& edition);
 void read_terrain(TomlTable const& terrain, Edition& edition);

@@ -1,4 +1,4 @@
-// The board with its Hideouts' spaces, and what can be placed on it at set-up.
+// Reads the board, its Hideout spaces and the Terrain Cards from an edition file.
 
 #include <algorithm>
 #include <charconv>
@@ -59,8 +59,8 @@ void read_terrain(TomlTable const& terrain, Edition& edition) {
     }
 }
 
-// A Mountain keeps the locations beside it free of others and is never where it points off the board. In the worst row
-// every earlier card takes three locations from it; one must be left.
+// Makes sure that deal_terrain always finds a location. For a Mountain, each Mountain already in the row rules out three
+// locations, each Hideout one, and the edge it would point across one more. At least one location must remain.
 void check_terrain(TomlTable const& terrain, Edition const& edition) {
     for (int row = 0; row < edition.rows && edition.terrain_in_a_row > 0; ++row) {
         auto const hideouts = std::count_if(edition.hideout_spaces.begin(), edition.hideout_spaces.end(),

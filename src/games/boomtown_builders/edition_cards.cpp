@@ -1,4 +1,4 @@
-// Vote Arrows, and the cards that have them: Buildings and Hideouts.
+// Reads Vote Arrows and Buildings from an edition file.
 
 #include <algorithm>
 
@@ -15,15 +15,15 @@ Arrows ArrowsType::read(TomlTable const& row, std::string_view key, std::string_
     return arrows.value_or(Arrows{});
 }
 
-// Its points, and a card for each entry of `arrows`.
+// Reads the points of a Building and one card for each entry of `arrows`.
 void read_building(TomlTable const& row, Building& building, Edition& edition) {
     std::vector<int> const points = row.integers("points", 0, most_points);
     if (points.empty() || points.size() > static_cast<std::size_t>(edition.columns))
         row.fail("points", "one number for each distance is expected, at most " +
                                std::to_string(edition.columns) + "; the last one holds for all beyond.");
     else  // BB-1.3e: the last number is for that distance or more
-        for (std::size_t d = 0; d < building.points.size(); ++d)
-            building.points[d] = byte(points[std::min(d, points.size() - 1)]);
+        for (std::size_t distance = 0; distance < building.points.size(); ++distance)
+            building.points[distance] = byte(points[std::min(distance, points.size() - 1)]);
     auto const number = byte(static_cast<int>(edition.buildings.size()));
     for (std::string const& text : row.strings("arrows")) {
         if (edition.cards.size() == max_cards)
@@ -34,9 +34,9 @@ void read_building(TomlTable const& row, Building& building, Edition& edition) {
 }
 
 std::optional<Arrows> parse_arrows(std::string_view text) {
-    constexpr std::size_t most = 8;
+    constexpr std::size_t max_length = 8;
     if (text == ".") return Arrows{};
-    if (text.empty() || text.size() > most) return {};
+    if (text.empty() || text.size() > max_length) return {};
     Arrows arrows{};
     for (std::size_t i = 0; i < text.size(); ++i) {
         bool const after_left = i > 0 && arrows.left > 0 && arrows.right == 0;

@@ -1,5 +1,5 @@
-// How a position looks to a seat: expected points, in 64ths, against what the others expect.
-// Not a rule of the game; bots use it. Integers only, so that it is the same on every machine.
+// Evaluation for bots: the seat's expected points minus its opponents' average, in 64ths of a point. It uses integers
+// only, so that all machines compute the same value.
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// The chances, in 1024ths, that a row's Track Token comes to lie on each column.
+// By column: the probability, in 1024ths, that a row's Track Token is placed there.
 constexpr int certain = 1024;
 using Chances = std::array<int, max_columns>;
 
@@ -19,65 +19,67 @@ bool has_hideout(Edition const& edition, int row) {
     return std::any_of(spaces.begin(), spaces.end(), [row](Location space) { return space.row == row; });
 }
 
-Unsettled unsettled(Game const& game, Table const& table, int row) {
-    int const rounds_off = table.round == game.numbers().rounds ? 0 : row - table.tokens_placed;
-    if (rounds_off > 0) return rounds_off == 1 ? Unsettled::next_round : Unsettled::later;
+VoteStatus vote_status(Game const& game, Table const& table, int row) {
+    int const rounds_to_go = table.round == game.numbers().rounds ? 0 : row - table.tokens_placed;
+    if (rounds_to_go > 0) return rounds_to_go == 1 ? VoteStatus::next_round : VoteStatus::later;
     int const turns = table.empty[row] == 0 ? 0 : game.players() - table.turns_taken;
     int const changes = turns + (has_hideout(game.edition(), row) ? 1 : 0);
-    if (changes == 0) return Unsettled::no;
-    return changes == 1 ? Unsettled::a_little : Unsettled::this_round;
+    if (changes == 0) return VoteStatus::decided;
+    return changes == 1 ? VoteStatus::one_change : VoteStatus::this_round;
 }
 
-// How the vote of a row ends, in 64ths.
+// Probabilities for the vote of a row, in 64ths.
 struct Vote {
-    int left;
-    int right;
-    int further;
+    int left;     // Left wins
+    int right;    // Right wins
+    int further;  // the winner gets another +
 };
 
-Vote expected_vote(int lead, Unsettled unsettled, Weights const& weights) {
-    if (unsettled == Unsettled::no) return {lead > 0 ? 64 : 0, lead < 0 ? 64 : 0, 0};
-    Outlook const& look = weights.outlook[static_cast<int>(unsettled)];
-    if (lead == 0) return {(64 - look.tie_if_level) / 2, (64 - look.tie_if_level) / 2, look.further};
-    int const by = std::min(std::abs(lead), 3) - 1;
-    int const wins = look.lead_wins[by];
-    int const loses = 64 - wins - look.lead_ties[by];
-    return {lead > 0 ? wins : loses, lead > 0 ? loses : wins, look.further};
+Vote expected_vote(int lead, VoteStatus status, Weights const& weights) {
+    if (status == VoteStatus::decided) return {lead > 0 ? 64 : 0, lead < 0 ? 64 : 0, 0};
+    Outlook const& outlook = weights.outlook[static_cast<int>(status)];
+    if (lead == 0) return {(64 - outlook.tie_if_level) / 2, (64 - outlook.tie_if_level) / 2, outlook.further};
+    int const size = std::min(std::abs(lead), 3) - 1;
+    int const wins = outlook.lead_wins[size];
+    int const loses = 64 - wins - outlook.lead_ties[size];
+    return {lead > 0 ? wins : loses, lead > 0 ? loses : wins, outlook.further};
 }
 
-void add_chance(Edition const& edition, Table const& table, int row, int column, int chance, Chances& to) {
+void add_chance(Edition const& edition, Table const& table, int row, int column, int chance,
+                Chances& chances) {
     column = std::clamp(column, 0, edition.columns - 1);
     Terrain const terrain = table.sites[row][column].terrain;
     if (terrain == Terrain::mountain_left) --column;
     if (terrain == Terrain::mountain_right) ++column;
-    to[column] += chance;
+    chances[column] += chance;
 }
 
 Chances chances_in(Game const& game, Table const& table, int row, Chances const& previous,
                    Weights const& weights) {
     Arrows const votes = count_votes(game.edition(), table, row);
-    Vote const vote = expected_vote(votes.left - votes.right, unsettled(game, table, row), weights);
+    Vote const vote = expected_vote(votes.left - votes.right, vote_status(game, table, row), weights);
 
     Chances chances{};
     auto const add = [&](int column, int chance) {
         if (chance != 0) add_chance(game.edition(), table, row, column, chance, chances);
     };
     for (int column = 0; column < game.edition().columns; ++column) {
-        int const mass = previous[column];
-        if (mass == 0) continue;
-        int const left = mass * vote.left / 64;
-        int const right = mass * vote.right / 64;
+        int const chance = previous[column];
+        if (chance == 0) continue;
+        int const left = chance * vote.left / 64;
+        int const right = chance * vote.right / 64;
         int const further_left = left * vote.further / 64;
         int const further_right = right * vote.further / 64;
         add(column - 1 - votes.left_plus, left - further_left);
         add(column - 2 - votes.left_plus, further_left);
         add(column + 1 + votes.right_plus, right - further_right);
         add(column + 2 + votes.right_plus, further_right);
-        add(column, mass - left - right);
+        add(column, chance - left - right);
     }
     return chances;
 }
 
+// Adds the expected points of the row's Buildings, in 64ths.
 void add_row(Game const& game, Table const& table, int row, Chances const& chances,
              std::array<int, max_players>& expected) {
     for (int column = 0; column < game.edition().columns; ++column) {
@@ -93,15 +95,15 @@ void add_row(Game const& game, Table const& table, int row, Chances const& chanc
 
 using Cubes = std::array<std::uint8_t, cube_sizes>;
 
-// What the cubes still in hand may bring, in 64ths: the largest first, one for each turn to come, as long as there are
-// rows far enough ahead (BB-3.2e).
+// The expected points of the remaining cubes, in 64ths. Assumes that the seat invests one cube per turn, the largest
+// first, while there are rows far enough ahead (BB-3.2e).
 int value_of_cubes(Game const& game, Table const& table, Cubes const& cubes, int turns_left,
                    Weights const& weights) {
-    int const rows_left = game.edition().rows - table.tokens_placed;
+    int const open_rows = game.edition().rows - table.tokens_placed;
     int value = 0;
     int used = 0;
     for (int size = cube_sizes - 1; size >= 0; --size) {
-        int const turns = std::min(turns_left, rows_left - game.edition().rows_ahead[size] + 1);
+        int const turns = std::min(turns_left, open_rows - game.edition().rows_ahead[size] + 1);
         int const played = std::clamp<int>(turns - used, 0, cubes[size]);
         value += played * weights.turn_with[size];
         used += played;
@@ -109,7 +111,7 @@ int value_of_cubes(Game const& game, Table const& table, Cubes const& cubes, int
     return value;
 }
 
-// A Building without its cube yet: what the best cube for it brings, and those that are left.
+// The expected points of the Building just placed with its best cube, and of the remaining cubes.
 int value_of_placed(Game const& game, Table const& table, Chances const& chances, int turns_left,
                     Weights const& weights) {
     Seat const seat = table.active_player;
@@ -123,15 +125,15 @@ int value_of_placed(Game const& game, Table const& table, Chances const& chances
     for (int size = 0; size < cube_sizes; ++size) {
         if (!cube_allowed(game.edition(), table, seat, table.placed.row, static_cast<CubeSize>(size)))
             continue;
-        Cubes left = table.cubes[index(seat)];
-        --left[size];
+        Cubes remaining = table.cubes[index(seat)];
+        --remaining[size];
         best = std::max(best, base * game.edition().multiplier[size] +
-                                  value_of_cubes(game, table, left, turns_left - 1, weights));
+                                  value_of_cubes(game, table, remaining, turns_left - 1, weights));
     }
     return best;
 }
 
-// Rows beyond it do not matter yet. None: -1.
+// The furthest row with a Building, or -1. Rows beyond it do not affect the score yet.
 int last_built_row(Edition const& edition, Table const& table) {
     int row = edition.rows - 1;
     while (row >= 0 && std::all_of(table.sites[row].begin(), table.sites[row].end(),
@@ -140,7 +142,7 @@ int last_built_row(Edition const& edition, Table const& table) {
     return row;
 }
 
-// What every seat can expect in the end.
+// Every seat's expected final score, in 64ths.
 std::array<int, max_players> expected_points(Game const& game, Table const& table, Weights const& weights) {
     Edition const& edition = game.edition();
     int const players = game.players();
@@ -178,10 +180,10 @@ std::array<int, max_players> expected_points(Game const& game, Table const& tabl
 
 int evaluate_by(Game const& game, View const& view, Weights const& weights) {
     std::array<int, max_players> const expected = expected_points(game, view.table, weights);
-    int others = 0;
+    int opponents = 0;
     for (int seat = 0; seat < game.players(); ++seat)
-        if (seat != index(view.seat)) others += expected[seat];
-    return expected[index(view.seat)] - others / (game.players() - 1);
+        if (seat != index(view.seat)) opponents += expected[seat];
+    return expected[index(view.seat)] - opponents / (game.players() - 1);
 }
 
 std::array<int, max_players> expected_scores(Game const& game, State const& state) {

@@ -16,7 +16,7 @@ constexpr void set_number(Location& place, std::int64_t number) {
     place = location_of_number(static_cast<int>(number));
 }
 
-// Every stored field of the State, in the order of the hash; see kernel/fields.h.
+// Every stored field of State. The order determines the hash; see kernel/fields.h.
 template <class State, class Visit>
 void fields(Game const& game, State& state, Visit& visit) {
     Edition const& edition = game.edition();

@@ -86,7 +86,7 @@ public:
     std::string draw(View const& view, Style style) const;
 };
 
-// What bots ask of the game; bots.cpp.
+// Hooks for bots, in bots.cpp and evaluate.cpp.
 BotProfile profile(Game const& game);
 std::array<int, max_players> expected_scores(Game const& game, State const& state);
 Action canonical(Game const& game, Table const& table, Action action);
@@ -97,9 +97,9 @@ inline constexpr BotHooks<Game> Game::bot_hooks{.profile = profile,
                                                 .canonical = canonical,
                                                 .random_action = random_action};
 
-// The rules that more than one file needs.
+// Rules that several files use.
 
-// Calls `visit` with every card that everybody can see.
+// Calls `visit` with every Building Card that all players can see.
 template <class Visit>
 void for_each_open_card(Edition const& edition, Table const& table, Visit visit) {
     for (int row = 0; row < edition.rows; ++row)
@@ -111,13 +111,13 @@ void for_each_open_card(Edition const& edition, Table const& table, Visit visit)
     if (table.drafted != no_card) visit(table.drafted);
 }
 
-// The card of a Hideout there; face_down while it is hidden, and where there is none.
+// The Hideout Card at `place`, or `face_down` if it is not revealed yet or there is no Hideout.
 inline std::uint8_t revealed_hideout(Edition const& edition, Table const& table, Location place) {
     if (table.at(place).terrain != Terrain::hideout) return face_down;
     return table.hideouts[edition.space_at[place.row][place.column]];
 }
 
-// How many rows ahead of the furthest Track Token (BB-3.2e). RULING bb-2: before the first, row 1 is one ahead.
+// The distance from the furthest Track Token to `row` (BB-3.2e). RULING bb-2: with no token yet, row 1 is one ahead.
 constexpr int rows_ahead(Table const& table, int row) { return row - table.tokens_placed + 1; }
 
 // BB-3.2e, BB-3.2f, BB-3.2g, BB-3.2h: is this row far enough ahead for a cube of this size?
@@ -125,13 +125,12 @@ inline bool cube_fits(Edition const& edition, Table const& table, int row, int s
     return row >= table.tokens_placed && rows_ahead(table, row) >= edition.rows_ahead[size];
 }
 
-// The same, and the seat has such a cube left.
+// As cube_fits, and the seat still has a cube of this size.
 inline bool cube_allowed(Edition const& edition, Table const& table, Seat seat, int row, CubeSize size) {
     return table.cubes[index(seat)][index(size)] > 0 && cube_fits(edition, table, row, index(size));
 }
 
-// The first row ahead of the track where a cube of the seat's may follow a Building (BB-3.1d); so it may in all
-// rows beyond.
+// The first row where the seat could invest a cube after building (BB-3.1d). Every row beyond it is open too.
 inline int first_row_open_to(Edition const& edition, Table const& table, Seat seat) {
     int first = edition.rows;
     for (int size = 0; size < cube_sizes; ++size)
@@ -140,7 +139,7 @@ inline int first_row_open_to(Edition const& edition, Table const& table, Seat se
     return first;
 }
 
-// Is there a legal location for `seat` at all (BB-3.1e)?
+// Does the seat have any legal location (BB-3.1e)?
 inline bool can_build(Edition const& edition, Table const& table, Seat seat) {
     for (int row = first_row_open_to(edition, table, seat); row < edition.rows; ++row)
         if (table.empty[row] != 0) return true;
@@ -149,18 +148,19 @@ inline bool can_build(Edition const& edition, Table const& table, Seat seat) {
 
 // rules/track.cpp
 
-// All votes that can be seen in a row (BB-4.2c).
+// The sum of all visible votes in a row (BB-4.2c).
 Arrows count_votes(Edition const& edition, Table const& table, int row);
-// Where these votes send the Track Token, from the column of the one before (BB-4.2e to BB-4.2i).
+// The column to which these votes move the Track Token, starting from the column of the previous token (BB-4.2e to
+// BB-4.2i).
 int track_column(Arrows const& votes, int previous, int columns);
-// Where the votes alone would send the row's Track Token now.
+// Where the row's Track Token would go now by votes alone, ignoring Mountains.
 Location voted_target(Edition const& edition, Table const& table, int row);
-// Where it would go, Mountains included (BB-4.2l).
+// The same, with Mountains (BB-4.2l).
 Location track_target(Edition const& edition, Table const& table, int row);
-// What one invested Building scores, for a Track Token in `column` of its row: BB-3.2b, by distance and cube.
+// The score of one invested Building if the Track Token of its row is in `column` (BB-3.2b).
 struct BuildingScore {
-    int points = 0;    // the card's, by distance
-    int goldmine = 0;  // the bonus on top
+    int points = 0;    // from the card, by distance
+    int goldmine = 0;  // bonus
     int multiplier = 0;
     int total() const { return (points + goldmine) * multiplier; }
 };

@@ -1,5 +1,5 @@
-// What pages get: what never changes in a game, and what a seat sees now. Cards are given by their number in the
-// edition's list.
+// JSON for the page: the edition, the view of a seat, and the preview of an action. A card is its index in the edition's
+// list.
 
 #include <algorithm>
 #include <cstdlib>
@@ -10,7 +10,7 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// How the row with the train votes now; null once the Track is complete.
+// The votes of the row with the Train Marker; null once the Track is complete.
 void votes_shape(Game const& game, Table const& table, Shape& shape) {
     int const rows = game.edition().rows;
     Arrows const votes = count_votes(game.edition(), table, std::min<int>(table.tokens_placed, rows - 1));
@@ -22,7 +22,7 @@ void votes_shape(Game const& game, Table const& table, Shape& shape) {
     });
 }
 
-// What the Building scores with the Track in this column.
+// The Building's score if the Track Token of its row is in `column`.
 BuildingScore score_in(Game const& game, Table const& table, Location place, int column) {
     bool const built = table.at(place).card != no_card && column != no_column;
     return built ? score_building(game, table, place, column) : BuildingScore{};
@@ -37,18 +37,18 @@ void Game::edition_shape(Shape& shape) const {
         shape.key("columns").number(edition.columns);
         shape.key("rounds").number(numbers().rounds);
         shape.key("draft_row").number(numbers().draft_row);
-        shape.key("round_tokens", "How many Track Tokens each round places.")
+        shape.key("round_tokens", "Number of Track Tokens that each round places.")
             .list(numbers().rounds, [&](int round) {
                 shape.number(round + 1 < numbers().rounds ? 1 : numbers().last_round_tokens);
             });
-        shape.key("middle_column", "From 0.").number(edition.middle_column);
+        shape.key("middle_column", "Counted from 0.").number(edition.middle_column);
         shape.key("goldmine_bonus").number(edition.goldmine_bonus);
         shape.key("goldmine").named("GoldmineReach", type::named(goldmine_values), options()[1]);
         shape.key("cubes").list(cube_sizes, [&](int size) {
             shape.object("CubeKind", [&] {
                 shape.key("id").id(Kind::cube, size);
                 shape.key("multiplier").number(edition.multiplier[size]);
-                shape.key("rows_ahead", "How far ahead of the Track it needs to be.")
+                shape.key("rows_ahead", "Minimum number of rows ahead of the Track.")
                     .number(edition.rows_ahead[size]);
             });
         });
@@ -80,12 +80,12 @@ void Game::view_shape(View const& view, Shape& shape) const {
     int const locations = edition().rows * max_columns;
 
     shape.object("View", [&] {
-        shape.key("round", "From 1.").number(table.round);
+        shape.key("round", "Counted from 1.").number(table.round);
         shape.key("starting_player").seat(table.starting_player);
         shape.key("active_player").seat(table.active_player);
         shape.key("train_marker");
         location(table.train_marker);
-        shape.key("votes", "Of the row where the train is.");
+        shape.key("votes", "Votes of the row with the Train Marker.");
         votes_shape(*this, table, shape);
         shape.key("deck").number(table.deck_size);
         shape.key("track").list(table.tokens_placed,
@@ -94,31 +94,31 @@ void Game::view_shape(View const& view, Shape& shape) const {
             shape.index_or_null(Kind::card, table.draft_row[slot]);
         });
         shape.key("drafted").index_or_null(Kind::card, table.drafted);
-        shape.key("placed", "The location just built on, while its cube is still to come.")
+        shape.key("placed", "Location of the Building that still needs its cube.")
             .or_null(table.progress.current() == step<Invest>, [&] { location(table.placed); });
         shape.key("discarded").list(table.discarded, [&](CardId card) { shape.index(Kind::card, card); });
         shape.key("cubes", "By seat: Singles, Doubles, Triples.").list(players(), [&](int seat) {
             shape.list(cube_sizes, [&](int size) { shape.number(table.cubes[seat][size]); });
         });
-        shape.key("row_cubes", "By row: the cubes that can be invested there now.")
+        shape.key("row_cubes", "By row: the cube sizes allowed there now.")
             .list(edition().rows, [&](int row) {
                 shape.list_if(
                     cube_sizes, [&](int size) { return cube_fits(edition(), table, row, size); },
                     [&](int size) { shape.id(Kind::cube, size); });
             });
-        shape.key("hideouts", "Arrows in the order of the edition's spaces; null is face down.")
+        shape.key("hideouts", "Arrows in the order of the edition's spaces; null while face down.")
             .list(static_cast<int>(edition().hideout_spaces.size()), [&](int space) {
                 std::uint8_t const card = table.hideouts[space];
                 shape.or_null(card != face_down, [&] {
                     shape.text(card == face_down ? std::string{} : arrows_text(edition().hideouts[card]));
                 });
             });
-        // Where Hideouts are is the edition's.
-        auto const in_the_open = [&](int place) {
+        // Hideouts are left out: their spaces are in the edition.
+        auto const has_terrain_card = [&](int place) {
             Terrain const terrain = site_of(place).terrain;
             return terrain != Terrain::none && terrain != Terrain::hideout;
         };
-        shape.key("terrain").list_if(locations, in_the_open, [&](int place) {
+        shape.key("terrain").list_if(locations, has_terrain_card, [&](int place) {
             shape.object({}, [&] {
                 shape.key("at").id(Kind::location, place);
                 shape.key("terrain").id(Kind::terrain, boomtown_builders::index(site_of(place).terrain));
@@ -137,11 +137,11 @@ void Game::view_shape(View const& view, Shape& shape) const {
                 Location const where = location_of_number(place);
                 int const column = table.track[where.row];
                 BuildingScore const score = score_in(*this, table, where, column);
-                shape.key("score", "Once its row has a Track Token.").or_null(column != no_column, [&] {
+                shape.key("score", "Null until its row has a Track Token.").or_null(column != no_column, [&] {
                     shape.object("Score", [&] {
                         shape.key("distance").number(std::abs(column - where.column));
                         shape.key("points").number(score.points);
-                        shape.key("bonus", "Of Goldmines.").number(score.goldmine);
+                        shape.key("bonus", "Bonus for Goldmines.").number(score.goldmine);
                         shape.key("multiplier").number(score.multiplier);
                         shape.key("total").number(score.total());
                     });
@@ -159,10 +159,10 @@ void Game::preview_shape(View const& before, View const& after, Action action, S
     BuildingScore const score = score_in(*this, after.table, place, column);
     shape.or_null(builds || invests, [&] {
         shape.object("Facts", [&] {
-            shape.key("column", "Where the train is now.").id(Kind::column, column);
+            shape.key("column", "Column of the Train Marker now.").id(Kind::column, column);
             shape
-                .key("points", "What the Building scores with the Track in that column; before investing, "
-                               "for a multiplier of 1.")
+                .key("points", "Score of the Building if the Track is in that column; before investing, "
+                               "with a multiplier of 1.")
                 .number(invests ? score.total() : score.points + score.goldmine);
             shape.optional(builds, [&] {
                 shape.key("train").id(Kind::location, location_number(after.table.train_marker));

@@ -1,4 +1,4 @@
-// What the numbers of a state mean, as ids.
+// Converts the numbers in a state to ids.
 
 #include <array>
 
@@ -19,13 +19,13 @@ std::string location_id(Game const&, int value) { return location_text(location_
 
 std::string column_id(Game const&, int value) { return {static_cast<char>('a' + value)}; }
 
-// "church <", and "church < 2" for the second of these; `name` gives the text of one of them.
+// Numbers things with equal names: "church <", then "church < 2". `name` returns the name of a thing without number.
 template <class Name>
 std::string numbered(int value, Name name) {
-    int same = 1;
-    for (int other = 0; other < value; ++other)
-        if (name(other) == name(value)) ++same;
-    return same == 1 ? name(value) : name(value) + " " + std::to_string(same);
+    int copy = 1;
+    for (int earlier = 0; earlier < value; ++earlier)
+        if (name(earlier) == name(value)) ++copy;
+    return copy == 1 ? name(value) : name(value) + " " + std::to_string(copy);
 }
 std::string card_id(Game const& game, int value) {
     return numbered(value, [&](int card) {
@@ -40,7 +40,10 @@ using Info = KindInfo<Game>;
 
 constexpr std::array<Info, 12> all_kinds{{
     {.name = "location",
-     .count = [](Game const&) { return max_rows * max_columns; },  // also off this board, to be refused
+     .count =
+         [](Game const&) {
+             return max_rows * max_columns;
+         },  // includes locations off this board, so that they get a refusal
      .id = location_id},
     {.name = "column", .count = [](Game const& game) { return game.edition().columns; }, .id = column_id},
     {.name = "card", .count = cards, .id = card_id},

@@ -4,7 +4,7 @@
 
 namespace motherlode::boomtown_builders {
 
-// What actions, messages, positions and views name; kinds.cpp has a row for each, in this order.
+// Kinds of things that actions, messages, positions and views name. kinds.cpp lists them in the same order.
 enum class Kind : std::uint8_t {
     location,
     column,
@@ -14,8 +14,9 @@ enum class Kind : std::uint8_t {
     terrain,
     hideout,
     hideout_space,
-    slot,              // of the draft row
-    building_of_card,  // in messages: by the number of the card, like the next
+    slot,  // of the draft row
+    // In messages only: a card's number, shown as its building or its arrows.
+    building_of_card,
     arrows_of_card,
     arrows_of_hideout,
 };

@@ -5,7 +5,7 @@
 
 namespace motherlode::boomtown_builders {
 
-// Everything Boomtown Builders can say. The sentences are in messages/<language>.toml.
+// All messages of Boomtown Builders. Their sentences are in messages/<language>.toml.
 struct Messages {
     static constexpr ArgSpec building_arg{"building", Kind::building_of_card};
     static constexpr ArgSpec arrows_arg{"arrows", Kind::arrows_of_card};

@@ -10,7 +10,7 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// BB-6.4f, RULING bb-9: side by side or one above the other; diagonally only by the option.
+// BB-6.4f, RULING bb-9: orthogonally adjacent; with the option also diagonally.
 bool beside_goldmine(Game const& game, Table const& table, Location place) {
     for (int row = place.row - 1; row <= place.row + 1; ++row) {
         for (int column = place.column - 1; column <= place.column + 1; ++column) {
@@ -28,35 +28,35 @@ bool beside_goldmine(Game const& game, Table const& table, Location place) {
 BuildingScore score_building(Game const& game, Table const& table, Location place, int column) {
     Site const& site = table.at(place);
     BuildingScore score;
-    // BB-5.2b, BB-5.2c: the card's points at this distance from its own row's Track Token.
+    // BB-5.2b, BB-5.2c: the card's points for the distance to the Track Token of its row.
     score.points = game.edition()
                        .buildings[game.edition().cards[site.card].building]
                        .points[std::abs(place.column - column)];
-    // BB-6.4c, BB-6.4d, BB-6.4e: Goldmines beside it add to points above 0, once, and before the cube multiplies.
+    // BB-6.4c, BB-6.4d, BB-6.4e: adjacent Goldmines add a bonus once, before multiplying, if the card scores at all.
     if (score.points > 0 && game.with_terrain() && beside_goldmine(game, table, place))
         score.goldmine = game.edition().goldmine_bonus;
-    // BB-3.2c, BB-5.2d.
+    // BB-3.2c, BB-5.2d: the cube multiplies both.
     score.multiplier = game.edition().multiplier[index(site.cube)];
     return score;
 }
 
-// BB-5.2h, RULING bb-17: at any time, what the rows with a Track Token are worth.
+// BB-5.2h, RULING bb-17: during the game, the score so far counts the rows with a Track Token.
 Result Game::result(Table const& table) const {
-    constexpr int goldmines = 3;  // in score_sources, after the three sizes of cubes
+    constexpr int goldmines = 3;  // index in score_sources, after the three cube sizes
     Result result;
     result.players = players();
     result.finished = table.progress.current() == step<GameOver>;
-    std::array tie_breaks{TieBreak{&say.most_cubes}};  // on the Scoring Track
+    std::array tie_breaks{TieBreak{&say.most_cubes}};  // counts cubes on the Scoring Track
 
     for (int seat = 0; seat < players(); ++seat)
         for (std::size_t source = 0; source < score_sources.size(); ++source)
             result.seats[seat].by_source.push_back(0);
 
-    // BB-5.2a: row by row from the first.
-    unsigned const all = (1U << static_cast<unsigned>(edition().columns)) - 1;
+    // BB-5.2a: row by row, starting with row 1.
+    unsigned const all_columns = (1U << static_cast<unsigned>(edition().columns)) - 1;
     for (int row = 0; row < table.tokens_placed; ++row) {
-        for (unsigned taken = all & ~table.empty[row]; taken != 0; taken &= taken - 1) {
-            Location const place = location_at(row, std::countr_zero(taken));
+        for (unsigned columns = all_columns & ~table.empty[row]; columns != 0; columns &= columns - 1) {
+            Location const place = location_at(row, std::countr_zero(columns));
             Site const& site = table.at(place);
             if (site.owner == nobody) continue;
             BuildingScore const score = score_building(*this, table, place, table.track[place.row]);
@@ -66,11 +66,12 @@ Result Game::result(Table const& table) const {
                 static_cast<std::int16_t>(score.points * score.multiplier);
             seat.by_source.items[goldmines] += static_cast<std::int16_t>(score.goldmine * score.multiplier);
             seat.total += score.total();                              // BB-5.2g
-            tie_breaks[0].value[owner] += score.total() > 0 ? 1 : 0;  // the others go back (BB-5.2f)
+            tie_breaks[0].value[owner] += score.total() > 0 ? 1 : 0;  // BB-5.2f: other cubes are returned
         }
     }
 
-    // BB-5.3a: most points. BB-5.3b: then most cubes on the Scoring Track. BB-5.3c, RULING bb-12: then shared.
+    // BB-5.3a: the most points win. BB-5.3b: on a tie, the most cubes on the Scoring Track. BB-5.3c, RULING bb-12: if they
+    // are equal too, the players share the win.
     rank_seats(result, tie_breaks);
     int winners = 0;
     for (int seat = 0; seat < players(); ++seat) winners += result.seats[seat].rank == 1 ? 1 : 0;

@@ -6,7 +6,7 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// BB-2.6a: a Hideout face down on each marked space. BB-2.6b: the rest leave the game unseen.
+// BB-2.6a: put a Hideout face down on each marked space. BB-2.6b: the others are out of the game, unseen.
 void place_hideouts(Edition const& edition, State& state, Rng& rng) {
     FixedList<std::uint8_t, max_hideouts> cards{};
     for (std::size_t card = 0; card < edition.hideouts.size(); ++card)
@@ -23,15 +23,16 @@ bool is_mountain(Terrain terrain) {
     return terrain == Terrain::mountain_left || terrain == Terrain::mountain_right;
 }
 
-// BB-6.1c: how many more Terrain Cards a row takes. Hideouts do not count.
-int room_in_row(Edition const& edition, Table const& table, int row) {
-    int room = edition.terrain_in_a_row;
+// BB-6.1c: the number of Terrain Cards that a row can still take. Hideouts do not count.
+int free_terrain_spaces(Edition const& edition, Table const& table, int row) {
+    int spaces = edition.terrain_in_a_row;
     for (Site const& site : table.sites[row])
-        if (site.terrain != Terrain::none && site.terrain != Terrain::hideout) --room;
-    return room;
+        if (site.terrain != Terrain::none && site.terrain != Terrain::hideout) --spaces;
+    return spaces;
 }
 
-// BB-6.2c, BB-6.2d. RULING bb-7: a place that does not fit is drawn again, so all that fit are alike.
+// BB-6.2c, BB-6.2d. RULING bb-7: if a location is not allowed, another is drawn, so all allowed locations are equally
+// likely.
 bool terrain_fits(Edition const& edition, Table const& table, Terrain terrain, int row, int column) {
     auto const& sites = table.sites[row];
     if (sites[column].terrain != Terrain::none) return false;
@@ -43,7 +44,7 @@ bool terrain_fits(Edition const& edition, Table const& table, Terrain terrain, i
     return !mountain_left && !mountain_right;
 }
 
-// BB-6.1b: Terrain Cards at random locations.
+// BB-6.1b: put Terrain Cards on random locations.
 void deal_terrain(Edition const& edition, int count, Table& table, Rng& rng) {
     std::vector<Terrain> cards = edition.terrain;
     for (int dealt = 0; dealt < count; ++dealt) {
@@ -53,7 +54,7 @@ void deal_terrain(Edition const& edition, int count, Table& table, Rng& rng) {
 
         FixedList<std::uint8_t, max_rows * max_columns> fitting{};
         for (int row = 0; row < edition.rows; ++row) {
-            if (room_in_row(edition, table, row) == 0) continue;
+            if (free_terrain_spaces(edition, table, row) == 0) continue;
             for (int column = 0; column < edition.columns; ++column)
                 if (terrain_fits(edition, table, terrain, row, column))
                     fitting.push_back(static_cast<std::uint8_t>(row * max_columns + column));
@@ -63,7 +64,7 @@ void deal_terrain(Edition const& edition, int count, Table& table, Rng& rng) {
     }
 }
 
-// BB-2.4a: the deck, shuffled. BB-2.5a, BB-2.5b: the first cards of it face up.
+// BB-2.4a: shuffle the deck. BB-2.5a, BB-2.5b: turn the first cards face up.
 void deal_cards(Edition const& edition, int draft_row, State& state, Rng& rng) {
     auto& deck = state.secret.deck;
     for (std::size_t card = 0; card < edition.cards.size(); ++card) deck.push_back(static_cast<CardId>(card));
@@ -75,7 +76,7 @@ void deal_cards(Edition const& edition, int draft_row, State& state, Rng& rng) {
 
 }  // namespace
 
-// The order of the draws is part of the rules version: records depend on it.
+// Records depend on the order of the random draws: changing it needs a new rules version.
 State Game::setup(std::uint64_t seed) const {
     Rng rng = Rng::stream(seed, 0);
     State state{};
@@ -85,13 +86,13 @@ State Game::setup(std::uint64_t seed) const {
     table.track.fill(no_column);
     table.drafted = no_card;
 
-    // BB-2.2a: the Round Marker on the first space.
+    // BB-2.2a: the Round Marker starts on the first space.
     table.round = 1;
     deal_cards(edition(), numbers().draft_row, state, rng);
     place_hideouts(edition(), state, rng);
     if (with_terrain()) deal_terrain(edition(), numbers().terrain, table, rng);
 
-    // BB-2.7b: everybody's cubes.
+    // BB-2.7b: every player gets the same cubes.
     for (int seat = 0; seat < players(); ++seat)
         for (std::size_t size = 0; size < cube_sizes; ++size)
             table.cubes[seat][size] = static_cast<std::uint8_t>(numbers().cubes[size]);
@@ -101,7 +102,7 @@ State Game::setup(std::uint64_t seed) const {
             if (table.sites[row][column].terrain == Terrain::none)
                 table.empty[row] |= static_cast<std::uint8_t>(1U << static_cast<unsigned>(column));
 
-    // BB-2.8a: the Train Marker on the middle of row 1, or where Terrain there sends it.
+    // BB-2.8a: the Train Marker starts in the middle of row 1, unless Terrain there changes the vote or turns it.
     table.train_marker = track_target(edition(), table, 0);
 
     // BB-2.9a, RULING bb-11: the first player is random.

@@ -1,4 +1,4 @@
-// The round as a whole. Its steps are in rules/.
+// Instantiates the turn. Its steps are in rules/.
 
 #include "games/boomtown_builders/rules/end_of_round.h"
 #include "games/boomtown_builders/rules/round_sequence.h"

@@ -1,4 +1,4 @@
-// What is seen, what may be behind it, and how a state is hashed.
+// Redeals hidden cards, hashes a state, and restores what a position text leaves out.
 
 #include <algorithm>
 
@@ -9,30 +9,30 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// BB-7.1a, BB-7.1b, RULING bb-13: everything but the order of the deck and the Hideouts still face down.
 using CardSet = std::array<bool, max_cards>;
 
-// The last cards, which are drawn first, are random cards of the whole deck.
-// OPTIMIZATION: a whole shuffle would be a twentieth of a search.
-void shuffle_back(FixedList<CardId, max_cards>& deck, int cards, Rng& rng) {
-    int const untouched = std::max(deck.size() - cards, 0);
-    for (int last = deck.size() - 1; last > 0 && last >= untouched; --last)
+// Shuffles only the next `cards` cards, which are at the end of the deck, with random cards of the whole deck.
+// OPTIMIZATION: a full shuffle would take a twentieth of the time of a search.
+void shuffle_next_cards(FixedList<CardId, max_cards>& deck, int cards, Rng& rng) {
+    int const first = std::max(deck.size() - cards, 0);
+    for (int last = deck.size() - 1; last > 0 && last >= first; --last)
         std::swap(deck[last], deck[rng.below(last + 1)]);
 }
 
 }  // namespace
 
+// BB-7.1a, BB-7.1b, RULING bb-13: only the order of the deck and the face-down Hideouts are hidden.
 State Game::redeal(View const& view, Rng& rng) const {
     State state{};
     state.table = view.table;
 
-    CardSet open{};
-    for_each_open_card(edition(), view.table, [&](CardId card) { open[card] = true; });
+    CardSet face_up{};
+    for_each_open_card(edition(), view.table, [&](CardId card) { face_up[card] = true; });
     for (int card = 0; card < static_cast<int>(edition().cards.size()); ++card)
-        if (!open[card]) state.secret.deck.push_back(static_cast<CardId>(card));
-    // No more than a row and a card for every turn to come are drawn.
+        if (!face_up[card]) state.secret.deck.push_back(static_cast<CardId>(card));
+    // The rest of the game draws at most a full draft row and one card per remaining turn.
     int const turns = players() * (numbers().rounds - view.table.round + 1);
-    shuffle_back(state.secret.deck, numbers().draft_row + turns, rng);
+    shuffle_next_cards(state.secret.deck, numbers().draft_row + turns, rng);
 
     FixedList<std::uint8_t, max_hideouts> unseen{};
     for (int card = 0; card < static_cast<int>(edition().hideouts.size()); ++card)
@@ -52,9 +52,10 @@ void Game::fields(State& state, FieldVisitor& visit) const { boomtown_builders::
 
 void Game::restore(State& state) const {
     Table& table = state.table;
-    int open = 0;
-    for_each_open_card(edition(), table, [&](CardId) { ++open; });
-    table.deck_size = static_cast<std::uint8_t>(std::max(static_cast<int>(edition().cards.size()) - open, 0));
+    int face_up = 0;
+    for_each_open_card(edition(), table, [&](CardId) { ++face_up; });
+    table.deck_size =
+        static_cast<std::uint8_t>(std::max(static_cast<int>(edition().cards.size()) - face_up, 0));
     table.empty = {};
     for (int row = 0; row < edition().rows; ++row)
         for (int column = 0; column < edition().columns; ++column)

@@ -1,4 +1,4 @@
-// The edition file: what is refused, and that no number of it is baked into the code.
+// Reading edition files: errors, and that the rules take every number from the file.
 
 #include <algorithm>
 #include <fstream>
@@ -29,7 +29,7 @@ struct Broken {
     std::string_view reason;
 };
 
-TEST(BoomtownBuildersEdition, WhatIsWrongIsRefusedWithItsPlace_BB_1_3a) {
+TEST(BoomtownBuildersEdition, AnErrorNamesTheFileAndTheKey_BB_1_3a) {
     RULES("BB-1.3a");
     constexpr Broken cases[]{
         {"\"<\",   \">\",   \".\",   \".\"  ] },\n    { id = \"saloon\"",
@@ -74,16 +74,16 @@ TEST(BoomtownBuildersEdition, WhatIsWrongIsRefusedWithItsPlace_BB_1_3a) {
     }
 }
 
-TEST(BoomtownBuildersEdition, CommentsAndLayoutDoNotChangeItsHash) {
-    auto const same =
+TEST(BoomtownBuildersEdition, CommentsAndLayoutDoNotChangeTheHash) {
+    auto const reformatted =
         edition_of(replaced(horizon_text(), "# (ours) Row 1 first.", "# Something else,\n\n# and more."));
-    EXPECT_EQ(same->hash, horizon()->hash);
-    auto const other =
+    EXPECT_EQ(reformatted->hash, horizon()->hash);
+    auto const changed =
         edition_of(replaced(horizon_text(), "points = [8, 0, 0, 0, 0]", "points = [9, 0, 0, 0, 0]"));
-    EXPECT_NE(other->hash, horizon()->hash);
+    EXPECT_NE(changed->hash, horizon()->hash);
 }
 
-TEST(BoomtownBuildersEdition, ArrowsAndLocationsReadAsWritten) {
+TEST(BoomtownBuildersEdition, ArrowsAndLocationsAreParsedStrictly) {
     for (std::string_view const text : {".", "<", ">>", "<<+", ">++", "<+>", "<>", "<<+>>+"}) {
         ASSERT_TRUE(parse_arrows(text)) << text;
         EXPECT_EQ(arrows_text(*parse_arrows(text)), text);
@@ -95,14 +95,14 @@ TEST(BoomtownBuildersEdition, ArrowsAndLocationsReadAsWritten) {
         EXPECT_FALSE(parse_location(text)) << text;
 }
 
-// Silverton shares no number with Horizon. Whatever the rules say must follow it.
-TEST(BoomtownBuildersEdition, ADeliberatelyDifferentEditionPlays_BB_1_3a) {
+// Silverton shares no number with Horizon, so a number in the code would show.
+TEST(BoomtownBuildersEdition, AnEditionWithDifferentNumbersIsPlayedByThem_BB_1_3a) {
     RULES("BB-1.3a");
     std::string const text = silverton_text();
     Scenario s{{.players = 3, .terrain = true, .edition = text}};
-    EXPECT_EQ(s.legal().size(), 6U);  // its draft row
+    EXPECT_EQ(s.legal().size(), 6U);  // slots of the draft row
 
-    // Its cubes: a Triple needs two rows ahead only, and multiplies by 7.
+    // A Triple needs to be only two rows ahead, and multiplies by 7.
     s.play("draft 6");
     std::vector<std::string> const places = s.legal();
     auto const in_row = [&](char row) {
@@ -113,14 +113,14 @@ TEST(BoomtownBuildersEdition, ADeliberatelyDifferentEditionPlays_BB_1_3a) {
     EXPECT_EQ(s.legal(), (std::vector<std::string>{"invest single", "invest double", "invest triple"}));
     EXPECT_EQ(s.game.edition().multiplier[2], 7);
 
-    // Its votes, its middle and its points: one Left vote beats none, so the track starts left of column c.
+    // One Left vote beats none, so the track starts left of the middle column c.
     Scenario plain{{.players = 2, .edition = text}};
     EXPECT_EQ(location_text(plain.table().train_marker), "b1");
     for (int row = 1; row <= 8; ++row) plain.put_token(row, 1);
     plain.put("e1", "assay_office", seat_at(0), CubeSize::triple_cube);
     EXPECT_EQ(plain.game.result(plain.table()).seats[0].total, 9 * 7);
 
-    // Whole games at every player count.
+    // Play whole games with every number of players.
     for (int players = 2; players <= 4; ++players) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Scenario game{{.players = players, .terrain = seed % 2 == 0, .seed = seed, .edition = text}};

@@ -15,7 +15,7 @@ TEST(BoomtownBuildersHidden, TheViewDoesNotShowTheDeck_BB_7_1a) {
     std::set<CardId> next;
     for (int i = 0; i < 2000; ++i)
         next.insert(s.game.redeal(s.game.view(s.state, seat_at(0)), rng).secret.deck.back());
-    EXPECT_EQ(next.size(), 56U);  // any card that is not face up may come next
+    EXPECT_EQ(next.size(), 56U);  // every card that is not face up
 }
 
 TEST(BoomtownBuildersHidden, TheViewDoesNotShowAFaceDownHideout_BB_7_1b) {
@@ -27,34 +27,34 @@ TEST(BoomtownBuildersHidden, TheViewDoesNotShowAFaceDownHideout_BB_7_1b) {
         first.insert(s.game.redeal(s.game.view(s.state, seat_at(0)), rng).secret.hideouts[0]);
     EXPECT_EQ(first.size(), 9U);
 
-    // A revealed one stays what it is, and is none of the others.
+    // A revealed Hideout keeps its card, and no other Hideout gets that card.
     s.put_token(1, 4);
     s.put_token(2, 4);
     for (int i = 0; i < 500; ++i) {
-        State const imagined = s.game.redeal(s.game.view(s.state, seat_at(0)), rng);
-        EXPECT_EQ(imagined.secret.hideouts[0], s.state.secret.hideouts[0]);
+        State const redealt = s.game.redeal(s.game.view(s.state, seat_at(0)), rng);
+        EXPECT_EQ(redealt.secret.hideouts[0], s.state.secret.hideouts[0]);
         for (int space = 1; space < 6; ++space)
-            EXPECT_NE(imagined.secret.hideouts[space], s.state.secret.hideouts[0]);
+            EXPECT_NE(redealt.secret.hideouts[space], s.state.secret.hideouts[0]);
     }
 }
 
-TEST(BoomtownBuildersHidden, EverythingElseIsOpenToAll_BB_7_1c_BB_1_2a) {
+TEST(BoomtownBuildersHidden, EverythingElseIsVisibleToEverybody_BB_7_1c_BB_1_2a) {
     RULES("BB-7.1c BB-1.2a bb-13");
     Scenario s;
-    JsonWriter seat;
-    JsonWriter other;
-    JsonWriter nobody_at_all;
-    write_view(s.game, s.game.view(s.state, seat_at(0)), seat);
-    write_view(s.game, s.game.view(s.state, seat_at(1)), other);
-    write_view(s.game, s.game.spectate(s.state), nobody_at_all);
-    EXPECT_EQ(seat.text(), other.text());
-    EXPECT_EQ(seat.text(), nobody_at_all.text());
+    JsonWriter first_player;
+    JsonWriter second_player;
+    JsonWriter watcher;
+    write_view(s.game, s.game.view(s.state, seat_at(0)), first_player);
+    write_view(s.game, s.game.view(s.state, seat_at(1)), second_player);
+    write_view(s.game, s.game.spectate(s.state), watcher);
+    EXPECT_EQ(first_player.text(), second_player.text());
+    EXPECT_EQ(first_player.text(), watcher.text());
     for (std::string_view const part : {"\"draft_row\"", "\"train_marker\":\"d1\"",
                                         "\"cubes\":[[7,4,3],[7,4,3]]", "\"starting_player\"", "\"round\":1"})
-        EXPECT_NE(seat.text().find(part), std::string::npos) << part;
+        EXPECT_NE(first_player.text().find(part), std::string::npos) << part;
 }
 
-TEST(BoomtownBuildersHidden, EventsSayThatAllHaveLearnedARevealedCard_BB_4_2a) {
+TEST(BoomtownBuildersHidden, TheEventOfARevealedCardIsLearnedByEverybody_BB_4_2a) {
     RULES("BB-4.2a BB-4.4a BB-7.1c");
     Scenario s;
     s.put_token(1, 4);

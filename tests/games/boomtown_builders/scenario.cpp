@@ -79,7 +79,7 @@ std::vector<std::string> Scenario::legal() const {
 }
 
 void Scenario::end_round() {
-    // A card without arrows, on the furthest row with an empty location: no vote changes.
+    // Build a card without arrows on the furthest row with an empty location, so that no vote changes.
     if (game.edition().cards[table().draft_row[0]].arrows != Arrows{}) {
         CardId const blank = take_card_with(".");
         state.secret.deck.push_back(std::exchange(table().draft_row[0], blank));

@@ -8,7 +8,7 @@
 
 #include "games/boomtown_builders/game.h"
 
-// On failure, the rules a test is about are printed with it.
+// Prints the rules that a test covers if it fails.
 #define RULES(ids) SCOPED_TRACE("rules " ids)
 
 namespace motherlode::boomtown_builders {
@@ -18,7 +18,7 @@ struct Arrangement {
     bool terrain = false;
     bool eight_way = false;
     std::uint64_t seed = 1;
-    std::string_view edition = {};  // the text of one; Horizon if none
+    std::string_view edition = {};  // TOML; empty for Horizon
 };
 
 std::shared_ptr<Edition const> horizon();
@@ -26,7 +26,7 @@ std::shared_ptr<Edition const> edition_of(std::string_view toml);
 
 Location loc(std::string_view name);
 
-// A game that a test arranges as it likes and then plays by the rules.
+// A game that a test can change freely and then play by the rules.
 class Scenario {
 public:
     explicit Scenario(Arrangement arrangement = {});
@@ -38,26 +38,27 @@ public:
     Table& table() { return state.table; }
     Seat active() const { return state.table.active_player; }
 
-    // The active player's action; it must be legal.
+    // Plays an action of the active player, which must be legal.
     void play(std::string_view action);
-    // A whole turn: "1 d3 double".
+    // Plays a whole turn: "1 d3 double".
     void turn(std::string_view slot_location_cube);
-    // The rule that forbids the active player's action; empty where it is legal.
+    // The rule that forbids the action (of the active player by default), or an empty text if it is legal.
     std::string why_not(std::string_view action) const;
     std::string why_not(Seat seat, std::string_view action) const;
     std::vector<std::string> legal() const;
-    // Takes the last turn of the round, far from the track, so that the end of the round follows.
+    // Plays the last turn of the round, far from the track, so that the round ends.
     void end_round();
 
-    // A card that nobody has used yet, by building and arrows ("saloon <<"), put on the board with a cube.
+    // Takes a card with this building and these arrows out of the deck. An empty text matches any.
     CardId take_card(std::string_view building, std::string_view arrows);
     CardId take_card_with(std::string_view arrows);
     void put(std::string_view location, CardId card);
     void put(std::string_view location, std::string_view building, Seat owner, CubeSize size);
     void put_terrain(std::string_view location, Terrain terrain);
-    // Fills a row so that it votes as drawn, "<+ . > ." from column a on; printed arrows are covered.
+    // Fills a row so that it votes as given, from column a on: "<+ . > .". Covers printed arrows.
     void draw_row(int row, std::string_view arrows);
-    void put_token(int row, int column);  // from 1; rows in order
+    // Row and column are counted from 1. Tokens must be put in the order of the rows.
+    void put_token(int row, int column);
     int count_events(MessageSpec const& spec) const;
 };
 

@@ -10,7 +10,7 @@ constexpr Seat green{1};
 constexpr Seat yellow{2};
 constexpr Seat red{3};
 
-// All tokens in column 4, the game over, buildings as a test likes.
+// A finished game with all tokens in column 4 and no Buildings.
 Scenario finished(int players = 4) {
     Scenario s{{.players = players}};
     for (int row = 1; row <= 10; ++row) s.put_token(row, 4);
@@ -24,40 +24,40 @@ int score(std::string_view location, std::string_view building, CubeSize size) {
     return s.game.result(s.table()).seats[0].total;
 }
 
-TEST(BoomtownBuildersScoring, ExampleAOnlyRightBesideTheToken_BB_5_2x1_BB_5_2b) {
+TEST(BoomtownBuildersScoring, ExampleAABuildingThatNeedsDistanceOneScoresNothingElsewhere_BB_5_2x1_BB_5_2b) {
     RULES("BB-5.2x1 BB-5.2b");
     EXPECT_EQ(score("b1", "general_store", CubeSize::single_cube), 0);
     EXPECT_EQ(score("d1", "general_store", CubeSize::single_cube), 0);
 }
 
-TEST(BoomtownBuildersScoring, ExampleBTheTokenMissedTheTriple_BB_5_2x2) {
+TEST(BoomtownBuildersScoring, ExampleBATripleThatTheTokenMissedScoresNothing_BB_5_2x2) {
     RULES("BB-5.2x2");
     EXPECT_EQ(score("c1", "depot", CubeSize::triple_cube), 0);
 }
 
-TEST(BoomtownBuildersScoring, ExampleCUnderTheToken_BB_5_2x3_BB_5_2c) {
+TEST(BoomtownBuildersScoring, ExampleCABuildingUnderTheTokenScoresItsFirstValue_BB_5_2x3_BB_5_2c) {
     RULES("BB-5.2x3 BB-5.2c");
     EXPECT_EQ(score("d1", "saloon", CubeSize::single_cube), 7);
 }
 
-TEST(BoomtownBuildersScoring, ExampleDThreeTimesATriple_BB_5_2x4_BB_5_2d) {
+TEST(BoomtownBuildersScoring, ExampleDATripleMultipliesThreePointsByThree_BB_5_2x4_BB_5_2d) {
     RULES("BB-5.2x4 BB-5.2d");
     EXPECT_EQ(score("e1", "grand_hotel", CubeSize::triple_cube), 9);
 }
 
-TEST(BoomtownBuildersScoring, ExampleEFiveTimesADouble_BB_5_2x5_BB_5_2d) {
+TEST(BoomtownBuildersScoring, ExampleEADoubleMultipliesFivePointsByTwo_BB_5_2x5_BB_5_2d) {
     RULES("BB-5.2x5 BB-5.2d");
     EXPECT_EQ(score("e1", "general_store", CubeSize::double_cube), 10);
     EXPECT_EQ(score("c1", "general_store", CubeSize::double_cube), 10);
 }
 
-TEST(BoomtownBuildersScoring, ExampleFTooFarAway_BB_5_2x6) {
+TEST(BoomtownBuildersScoring, ExampleFABuildingTooFarAwayScoresNothing_BB_5_2x6) {
     RULES("BB-5.2x6");
     EXPECT_EQ(score("a1", "saloon", CubeSize::single_cube), 0);
     EXPECT_EQ(score("g1", "livery", CubeSize::triple_cube), 0);
 }
 
-TEST(BoomtownBuildersScoring, FromTheFirstRowAndOnlyByTheTokenOfTheSameRow_BB_5_2a_BB_5_2b) {
+TEST(BoomtownBuildersScoring, OnlyTheTokenOfTheSameRowCounts_BB_5_2a_BB_5_2b) {
     RULES("BB-5.2a BB-5.2b");
     Scenario s = finished();
     s.table().track[4] = 0;
@@ -68,9 +68,8 @@ TEST(BoomtownBuildersScoring, FromTheFirstRowAndOnlyByTheTokenOfTheSameRow_BB_5_
     EXPECT_EQ(result.seats[1].total, 0);
 }
 
-TEST(BoomtownBuildersScoring, EveryDistanceOfEveryBuilding_BB_5_2b) {
+TEST(BoomtownBuildersScoring, TheLastValueOfACardAppliesToLargerDistances_BB_5_2b) {
     RULES("BB-5.2b BB-5.2c BB-1.3e");
-    // The last value of a card holds for every distance beyond.
     EXPECT_EQ(score("a1", "ranch", CubeSize::single_cube), 2);  // distance 3
     EXPECT_EQ(score("d1", "ranch", CubeSize::single_cube), 0);  // distance 0
     Scenario s = finished();
@@ -79,8 +78,8 @@ TEST(BoomtownBuildersScoring, EveryDistanceOfEveryBuilding_BB_5_2b) {
     EXPECT_EQ(s.game.result(s.table()).seats[0].total, 3);
 }
 
-// The example's totals: each entry is a space of the Scoring Track and a cube there.
-TEST(BoomtownBuildersScoring, TheFourTotalsOfTheExample_BB_5_2g) {
+// Each Building puts a cube on the space of the Scoring Track where the example shows one.
+TEST(BoomtownBuildersScoring, TheExampleGivesItsFourPrintedTotals_BB_5_2g) {
     RULES("BB-5.2g BB-5.2x7 BB-5.2x8 BB-5.2x9 BB-5.2x10 BB-5.2e BB-5.3a");
     Scenario s = finished();
     // Yellow: 2 with a Double, 3 with a Double, 4 with a Triple.
@@ -113,7 +112,7 @@ TEST(BoomtownBuildersScoring, TheFourTotalsOfTheExample_BB_5_2g) {
     EXPECT_EQ(result.seats[index(blue)].by_source.items[3], 0);
 }
 
-TEST(BoomtownBuildersScoring, CubesMoveToTheScoringTrackOrBack_BB_5_2e_BB_5_2f) {
+TEST(BoomtownBuildersScoring, CubesMoveToTheScoringTrackOrBackToTheirPlayers_BB_5_2e_BB_5_2f) {
     RULES("BB-5.2e BB-5.2f");
     Scenario s{{.players = 2}};
     for (int row = 1; row <= 8; ++row) s.put_token(row, 4);
@@ -138,7 +137,7 @@ TEST(BoomtownBuildersScoring, CubesMoveToTheScoringTrackOrBack_BB_5_2e_BB_5_2f) 
     EXPECT_EQ(s.count_events(say.final_score), 2);
 }
 
-TEST(BoomtownBuildersScoring, TheScoreIsLive_BB_5_2h) {
+TEST(BoomtownBuildersScoring, TheScoreSoFarCountsTheRowsWithATrackToken_BB_5_2h) {
     RULES("BB-5.2h bb-17");
     Scenario s;
     s.put("d1", "saloon", blue, CubeSize::single_cube);
@@ -157,7 +156,7 @@ TEST(BoomtownBuildersWinning, ATieGoesToTheMostCubesOnTheScoringTrack_BB_5_3b) {
     s.put("d1", "livery", blue, CubeSize::triple_cube);  // 6 points with one cube
     s.put("d2", "livery", green, CubeSize::double_cube);
     s.put("d3", "livery", green, CubeSize::single_cube);  // 6 points with two
-    s.put("a4", "saloon", blue, CubeSize::single_cube);   // a cube that does not score does not count
+    s.put("a4", "saloon", blue, CubeSize::single_cube);   // cubes without points do not count
     s.put("a5", "saloon", blue, CubeSize::single_cube);
     Result const result = s.game.result(s.table());
     EXPECT_EQ(result.seats[0].total, 6);
@@ -191,7 +190,7 @@ TEST(BoomtownBuildersWinning, CubesAlsoDecideSecondPlace_BB_5_3b) {
     EXPECT_EQ(result.tie_break, nullptr);  // points decide first place
 }
 
-TEST(BoomtownBuildersWinning, OfThreeLevelOnPointsTheTwoWithMoreCubesShareTheWin_BB_5_3b_BB_5_3c) {
+TEST(BoomtownBuildersWinning, OfThreeTiedPlayersTheTwoWithMoreCubesShareTheWin_BB_5_3b_BB_5_3c) {
     RULES("BB-5.3b BB-5.3c");
     Scenario s = finished(3);
     s.put("d1", "livery", blue, CubeSize::double_cube);  // 4 points with one cube
@@ -208,7 +207,7 @@ TEST(BoomtownBuildersWinning, OfThreeLevelOnPointsTheTwoWithMoreCubesShareTheWin
     EXPECT_EQ(result.tie_break, &say.shared_win);
 }
 
-TEST(BoomtownBuildersWinning, StillLevelTheyShareTheWin_BB_5_3c) {
+TEST(BoomtownBuildersWinning, PlayersTiedOnPointsAndCubesShareTheWin_BB_5_3c) {
     RULES("BB-5.3c bb-12");
     Scenario s = finished(3);
     s.put("d1", "livery", blue, CubeSize::single_cube);
@@ -220,7 +219,7 @@ TEST(BoomtownBuildersWinning, StillLevelTheyShareTheWin_BB_5_3c) {
     EXPECT_EQ(result.tie_break, &say.shared_win);
 }
 
-TEST(BoomtownBuildersWinning, TheCubesThatDecideAreLogged_BB_5_3b) {
+TEST(BoomtownBuildersWinning, TheCubesOfTiedPlayersAreLogged_BB_5_3b) {
     RULES("BB-5.3b");
     Scenario s{{.players = 2}};
     for (int row = 1; row <= 8; ++row) s.put_token(row, 4);

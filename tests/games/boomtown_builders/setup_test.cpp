@@ -9,13 +9,13 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-TEST(BoomtownBuildersComponents, TwoToFourPlayers_BB_1_1a) {
+TEST(BoomtownBuildersComponents, TwoToFourPlayersCanPlay_BB_1_1a) {
     RULES("BB-1.1a");
     EXPECT_EQ(Game::info.min_players, 2);
     EXPECT_EQ(Game::info.max_players, 4);
 }
 
-TEST(BoomtownBuildersComponents, TheBoxIsComplete_BB_1_2a) {
+TEST(BoomtownBuildersComponents, HorizonHasEveryComponentOfTheBox_BB_1_2a) {
     RULES("BB-1.2a BB-1.2b BB-1.2c BB-1.3e BB-1.3f");
     Edition const& edition = *horizon();
     EXPECT_EQ(edition.cards.size(), 60U);
@@ -38,7 +38,7 @@ TEST(BoomtownBuildersComponents, TheBoxIsComplete_BB_1_2a) {
     EXPECT_EQ(cubes, 56);
 }
 
-TEST(BoomtownBuildersComponents, TheHorizonBoard_BB_1_3a) {
+TEST(BoomtownBuildersComponents, HorizonHasItsArrowsAndHideoutSpaces_BB_1_3a) {
     RULES("BB-1.3a BB-1.3b BB-1.3c BB-1.3d");
     Edition const& edition = *horizon();
     EXPECT_EQ(edition.rows, 10);
@@ -56,7 +56,7 @@ TEST(BoomtownBuildersComponents, TheHorizonBoard_BB_1_3a) {
     EXPECT_EQ(hideouts, (std::multiset<std::string>{"<", "<<", "<+", "<<<", ">", ">>", ">+", ">>>", "."}));
 }
 
-TEST(BoomtownBuildersSetup, TheBoardIsLaidOutAndTheRoundMarkerIsOnItsFirstSpace_BB_2_2a_BB_2_1a) {
+TEST(BoomtownBuildersSetup, TheBoardIsEmptyAndTheRoundMarkerIsOnTheFirstSpace_BB_2_2a_BB_2_1a) {
     RULES("BB-2.1a BB-2.2a");
     Scenario s;
     EXPECT_EQ(s.table().round, 1);
@@ -65,7 +65,7 @@ TEST(BoomtownBuildersSetup, TheBoardIsLaidOutAndTheRoundMarkerIsOnItsFirstSpace_
         for (Site const& site : row) EXPECT_EQ(site.card, no_card);
 }
 
-TEST(BoomtownBuildersSetup, TenTokensFitTheRounds_BB_2_3a) {
+TEST(BoomtownBuildersSetup, TheRoundsPlaceTenTokensInTotal_BB_2_3a) {
     RULES("BB-2.3a BB-2.3b BB-2.3c bb-1");
     auto const numbers = [](int players) { return horizon()->for_players[players]; };
     EXPECT_EQ(numbers(2).rounds, 9);
@@ -76,7 +76,7 @@ TEST(BoomtownBuildersSetup, TenTokensFitTheRounds_BB_2_3a) {
     EXPECT_EQ(numbers(4).last_round_tokens, 2);
 }
 
-TEST(BoomtownBuildersSetup, TheDeckIsShuffledAndTheDraftBoardFilled_BB_2_4a) {
+TEST(BoomtownBuildersSetup, TheDeckIsShuffledAndTheDraftBoardIsFilled_BB_2_4a) {
     RULES("BB-2.4a BB-2.5a BB-2.5b");
     for (int players = 2; players <= 4; ++players) {
         Scenario s{{.players = players}};
@@ -89,7 +89,7 @@ TEST(BoomtownBuildersSetup, TheDeckIsShuffledAndTheDraftBoardFilled_BB_2_4a) {
     EXPECT_NE(Scenario({.seed = 1}).state.secret.deck, Scenario({.seed = 2}).state.secret.deck);
 }
 
-TEST(BoomtownBuildersSetup, SixHideoutsAreFaceDownAndThreeAreOut_BB_2_6a_BB_2_6b) {
+TEST(BoomtownBuildersSetup, SixHideoutsAreFaceDownAndThreeAreOutOfTheGame_BB_2_6a_BB_2_6b) {
     RULES("BB-2.6a BB-2.6b");
     Scenario s;
     std::set<int> dealt;
@@ -101,7 +101,7 @@ TEST(BoomtownBuildersSetup, SixHideoutsAreFaceDownAndThreeAreOut_BB_2_6a_BB_2_6b
     EXPECT_EQ(dealt.size(), 6U);
 }
 
-TEST(BoomtownBuildersSetup, EverybodyTakesTheSameCubes_BB_2_7b_BB_2_7a) {
+TEST(BoomtownBuildersSetup, EveryPlayerGetsTheSameCubes_BB_2_7b_BB_2_7a) {
     RULES("BB-2.7a BB-2.7b");
     for (int players = 2; players <= 4; ++players) {
         Scenario s{{.players = players}};
@@ -116,7 +116,7 @@ TEST(BoomtownBuildersSetup, TheTrainMarkerStartsInTheMiddle_BB_2_8a) {
     RULES("BB-2.8a");
     EXPECT_EQ(location_text(Scenario{}.table().train_marker), "d1");
 
-    // With Terrain over printed arrows of row 1 it may start elsewhere, but always where the track would go.
+    // Terrain that covers printed arrows of row 1 can move it, but only to where the track would go.
     int moved = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         Scenario s{{.terrain = true, .seed = seed}};
@@ -137,7 +137,7 @@ TEST(BoomtownBuildersSetup, TheFirstPlayerIsRandom_BB_2_9a) {
     for (int const count : firsts) EXPECT_GT(count, 60);
 }
 
-TEST(BoomtownBuildersSetup, TheFourPlayerExample_BB_2_9x1) {
+TEST(BoomtownBuildersSetup, TheFourPlayerExampleIsSetUpAsPrinted_BB_2_9x1) {
     RULES("BB-2.9x1");
     Scenario s{{.players = 4}};
     EXPECT_EQ(s.legal(), (std::vector<std::string>{"draft 1", "draft 2", "draft 3", "draft 4", "draft 5"}));

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view tie_breaks[]{"most_cubes", "shared_win"};  // BB-5.3b, BB-5.3c
 
-// BB-3.2c.
+// BB-3.2c: a Single counts once, a Double twice, a Triple three times.
 int multiplier_of(CubeSize cube) {
     if (cube == CubeSize::single_cube) return 1;
     if (cube == CubeSize::double_cube) return 2;
@@ -20,7 +20,7 @@ bool SlowScorer::is_on_board(int row, int column) const {
     return row >= 1 && row <= game_->edition().rows && column >= 1 && column <= game_->edition().columns;
 }
 
-// BB-4.2c, BB-4.2d, BB-6.1d: what can be seen on one location.
+// BB-4.2c, BB-4.2d, BB-6.1d: the visible arrows of one location.
 Arrows SlowScorer::visible_arrows(int row, int column) const {
     Edition const& edition = game_->edition();
     Site const& site = at(row, column);
@@ -54,13 +54,13 @@ int SlowScorer::token_column(int row, int straight_ahead) const {
     Votes const votes = count_votes(row);
     // BB-4.2j: a tie goes straight ahead.
     int column = straight_ahead;
-    // BB-4.2e, BB-4.2f, BB-4.2g: one step to the winning side, and one for each + there.
+    // BB-4.2e, BB-4.2f, BB-4.2g: one step to the winning side, and one more for each + of that side.
     if (votes.left > votes.right) column = straight_ahead - 1 - votes.left_plus;
     if (votes.right > votes.left) column = straight_ahead + 1 + votes.right_plus;
-    // BB-4.2i: the nearest location on the edge. RULING bb-7: before the Mountain.
+    // BB-4.2i: the token stops at the edge. RULING bb-7: this applies before a Mountain.
     if (column < 1) column = 1;
     if (column > game_->edition().columns) column = game_->edition().columns;
-    // BB-6.2b.
+    // BB-6.2b: a Mountain moves the token where its arrow points.
     if (at(row, column).terrain == Terrain::mountain_left) return column - 1;
     if (at(row, column).terrain == Terrain::mountain_right) return column + 1;
     return column;
@@ -76,7 +76,7 @@ std::vector<int> SlowScorer::track() const {
     return columns;
 }
 
-// BB-5.2b, BB-5.2c: the card prints its points by distance; the last value also holds further away.
+// BB-5.2b, BB-5.2c: the card prints points by distance. The last value also applies to larger distances.
 int SlowScorer::card_points(Site const& site, int distance) const {
     Edition const& edition = game_->edition();
     return edition.buildings[edition.cards[site.card].building].points[distance];
@@ -103,7 +103,7 @@ SlowResult SlowScorer::score() const {
     for (int seat = 0; seat < game_->players(); ++seat)
         result.seats.push_back({.by_source = {0, 0, 0, 0}, .tie_breaks = {0}});
 
-    // BB-5.2a: from the first row on. RULING bb-17: only rows that have their token.
+    // BB-5.2a: row by row, starting with row 1. RULING bb-17: only rows with a token.
     std::vector<int> const tokens = track();
     for (int row = 1; row <= table_->tokens_placed; ++row) {
         for (int column = 1; column <= game_->edition().columns; ++column) {
@@ -112,15 +112,15 @@ SlowResult SlowScorer::score() const {
             int const points = card_points(site, std::abs(column - tokens[row - 1]));
             if (points == 0) continue;  // BB-5.2f: the cube goes back to its owner
             SlowResult::Seat& owner = result.seats[index(site.owner)];
-            // BB-5.2d, BB-5.2g.
+            // BB-5.2d, BB-5.2g: points times multiplier, by cube size.
             Source const size = site.cube == CubeSize::single_cube   ? singles
                                 : site.cube == CubeSize::double_cube ? doubles
                                                                      : triples;
             owner.by_source[size] += points * multiplier_of(site.cube);
-            // BB-6.4c, BB-6.4d, BB-6.4e: 2 more, once, before the cube multiplies.
+            // BB-6.4c, BB-6.4d, BB-6.4e: 2 more points, once, before multiplying.
             if (is_next_to_a_goldmine(row, column))
                 owner.by_source[goldmines] += 2 * multiplier_of(site.cube);
-            // BB-5.2e, BB-5.3b: one cube on the Scoring Track, whatever its size.
+            // BB-5.2e, BB-5.3b: every cube on the Scoring Track counts 1, whatever its size.
             ++owner.tie_breaks[0];
         }
     }

@@ -8,15 +8,15 @@
 
 namespace motherlode::boomtown_builders {
 
-// A second scorer, written from the rulebook alone, slow and obvious. It reads from the table which cards, cubes and
-// Terrain are on the board, which Hideouts are face up and how many Track Tokens have been placed. It works out the
-// tokens' columns again, row by row, from the votes.
+// A second scorer, written from the rulebook alone; simple rather than fast. It reads the cards, cubes, Terrain, face-up
+// Hideouts and the number of Track Tokens from the table, and computes the column of every token again from the votes.
 class SlowScorer {
 public:
     SlowScorer(Game const& game, Table const& table) : game_{&game}, table_{&table} {}
 
     SlowResult score() const;
-    // By row, the column of its Track Token, both from 1. The row after those with a token is the Train Marker's.
+    // The columns of the Track Tokens by row, counted from 1. Until the track is complete, the column of the Train Marker
+    // follows.
     std::vector<int> track() const;
 
 private:
@@ -26,7 +26,7 @@ private:
         int left_plus = 0;
         int right_plus = 0;
     };
-    // Rows and columns from 1.
+    // Rows and columns are counted from 1.
     Site const& at(int row, int column) const { return table_->sites[row - 1][column - 1]; }
     bool is_on_board(int row, int column) const;
     Arrows visible_arrows(int row, int column) const;

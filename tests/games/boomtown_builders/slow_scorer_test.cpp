@@ -1,4 +1,4 @@
-// The score at every decision, compared with a second scorer.
+// Compares the score at every decision with a second scorer.
 
 #include "games/boomtown_builders/scenario.h"
 #include "games/boomtown_builders/slow_scorer.h"
@@ -7,7 +7,7 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// What the games contained: a comparison proves nothing about rules that were never used.
+// Counts how often the games used each rule: comparing scores proves nothing about unused rules.
 struct Coverage {
     int decisions = 0;
     int goldmine_points = 0;
@@ -72,13 +72,13 @@ void compare(std::uint64_t random_games, std::uint64_t greedy_games) {
     EXPECT_GT(coverage.decisions, 50 * static_cast<int>(random_games));
 }
 
-TEST(BoomtownBuildersSlowScorer, AgreesAtEveryDecision_BB_4_2c) {
+TEST(BoomtownBuildersSlowScorer, TheScoresAgreeAtEveryDecision_BB_4_2c) {
     RULES("BB-4.2c BB-4.2e BB-4.2g BB-4.2i BB-4.2j BB-4.2l BB-5.2a BB-5.2d BB-5.2h BB-5.3a BB-5.3b BB-5.3c "
           "BB-6.2b BB-6.4c BB-6.4d BB-6.4e BB-6.4f");
     compare(1'800, 72);
 }
 
-TEST(SlowBoomtownBuildersScorer, AgreesAtEveryDecisionOfManyGames_BB_4_2c) {
+TEST(SlowBoomtownBuildersScorer, TheScoresAgreeAtEveryDecisionOfManyGames_BB_4_2c) {
     RULES("BB-4.2c BB-5.2a BB-5.2d BB-5.3a BB-5.3b BB-5.3c BB-6.4c BB-6.4f");
     compare(40'000, 900);
 }

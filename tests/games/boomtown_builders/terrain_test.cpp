@@ -12,7 +12,7 @@ bool is_mountain(Terrain terrain) {
     return terrain == Terrain::mountain_left || terrain == Terrain::mountain_right;
 }
 
-TEST(BoomtownBuildersTerrain, AnOptionOfTheAdvancedGame_BB_6_1a_BB_6_5a) {
+TEST(BoomtownBuildersTerrain, OnlyTheAdvancedGameHasTerrainCardsButEveryGameHasHideouts_BB_6_1a_BB_6_5a) {
     RULES("BB-6.1a BB-6.5a");
     Scenario basic;
     Scenario advanced{{.terrain = true}};
@@ -22,12 +22,11 @@ TEST(BoomtownBuildersTerrain, AnOptionOfTheAdvancedGame_BB_6_1a_BB_6_5a) {
             for (Site const& site : row) seen.insert(site.terrain);
         return seen;
     };
-    EXPECT_EQ(kinds(basic),
-              (std::set<Terrain>{Terrain::none, Terrain::hideout}));  // Hideouts are in every game
+    EXPECT_EQ(kinds(basic), (std::set<Terrain>{Terrain::none, Terrain::hideout}));
     EXPECT_GT(kinds(advanced).size(), 2U);
 }
 
-TEST(BoomtownBuildersTerrain, TwelveNineOrSixCardsOnAllowedLocations_BB_6_1b) {
+TEST(BoomtownBuildersTerrain, TwelveNineOrSixCardsAreDealtToAllowedLocations_BB_6_1b) {
     RULES("BB-6.1b BB-6.1c BB-6.2c BB-6.2d bb-7");
     for (int players = 2; players <= 4; ++players) {
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
@@ -63,16 +62,16 @@ TEST(BoomtownBuildersTerrain, TwelveNineOrSixCardsOnAllowedLocations_BB_6_1b) {
     }
 }
 
-TEST(BoomtownBuildersMountain, TheTokenGoesOnWhereItsArrowPoints_BB_6_2a_BB_6_2b) {
+TEST(BoomtownBuildersMountain, MovesTheTokenWhereItsArrowPoints_BB_6_2a_BB_6_2b) {
     RULES("BB-6.2a BB-6.2b");
     for (Terrain const mountain : {Terrain::mountain_left, Terrain::mountain_right}) {
         Scenario s;
         s.put_terrain("d1", mountain);
-        std::string const there = mountain == Terrain::mountain_left ? "c1" : "e1";
-        EXPECT_EQ(location_text(track_target(s.game.edition(), s.table(), 0)), there);
+        std::string const expected = mountain == Terrain::mountain_left ? "c1" : "e1";
+        EXPECT_EQ(location_text(track_target(s.game.edition(), s.table(), 0)), expected);
         s.table().train_marker = track_target(s.game.edition(), s.table(), 0);
         s.end_round();
-        EXPECT_EQ(s.table().track[0], loc(there).column);
+        EXPECT_EQ(s.table().track[0], loc(expected).column);
         EXPECT_EQ(s.count_events(say.mountain_turns), 1);
     }
 }
@@ -87,12 +86,13 @@ TEST(BoomtownBuildersTerrain, TokensCanBeOnLakesGoldminesAndHideouts_BB_6_3b) {
     Scenario s;
     s.put_token(1, 3);
     s.draw_row(2, ". . . . . . .");
-    EXPECT_EQ(location_text(s.table().train_marker), "c2");  // the Hideout's own place
+    EXPECT_EQ(location_text(s.table().train_marker), "c2");  // the Hideout's location
 }
 
-// A Livery on b5 scores 2 with the token two columns away; Goldmines lie where a test puts them.
-int livery_beside(std::initializer_list<std::string_view> goldmines, CubeSize size = CubeSize::single_cube,
-                  bool eight_way = false, int token = 4) {
+// The score of a Livery on b5 with Goldmines on the given locations. Without Goldmines it scores 2, because the token is
+// two columns away.
+int livery_score(std::initializer_list<std::string_view> goldmines, CubeSize size = CubeSize::single_cube,
+                 bool eight_way = false, int token = 4) {
     Scenario s{{.eight_way = eight_way}};
     Scenario terrain{{.terrain = true, .eight_way = eight_way}};
     s.game = terrain.game;
@@ -103,17 +103,17 @@ int livery_beside(std::initializer_list<std::string_view> goldmines, CubeSize si
     return s.game.result(s.table()).seats[0].total;
 }
 
-TEST(BoomtownBuildersGoldmine, TwoPointsMoreNextToIt_BB_6_4c_BB_6_4f) {
+TEST(BoomtownBuildersGoldmine, AddsTwoPointsToAnAdjacentBuilding_BB_6_4c_BB_6_4f) {
     RULES("BB-6.4c BB-6.4f bb-9");
-    EXPECT_EQ(livery_beside({}), 2);
+    EXPECT_EQ(livery_score({}), 2);
     for (std::string_view const beside : {"a5", "c5", "b4", "b6"})
-        EXPECT_EQ(livery_beside({beside}), 4) << beside;
+        EXPECT_EQ(livery_score({beside}), 4) << beside;
     for (std::string_view const corner : {"a4", "c4", "a6", "c6"}) {
-        EXPECT_EQ(livery_beside({corner}), 2) << corner;
-        EXPECT_EQ(livery_beside({corner}, CubeSize::single_cube, true), 4) << corner;
+        EXPECT_EQ(livery_score({corner}), 2) << corner;
+        EXPECT_EQ(livery_score({corner}, CubeSize::single_cube, true), 4) << corner;
     }
-    EXPECT_EQ(livery_beside({"d5"}), 2);
-    EXPECT_EQ(livery_beside({"d5"}, CubeSize::single_cube, true), 2);
+    EXPECT_EQ(livery_score({"d5"}), 2);
+    EXPECT_EQ(livery_score({"d5"}, CubeSize::single_cube, true), 2);
 }
 
 TEST(BoomtownBuildersGoldmine, DoesNotReachAroundTheEdgeOfTheBoard_BB_6_4f) {
@@ -124,8 +124,8 @@ TEST(BoomtownBuildersGoldmine, DoesNotReachAroundTheEdgeOfTheBoard_BB_6_4f) {
             for (Site& site : row) site.terrain = Terrain::none;
         for (int row = 1; row <= 10; ++row) s.put_token(row, 2);
         s.put("a5", "livery", seat_at(0), CubeSize::single_cube);  // 3 points at distance 1
-        for (std::string_view const other_end : {"g4", "g5", "g6"})
-            s.put_terrain(other_end, Terrain::goldmine);
+        for (std::string_view const opposite_edge : {"g4", "g5", "g6"})
+            s.put_terrain(opposite_edge, Terrain::goldmine);
         EXPECT_EQ(s.game.result(s.table()).seats[0].total, 3);
     }
 }
@@ -141,18 +141,18 @@ TEST(BoomtownBuildersGoldmine, CountsInARowWithoutATrackToken_BB_6_4c_BB_5_2h) {
     EXPECT_EQ(s.game.result(s.table()).seats[0].total, 18);
 }
 
-TEST(BoomtownBuildersGoldmine, OnlyOnce_BB_6_4d) {
+TEST(BoomtownBuildersGoldmine, SeveralGoldminesAddTheBonusOnce_BB_6_4d) {
     RULES("BB-6.4d");
-    EXPECT_EQ(livery_beside({"a5", "c5", "b4"}), 4);
+    EXPECT_EQ(livery_score({"a5", "c5", "b4"}), 4);
 }
 
-TEST(BoomtownBuildersGoldmine, BeforeTheMultiplierAndOnlyOnTopOfPoints_BB_6_4e_BB_5_2d) {
+TEST(BoomtownBuildersGoldmine, IsAddedBeforeMultiplyingAndOnlyToPointsAboveZero_BB_6_4e_BB_5_2d) {
     RULES("BB-6.4e BB-5.2d");
-    EXPECT_EQ(livery_beside({"c5"}, CubeSize::triple_cube), 12);
-    EXPECT_EQ(livery_beside({"c5"}, CubeSize::triple_cube, false, 7), 0);  // too far to score at all
+    EXPECT_EQ(livery_score({"c5"}, CubeSize::triple_cube), 12);
+    EXPECT_EQ(livery_score({"c5"}, CubeSize::triple_cube, false, 7), 0);  // too far to score at all
 }
 
-TEST(BoomtownBuildersGoldmine, TheScoringTrackRunsToTen_BB_5_2e_BB_6_4c) {
+TEST(BoomtownBuildersGoldmine, ABuildingCanScoreTenPointsBeforeMultiplying_BB_5_2e_BB_6_4c) {
     RULES("BB-5.2e BB-6.4c");
     Scenario s{{.terrain = true}};
     for (auto& row : s.table().sites)
@@ -168,7 +168,7 @@ TEST(BoomtownBuildersGoldmine, TheScoringTrackRunsToTen_BB_5_2e_BB_6_4c) {
     EXPECT_EQ(seat.by_source.items[3], 6);
 }
 
-TEST(BoomtownBuildersGoldmine, TheBonusIsLoggedByItself_BB_6_4c) {
+TEST(BoomtownBuildersGoldmine, TheBonusIsLoggedSeparately_BB_6_4c) {
     RULES("BB-6.4c");
     Scenario s{{.terrain = true}};
     for (auto& row : s.table().sites)

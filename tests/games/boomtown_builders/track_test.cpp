@@ -5,46 +5,46 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-// Where the Track Token of an even row goes (columns from 1), the one before it lying in `previous`.
-int token_of(std::string_view row, int previous) {
+// The column of the Track Token in row 4 if the previous token is in column `previous`. Columns are counted from 1.
+int token_column(std::string_view row, int previous) {
     Scenario s;
     for (int placed = 1; placed <= 3; ++placed) s.put_token(placed, previous);
     s.draw_row(4, row);
     return track_target(s.game.edition(), s.table(), 3).column + 1;
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, FirstExampleThreeLeftNoneRight_BB_4_2x1) {
+TEST(BoomtownBuildersPlaceTrackToken, FirstExampleThreeLeftVotesMoveTheTokenLeft_BB_4_2x1) {
     RULES("BB-4.2x1 BB-4.2e BB-4.2f");
-    // The book says "Right wins" here; its own text says that most votes win.
-    EXPECT_EQ(token_of("< . < . . . <", 4), 3);
-    EXPECT_EQ(token_of("<<< . . . . . .", 4), 3);
+    // The book says "Right wins" here, but its own text says that the most votes win.
+    EXPECT_EQ(token_column("< . < . . . <", 4), 3);
+    EXPECT_EQ(token_column("<<< . . . . . .", 4), 3);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, SecondExampleThreeAgainstThree_BB_4_2x2_BB_4_2j) {
+TEST(BoomtownBuildersPlaceTrackToken, SecondExampleThreeAgainstThreeVotesIsATie_BB_4_2x2_BB_4_2j) {
     RULES("BB-4.2x2 BB-4.2j bb-5");
-    EXPECT_EQ(token_of("< < < . > > >", 4), 4);
-    EXPECT_EQ(token_of("<< . < . > . >>", 2), 2);
+    EXPECT_EQ(token_column("< < < . > > >", 4), 4);
+    EXPECT_EQ(token_column("<< . < . > . >>", 2), 2);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, ThirdExampleTwoLeftWithAPlus_BB_4_2x3_BB_4_2g) {
+TEST(BoomtownBuildersPlaceTrackToken, ThirdExampleTwoLeftVotesWithAPlusMoveTwoSteps_BB_4_2x3_BB_4_2g) {
     RULES("BB-4.2x3 BB-4.2g");
-    EXPECT_EQ(token_of("<+ < . . . . .", 4), 2);
+    EXPECT_EQ(token_column("<+ < . . . . .", 4), 2);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, FourthExampleAlreadyAtTheLeftEdge_BB_4_2x4_BB_4_2i) {
+TEST(BoomtownBuildersPlaceTrackToken, FourthExampleATokenAtTheEdgeStaysThere_BB_4_2x4_BB_4_2i) {
     RULES("BB-4.2x4 BB-4.2i");
-    EXPECT_EQ(token_of("< < < . > . .", 1), 1);
-    EXPECT_EQ(token_of("<<+ <+ . . . . .", 2), 1);
-    EXPECT_EQ(token_of(". . . . . . >+", 6), 7);
+    EXPECT_EQ(token_column("< < < . > . .", 1), 1);
+    EXPECT_EQ(token_column("<<+ <+ . . . . .", 2), 1);
+    EXPECT_EQ(token_column(". . . . . . >+", 6), 7);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, OnlyAWinningPlusCountsAndItGoesByItsArrows_BB_4_2g_BB_4_2h) {
+TEST(BoomtownBuildersPlaceTrackToken, APlusCountsOnlyIfItsSideWins_BB_4_2g_BB_4_2h) {
     RULES("BB-4.2g BB-4.2h");
-    EXPECT_EQ(token_of("<+ . . . . > >", 4), 5);    // the losing side's + counts nothing
-    EXPECT_EQ(token_of("<+ . . . . . >+", 4), 4);   // on a tie none does
-    EXPECT_EQ(token_of("> . . . . . <+", 3), 3);    // a tie again, wherever the cards lie
-    EXPECT_EQ(token_of(". . . . . < <+", 4), 2);    // right end of the row, left arrows
-    EXPECT_EQ(token_of("<<+ <+ . . . . .", 7), 4);  // one step and two more
+    EXPECT_EQ(token_column("<+ . . . . > >", 4), 5);    // a + of the losing side does not count
+    EXPECT_EQ(token_column("<+ . . . . . >+", 4), 4);   // on a tie no + counts
+    EXPECT_EQ(token_column("> . . . . . <+", 3), 3);    // the same, with Right votes in the left half
+    EXPECT_EQ(token_column(". . . . . < <+", 4), 2);    // Left votes at the right end of the row
+    EXPECT_EQ(token_column("<<+ <+ . . . . .", 7), 4);  // one step, and one for each +
 }
 
 TEST(BoomtownBuildersPlaceTrackToken, ARevealedHideoutVotesWithItsPlus_BB_4_2a) {
@@ -54,7 +54,7 @@ TEST(BoomtownBuildersPlaceTrackToken, ARevealedHideoutVotesWithItsPlus_BB_4_2a) 
     s.draw_row(2, ". . . . . . .");
     for (std::uint8_t card = 0; card < 9; ++card)
         if (arrows_text(s.game.edition().hideouts[card]) == ">+") s.state.secret.hideouts[0] = card;
-    EXPECT_EQ(location_text(s.table().train_marker), "d2");  // face down it shows nothing
+    EXPECT_EQ(location_text(s.table().train_marker), "d2");  // no vote while face down
     s.end_round();
     EXPECT_EQ(s.table().track[1], 5);  // one step right and one for the +
     EXPECT_EQ(s.count_events(say.plus_counts), 1);
@@ -77,14 +77,14 @@ TEST(BoomtownBuildersPlaceTrackToken, CoveredArrowsTerrainAndFaceDownHideoutsDoN
     EXPECT_EQ(count_votes(edition, s.table(), 1), (Arrows{1, 1, 0, 0}));  // the Hideout on c2 is face down
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, StraightAheadIsTheTokenBeforeOrTheMiddle_BB_4_2k_BB_4_2j) {
+TEST(BoomtownBuildersPlaceTrackToken, ATieGivesTheColumnOfThePreviousTokenOrTheMiddle_BB_4_2k_BB_4_2j) {
     RULES("BB-4.2k BB-4.2j");
     Scenario s;
     EXPECT_EQ(track_target(s.game.edition(), s.table(), 0).column, 3);
-    for (int column = 1; column <= 7; ++column) EXPECT_EQ(token_of(". . . . . . .", column), column);
+    for (int column = 1; column <= 7; ++column) EXPECT_EQ(token_column(". . . . . . .", column), column);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, StepsThenEdgeThenMountain_BB_4_2l_BB_6_2b) {
+TEST(BoomtownBuildersPlaceTrackToken, TheEdgeStopsTheTokenBeforeAMountainMovesIt_BB_4_2l_BB_6_2b) {
     RULES("BB-4.2l BB-6.2b");
     Scenario s;
     s.put_token(1, 1);
@@ -109,7 +109,7 @@ TEST(BoomtownBuildersPlaceTrackToken, ATokenCanBeOnABuildingThatStillVotes_BB_4_
     EXPECT_EQ(score_building(s.game, s.table(), loc("c1"), 2).points, 7);
 }
 
-TEST(BoomtownBuildersPlaceTrackToken, TheMarkerGoesOnToTheNextRow_BB_4_2q) {
+TEST(BoomtownBuildersPlaceTrackToken, TheTrainMarkerMovesToTheNextRow_BB_4_2q) {
     RULES("BB-4.2q BB-4.1a BB-4.1b bb-6");
     Scenario s;
     s.draw_row(2, "> . . . . . .");
@@ -120,7 +120,7 @@ TEST(BoomtownBuildersPlaceTrackToken, TheMarkerGoesOnToTheNextRow_BB_4_2q) {
     EXPECT_EQ(location_text(s.table().train_marker), "e2");
 }
 
-TEST(BoomtownBuildersLastRound, AllTokensLeftArePlacedRowByRow_BB_4_2n) {
+TEST(BoomtownBuildersLastRound, AllRemainingTokensArePlacedRowByRow_BB_4_2n) {
     RULES("BB-4.2n BB-4.2o BB-4.2r BB-4.3b BB-4.4c BB-5.1a BB-3.0c bb-11 bb-15 bb-16");
     for (int players = 2; players <= 4; ++players) {
         Scenario s{{.players = players}};
@@ -132,8 +132,7 @@ TEST(BoomtownBuildersLastRound, AllTokensLeftArePlacedRowByRow_BB_4_2n) {
         s.end_round();
         EXPECT_EQ(s.table().tokens_placed, 10);
         EXPECT_EQ(s.count_events(say.track_token_placed), players == 3 ? 3 : 2);
-        EXPECT_EQ(s.table().track[9],
-                  s.table().track[8]);  // row 10 is tied: straight ahead of the one just placed
+        EXPECT_EQ(s.table().track[9], s.table().track[8]);  // row 10 is a tie
         EXPECT_EQ(s.table().train_marker, (Location{9, s.table().track[9]}));
         EXPECT_EQ(s.table().starting_player, starter);
         EXPECT_EQ(s.table().deck_size, deck);
@@ -144,19 +143,19 @@ TEST(BoomtownBuildersLastRound, AllTokensLeftArePlacedRowByRow_BB_4_2n) {
     }
 }
 
-TEST(BoomtownBuildersLastRound, HideoutsTurnUpWithTheirOwnRowsToken_BB_4_2o) {
+TEST(BoomtownBuildersLastRound, HideoutsAreRevealedJustBeforeTheTokenOfTheirRow_BB_4_2o) {
     RULES("BB-4.2o");
     Scenario s{{.players = 3}};
     for (int row = 1; row <= 7; ++row) s.put_token(row, 4);
     s.end_round();
-    std::vector<int> rows;  // of Hideouts and tokens, in the order they came
+    std::vector<int> rows;  // of Hideouts and tokens, in the order of their events
     for (Event const& event : s.log.events)
         if (event.message.spec == &say.hideout_revealed || event.message.spec == &say.track_token_placed)
             rows.push_back(event.message.args[0] / max_columns + 1);
     EXPECT_EQ(rows, (std::vector<int>{8, 8, 9, 9, 10}));
 }
 
-TEST(BoomtownBuildersPassStartingPlayerMarker, ClockwiseAndThatPlayerOpensTheNextRound_BB_4_3a) {
+TEST(BoomtownBuildersPassStartingPlayerMarker, TheNextPlayerClockwiseStartsTheNextRound_BB_4_3a) {
     RULES("BB-4.3a");
     Scenario s{{.players = 4}};
     Seat const starter = s.table().starting_player;
@@ -165,7 +164,7 @@ TEST(BoomtownBuildersPassStartingPlayerMarker, ClockwiseAndThatPlayerOpensTheNex
     EXPECT_EQ(s.active(), s.table().starting_player);
 }
 
-TEST(BoomtownBuildersRefill, OnlyTheGapsAreFilled_BB_4_4a_BB_4_4b) {
+TEST(BoomtownBuildersRefill, OnlyEmptySlotsAreRefilled_BB_4_4a_BB_4_4b) {
     RULES("BB-4.4a BB-4.4b bb-10");
     Scenario s;
     CardId const third = s.table().draft_row[2];

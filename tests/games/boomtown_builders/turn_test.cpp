@@ -26,22 +26,22 @@ TEST(BoomtownBuildersRound, EachPlayerDraftsAndBuildsThenTheTrackGrows_BB_3_0a) 
     EXPECT_EQ(s.table().round, 2);
 
     // The four steps in their printed order.
-    std::vector<MessageSpec const*> told;
+    std::vector<MessageSpec const*> logged;
     for (Event const& event : s.log.events)
         for (MessageSpec const* spec : {&say.round_marker_moved, &say.track_token_placed,
                                         &say.starting_player_passed, &say.card_revealed})
-            if (event.message.spec == spec) told.push_back(spec);
-    EXPECT_EQ(told, (std::vector<MessageSpec const*>{&say.round_marker_moved, &say.track_token_placed,
-                                                     &say.starting_player_passed, &say.card_revealed,
-                                                     &say.card_revealed, &say.card_revealed}));
+            if (event.message.spec == spec) logged.push_back(spec);
+    EXPECT_EQ(logged, (std::vector<MessageSpec const*>{&say.round_marker_moved, &say.track_token_placed,
+                                                       &say.starting_player_passed, &say.card_revealed,
+                                                       &say.card_revealed, &say.card_revealed}));
 }
 
-TEST(BoomtownBuildersRound, ATurnIsBuildThenInvestInThreeDecisions_BB_3_0e_BB_3_0f) {
+TEST(BoomtownBuildersRound, ATurnIsDraftThenBuildThenInvest_BB_3_0e_BB_3_0f) {
     RULES("BB-3.0e BB-3.0f");
     Scenario s;
     EXPECT_EQ(s.why_not("build d1"), "BB-3.0f");
     EXPECT_EQ(s.why_not("invest single"), "BB-3.0f");
-    EXPECT_EQ(s.legal().size(), 4U);  // every face-up card, since all fit wherever one fits
+    EXPECT_EQ(s.legal().size(), 4U);  // every face-up card
     s.play("draft 2");
     EXPECT_EQ(s.why_not("draft 1"), "BB-3.0f");
     EXPECT_EQ(s.why_not("invest single"), "BB-3.0f");
@@ -52,21 +52,21 @@ TEST(BoomtownBuildersRound, ATurnIsBuildThenInvestInThreeDecisions_BB_3_0e_BB_3_
     EXPECT_TRUE(can(s, "draft 1"));
 }
 
-TEST(BoomtownBuildersRound, OnlyTheActivePlayerActs_BB_3_0d) {
+TEST(BoomtownBuildersRound, OnlyTheActivePlayerMayAct_BB_3_0d) {
     RULES("BB-3.0d");
     Scenario s;
-    Seat const other = seat_at(1 - index(s.active()));
-    EXPECT_EQ(s.why_not(other, "draft 1"), "BB-3.0d");
+    Seat const opponent = seat_at(1 - index(s.active()));
+    EXPECT_EQ(s.why_not(opponent, "draft 1"), "BB-3.0d");
 }
 
-TEST(BoomtownBuildersBuild, AnyFaceUpCardOnAnyEmptyLocation_BB_3_1a) {
+TEST(BoomtownBuildersBuild, AnyFaceUpCardCanGoOnAnyEmptyLocation_BB_3_1a) {
     RULES("BB-3.1a");
     Scenario s;
     CardId const card = s.table().draft_row[2];
     s.play("draft 3");
     EXPECT_EQ(s.table().drafted, card);
     EXPECT_EQ(s.table().draft_row[2], no_card);
-    EXPECT_EQ(s.legal().size(), 70U - 6U);  // every location but the Hideouts
+    EXPECT_EQ(s.legal().size(), 70U - 6U);  // every location except the Hideouts
     s.play("build g10");
     EXPECT_EQ(s.table().at(loc("g10")).card, card);
     s.play("invest triple");
@@ -74,7 +74,7 @@ TEST(BoomtownBuildersBuild, AnyFaceUpCardOnAnyEmptyLocation_BB_3_1a) {
     EXPECT_EQ(s.why_not("draft 5"), "BB-3.1a");
 }
 
-TEST(BoomtownBuildersBuild, NotInARowWithATrackToken_BB_3_1b) {
+TEST(BoomtownBuildersBuild, ARowWithATrackTokenIsClosed_BB_3_1b) {
     RULES("BB-3.1b");
     Scenario s;
     s.put_token(1, 4);
@@ -86,7 +86,7 @@ TEST(BoomtownBuildersBuild, NotInARowWithATrackToken_BB_3_1b) {
     EXPECT_FALSE(can(s, "build a2"));
 }
 
-TEST(BoomtownBuildersBuild, EmptyMeansNeitherBuildingNorTerrain_BB_3_1c) {
+TEST(BoomtownBuildersBuild, ALocationWithABuildingOrTerrainIsNotEmpty_BB_3_1c) {
     RULES("BB-3.1c BB-6.2a BB-6.3a BB-6.4a BB-6.5a");
     Scenario s;
     s.put("a4", s.take_card_with("<"));
@@ -105,7 +105,7 @@ TEST(BoomtownBuildersBuild, EmptyMeansNeitherBuildingNorTerrain_BB_3_1c) {
     EXPECT_EQ(s.why_not("build a11"), "BB-1.3a");
 }
 
-TEST(BoomtownBuildersBuild, AFaceUpHideoutBlocksTooAndItsRowIsClosedAnyway_BB_3_1c) {
+TEST(BoomtownBuildersBuild, AHideoutBlocksItsLocationAndOnceRevealedItsRowIsClosed_BB_3_1c) {
     RULES("BB-3.1c");
     Scenario s;
     s.put_token(1, 4);
@@ -116,7 +116,7 @@ TEST(BoomtownBuildersBuild, AFaceUpHideoutBlocksTooAndItsRowIsClosedAnyway_BB_3_
     EXPECT_EQ(s.why_not("build f3"), "BB-6.5a");
 }
 
-TEST(BoomtownBuildersBuild, OnlyWhereAnAllowedCubeIsLeft_BB_3_1d) {
+TEST(BoomtownBuildersBuild, ALocationNeedsACubeThatIsAllowedThere_BB_3_1d) {
     RULES("BB-3.1d");
     Scenario s;
     s.table().cubes[index(s.active())] = {0, 1, 0};
@@ -127,30 +127,30 @@ TEST(BoomtownBuildersBuild, OnlyWhereAnAllowedCubeIsLeft_BB_3_1d) {
     EXPECT_TRUE(can(s, "build a10"));
 }
 
-TEST(BoomtownBuildersBuild, WithoutALegalLocationDiscardAndPass_BB_3_1e_BB_4_0a) {
+TEST(BoomtownBuildersBuild, APlayerWithoutALegalLocationDiscardsAndPasses_BB_3_1e_BB_4_0a) {
     RULES("BB-3.1e BB-4.0a");
     Scenario s;
     for (int row = 1; row <= 8; ++row) s.put_token(row, 4);
-    Seat const stuck = s.active();
-    s.table().cubes[index(stuck)] = {0, 0, 3};  // rows 9 and 10 are one and two ahead
-    for (std::string_view const wish : {"draft 1", "build a9", "invest triple"})
-        EXPECT_EQ(s.why_not(wish), "BB-3.1e") << wish;
+    Seat const stuck_player = s.active();
+    s.table().cubes[index(stuck_player)] = {0, 0, 3};  // rows 9 and 10 are one and two ahead
+    for (std::string_view const action : {"draft 1", "build a9", "invest triple"})
+        EXPECT_EQ(s.why_not(action), "BB-3.1e") << action;
     EXPECT_EQ(s.game.pending(s.table()).rule.id, "BB-3.1e");
     EXPECT_EQ(s.legal(), (std::vector<std::string>{"discard 1", "discard 2", "discard 3", "discard 4"}));
     CardId const card = s.table().draft_row[1];
     s.play("discard 2");
     EXPECT_EQ(s.table().discarded.size(), 1);
     EXPECT_EQ(s.table().discarded[0], card);
-    EXPECT_NE(s.active(), stuck);
-    EXPECT_EQ(s.table().cubes[index(stuck)][2], 3);
+    EXPECT_NE(s.active(), stuck_player);
+    EXPECT_EQ(s.table().cubes[index(stuck_player)][2], 3);
 
-    // The other one can build, so may not pass; and the round ends although one player placed nothing.
+    // The opponent can build, so cannot pass. The round ends although the stuck player placed nothing.
     EXPECT_EQ(s.why_not("discard 1"), "BB-3.1e");
     s.turn("1 a10 double");
     EXPECT_EQ(s.table().tokens_placed, 10);
 }
 
-TEST(BoomtownBuildersBuild, NoRoomLeftIsAPassToo_BB_3_1e) {
+TEST(BoomtownBuildersBuild, WithoutAnEmptyLocationThePlayerMustPass_BB_3_1e) {
     RULES("BB-3.1e");
     Scenario s;
     for (int row = 1; row <= 9; ++row) s.put_token(row, 4);
@@ -158,7 +158,7 @@ TEST(BoomtownBuildersBuild, NoRoomLeftIsAPassToo_BB_3_1e) {
     EXPECT_EQ(s.legal().front(), "discard 1");
 }
 
-TEST(BoomtownBuildersBuild, TheTrainMarkerFollowsBeforeTheInvestment_BB_3_1f_BB_4_2p) {
+TEST(BoomtownBuildersBuild, TheTrainMarkerMovesRightAfterBuilding_BB_3_1f_BB_4_2p) {
     RULES("BB-3.1f BB-4.2p");
     Scenario s;
     s.table().draft_row[0] = s.take_card_with("<<");
@@ -168,7 +168,7 @@ TEST(BoomtownBuildersBuild, TheTrainMarkerFollowsBeforeTheInvestment_BB_3_1f_BB_
     EXPECT_EQ(location_text(s.table().train_marker), "c1");
     EXPECT_EQ(s.count_events(say.train_moved), 1);
 
-    // A Building in another row moves nothing.
+    // A Building in another row does not move it.
     s.play("invest single");
     s.table().draft_row[1] = s.take_card_with(">>>");
     s.play("draft 2");
@@ -176,31 +176,31 @@ TEST(BoomtownBuildersBuild, TheTrainMarkerFollowsBeforeTheInvestment_BB_3_1f_BB_
     EXPECT_EQ(location_text(s.table().train_marker), "c1");
 }
 
-TEST(BoomtownBuildersInvest, ExactlyOneOwnCubeOnTheNewBuilding_BB_3_2a_BB_3_2b) {
+TEST(BoomtownBuildersInvest, ThePlayerPutsOneCubeOnTheNewBuilding_BB_3_2a_BB_3_2b) {
     RULES("BB-3.2a BB-3.2b bb-14");
     Scenario s;
-    Seat const me = s.active();
+    Seat const player = s.active();
     s.turn("1 e5 double");
     Site const& site = s.table().at(loc("e5"));
-    EXPECT_EQ(site.owner, me);
+    EXPECT_EQ(site.owner, player);
     EXPECT_EQ(site.cube, CubeSize::double_cube);
-    EXPECT_EQ(s.table().cubes[index(me)], (std::array<std::uint8_t, 3>{7, 3, 3}));
+    EXPECT_EQ(s.table().cubes[index(player)], (std::array<std::uint8_t, 3>{7, 3, 3}));
 }
 
-TEST(BoomtownBuildersInvest, SinglesDoublesAndTriplesMultiply_BB_3_2c_BB_3_0b) {
+TEST(BoomtownBuildersInvest, CubesMultiplyByOneTwoOrThree_BB_3_2c_BB_3_0b) {
     RULES("BB-3.2c BB-3.0b");
     EXPECT_EQ(horizon()->multiplier, (std::array<int, 3>{1, 2, 3}));
 }
 
-TEST(BoomtownBuildersInvest, NoDealIsEnforced_BB_3_2d) {
+TEST(BoomtownBuildersInvest, NoActionMakesADealBinding_BB_3_2d) {
     RULES("BB-3.2d");
-    // All a player can do in a turn is draft, build, invest, or pass when stuck: no action binds another.
+    // The only actions are draft, build, invest and discard.
     Scenario s;
     for (std::string const& action : s.legal()) EXPECT_TRUE(action.starts_with("draft "));
     EXPECT_EQ(s.why_not("promise 1"), "unknown");
 }
 
-TEST(BoomtownBuildersInvest, OneRowAheadOnlyASingle_BB_3_2e_BB_3_2f) {
+TEST(BoomtownBuildersInvest, OneRowAheadOnlyASingleIsAllowed_BB_3_2e_BB_3_2f) {
     RULES("BB-3.2e BB-3.2f");
     Scenario s;  // before the first token, row 1 is one ahead
     s.play("draft 1");
@@ -210,7 +210,7 @@ TEST(BoomtownBuildersInvest, OneRowAheadOnlyASingle_BB_3_2e_BB_3_2f) {
     EXPECT_EQ(s.why_not("invest triple"), "BB-3.2f");
 }
 
-TEST(BoomtownBuildersInvest, TwoRowsAheadASingleOrADouble_BB_3_2e_BB_3_2g) {
+TEST(BoomtownBuildersInvest, TwoRowsAheadASingleOrADoubleIsAllowed_BB_3_2e_BB_3_2g) {
     RULES("BB-3.2e BB-3.2g");
     Scenario s;
     s.put_token(1, 4);
@@ -220,7 +220,7 @@ TEST(BoomtownBuildersInvest, TwoRowsAheadASingleOrADouble_BB_3_2e_BB_3_2g) {
     EXPECT_EQ(s.why_not("invest triple"), "BB-3.2g");
 }
 
-TEST(BoomtownBuildersInvest, ThreeOrMoreRowsAheadAnySize_BB_3_2e_BB_3_2h) {
+TEST(BoomtownBuildersInvest, ThreeOrMoreRowsAheadAnySizeIsAllowed_BB_3_2e_BB_3_2h) {
     RULES("BB-3.2e BB-3.2h bb-2");
     for (std::string_view const build : {"build a4", "build a10"}) {
         Scenario s;
@@ -231,7 +231,7 @@ TEST(BoomtownBuildersInvest, ThreeOrMoreRowsAheadAnySize_BB_3_2e_BB_3_2h) {
     }
 }
 
-TEST(BoomtownBuildersInvest, ACubeThatIsGoneIsGone_BB_2_7b_BB_3_2a) {
+TEST(BoomtownBuildersInvest, ASizeWithNoCubeLeftIsRefused_BB_2_7b_BB_3_2a) {
     RULES("BB-2.7b BB-3.2a");
     Scenario s;
     s.table().cubes[index(s.active())] = {7, 0, 3};

@@ -79,9 +79,11 @@ export function keyMoments(moments: ReviewedMoment[], alwaysIncluded: number[], 
 }
 
 /** The first of these moments after a move, or the last before it. */
-export function neighbour(moments: ReviewedMoment[], move: number, by: 1 | -1): ReviewedMoment | null {
+export function neighbour(moments: ReviewedMoment[], move: number, direction: 1 | -1): ReviewedMoment | null {
     const moment =
-        by === 1 ? moments.find((moment) => moment.move > move) : moments.findLast((moment) => moment.move < move);
+        direction === 1
+            ? moments.find((moment) => moment.move > move)
+            : moments.findLast((moment) => moment.move < move);
     return moment ?? null;
 }
 

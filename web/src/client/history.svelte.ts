@@ -5,7 +5,7 @@ import type { Moment } from './table_state';
 const playStep = 1100;
 
 export class History {
-    /** The past moment on show; null shows the game as it is now. */
+    /** The past moment that is shown; null if the current position is shown. */
     moment = $state.raw<Moment | null>(null);
     /** The view before the current one, while the game is being played back. */
     previous = $state.raw<unknown>(null);
@@ -22,18 +22,18 @@ export class History {
         private readonly moves: () => number,
     ) {}
 
-    /** Number of moves made in the position on show. */
-    get at(): number {
+    /** Number of moves made in the shown position. */
+    get viewedMove(): number {
         return this.moment?.move ?? this.moves();
     }
 
-    async lookAt(move: number): Promise<void> {
+    async goTo(move: number): Promise<void> {
         this.stop();
         await this.show(Math.max(0, move));
     }
 
-    step(by: number): Promise<void> {
-        return this.lookAt((this.requestedMove ?? this.at) + by);
+    step(moves: number): Promise<void> {
+        return this.goTo((this.requestedMove ?? this.viewedMove) + moves);
     }
 
     backToNow(): void {
@@ -44,7 +44,7 @@ export class History {
 
     /** Plays the game back from a move up to now. */
     async play(from: number): Promise<void> {
-        await this.lookAt(from);
+        await this.goTo(from);
         this.playing = true;
         this.timer = setTimeout(() => void this.playOn(), playStep);
     }

@@ -1,7 +1,7 @@
 // Keyboard shortcuts of the table.
 
 export type Shortcut =
-    | { command: 'undo' | 'restart' | 'hint' | 'help' | 'back' | 'forward' | 'now' | 'next' | 'before' }
+    | { command: 'undo' | 'restart' | 'hint' | 'help' | 'back' | 'forward' | 'now' | 'next' | 'previous' }
     | { command: 'choose'; choice: number };
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -16,8 +16,8 @@ const shortcuts: Record<string, Shortcut> = {
     Escape: { command: 'now' },
     ArrowDown: { command: 'next' },
     ArrowRight: { command: 'next' },
-    ArrowUp: { command: 'before' },
-    ArrowLeft: { command: 'before' },
+    ArrowUp: { command: 'previous' },
+    ArrowLeft: { command: 'previous' },
 };
 
 /** `element` has the focus: typing is never a shortcut, and a dialog has its own keys. */

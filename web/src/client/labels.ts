@@ -18,7 +18,7 @@ export function shortLabels(legal: Legal[], say: (message: Message) => string): 
     return legal.map(({ message }) => wordOf(message.args[name], say));
 }
 
-/** No language has the key "{it}", so only the argument is written. */
+/** The key "{it}" has no sentence, so it is used as the sentence itself: just the argument. */
 function wordOf(value: Argument | undefined, say: (message: Message) => string): string {
     return value === undefined ? '' : say({ key: '{it}', args: { it: value } });
 }

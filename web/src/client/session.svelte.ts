@@ -27,7 +27,7 @@ export class Session {
     /** A move that can't be undone, waiting for confirmation. */
     unconfirmed = $state.raw<Legal | null>(null);
     /** Ids of the things that the focused log line or choice mentions; the board highlights them. */
-    lit = $state.raw<string[]>([]);
+    highlighted = $state.raw<string[]>([]);
     readonly history = new History(
         (move) => this.fetchMoment(move),
         () => this.state?.live.moves ?? 0,
@@ -176,7 +176,7 @@ export class Session {
             message.t === 'update' ? before.live.events.find((event) => event.n >= message.events_from) : undefined;
         this.history.forgetFrom(firstUndone?.move ?? message.moves);
         if (this.state.live.moves !== before.live.moves) {
-            this.lit = [];
+            this.highlighted = [];
             if (!isSameDecision(before, this.state)) this.hints.clear();
         }
         const { legal } = this.state.live;

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 export const url = inject('url');
 
-/** A browser context of its own: new cookies and storage, and no animations. */
+/** A new browser context with its own cookies and storage, without animations. */
 export function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
     return browser.newContext({
         baseURL: url,
@@ -114,8 +114,10 @@ export const openRecord = (name: string): Promise<CreatedTable> =>
 export async function openMoment(name: string, decisions: number): Promise<CreatedTable> {
     const record = recordOf(name).replace(/^seat 1 .*$/m, 'seat 1 person Ana');
     const whole = await postTable('/api/records', { record });
-    let left = decisions;
-    const move = (record.match(/^move .*$/gm) ?? []).findIndex((line) => line.startsWith('move 1 ') && left-- === 0);
+    let remaining = decisions;
+    const move = (record.match(/^move .*$/gm) ?? []).findIndex(
+        (line) => line.startsWith('move 1 ') && remaining-- === 0,
+    );
     return move === -1
         ? whole
         : postTable('/api/branches', {
@@ -234,7 +236,7 @@ export async function playWithoutRendering(
             };
             const watcher = listen(watchToken, received[1]);
             const player = listen(token, received[0]);
-            let taken = 0;
+            let decided = 0;
             let waiting = false;
             let last: TableMessage | null = null;
             let acted: number | undefined;
@@ -242,19 +244,19 @@ export async function playWithoutRendering(
                 const decide = (): void => {
                     if (waiting || last === null || last.version === acted) return;
                     const due = last.pending?.must.includes(0) ?? false;
-                    if (last.result?.finished || (due && taken >= limit)) {
+                    if (last.result?.finished || (due && decided >= limit)) {
                         player.close();
                         watcher.close();
                         resolve(received);
                     } else if (due && last.legal !== undefined) {
-                        const chosen = last.legal[(taken * 7) % last.legal.length];
-                        taken += 1;
+                        const chosen = last.legal[(decided * 7) % last.legal.length];
+                        decided += 1;
                         waiting = true;
                         acted = last.version;
                         player.send(
                             JSON.stringify({
                                 t: 'move',
-                                id: `${taken}`,
+                                id: `${decided}`,
                                 version: last.version,
                                 action: chosen?.action,
                             }),

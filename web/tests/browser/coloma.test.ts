@@ -15,7 +15,7 @@ import {
     takeTurn,
     type TableMessage,
 } from './browser';
-import { lookAtMoments } from './moments';
+import { checkMoments } from './moments';
 
 const site = (page: Page, number: number) => page.locator(`[data-place="${number}"]`);
 const viewsOf = (messages: TableMessage[]): View[] =>
@@ -215,4 +215,4 @@ test('in a Mule Duel two clicks on the wheel set Pioneer and Mule, and the game 
     await context.close();
 });
 
-lookAtMoments({ record: 'coloma/four_players', name: 'coloma', middle: 24, end: 'The end of 1850', fits: [] });
+checkMoments({ record: 'coloma/four_players', name: 'coloma', middle: 24, end: 'The end of 1850', fits: [] });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { homeButton, pageOf, newContext } from './browser';
-import { lookAtEveryPage } from './every_page';
+import { checkEveryPage } from './every_page';
 
-lookAtEveryPage('1440', { viewport: { width: 1440, height: 900 } });
+checkEveryPage('1440', { viewport: { width: 1440, height: 900 } });
 
 test('the first page load is small', async () => {
     const context = await newContext();

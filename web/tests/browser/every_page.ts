@@ -16,7 +16,7 @@ import {
 } from './browser';
 import { inspect, type Part } from './inspect';
 
-export function lookAtEveryPage(size: string, options: BrowserContextOptions): void {
+export function checkEveryPage(size: string, options: BrowserContextOptions): void {
     const phone = options.isMobile ?? false;
     // The whole table is inspected once; after that only new parts are, because axe is slow on it.
     const prompt = { include: 'section[aria-label="Current decision"]' };

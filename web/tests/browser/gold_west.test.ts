@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { terrains } from '../../src/games/gold_west/sight';
+import { terrains } from '../../src/games/gold_west/view_lookup';
 import { sources } from '../../src/games/gold_west/goods';
 import type { Edition, View } from '../../src/games/gold_west/types';
 import {
@@ -16,7 +16,7 @@ import {
     takeTurn,
     type TableMessage,
 } from './browser';
-import { lookAtMoments } from './moments';
+import { checkMoments } from './moments';
 
 const seats = ['person', 'bot:greedy', 'bot:greedy', 'bot:random'];
 
@@ -63,10 +63,10 @@ test('a turn is played on the board, by clicks and by dragging', async () => {
     await decide(page, () => bin(page, 1).click());
     const place = (await token(page).getAttribute('data-place')) ?? '';
     await decide(page, () => token(page).click());
-    const ways = page.getByRole('group', { name: `How to take ${place}` });
-    await ways.getByText('Settlement').click();
+    const tokenChoices = page.getByRole('group', { name: `How to take ${place}` });
+    await tokenChoices.getByText('Settlement').click();
     await page.getByRole('alert').filter({ hasText: 'stone' }).waitFor();
-    await decide(page, () => ways.getByRole('button', { name: /paid with wood/ }).click());
+    await decide(page, () => tokenChoices.getByRole('button', { name: /paid with wood/ }).click());
     await page.locator(`[data-place="${place}"][aria-label*="camp"]`).waitFor();
     await decide(page, () => bin(page, 4).click());
     await page.getByRole('button', { name: /Ana builds a camp on/ }).waitFor();
@@ -80,14 +80,14 @@ test('on the board arrow keys move between hexes, and Enter takes a token', asyn
     await takeTurn(page);
     await page.getByText('choose a revealed Mining Token').first().waitFor();
     await page.locator('[data-place][tabindex="0"]').focus();
-    const at = (): Promise<string | undefined> =>
+    const focusedPlace = (): Promise<string | undefined> =>
         page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset['place']);
-    const start = await at();
+    const start = await focusedPlace();
     await page.keyboard.press('ArrowDown');
-    expect(await at()).not.toBe(start);
+    expect(await focusedPlace()).not.toBe(start);
     await page.keyboard.press('ArrowUp');
     await page.locator('[data-place].legal').first().focus();
-    const chosen = await at();
+    const chosen = await focusedPlace();
     await decide(page, () => page.keyboard.press('Enter'));
     await page.getByRole('group', { name: `How to take ${chosen}` }).waitFor();
     await context.close();
@@ -100,14 +100,14 @@ function compare(edition: Edition, view: View): void {
         const groups = view.hexes.flatMap((hex) => (hex.owner === seat ? [hex.group ?? Number.NaN] : [0]));
         expect(Math.max(...groups) * edition.group_points, 'group').toBe(scored('building_groups'));
         const bonuses = terrains.map(
-            (terrain) => view.standings[terrain].find((one) => one.seat === seat)?.points ?? 0,
+            (terrain) => view.standings[terrain].find((standing) => standing.seat === seat)?.points ?? 0,
         );
         expect(
             bonuses.reduce((a, b) => a + b),
             'terrain',
         ).toBe(scored('terrain'));
         const offices = view.boomtown.map(
-            ({ worth, tokens }) => tokens.filter((one) => one === seat).length * (worth?.[seat] ?? 0),
+            ({ worth, tokens }) => tokens.filter((owner) => owner === seat).length * (worth?.[seat] ?? 0),
         );
         expect(
             offices.reduce((a, b) => a + b),
@@ -143,4 +143,4 @@ test.each([
     },
 );
 
-lookAtMoments({ record: 'gold_west/four_players', name: 'gold-west', middle: 34, end: 'The rush is over' });
+checkMoments({ record: 'gold_west/four_players', name: 'gold-west', middle: 34, end: 'The rush is over' });

@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { salesOn } from '../../src/games/golden_wilderness/sight';
+import { salesOn } from '../../src/games/golden_wilderness/view_lookup';
 import type { View } from '../../src/games/golden_wilderness/types';
 import {
     asked,
@@ -23,7 +23,7 @@ import { inspect } from './inspect';
 const game = 'golden_wilderness';
 const board = { include: '[data-board]', exclude: '[data-board] g[aria-hidden]' };
 const dialog = { include: '.affair' };
-const glowing = (page: Page) => page.locator('[data-place].legal');
+const legalPlaces = (page: Page) => page.locator('[data-place].legal');
 const affair = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 const actionButton = (page: Page, name: string) =>
     page.getByRole('group', { name: 'Actions this turn' }).getByRole('button', { name });
@@ -76,8 +76,8 @@ test('beginners play a whole game: the first turn on the map, the rest from the 
         await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
         await page.keyboard.press('Escape');
     }
-    const tile = (await glowing(page).first().getAttribute('data-place')) ?? '';
-    await decide(page, () => glowing(page).first().click());
+    const tile = (await legalPlaces(page).first().getAttribute('data-place')) ?? '';
+    await decide(page, () => legalPlaces(page).first().click());
     await page.locator(`[data-place="${tile}"][aria-label*="Ana's settlement"]`).waitFor();
     await page.getByText('Nobody yet. Immigrants bring new people.').waitFor();
 
@@ -94,7 +94,7 @@ test('beginners play a whole game: the first turn on the map, the rest from the 
     await page.getByRole('dialog', { name: 'California is settled' }).waitFor();
     await page.keyboard.press('Escape');
     // Tiles behind a desert may never be reached; all others are settled, some of them by Ana.
-    expect(await glowing(page).count()).toBe(0);
+    expect(await legalPlaces(page).count()).toBe(0);
     expect(await page.locator(`[data-place][aria-label*="Ana's settlement"]`).count()).toBeGreaterThan(0);
     await context.close();
 });
@@ -141,9 +141,9 @@ test('easy: two humans trade, and each sees what the other builds', async () => 
     await seatOf(second, firstName).getByLabel('$7').waitFor();
 
     // A tile with several actions offers a choice; the road asks for its border.
-    await glowing(first).first().click();
-    const here = first.getByRole('group', { name: /^Actions on/ });
-    await decide(first, () => here.getByRole('button', { name: /^Settle/ }).click());
+    await legalPlaces(first).first().click();
+    const tileActions = first.getByRole('group', { name: /^Actions on/ });
+    await decide(first, () => tileActions.getByRole('button', { name: /^Settle/ }).click());
     if (await affair(first, /^Choose an industry for/).isVisible())
         await decide(first, () =>
             affair(first, /^Choose an industry for/)
@@ -153,7 +153,7 @@ test('easy: two humans trade, and each sees what the other builds', async () => 
         );
     await second.locator(`[data-place][aria-label*="${firstName}'s settlement"]`).first().waitFor();
     await actionButton(first, 'Road').click();
-    await decide(first, () => glowing(first).first().click());
+    await decide(first, () => legalPlaces(first).first().click());
     await affair(first, /^Road from/).waitFor();
     await decide(first, () => first.locator('[data-place^="border"]').first().click());
     await second.locator('[data-place][aria-label*="1 road."]').first().waitFor();
@@ -210,8 +210,8 @@ test('every market pays what the page predicted, and an onlooker sees no hand', 
         if (view.step !== 'market_product' || after === undefined || held === undefined) return;
         const sold = (held.message.args['product'] as { id: string }).id;
         const sale = salesOn(view, view.market ?? '').find(({ product }) => product === sold);
-        expect(after.view.players.map(({ pesos }, who) => pesos - (view.players[who]?.pesos ?? 0))).toEqual(
-            view.players.map((_, who) => sale?.earnings.find((earning) => earning.seat === who)?.pesos ?? 0),
+        expect(after.view.players.map(({ pesos }, player) => pesos - (view.players[player]?.pesos ?? 0))).toEqual(
+            view.players.map((_, player) => sale?.earnings.find((earning) => earning.seat === player)?.pesos ?? 0),
         );
         markets += 1;
     });
@@ -278,7 +278,7 @@ async function playUntil(page: Page, { table, seats }: CreatedTable, step: strin
             let attackers: string[] = [];
             const choose = ({ view, legal }: TableMessage, seat: number): string => {
                 const actions = (legal ?? []).map(({ action }) => action);
-                const others = (view as View).tiles
+                const opponentSites = (view as View).tiles
                     .filter(({ owner }) => owner !== null && owner !== seat)
                     .map(({ tile }) => `site ${tile}`);
                 const uses = actions.filter((action) => attackers.includes(action));
@@ -287,7 +287,7 @@ async function playUntil(page: Page, { table, seats }: CreatedTable, step: strin
                         action.startsWith('icons ') &&
                         !attackers.some((use) => use.split(' ')[1] === action.split(' ')[1]),
                 );
-                const ways = [
+                const preferences = [
                     /^attack /,
                     /^settle /,
                     /^industry /,
@@ -302,12 +302,13 @@ async function playUntil(page: Page, { table, seats }: CreatedTable, step: strin
                     /^stop$/,
                     /^event$/,
                 ];
-                const building = wanted === 'permission' ? actions.filter((action) => others.includes(action)) : [];
+                const building =
+                    wanted === 'permission' ? actions.filter((action) => opponentSites.includes(action)) : [];
                 return (
                     building[0] ??
                     (wanted === 'contest' ? uses[0] : undefined) ??
                     icons[0] ??
-                    ways.flatMap((way) => actions.find((action) => way.test(action)) ?? [])[0] ??
+                    preferences.flatMap((pattern) => actions.find((action) => pattern.test(action)) ?? [])[0] ??
                     actions.at(-1) ??
                     ''
                 );

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Axe {
     run: (
@@ -24,16 +24,16 @@ export interface Part {
 
 /** `rules` are tags or names of axe rules. */
 async function violations(page: Page, rules: string[], part: Part): Promise<string[]> {
-    const { violations: found } = await page.evaluate(
-        ([runOnly, where]) =>
-            (window as unknown as { axe: Axe }).axe.run(where, {
+    const { violations: results } = await page.evaluate(
+        ([runOnly, context]) =>
+            (window as unknown as { axe: Axe }).axe.run(context, {
                 runOnly,
                 resultTypes: ['violations'],
                 preload: false,
             }),
         [rules, part] as const,
     );
-    return found.flatMap(({ id, nodes }) =>
+    return results.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary}`),
     );
 }
@@ -44,7 +44,7 @@ export async function inspect(page: Page, name: string, part: Part = { exclude: 
     await page.evaluate(axe);
     // The themes differ only in colour.
     for (const [theme, rules] of [
-        ['light', all],
+        ['light', allRules],
         ['dark', ['color-contrast']],
     ] as const) {
         await page.emulateMedia({ colorScheme: theme });

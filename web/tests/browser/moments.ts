@@ -11,7 +11,7 @@ const sizes = {
     '360': { width: 360, height: 740 },
 };
 
-interface Looked {
+interface CheckedGame {
     /** Its file in tests/records. */
     record: string;
     /** Prefix of its screenshots. */
@@ -24,7 +24,7 @@ interface Looked {
     fits?: string[];
 }
 
-export function lookAtMoments({ record, name, middle, end, fits = ['start', 'middle', 'end'] }: Looked): void {
+export function checkMoments({ record, name, middle, end, fits = ['start', 'middle', 'end'] }: CheckedGame): void {
     const moments: { what: string; decisions: number; link: string }[] = [
         { what: 'start', decisions: 0, link: '' },
         { what: 'middle', decisions: middle, link: '' },
@@ -62,7 +62,7 @@ export function lookAtMoments({ record, name, middle, end, fits = ['start', 'mid
                 const hidden = await page
                     .locator('[data-board] > div')
                     .evaluate((board) => board.scrollHeight - board.clientHeight);
-                expect(hidden, 'all of the table is in sight').toBeLessThanOrEqual(0);
+                expect(hidden, 'the whole table is visible').toBeLessThanOrEqual(0);
             }
             await context.close();
         },

@@ -1,3 +1,3 @@
-import { lookAtEveryPage } from './every_page';
+import { checkEveryPage } from './every_page';
 
-lookAtEveryPage('360', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+checkEveryPage('360', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

@@ -20,7 +20,7 @@ import { inspect } from './inspect';
 const graph = (page: Page) => page.getByRole('slider', { name: 'Win probability over the game, move by move' });
 const moments = (page: Page) =>
     page.getByRole('region', { name: 'Key moments' }).getByRole('listitem').getByRole('button');
-const at = async (page: Page): Promise<number> => Number(await graph(page).getAttribute('aria-valuenow'));
+const viewedMove = async (page: Page): Promise<number> => Number(await graph(page).getAttribute('aria-valuenow'));
 
 // One table for all tests, because a finished review is kept. The game contains blunders.
 let finished: CreatedTable;
@@ -46,20 +46,20 @@ test('a finished game is reviewed, and bots and the viewer can play on from a mo
 
     // A click in the graph goes to that moment, and so do the keys.
     const box = await graph(page).boundingBox();
-    if (box === null) throw new Error('the graph is in sight');
+    if (box === null) throw new Error('the graph is not visible');
     await page.mouse.click(box.x + box.width / 2, box.y + 30);
     await page.locator('.board.past').waitFor();
-    const middle = await at(page);
+    const middle = await viewedMove(page);
     const moves = Number(await movesOf(page));
     expect(middle).toBeGreaterThan(moves * 0.35);
     expect(middle).toBeLessThan(moves * 0.65);
     await graph(page).press('ArrowRight');
-    await expect.poll(() => at(page)).toBe(middle + 1);
+    await expect.poll(() => viewedMove(page)).toBe(middle + 1);
     await page.mouse.move(box.x + box.width / 2, box.y + 30);
     await page.mouse.down();
     await page.mouse.move(box.x + 50, box.y + 30, { steps: 5 });
     await page.mouse.up();
-    await expect.poll(() => at(page)).toBeLessThan(moves * 0.1);
+    await expect.poll(() => viewedMove(page)).toBeLessThan(moves * 0.1);
 
     // A missed chance shows the number that the action has in the list.
     const missed = moments(page)
@@ -83,7 +83,7 @@ test('a finished game is reviewed, and bots and the viewer can play on from a mo
     await present.getByText('played', { exact: true }).waitFor();
     expect(await present.getByRole('listitem').count()).toBeGreaterThan(1);
     expect(await moments(page).last().getAttribute('aria-current')).toBe('true');
-    const there = await at(page);
+    const branchMove = await viewedMove(page);
     expect(await page.getByRole('region', { name: 'Decisions and luck' }).getByRole('row').count()).toBe(4);
     await inspect(page, 'review-moment-1440', { include: 'aside' });
 
@@ -101,9 +101,9 @@ test('a finished game is reviewed, and bots and the viewer can play on from a mo
     await inspect(page, 'branch-1440', { include: 'dialog[open]' });
     await sheet.getByRole('button', { name: 'Create table', exact: true }).click();
     await choices(page).first().waitFor();
-    expect(await movesOf(page)).toBe(String(there));
+    expect(await movesOf(page)).toBe(String(branchMove));
     await takeTurn(page);
-    expect(Number(await movesOf(page))).toBeGreaterThan(there);
+    expect(Number(await movesOf(page))).toBeGreaterThan(branchMove);
     await context.close();
 });
 
@@ -123,7 +123,7 @@ test("on a phone the graph is under the board, and a moment's details are in a s
     await inspect(page, 'review-moments-360', { include: 'dialog[open]' });
     await moments(page).first().click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await at(page)).toBeLessThan(Number(await movesOf(page)));
+    expect(await viewedMove(page)).toBeLessThan(Number(await movesOf(page)));
     await page.getByRole('button', { name: 'Close the review' }).click();
     await page.getByRole('button', { name: 'Back to now' }).click();
     expect(await isOver(page)).toBe(true);

@@ -148,7 +148,7 @@ test('a silent connection is dropped', () => {
 test('a review sends several messages, and the first answers the request', async () => {
     last().say(tableMessage());
     const answer = connection.request({ t: 'review' });
-    const told: ReviewMessage = {
+    const review: ReviewMessage = {
         t: 'review',
         state: 'running',
         ahead: 0,
@@ -160,8 +160,8 @@ test('a review sends several messages, and the first answers the request', async
         missed: null,
         best: null,
     };
-    last().say({ ...told, id: last().sent.at(-1)?.id ?? '' });
+    last().say({ ...review, id: last().sent.at(-1)?.id ?? '' });
     expect(await answer).toMatchObject({ t: 'review', total: 9 });
-    last().say(told);
+    last().say(review);
     expect(works).toEqual(['review', 'review']);
 });

@@ -50,15 +50,15 @@ describe('lines', () => {
     });
 
     test('all winners share the win, including a rival', () => {
-        const of = (ranks: number[], rival: number | null): Result => ({
+        const resultOf = (ranks: number[], rival: number | null): Result => ({
             finished: true,
             seats: ranks.map((rank) => ({ total: 0, rank, by_source: [] })),
             rival: rival === null ? null : { name: 'shade', total: 0, rank: rival },
             tie_break: null,
         });
-        expect([0, 1, 2].map((seat) => winAtEnd(of([1, 2, 1], null), seat)[0])).toEqual([500, 0, 500]);
-        expect(winAtEnd(of([2], 1), 0)[0]).toBe(0);
-        expect(winAtEnd(of([1], 1), 0)[0]).toBe(500);
+        expect([0, 1, 2].map((seat) => winAtEnd(resultOf([1, 2, 1], null), seat)[0])).toEqual([500, 0, 500]);
+        expect(winAtEnd(resultOf([2], 1), 0)[0]).toBe(0);
+        expect(winAtEnd(resultOf([1], 1), 0)[0]).toBe(500);
     });
 
     test('letters at the ends of lines do not overlap, and stay beside the graph', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { History } from '../../src/client/history.svelte';
 import type { Moment } from '../../src/client/table_state';
 
-let asked: number[];
+let requestedMoves: number[];
 let moves: number;
 let history: History;
 const momentAt = (move: number): Moment => ({
@@ -13,11 +13,11 @@ const momentAt = (move: number): Moment => ({
 
 beforeEach(() => {
     vi.useFakeTimers();
-    asked = [];
+    requestedMoves = [];
     moves = 10;
     history = new History(
         async (move) => {
-            asked.push(move);
+            requestedMoves.push(move);
             await new Promise((resolve) => setTimeout(resolve, 50));
             return momentAt(move);
         },
@@ -29,28 +29,28 @@ afterEach(() => {
 });
 
 test('a moment is fetched only once', async () => {
-    void history.lookAt(3);
+    void history.goTo(3);
     await vi.advanceTimersByTimeAsync(60);
     expect(history.moment?.view).toBe('view 3');
     history.backToNow();
-    expect(history.at).toBe(10);
-    await history.lookAt(3);
-    expect(asked).toEqual([3]);
+    expect(history.viewedMove).toBe(10);
+    await history.goTo(3);
+    expect(requestedMoves).toEqual([3]);
 });
 
 test('the newest moment is now, and the oldest is the start', async () => {
-    await history.lookAt(10);
+    await history.goTo(10);
     expect(history.moment).toBeNull();
     void history.step(-99);
     await vi.advanceTimersByTimeAsync(60);
-    expect(history.at).toBe(0);
+    expect(history.viewedMove).toBe(0);
 });
 
 test('a fast slider fetches one moment at a time, and ends at the last', async () => {
-    for (let move = 0; move < 9; ++move) void history.lookAt(move);
+    for (let move = 0; move < 9; ++move) void history.goTo(move);
     await vi.advanceTimersByTimeAsync(300);
-    expect(asked).toEqual([0, 8]);
-    expect(history.at).toBe(8);
+    expect(requestedMoves).toEqual([0, 8]);
+    expect(history.viewedMove).toBe(8);
 });
 
 test('quick steps add up', async () => {
@@ -58,7 +58,7 @@ test('quick steps add up', async () => {
     void history.step(-1);
     void history.step(-1);
     await vi.advanceTimersByTimeAsync(200);
-    expect(history.at).toBe(7);
+    expect(history.viewedMove).toBe(7);
 });
 
 test('playback runs up to now, and keeps the previous view of each step', async () => {
@@ -66,7 +66,7 @@ test('playback runs up to now, and keeps the previous view of each step', async 
     await vi.advanceTimersByTimeAsync(60);
     expect(history.playing).toBe(true);
     await vi.advanceTimersByTimeAsync(1200);
-    expect(history.at).toBe(9);
+    expect(history.viewedMove).toBe(9);
     expect(history.previous).toBe('view 8');
     await vi.advanceTimersByTimeAsync(1200);
     expect(history.moment).toBeNull();
@@ -74,13 +74,13 @@ test('playback runs up to now, and keeps the previous view of each step', async 
 });
 
 test('an undo discards the moments from there on', async () => {
-    void history.lookAt(9);
+    void history.goTo(9);
     await vi.advanceTimersByTimeAsync(60);
     moves = 8;
     history.forgetFrom(8);
     expect(history.moment).toBeNull();
     moves = 10;
-    void history.lookAt(9);
+    void history.goTo(9);
     await vi.advanceTimersByTimeAsync(60);
-    expect(asked).toEqual([9, 9]);
+    expect(requestedMoves).toEqual([9, 9]);
 });

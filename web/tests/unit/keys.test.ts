@@ -36,5 +36,5 @@ test('only arrow keys are left to elements that use them', () => {
         expect(press('ArrowLeft', place)).toBeNull();
         expect(press('[', place)).toEqual({ command: 'back' });
     }
-    expect(press('ArrowLeft')).toEqual({ command: 'before' });
+    expect(press('ArrowLeft')).toEqual({ command: 'previous' });
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { momentLink, readFragment, seatLink, tableOf } from '../../src/link';
 
 test('a fragment contains a token, a moment, both or neither', () => {
-    expect(readFragment('#abc123')).toEqual({ token: 'abc123', at: null });
-    expect(readFragment('#abc123/at/12')).toEqual({ token: 'abc123', at: 12 });
-    expect(readFragment('#/at/0')).toEqual({ token: null, at: 0 });
-    expect(readFragment('')).toEqual({ token: null, at: null });
+    expect(readFragment('#abc123')).toEqual({ token: 'abc123', move: null });
+    expect(readFragment('#abc123/at/12')).toEqual({ token: 'abc123', move: 12 });
+    expect(readFragment('#/at/0')).toEqual({ token: null, move: 0 });
+    expect(readFragment('')).toEqual({ token: null, move: null });
 });
 
 test('an invalid moment is ignored', () => {
-    for (const hash of ['#/at/', '#/at/x', '#/at/-1', '#/at/1e3', '#/to/4']) expect(readFragment(hash).at).toBeNull();
+    for (const hash of ['#/at/', '#/at/x', '#/at/-1', '#/at/1e3', '#/to/4']) expect(readFragment(hash).move).toBeNull();
 });
 
 test('a path names a table or nothing', () => {
@@ -20,5 +20,5 @@ test('a path names a table or nothing', () => {
 
 test('links can be parsed again, and a link to a moment has no token', () => {
     expect(readFragment(new URL(seatLink('https://x', 'k7', 'abc')).hash).token).toBe('abc');
-    expect(readFragment(new URL(momentLink('https://x', 'k7', 12)).hash)).toEqual({ token: null, at: 12 });
+    expect(readFragment(new URL(momentLink('https://x', 'k7', 12)).hash)).toEqual({ token: null, move: 12 });
 });

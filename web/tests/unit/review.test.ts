@@ -4,7 +4,7 @@ import { Finishes, Review } from '../../src/client/review.svelte';
 import type { Answer, FinishMessage, Live, Request, ReviewMessage, SeatInfo } from '../../src/protocol';
 import { legal, refusal, reviewed, tableMessage } from './table';
 
-const told = (fields: Partial<ReviewMessage>): ReviewMessage => ({
+const reviewMessage = (fields: Partial<ReviewMessage>): ReviewMessage => ({
     t: 'review',
     state: 'running',
     ahead: 0,
@@ -30,29 +30,29 @@ const finish = (fields: Partial<FinishMessage>): FinishMessage => ({
 const error: Answer = { t: 'error', ...refusal('limit') };
 
 /** Records all requests, and gives each the same answer. */
-function asker(answer: Answer): { asked: Request[]; ask: (request: Request) => Promise<Answer> } {
-    const asked: Request[] = [];
-    return { asked, ask: (request) => (asked.push(request), Promise.resolve(answer)) };
+function recorder(answer: Answer): { requests: Request[]; ask: (request: Request) => Promise<Answer> } {
+    const requests: Request[] = [];
+    return { requests, ask: (request) => (requests.push(request), Promise.resolve(answer)) };
 }
 
 describe('a review', () => {
     test('grows in game order, even if moments are sent again after a reconnect', () => {
-        const review = new Review(asker(told({})).ask);
-        review.receive(told({ done: 1, moments: [reviewed(5, 0)] }));
-        review.receive(told({ done: 2, moments: [reviewed(2, 1)] }));
-        review.receive(told({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
+        const review = new Review(recorder(reviewMessage({})).ask);
+        review.receive(reviewMessage({ done: 1, moments: [reviewed(5, 0)] }));
+        review.receive(reviewMessage({ done: 2, moments: [reviewed(2, 1)] }));
+        review.receive(reviewMessage({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
         expect(review.moments.map(({ move }) => move)).toEqual([2, 5]);
         expect([review.done, review.total, review.turned]).toEqual([2, 3, null]);
-        review.receive(told({ state: 'done', done: 3, moments: [reviewed(7, 0)], turned: 5 }));
+        review.receive(reviewMessage({ state: 'done', done: 3, moments: [reviewed(7, 0)], turned: 5 }));
         expect([review.state, review.turned, review.moments.length]).toEqual(['done', 5, 3]);
     });
 
     test('ends with the missed chances and the best decisions', () => {
-        const review = new Review(asker(told({})).ask);
-        review.receive(told({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
+        const review = new Review(recorder(reviewMessage({})).ask);
+        review.receive(reviewMessage({ done: 2, moments: [reviewed(2, 1), reviewed(5, 0)] }));
         expect([review.missed, review.best]).toEqual([null, null]);
         review.receive(
-            told({
+            reviewMessage({
                 state: 'done',
                 done: 3,
                 missed: [{ move: 5, after: 2, share: 140 }],
@@ -64,19 +64,19 @@ describe('a review', () => {
     });
 
     test('is requested once, and again only after a reconnect or a refusal', async () => {
-        const { asked, ask } = asker(told({}));
+        const { requests, ask } = recorder(reviewMessage({}));
         const review = new Review(ask);
         await review.begin();
         await review.begin();
-        expect(asked).toEqual([{ t: 'review' }]);
-        review.receive(told({}));
+        expect(requests).toEqual([{ t: 'review' }]);
+        review.receive(reviewMessage({}));
         review.resume();
-        expect(asked.length).toBe(2);
-        review.receive(told({ state: 'done' }));
+        expect(requests.length).toBe(2);
+        review.receive(reviewMessage({ state: 'done' }));
         review.resume();
-        expect(asked.length).toBe(2);
+        expect(requests.length).toBe(2);
 
-        const refused = new Review(asker(error).ask);
+        const refused = new Review(recorder(error).ask);
         await refused.begin();
         expect(refused.requested).toBe(false);
     });
@@ -84,25 +84,25 @@ describe('a review', () => {
 
 describe('finishes', () => {
     test('run from one moment at a time, and messages about another are ignored', async () => {
-        const { asked, ask } = asker(finish({}));
+        const { requests, ask } = recorder(finish({}));
         const finishes = new Finishes(ask);
         await finishes.begin(4);
         await finishes.begin(4);
-        expect(asked).toEqual([{ t: 'finish', move: 4, games: 100 }]);
+        expect(requests).toEqual([{ t: 'finish', move: 4, games: 100 }]);
         finishes.receive(finish({ move: 9 }));
         expect(finishes.progress).toBeNull();
         finishes.receive(finish({ state: 'done', done: 100 }));
         expect([finishes.busy, finishes.progress?.done]).toEqual([false, 100]);
         await finishes.begin(9);
         await finishes.begin(7);
-        expect(asked.map((request) => request.t === 'finish' && request.move)).toEqual([4, 9, 7]);
+        expect(requests.map((request) => request.t === 'finish' && request.move)).toEqual([4, 9, 7]);
         expect([finishes.busy, finishes.progress]).toEqual([true, null]);
         finishes.receive(finish({ move: 9, done: 50 }));
         expect(finishes.progress).toBeNull();
     });
 
     test('are not busy after a refusal', async () => {
-        const finishes = new Finishes(asker(error).ask);
+        const finishes = new Finishes(recorder(error).ask);
         await finishes.begin(4);
         expect(finishes.busy).toBe(false);
     });
@@ -120,7 +120,7 @@ describe('hints', () => {
         tableMessage({ legal: [legal('draft 1')], hints: { allowed: true, agreed: [] }, ...fields });
 
     test('stay until the next move clears them', async () => {
-        const hints = new Hints(asker(answer).ask, () => live());
+        const hints = new Hints(recorder(answer).ask, () => live());
         await hints.request();
         expect(hints.of('draft 1')?.score).toBe(210);
         expect(hints.of('draft 2')).toBeNull();
@@ -129,18 +129,18 @@ describe('hints', () => {
     });
 
     test('are not shown if they arrive after the next move', async () => {
-        const hints = new Hints(asker(answer).ask, () => live());
-        const asking = hints.request();
+        const hints = new Hints(recorder(answer).ask, () => live());
+        const request = hints.request();
         hints.clear();
-        await asking;
+        await request;
         expect([hints.choices, hints.thinking]).toEqual([[], false]);
     });
 
     test('are not requested if they are not allowed or there is nothing to decide', async () => {
-        const { asked, ask } = asker(answer);
+        const { requests, ask } = recorder(answer);
         await new Hints(ask, () => live({ hints: { allowed: false, agreed: [] } })).request();
         await new Hints(ask, () => live({ legal: [] })).request();
-        expect(asked).toEqual([]);
+        expect(requests).toEqual([]);
     });
 });
 
@@ -148,22 +148,22 @@ describe('agreeing to hints', () => {
     const person: SeatInfo = { kind: 'person', name: 'Ana', connected: true, bot: null, clock: null };
     const bot: SeatInfo = { ...person, kind: 'bot', bot: 'greedy' };
     const { result } = tableMessage();
-    const talk = (agreed: number[], me: number | null, seats = [person, person, bot]) =>
+    const consentOf = (agreed: number[], me: number | null, seats = [person, person, bot]) =>
         hintConsent({ seats, hints: { allowed: false, agreed }, result }, me);
 
     test('the first player asks, the second answers, and a player who has agreed waits', () => {
-        expect(talk([], 0)).toEqual({ asking: [], waiting: false, mayAsk: true });
-        expect(talk([0], 1)).toEqual({ asking: [0], waiting: false, mayAsk: false });
-        expect(talk([0], 0)).toEqual({ asking: [], waiting: true, mayAsk: false });
+        expect(consentOf([], 0)).toEqual({ asking: [], waiting: false, mayAsk: true });
+        expect(consentOf([0], 1)).toEqual({ asking: [0], waiting: false, mayAsk: false });
+        expect(consentOf([0], 0)).toEqual({ asking: [], waiting: true, mayAsk: false });
     });
 
     test('is not needed for watchers, bots and solo players, or once all have agreed', () => {
-        const silence = { asking: [], waiting: false, mayAsk: false };
-        expect(talk([0], null)).toEqual(silence);
-        expect(talk([0], 2)).toEqual(silence);
-        expect(talk([], 0, [person, bot])).toEqual(silence);
+        const noConsent = { asking: [], waiting: false, mayAsk: false };
+        expect(consentOf([0], null)).toEqual(noConsent);
+        expect(consentOf([0], 2)).toEqual(noConsent);
+        expect(consentOf([], 0, [person, bot])).toEqual(noConsent);
         expect(hintConsent({ seats: [person, person], hints: { allowed: true, agreed: [0, 1] }, result }, 0)).toEqual(
-            silence,
+            noConsent,
         );
     });
 });

@@ -164,10 +164,10 @@ test('no move can be made while the past is shown', async () => {
     socket().say(
         updateMessage({ version: 6, moves: 2, events: [event(0, 1, 1, 1), event(1, 2, 1, 1)], legal: choices }),
     );
-    void session.history.lookAt(1);
-    const at = socket().sent.find(({ t }) => t === 'at');
-    expect(at?.move).toBe(1);
-    socket().say({ t: 'at', id: at?.id, move: 1, view: 'then', result: tableMessage().result } as ServerMessage);
+    void session.history.goTo(1);
+    const request = socket().sent.find(({ t }) => t === 'at');
+    expect(request?.move).toBe(1);
+    socket().say({ t: 'at', id: request?.id, move: 1, view: 'then', result: tableMessage().result } as ServerMessage);
     await flushPromises();
     expect(session.history.moment?.view).toBe('then');
     session.choose(legal('draft 1'));
@@ -176,9 +176,9 @@ test('no move can be made while the past is shown', async () => {
 
 test('an undo closes a moment that no longer exists', async () => {
     socket().say(updateMessage({ version: 6, moves: 2, events: [event(0, 1, 1, 1), event(1, 2, 1, 1)] }));
-    void session.history.lookAt(1);
-    const at = socket().sent.find(({ t }) => t === 'at');
-    socket().say({ t: 'at', id: at?.id, move: 1, view: 'then', result: tableMessage().result } as ServerMessage);
+    void session.history.goTo(1);
+    const request = socket().sent.find(({ t }) => t === 'at');
+    socket().say({ t: 'at', id: request?.id, move: 1, view: 'then', result: tableMessage().result } as ServerMessage);
     await flushPromises();
     // The first move is undone, so the position after it no longer exists.
     socket().say(updateMessage({ version: 7, moves: 0, events_from: 0, events: [] }));

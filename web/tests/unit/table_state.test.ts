@@ -50,24 +50,27 @@ describe('messages update the state', () => {
             start,
             updateMessage({ version: 6, moves: 2, view: {}, events: [event(1, 2, 1, 2)], events_from: 1 }),
         );
-        const said = applyUpdate(
+        const withChat = applyUpdate(
             moved,
             updateMessage({ version: 7, moves: 2, view: {}, events_from: 2, chat: [line] }),
         );
-        const again = applyUpdate(
-            said,
+        const repeated = applyUpdate(
+            withChat,
             updateMessage({ version: 7, moves: 2, view: {}, events_from: 2, chat: [line] }),
         );
-        expect(again.live.chat).toEqual([line]);
-        expect(again.previous).toBe('start');
-        expect(again.live.view).toBe(moved.live.view);
-        expect(numbers(again.newEvents)).toEqual([1]);
+        expect(repeated.live.chat).toEqual([line]);
+        expect(repeated.previous).toBe('start');
+        expect(repeated.live.view).toBe(moved.live.view);
+        expect(numbers(repeated.newEvents)).toEqual([1]);
     });
 
     test('after a reconnect missed events are new, whether all or only the rest are sent', () => {
-        const all = openTable(tableMessage({ moves: 2, events: [event(0, 1, 0, 1), event(1, 2, 1, 2)] }), start);
-        const rest = openTable(tableMessage({ moves: 2, events: [event(1, 2, 1, 2)], events_from: 1 }), start);
-        for (const state of [all, rest]) {
+        const withAllEvents = openTable(
+            tableMessage({ moves: 2, events: [event(0, 1, 0, 1), event(1, 2, 1, 2)] }),
+            start,
+        );
+        const withNewEvents = openTable(tableMessage({ moves: 2, events: [event(1, 2, 1, 2)], events_from: 1 }), start);
+        for (const state of [withAllEvents, withNewEvents]) {
             expect(numbers(state.live.events)).toEqual([0, 1]);
             expect(numbers(state.newEvents)).toEqual([1]);
         }

@@ -2,11 +2,11 @@
 
 #include "games/boomtown_builders/rules/play.h"
 
-// Rulebook p.4, "End of Round", and p.7, "Scoring", as events.
+// Rulebook p.4, "End of Round", and the events of p.7, "Scoring".
 namespace motherlode::boomtown_builders {
 
-// "1) Move Round Marker". BB-4.1b: the next step places the token of its new space. BB-4.2n: in the final round that
-// step is taken until all tokens are placed.
+// "1) Move Round Marker". BB-4.1b: the next step places the token from the marker's new space. BB-4.2n: in the final
+// round that step is repeated until all tokens are placed.
 struct MoveRoundMarker {
     static constexpr StepInfo info{
         .name = "move_round_marker", .rule = {"BB-4.1a"}, .heading = "1) Move Round Marker"};
@@ -18,16 +18,16 @@ struct MoveRoundMarker {
             ++table.round;
             return;
         }
-        // BB-4.2o: one after another.
+        // BB-4.2o: the tokens are placed one after another.
         for (int token = 0; token < play.game.numbers().last_round_tokens; ++token)
             play.ask<PlaceTrackToken>(Seat{});
-        // BB-4.3b, BB-4.4c, RULING bb-15: the marker is not passed and the row not refilled.
+        // BB-4.3b, BB-4.4c, RULING bb-15: the Starting Player Marker is not passed, and no cards are refilled.
         play.go_to<GameOver>();
     }
 };
 
-// BB-5.2e, BB-5.2f: each cube moves to the Scoring Track or back to its player. The scores follow from the board, so
-// nothing is stored; the events report them.
+// BB-5.2e, BB-5.2f: each cube moves to the Scoring Track or back to its player. Scores are computed from the
+// board, so this only logs them.
 inline void log_scoring(Play& play) {
     Table const& table = play.table();
     std::array<int, max_players> cubes{};  // on the Scoring Track
@@ -51,12 +51,12 @@ inline void log_scoring(Play& play) {
     Result const result = play.game.result(table);
     for (int seat = 0; seat < result.players; ++seat)
         play.log("BB-5.3a", say.final_score, seat, result.seats[seat].total, result.seats[seat].rank);
-    // BB-5.3b: what decides between players who tie for the most points.
+    // BB-5.3b: players who tie for the most points compare their cubes.
     if (result.tie_break == nullptr) return;
-    int most = 0;
-    for (int seat = 0; seat < result.players; ++seat) most = std::max(most, result.seats[seat].total);
+    int best = 0;
+    for (int seat = 0; seat < result.players; ++seat) best = std::max(best, result.seats[seat].total);
     for (int seat = 0; seat < result.players; ++seat)
-        if (result.seats[seat].total == most) play.log("BB-5.3b", say.cubes_counted, seat, cubes[seat]);
+        if (result.seats[seat].total == best) play.log("BB-5.3b", say.cubes_counted, seat, cubes[seat]);
 }
 
 // "2) Place Track Token".
@@ -64,7 +64,7 @@ struct PlaceTrackToken {
     static constexpr StepInfo info{
         .name = "place_track_token", .rule = {"BB-4.2b"}, .heading = "2) Place Track Token"};
 
-    // BB-4.2a: the Hideouts of the row are revealed.
+    // BB-4.2a: reveal the Hideouts of the row.
     static void reveal_hideouts(Play& play, int row) {
         Table& table = play.table();
         for (int column = 0; column < play.edition().columns; ++column) {
@@ -75,14 +75,14 @@ struct PlaceTrackToken {
                         table.hideouts[space]);
         }
     }
-    // How the row has voted, and what its votes alone do not explain: a + of the winning side, and a Mountain.
-    static void log_way(Play& play, Location target) {
+    // Logs the votes and what else moved the token: a + of the winning side, or a Mountain.
+    static void log_placement(Play& play, Location target) {
         Table const& table = play.table();
         Arrows const votes = count_votes(play.edition(), table, target.row);
-        int const further = votes.left > votes.right   ? votes.left_plus
-                            : votes.right > votes.left ? votes.right_plus
-                                                       : 0;
-        if (further > 0) play.log("BB-4.2g", say.plus_counts, further);
+        int const extra_steps = votes.left > votes.right   ? votes.left_plus
+                                : votes.right > votes.left ? votes.right_plus
+                                                           : 0;
+        if (extra_steps > 0) play.log("BB-4.2g", say.plus_counts, extra_steps);
         Location const voted = voted_target(play.edition(), table, target.row);
         if (voted != target) play.log("BB-6.2b", say.mountain_turns, location_number(voted));
         play.log("BB-4.2b", say.track_token_placed, location_number(target), votes.left, votes.right);
@@ -93,13 +93,13 @@ struct PlaceTrackToken {
         reveal_hideouts(play, row);
 
         Location const place = track_target(play.edition(), table, row);
-        if (play.event_log() != nullptr) log_way(play, place);
+        if (play.event_log() != nullptr) log_placement(play, place);
         // BB-4.2m, BB-6.3b, BB-6.4b, BB-6.5b, RULING bb-8: a Building, Lake, Goldmine or Hideout there stays.
         table.track[place.row] = place.column;
         table.train_marker = place;
         ++table.tokens_placed;
 
-        // BB-4.2q: the marker goes on to the next row. BB-4.2r, RULING bb-16: after the last token it stays.
+        // BB-4.2q: the Train Marker moves to the next row. BB-4.2r, RULING bb-16: after the last token it stays.
         if (table.tokens_placed < play.edition().rows)
             update_train_marker(play, "BB-4.2q");
         else if (play.event_log() != nullptr)
@@ -121,7 +121,7 @@ struct PassStartingPlayerMarker {
     }
 };
 
-// "4) Refill Building Cards". BB-4.4b, RULING bb-10: what was not drafted stays.
+// "4) Refill Building Cards". BB-4.4b, RULING bb-10: cards that nobody drafted stay.
 struct RefillBuildingCards {
     static constexpr StepInfo info{
         .name = "refill_building_cards", .rule = {"BB-4.4a"}, .heading = "4) Refill Building Cards"};

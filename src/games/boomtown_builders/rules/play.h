@@ -3,8 +3,8 @@
 #include "games/boomtown_builders/game.h"
 #include "kernel/turn.h"
 
-// What the rules of Boomtown Builders share. They are headers, so that each is written once: turn.cpp includes all of
-// them.
+// Shared by the rules of Boomtown Builders. All rules are headers, which turn.cpp includes, so that no function needs a
+// separate declaration.
 namespace motherlode::boomtown_builders {
 
 using Open = OpenPosition<Game>;

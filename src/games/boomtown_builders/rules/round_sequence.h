@@ -7,7 +7,7 @@
 // Rulebook p.3, "Round Sequence": Build, then Invest (BB-3.0e, BB-3.0f).
 namespace motherlode::boomtown_builders {
 
-// BB-3.0d: the next player clockwise. BB-4.0a: once each has had a turn, the round ends.
+// BB-3.0d: the next player is the one clockwise. BB-4.0a: the round ends after everybody's turn.
 inline void end_turn(Play& play) {
     Table& table = play.table();
     if (++table.turns_taken == play.game.players()) {
@@ -56,7 +56,7 @@ struct TakeCard {
     }
 };
 
-// BB-3.1e, RULING bb-3: without a legal location a card is discarded instead, and the turn is over.
+// BB-3.1e, RULING bb-3: a player without a legal location discards a card, and the turn ends.
 struct DiscardCard {
     static constexpr ActionKind kind = ActionKind::discard;
 
@@ -108,14 +108,14 @@ struct Build {
     static Message describe(Open const& at, Action action) {
         return Message{say.action_build, at.table.drafted, action.arg(0)};
     }
-    // BB-3.1b, BB-3.1c, BB-3.1d: empty locations ahead of the track where the player has a cube to follow.
+    // BB-3.1b, BB-3.1c, BB-3.1d: empty locations ahead of the track where the player can also invest a cube.
     static void list(Position const& at, ActionList& list) {
         Edition const& edition = at.edition();
         for (int row = first_row_open_to(edition, at.table, at.seat); row < edition.rows; ++row)
-            for (unsigned left = at.table.empty[row]; left != 0; left &= left - 1)
-                list.push_back(build_action(location_at(row, std::countr_zero(left))));
+            for (unsigned columns = at.table.empty[row]; columns != 0; columns &= columns - 1)
+                list.push_back(build_action(location_at(row, std::countr_zero(columns))));
     }
-    // BB-3.1c, RULING bb-8: no Terrain takes a Building.
+    // The rule that forbids a Building on this Terrain (BB-3.1c, RULING bb-8).
     static std::string_view terrain_rule(Terrain terrain) {
         switch (terrain) {
             case Terrain::lake: return "BB-6.3a";
@@ -148,12 +148,12 @@ struct Build {
         table.placed = place;
         play.log("BB-3.1a", say.built, play.actor, card, card, action.arg(0));
 
-        // BB-3.1f: only the marker's own row can move it.
+        // BB-3.1f: only a Building in the Train Marker's row can move it.
         if (place.row == table.tokens_placed) update_train_marker(play, "BB-3.1f");
     }
 };
 
-// BB-3.2a, "Invest": one cube on the Building just placed.
+// BB-3.2a, "Invest": put one cube on the Building just placed.
 struct Invest {
     static constexpr StepInfo info{.name = "invest", .rule = {"BB-3.2a"}, .heading = "Invest"};
     using Moves = MoveList<Invest>;
@@ -167,7 +167,7 @@ struct Invest {
     static Message describe(Open const& at, Action action) {
         return Message{say.action_invest, size_of(action), building(at), location_number(at.table.placed)};
     }
-    // BB-3.2e: the sizes the location allows, of those the player has left.
+    // BB-3.2e: the sizes that the location allows and the player still has.
     static void list(Position const& at, ActionList& list) {
         for (int size = 0; size < cube_sizes; ++size)
             if (cube_allowed(at.edition(), at.table, at.seat, at.table.placed.row,

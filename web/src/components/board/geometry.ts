@@ -17,9 +17,9 @@ export function boxPath({ x, y, width, height }: Box, round = 0): string {
     return `M${x + round} ${y}h${across}${corner} ${round} ${round}v${down}${corner} ${-round} ${round}h${-across}${corner} ${-round} ${-round}v${-down}${corner} ${round} ${-round}z`;
 }
 
-/** A box smaller by `by` on every side. */
-export function inset({ x, y, width, height }: Box, by: number): Box {
-    return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+/** A box smaller by `margin` on every side. */
+export function inset({ x, y, width, height }: Box, margin: number): Box {
+    return { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
 export interface PopoverPosition {

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { frontSymbol } from './Front.svelte';
 import Player from './Player.svelte';
 import { votesWords } from './say';
-import { voteSymbols } from './sight';
+import { voteSymbols } from './view_lookup';
 import Symbols from './Symbols.svelte';
 
 /** The symbol to show beside an argument of a log line. */

@@ -1,5 +1,5 @@
-// Geometry of the board: row 1 at the bottom, the horizon on top. Each row has lots with a street in front; tokens,
-// rails and the train stay in the street, so that they hide nothing.
+// Geometry of the board: row 1 at the bottom, the horizon on top. Every location has a lot with a street in front of
+// it. Tokens, rails and the train stay in the street, so that they hide nothing.
 
 import type { Box, Point, Size } from '../../components/board/geometry';
 import type { LocationId } from './types';
@@ -98,14 +98,14 @@ export function streetPoint(layout: Layout, place: Place): Point {
 }
 
 const rounded = (number: number): string => String(Math.round(number * 100) / 100);
-const at = (x: number, y: number): string => `${rounded(x)} ${rounded(y)}`;
+const coordinates = (x: number, y: number): string => `${rounded(x)} ${rounded(y)}`;
 
 /**
  * The track through these points, starting below the board or at `from`: up a lot, round into the next street, along
  * it, and up again. `offset` shifts the line sideways for one rail, positive to the right when going up.
  */
 export function trackPath(layout: Layout, points: Point[], from: Point, offset = 0): string {
-    let path = `M${at(from.x + offset, from.y)}`;
+    let path = `M${coordinates(from.x + offset, from.y)}`;
     let x = from.x;
     points.forEach((point, i) => {
         const last = i === points.length - 1;
@@ -119,12 +119,12 @@ export function trackPath(layout: Layout, points: Point[], from: Point, offset =
         const outer = layout.bend + turn * offset;
         const y = point.y + turn * offset;
         path += `V${rounded(point.y + layout.bend)}`;
-        path += `A${at(inner, inner)} 0 0 ${turn > 0 ? 1 : 0} ${at(x + turn * layout.bend, y)}`;
+        path += `A${coordinates(inner, inner)} 0 0 ${turn > 0 ? 1 : 0} ${coordinates(x + turn * layout.bend, y)}`;
         if (last) {
             path += `H${rounded(point.x)}`;
         } else {
             path += `H${rounded(point.x - turn * layout.bend)}`;
-            path += `A${at(outer, outer)} 0 0 ${turn > 0 ? 0 : 1} ${at(point.x + offset, point.y - layout.bend)}`;
+            path += `A${coordinates(outer, outer)} 0 0 ${turn > 0 ? 0 : 1} ${coordinates(point.x + offset, point.y - layout.bend)}`;
         }
         x = point.x;
     });

@@ -2,7 +2,7 @@
 
 import type { Translate } from '../../words';
 import { placeName, type Place } from './layout';
-import { cardOf, multiplierOf, type Sight } from './sight';
+import { cardOf, multiplierOf, type ViewLookup } from './view_lookup';
 import type { CardFace, Score } from './types';
 
 const page = (key: string): string => `boomtown_builders.page.${key}`;
@@ -42,11 +42,11 @@ export interface Description {
     lines: string[];
 }
 
-export function describePlace(t: Translate, sight: Sight, place: Place): Description {
+export function describePlace(t: Translate, lookup: ViewLookup, place: Place): Description {
     const say = speaker(t);
     const location = placeName(place);
-    const building = sight.buildings.get(location);
-    const card = building && cardOf(sight.edition, building.card);
+    const building = lookup.buildings.get(location);
+    const card = building && cardOf(lookup.edition, building.card);
     if (building && card) {
         const lines = [];
         if (building.owner !== undefined && building.cube !== undefined)
@@ -54,7 +54,7 @@ export function describePlace(t: Translate, sight: Sight, place: Place): Descrip
                 say('owned', {
                     seat: { seat: building.owner },
                     cube: cubeName(t, building.cube),
-                    n: multiplierOf(sight.edition, building.cube),
+                    n: multiplierOf(lookup.edition, building.cube),
                 }),
             );
         lines.push(building.score ? scoreWords(t, building.score) : say('not_settled', { row: place.row + 1 }));
@@ -63,23 +63,23 @@ export function describePlace(t: Translate, sight: Sight, place: Place): Descrip
             lines,
         };
     }
-    const land = sight.terrain.get(location);
+    const land = lookup.terrain.get(location);
     if (land !== undefined)
-        return { title: say(`${land}_at`, { location }), lines: [say(land, { bonus: sight.edition.goldmine_bonus })] };
-    const hideout = sight.hideouts.get(location);
+        return { title: say(`${land}_at`, { location }), lines: [say(land, { bonus: lookup.edition.goldmine_bonus })] };
+    const hideout = lookup.hideouts.get(location);
     if (hideout !== undefined)
         return {
             title: say('hideout_at', { location }),
             lines: [hideout === null ? say('hideout_down') : say('hideout_up', { votes: votesWords(t, hideout) })],
         };
-    const printed = sight.edition.printed[place.row]?.[place.column] ?? '.';
+    const printed = lookup.edition.printed[place.row]?.[place.column] ?? '.';
     return { title: say('empty_at', { location, votes: votesWords(t, printed) }), lines: [] };
 }
 
 /** The token or train at a place. */
-export function markerWords(t: Translate, sight: Sight, place: Place): string | null {
+export function markerWords(t: Translate, lookup: ViewLookup, place: Place): string | null {
     const say = speaker(t);
     const location = placeName(place);
-    if (sight.view.track[place.row] === location) return say('token_here');
-    return sight.view.train_marker === location ? say('train_here') : null;
+    if (lookup.view.track[place.row] === location) return say('token_here');
+    return lookup.view.train_marker === location ? say('train_here') : null;
 }

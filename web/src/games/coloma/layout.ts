@@ -32,10 +32,10 @@ export function onWheel(radius: number, degrees: number): Point {
 export function sectorPath(site: number, [inner, outer]: Ring, gap = 0): string {
     const edge = (radius: number, side: -1 | 1): Point =>
         onWheel(radius, angleOf(site) + side * (sector / 2 - (gap / radius) * (180 / Math.PI)));
-    const at = ({ x, y }: Point): string => `${x} ${y}`;
+    const coordinates = ({ x, y }: Point): string => `${x} ${y}`;
     return (
-        `M${at(edge(outer, -1))}A${outer} ${outer} 0 0 1 ${at(edge(outer, 1))}` +
-        `L${at(edge(inner, 1))}A${inner} ${inner} 0 0 0 ${at(edge(inner, -1))}Z`
+        `M${coordinates(edge(outer, -1))}A${outer} ${outer} 0 0 1 ${coordinates(edge(outer, 1))}` +
+        `L${coordinates(edge(inner, 1))}A${inner} ${inner} 0 0 0 ${coordinates(edge(inner, -1))}Z`
     );
 }
 
@@ -129,11 +129,11 @@ export function alongArc(
         return Math.min(width / Math.max(1e-6, Math.abs(across)), (size + gap) / Math.max(1e-6, Math.abs(down)));
     });
     const whole = lengths.reduce((sum, length) => sum + length, 0);
-    let at = -whole / 2;
+    let start = -whole / 2;
     return units.map((unit, i) => {
         const length = lengths[i] ?? 0;
-        const middle = at + length / 2;
-        at += length;
+        const middle = start + length / 2;
+        start += length;
         return { at: onWheel(radius, degrees + (middle / radius) * (180 / Math.PI)), signs: unit };
     });
 }

@@ -130,18 +130,18 @@ export function mapOf(edition: Edition): Roads {
 /** The nearest space in the direction of an arrow key; null at the edge of the map. */
 export function spaceFrom({ points }: Roads, from: SpaceId, key: string): SpaceId | null {
     const start = points.get(from);
-    const way = {
+    const direction = {
         ArrowUp: { x: 0, y: -1 },
         ArrowDown: { x: 0, y: 1 },
         ArrowLeft: { x: -1, y: 0 },
         ArrowRight: { x: 1, y: 0 },
     }[key];
-    if (start === undefined || way === undefined) return null;
+    if (start === undefined || direction === undefined) return null;
     let best: { id: SpaceId; cost: number } | null = null;
     for (const [id, { x, y }] of points) {
         const [dx, dy] = [x - start.x, y - start.y];
-        const along = dx * way.x + dy * way.y;
-        const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
+        const along = dx * direction.x + dy * direction.y;
+        const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
         if (along <= 1 || aside > along) continue;
         const cost = along + 1.5 * aside;
         if (best === null || cost < best.cost) best = { id, cost };

@@ -2,7 +2,7 @@
 
 import type { Phrase } from '../../protocol';
 import type { Translate } from '../../words';
-import { pawnsAt, tentsIn, tentsOn } from './sight';
+import { pawnsAt, tentsIn, tentsOn } from './view_lookup';
 import type { Place, Who } from './names';
 import type { BarrelFace, BridgeFace, BuildingFace, Edition, LandFace, PioneerFace, SpaceFace, View } from './types';
 

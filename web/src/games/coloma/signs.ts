@@ -1,5 +1,5 @@
 // Effects as rows of signs: numbers and icons of the things gained, spent, counted or done. The words are the server's
-// phrases; each sign stands for a part of them.
+// phrases; each sign shows a part of them.
 
 import type { Argument, Message, Phrase } from '../../protocol';
 

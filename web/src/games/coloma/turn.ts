@@ -4,7 +4,7 @@ import { argument, type Offer } from '../../actions';
 import type { Argument, Message, Phrase } from '../../protocol';
 import { measureSigns, signsOf, thingIcon, type Sign } from './signs';
 import type { Edition, PlayerView } from './types';
-import { boardOf, buildingOf } from './sight';
+import { boardOf, buildingOf } from './view_lookup';
 
 export interface Choice {
     offer: Offer;

@@ -3,7 +3,7 @@ import type { Translate } from '../../words';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
 import { listWords } from './say';
-import { resources } from './sight';
+import { resources } from './view_lookup';
 import Symbols from './Symbols.svelte';
 
 /** The symbol to show beside an argument of a log line. */

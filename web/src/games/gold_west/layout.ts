@@ -53,10 +53,10 @@ export function centreOf(layout: Layout, { q, r }: Axial): Point {
 
 const round = (number: number): number => Math.round(number * 100) / 100;
 
-/** The six corners, clockwise from the top; `by` shrinks the hex towards its centre. */
-export function cornersOf(layout: Layout, place: Axial, by = 0): Point[] {
+/** The six corners, clockwise from the top; `margin` shrinks the hex towards its centre. */
+export function cornersOf(layout: Layout, place: Axial, margin = 0): Point[] {
     const { x, y } = centreOf(layout, place);
-    const side = layout.hex / Math.sqrt(3) - by;
+    const side = layout.hex / Math.sqrt(3) - margin;
     const half = side * rise;
     const offsets = [
         [0, -side],
@@ -69,8 +69,8 @@ export function cornersOf(layout: Layout, place: Axial, by = 0): Point[] {
     return offsets.map(([dx, dy]) => ({ x: round(x + dx), y: round(y + dy) }));
 }
 
-export function hexPath(layout: Layout, place: Axial, by = 0): string {
-    return `M${cornersOf(layout, place, by)
+export function hexPath(layout: Layout, place: Axial, margin = 0): string {
+    return `M${cornersOf(layout, place, margin)
         .map(({ x, y }) => `${x} ${y}`)
         .join('L')}Z`;
 }

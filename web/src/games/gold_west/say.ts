@@ -1,7 +1,7 @@
 // The board's texts: labels for screen readers, and the few lines beside the drawing.
 
 import type { Translate } from '../../words';
-import { countOf, isBuilding, resources, type Place } from './sight';
+import { countOf, isBuilding, resources, type Place } from './view_lookup';
 import type { Goods } from './goods';
 import type { CardFace, OfficeFace, Prospect, Resource, SingleFace, Terrain } from './types';
 
@@ -35,7 +35,7 @@ export const listWords = (t: Translate, list: Resource[]): string =>
     [...new Set(list)]
         .map((resource) =>
             speaker(t)('amount', {
-                n: list.filter((other) => other === resource).length,
+                n: list.filter((entry) => entry === resource).length,
                 resource: resourceName(t, resource),
             }),
         )

@@ -21,8 +21,8 @@ const steps: Record<Edge, Place> = {
 
 export const beside = ({ x, y }: Place, edge: Edge): Place => ({ x: x + steps[edge].x, y: y + steps[edge].y });
 export const opposite = (edge: Edge): Edge => turn(edge, 3);
-/** The edge `by` steps clockwise. */
-export const turn = (edge: Edge, by: number): Edge => edges[(edges.indexOf(edge) + by) % 6] as Edge;
+/** The edge that is `steps` steps clockwise. */
+export const turn = (edge: Edge, steps: number): Edge => edges[(edges.indexOf(edge) + steps) % 6] as Edge;
 export const spotOf = ({ x, y }: Place): string => `${x},${y}`;
 /** The place of a hex; its name is its column and row. */
 export function placeOf(hex: string): Place {
@@ -63,9 +63,9 @@ export const centreOf = ({ hex, origin }: Layout, { x, y }: Place): Point => ({
 const round = (number: number): number => Math.round(number * 100) / 100;
 
 /** The six corners; each starts its edge clockwise: edge E goes from corner 0 to corner 1. */
-export function cornersOf(layout: Layout, place: Place, by = 0): Point[] {
+export function cornersOf(layout: Layout, place: Place, margin = 0): Point[] {
     const { x, y } = centreOf(layout, place);
-    const side = layout.hex / Math.sqrt(3) - by;
+    const side = layout.hex / Math.sqrt(3) - margin;
     const half = side * rise;
     const offsets = [
         [half, -side / 2],
@@ -78,20 +78,20 @@ export function cornersOf(layout: Layout, place: Place, by = 0): Point[] {
     return offsets.map(([dx, dy]) => ({ x: round(x + dx), y: round(y + dy) }));
 }
 
-export function hexPath(layout: Layout, place: Place, by = 0): string {
-    return `M${cornersOf(layout, place, by)
+export function hexPath(layout: Layout, place: Place, margin = 0): string {
+    return `M${cornersOf(layout, place, margin)
         .map(({ x, y }) => `${x} ${y}`)
         .join('L')}Z`;
 }
 
-export function edgeOf(layout: Layout, place: Place, edge: Edge, by = 0): [Point, Point] {
-    const corners = cornersOf(layout, place, by);
+export function edgeOf(layout: Layout, place: Place, edge: Edge, margin = 0): [Point, Point] {
+    const corners = cornersOf(layout, place, margin);
     const i = edges.indexOf(edge);
     return [corners[i] as Point, corners[(i + 1) % 6] as Point];
 }
 
-export const edgePath = (layout: Layout, place: Place, edge: Edge, by = 0): string =>
-    edgeOf(layout, place, edge, by)
+export const edgePath = (layout: Layout, place: Place, edge: Edge, margin = 0): string =>
+    edgeOf(layout, place, edge, margin)
         .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
         .join('');
 
@@ -157,8 +157,12 @@ export function stepFrom<Named extends Place>(places: Named[], from: Place, key:
         }
     });
     // Rows count more than columns, so that up and down lead to the next row.
-    const far = ({ x, y }: Place): number => Math.abs(x - from.x) + 100 * Math.abs(y - from.y) + (x < from.x ? 0.1 : 0);
-    return ahead.reduce<Named | null>((best, one) => (best === null || far(one) < far(best) ? one : best), null);
+    const cost = ({ x, y }: Place): number =>
+        Math.abs(x - from.x) + 100 * Math.abs(y - from.y) + (x < from.x ? 0.1 : 0);
+    return ahead.reduce<Named | null>(
+        (best, place) => (best === null || cost(place) < cost(best) ? place : best),
+        null,
+    );
 }
 
 interface Shore extends Place {
@@ -167,12 +171,12 @@ interface Shore extends Place {
 
 /** Empty places around the tiles: sea beyond a coast, unexplored land beyond any other edge. */
 export function surroundings(tiles: Shore[]): { sea: Place[]; wild: Place[] } {
-    const taken = new Set(tiles.map(spotOf));
+    const tileNames = new Set(tiles.map(spotOf));
     const [sea, wild] = [new Map<string, Place>(), new Map<string, Place>()];
     for (const tile of tiles)
         for (const edge of edges) {
             const place = beside(tile, edge);
-            if (!taken.has(spotOf(place))) (tile.coast.includes(edge) ? sea : wild).set(spotOf(place), place);
+            if (!tileNames.has(spotOf(place))) (tile.coast.includes(edge) ? sea : wild).set(spotOf(place), place);
         }
     return { sea: [...sea.values()].filter((place) => !wild.has(spotOf(place))), wild: [...wild.values()] };
 }

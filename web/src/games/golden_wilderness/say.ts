@@ -1,7 +1,7 @@
 // The board's texts: labels for screen readers, and the few lines beside the drawing.
 
 import type { Translate } from '../../words';
-import type { Land, Sight } from './sight';
+import type { Land, ViewLookup } from './view_lookup';
 import type {
     Ability,
     Country,
@@ -35,10 +35,10 @@ export const markerName = (t: Translate, marker: Marker): string => t(`golden_wi
 export const yearsOf = ({ born, died }: Person): string => (born === undefined ? '' : `${born}–${died}`);
 
 /** An ability in words: cost, then effect. */
-export function abilityWords(t: Translate, ability: Ability, sight: Sight): { cost: string; effect: string } {
+export function abilityWords(t: Translate, ability: Ability, lookup: ViewLookup): { cost: string; effect: string } {
     const say = speaker(t);
     const { cost, pesos, effect, amount, country } = ability;
-    const named = sight.edition.countries.find(({ id }) => id === country);
+    const named = lookup.edition.countries.find(({ id }) => id === country);
     return {
         cost: cost === 'pesos' ? `$${pesos}` : say(`cost_${cost}`),
         effect: say(`effect_${effect}`, { n: amount, country: named === undefined ? '' : countryName(t, named) }),
@@ -90,8 +90,8 @@ export function describeTile(t: Translate, land: Land): Description {
 /** "hides at $3: Ana $6, Ben $2". */
 export function saleWords(t: Translate, { product, price, earnings }: Sale): string {
     const say = speaker(t);
-    const who = earnings.map(({ seat, pesos }) => say('earns', { seat: { seat }, n: pesos })).join(', ');
-    return say('sale', { product: productName(t, product), n: price, who });
+    const shares = earnings.map(({ seat, pesos }) => say('earns', { seat: { seat }, n: pesos })).join(', ');
+    return say('sale', { product: productName(t, product), n: price, who: shares });
 }
 
 /** Goods in a trade offer: "settlement TILE", "person PERSON", "role ROLE" or "pioneer". */
@@ -107,16 +107,16 @@ export function wareOf(good: Good): Ware {
 /** Goods to trade: icon and name. */
 export function goodWords(
     t: Translate,
-    sight: Sight,
+    lookup: ViewLookup,
     { ware, id }: Ware,
 ): { symbol: string; words: string; person?: Person } {
     switch (ware) {
         case 'settlement':
-            return { symbol: 'settlement', words: sight.lands.get(id)?.name ?? id };
+            return { symbol: 'settlement', words: lookup.lands.get(id)?.name ?? id };
         case 'role':
             return { symbol: `role-${id}`, words: roleName(t, id as Role) };
         case 'person': {
-            const person = sight.people.get(id);
+            const person = lookup.people.get(id);
             return {
                 symbol: 'icon-population',
                 words: person?.name ?? id,

@@ -87,7 +87,7 @@ test('every road is listed once, from one Boomtown to another', () => {
     const roads = roadsOf(spacesOf(tailrace));
     expect(roads.map((road) => road.join(' ')).sort()).toHaveLength(tailrace.length);
     for (const road of tailrace)
-        expect(roads.some((found) => [found.join(' '), [...found].reverse().join(' ')].includes(road))).toBe(true);
+        expect(roads.some((listed) => [listed.join(' '), [...listed].reverse().join(' ')].includes(road))).toBe(true);
 });
 
 test('the Boomtown with most roads is in the middle, and all spaces are apart and on the map', () => {
@@ -106,10 +106,10 @@ test('the Boomtown with most roads is in the middle, and all spaces are apart an
 });
 
 test('towns joined by a road are neighbours', () => {
-    const at = (id: string): { x: number; y: number } => map.points.get(id) ?? { x: 0, y: 0 };
-    expect(at('auburn').y).toBe(at('georgetown').y);
-    expect(at('georgetown').x).toBe(at('hangtown').x);
-    expect(at('hangtown').y).toBe(at('folsom').y);
+    const pointOf = (id: string): { x: number; y: number } => map.points.get(id) ?? { x: 0, y: 0 };
+    expect(pointOf('auburn').y).toBe(pointOf('georgetown').y);
+    expect(pointOf('georgetown').x).toBe(pointOf('hangtown').x);
+    expect(pointOf('hangtown').y).toBe(pointOf('folsom').y);
 });
 
 test('Lands are at the edge, beside their towns, and do not overlap', () => {

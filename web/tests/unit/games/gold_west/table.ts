@@ -48,7 +48,7 @@ function hexesOf(players: number): HexPlace[] {
         const used = players > 2 || (spot.tile !== 0 && spot.tile !== 4);
         const beside = ring.slice(1).map(([q, r]) => ({ q: spot.q + q, r: spot.r + r }));
         const has = (list: { q: number; r: number }[], { q, r }: { q: number; r: number }): boolean =>
-            list.some((one) => one.q === q && one.r === r);
+            list.some((hex) => hex.q === q && hex.r === r);
         return {
             ...spot,
             name: `${String.fromCharCode(97 + spot.r - top)}${number}`,

@@ -21,7 +21,7 @@ import {
 import { view } from './table';
 
 const layout = layoutFor(view.tiles);
-const here = { x: 0, y: 0 };
+const origin = { x: 0, y: 0 };
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 test('all tiles are within the drawing, with a margin around them', () => {
@@ -32,7 +32,7 @@ test('all tiles are within the drawing, with a margin around them', () => {
             expect(y).toBeGreaterThanOrEqual(20);
             expect(y).toBeLessThanOrEqual(layout.height - 20);
         }
-    expect(tileBox(layout, here)).toMatchObject({ width: layout.hex });
+    expect(tileBox(layout, origin)).toMatchObject({ width: layout.hex });
 });
 
 test('a map without tiles can still be drawn', () => {
@@ -42,12 +42,12 @@ test('a map without tiles can still be drawn', () => {
 });
 
 test('edges go clockwise from the east, and each faces its neighbour', () => {
-    const middle = centreOf(layout, here);
+    const middle = centreOf(layout, origin);
     const angles = edges.map((edge) => {
-        const { x, y } = centreOf(layout, beside(here, edge));
+        const { x, y } = centreOf(layout, beside(origin, edge));
         expect(distance(middle, { x, y })).toBeCloseTo(layout.hex);
         // Half-way to the neighbour.
-        const border = middleOf(layout, here, edge);
+        const border = middleOf(layout, origin, edge);
         expect(border.x).toBeCloseTo((middle.x + x) / 2, 1);
         expect(border.y).toBeCloseTo((middle.y + y) / 2, 1);
         return Math.round((Math.atan2(y - middle.y, x - middle.x) * 180) / Math.PI);
@@ -57,12 +57,14 @@ test('edges go clockwise from the east, and each faces its neighbour', () => {
 
 test('a border is the same from both sides', () => {
     for (const edge of edges) {
-        const [a, b] = edgeOf(layout, here, edge);
-        const [c, d] = edgeOf(layout, beside(here, edge), opposite(edge));
+        const [a, b] = edgeOf(layout, origin, edge);
+        const [c, d] = edgeOf(layout, beside(origin, edge), opposite(edge));
         expect(distance(a, d)).toBeLessThan(0.05);
         expect(distance(b, c)).toBeLessThan(0.05);
         expect(
-            ridgeOf(layout, here, edge).every((peak) => distance(peak, middleOf(layout, here, edge)) < layout.hex / 2),
+            ridgeOf(layout, origin, edge).every(
+                (peak) => distance(peak, middleOf(layout, origin, edge)) < layout.hex / 2,
+            ),
         ).toBe(true);
     }
 });
@@ -74,9 +76,11 @@ test('six steps of rotation return to the start', () => {
 });
 
 test('a road joins two centres, and a border button is as wide as its edge', () => {
-    const [from, to] = [centreOf(layout, here), centreOf(layout, beside(here, 'E'))];
-    expect(roadPath(layout, here, 'E')).toMatch(new RegExp(`^M${from.x} .* ${to.x} ${Math.round(to.y * 100) / 100}$`));
-    expect(borderPath(layout, here, 'E').split('L')).toHaveLength(4);
+    const [from, to] = [centreOf(layout, origin), centreOf(layout, beside(origin, 'E'))];
+    expect(roadPath(layout, origin, 'E')).toMatch(
+        new RegExp(`^M${from.x} .* ${to.x} ${Math.round(to.y * 100) / 100}$`),
+    );
+    expect(borderPath(layout, origin, 'E').split('L')).toHaveLength(4);
 });
 
 test('the sea is beyond coasts, and unexplored land beyond all other edges', () => {
@@ -84,8 +88,8 @@ test('the sea is beyond coasts, and unexplored land beyond all other edges', () 
     expect(sea.map(spotOf)).toContain('-2,0');
     expect(sea.map(spotOf)).toContain('-3,1');
     expect(wild.map(spotOf)).toContain('6,0');
-    const taken = view.tiles.map(spotOf);
-    for (const place of [...sea, ...wild]) expect(taken).not.toContain(spotOf(place));
+    const tileNames = view.tiles.map(spotOf);
+    for (const place of [...sea, ...wild]) expect(tileNames).not.toContain(spotOf(place));
     // Land that may exist is not shown as sea.
     for (const place of sea) expect(wild.map(spotOf)).not.toContain(spotOf(place));
 });
@@ -98,9 +102,9 @@ test('the compass is in a free corner', () => {
 
 test('arrow keys go to the nearest tile, and stop at the edge', () => {
     const [noyo, napa, , point] = view.tiles;
-    expect(stepFrom(view.tiles, here, 'ArrowRight')).toBe(napa);
-    expect(stepFrom(view.tiles, here, 'ArrowDown')).toBe(point);
-    expect(stepFrom(view.tiles, point ?? here, 'ArrowUp')).toBe(noyo);
-    expect(stepFrom(view.tiles, here, 'ArrowUp')).toBeNull();
-    expect(stepFrom(view.tiles, here, 'x')).toBeNull();
+    expect(stepFrom(view.tiles, origin, 'ArrowRight')).toBe(napa);
+    expect(stepFrom(view.tiles, origin, 'ArrowDown')).toBe(point);
+    expect(stepFrom(view.tiles, point ?? origin, 'ArrowUp')).toBe(noyo);
+    expect(stepFrom(view.tiles, origin, 'ArrowUp')).toBeNull();
+    expect(stepFrom(view.tiles, origin, 'x')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goodsList, lookAt, metalsOf, penaltyOf, piecesOf } from '../../../../src/games/gold_west/sight';
+import { goodsList, lookupOf, metalsOf, penaltyOf, piecesOf } from '../../../../src/games/gold_west/view_lookup';
 import { describeHex } from '../../../../src/games/gold_west/say';
 import { editionFor, goods, viewFor } from './table';
 
@@ -27,7 +27,7 @@ test("the server's counts for the Wanted area and for groups are shown", () => {
     const [hex] = view.hexes;
     if (hex === undefined) throw new Error('There are no hexes.');
     Object.assign(hex, { status: 'camp', owner: 1, group: 4 });
-    const place = lookAt(four, view).places.get(hex.name);
+    const place = lookupOf(four, view).places.get(hex.name);
     if (place === undefined) throw new Error(`There is no ${hex.name}.`);
     const { lines } = describeHex((key, args) => `${key} ${JSON.stringify(args)}`, place);
     expect(lines).toContain('gold_west.page.group {"n":4}');

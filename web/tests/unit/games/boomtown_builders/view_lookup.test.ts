@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookAt, multiplierOf, pointBoxes, voteSymbols } from '../../../../src/games/boomtown_builders/sight';
+import { lookupOf, multiplierOf, pointBoxes, voteSymbols } from '../../../../src/games/boomtown_builders/view_lookup';
 import { votesWords } from '../../../../src/games/boomtown_builders/say';
 import type { CardFace, Edition, View } from '../../../../src/games/boomtown_builders/types';
 
@@ -62,10 +62,10 @@ test('arrows can be described in words', () => {
 });
 
 test('the view is indexed by location', () => {
-    const sight = lookAt(edition, view);
-    expect(sight.buildings.get('b1')?.owner).toBe(1);
-    expect(sight.terrain.get('b2')).toBe('goldmine');
-    expect([sight.hideouts.get('e2'), sight.hideouts.get('a3'), sight.hideouts.get('a1')]).toEqual([
+    const lookup = lookupOf(edition, view);
+    expect(lookup.buildings.get('b1')?.owner).toBe(1);
+    expect(lookup.terrain.get('b2')).toBe('goldmine');
+    expect([lookup.hideouts.get('e2'), lookup.hideouts.get('a3'), lookup.hideouts.get('a1')]).toEqual([
         null,
         '>+',
         undefined,

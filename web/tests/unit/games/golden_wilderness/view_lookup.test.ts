@@ -6,17 +6,17 @@ import {
     holderOf,
     immigrantsOf,
     isFerry,
-    lookAt,
+    lookupOf,
     salesOn,
-} from '../../../../src/games/golden_wilderness/sight';
+} from '../../../../src/games/golden_wilderness/view_lookup';
 import { edition, view } from './table';
 
-const sight = lookAt(edition, view);
+const lookup = lookupOf(edition, view);
 
 test('tiles are found by id and by place', () => {
-    expect(sight.lands.get('noyo')).toMatchObject({ name: 'Noyo', terrain: 'forest' });
-    expect(sight.at.get('2,0')?.tile).toBe('napa');
-    expect(sight.country?.name).toBe('Easy');
+    expect(lookup.lands.get('noyo')).toMatchObject({ name: 'Noyo', terrain: 'forest' });
+    expect(lookup.at.get('2,0')?.tile).toBe('napa');
+    expect(lookup.country?.name).toBe('Easy');
 });
 
 test('a sea border is crossed by ferry', () => {
@@ -32,7 +32,7 @@ test('bestFor is the most that a market pays a seat', () => {
     expect(bestFor(salesOn(view, 'noyo'), 4)).toBe(0);
 });
 
-test('lookups', () => {
+test('immigrants, holders of roles and levels are looked up', () => {
     expect(immigrantsOf(view)).toEqual([{ deck: 'pioneer', n: 3 }]);
     expect(holderOf(view, 'governor')).toBeNull();
     expect(atLeast(edition, 'easy')).toBe(true);

@@ -26,7 +26,7 @@ const levels: Level[] = ['beginner', 'easy', 'standard', 'advanced'];
 export type Land = Site & Pick<TileFace, 'name' | 'terrain'>;
 
 /** Indexes the view by tile and person; built once for each view. */
-export interface Sight {
+export interface ViewLookup {
     edition: Edition;
     view: View;
     lands: Map<TileId, Land>;
@@ -36,7 +36,7 @@ export interface Sight {
     country: Country | undefined;
 }
 
-export function lookAt(edition: Edition, view: View): Sight {
+export function lookupOf(edition: Edition, view: View): ViewLookup {
     const faces = new Map(edition.tiles.map((tile) => [tile.id, tile]));
     const lands = view.tiles.flatMap((site) => {
         const face = faces.get(site.tile);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bySite, faceOf, pawnsAt, sectionIcon, tentsIn, tentsOn } from '../../../../src/games/coloma/sight';
+import { bySite, faceOf, pawnsAt, sectionIcon, tentsIn, tentsOn } from '../../../../src/games/coloma/view_lookup';
 import { measureSigns, signsOf, type Sign } from '../../../../src/games/coloma/signs';
 import { groupsOf } from '../../../../src/games/coloma/turn';
 import { Offers } from '../../../../src/actions';
@@ -55,34 +55,42 @@ test('cards are in the order of the wheel, with the Barker last', () => {
 test('effects are drawn as signs', () => {
     const spend = effect('spend', { amount: gain('1 gold'), acts: gain('4 buck') });
     expect(shown(signsOf(spend))).toBe('1 nugget for 4 buck');
-    const each = effect('gain_each_most', { amount: gain('1 vp'), measure: { id: 'gunmen', text: 'Gunman' }, most: 5 });
-    expect(shown(signsOf(each))).toBe('1 vp / gunman ≤5');
-    const two: Phrase = { id: '1 tent, pitch', parts: [...gain('1 tent').parts, ...effect('pitch').parts] };
-    expect(shown(signsOf(two))).toBe('1 tent + pitched');
+    const perGunman = effect('gain_each_most', {
+        amount: gain('1 vp'),
+        measure: { id: 'gunmen', text: 'Gunman' },
+        most: 5,
+    });
+    expect(shown(signsOf(perGunman))).toBe('1 vp / gunman ≤5');
+    const twoEffects: Phrase = { id: '1 tent, pitch', parts: [...gain('1 tent').parts, ...effect('pitch').parts] };
+    expect(shown(signsOf(twoEffects))).toBe('1 tent + pitched');
     expect(shown(signsOf(effect('less', { amount: gain('1 dude') })))).toBe('− 1 dude');
     expect(shown(signsOf(effect('after_bridge', { acts: gain('1 gold') })))).toBe('bridge for 1 nugget');
     expect(shown(signsOf(effect('nothing')))).toBe('–');
     expect(shown(measureSigns('rivers_and_bridges'))).toBe('river bridge');
 });
 
-const may = (verb: string, args: Arg[] = [], said: Legal['message']['args'] = {}): Legal =>
-    legalAction(verb, { action: JSON.stringify([verb, args]), args, message: { key: 'coloma.action', args: said } });
+const legalOf = (verb: string, args: Arg[] = [], messageArgs: Legal['message']['args'] = {}): Legal =>
+    legalAction(verb, {
+        action: JSON.stringify([verb, args]),
+        args,
+        message: { key: 'coloma.action', args: messageArgs },
+    });
 const groups = (...legal: Legal[]) => groupsOf(edition, player(), new Offers(legal, (key) => key).all);
 
 test('the actions of a turn are grouped by section', () => {
-    const all = groups(
-        may('hammer river', [{ canyon: 2 }], { dudes: 2, bucks: 2 }),
-        may('hammer bridge', [{ bridge: 'rivers' }], { dudes: 3, bucks: 4 }),
-        may('saw river', [{ canyon: 2 }], { dudes: 2, gold: 1 }),
-        may('use', [{ building: 'bakery' }, { ability: 1 }], { effect: gain('2 dude') }),
-        may('use', [{ building: 'stage_stop' }, { ability: 2 }], { effect: gain('2 dude') }),
-        may('barrel', [{ barrel: 'wagon' }], { effect: effect('wagon') }),
-        may('end turn'),
+    const sections = groups(
+        legalOf('hammer river', [{ canyon: 2 }], { dudes: 2, bucks: 2 }),
+        legalOf('hammer bridge', [{ bridge: 'rivers' }], { dudes: 3, bucks: 4 }),
+        legalOf('saw river', [{ canyon: 2 }], { dudes: 2, gold: 1 }),
+        legalOf('use', [{ building: 'bakery' }, { ability: 1 }], { effect: gain('2 dude') }),
+        legalOf('use', [{ building: 'stage_stop' }, { ability: 2 }], { effect: gain('2 dude') }),
+        legalOf('barrel', [{ barrel: 'wagon' }], { effect: effect('wagon') }),
+        legalOf('end turn'),
     );
-    expect([...all.keys()]).toEqual(['common', 'second', 'anytime']);
-    expect(all.get('common')?.map(({ name }) => name)).toEqual(['river', 'bridge', 'use']);
-    expect(all.get('second')?.map(({ name }) => name)).toEqual(['river', 'use']);
-    const [river, bridge, use] = all.get('common') ?? [];
+    expect([...sections.keys()]).toEqual(['common', 'second', 'anytime']);
+    expect(sections.get('common')?.map(({ name }) => name)).toEqual(['river', 'bridge', 'use']);
+    expect(sections.get('second')?.map(({ name }) => name)).toEqual(['river', 'use']);
+    const [river, bridge, use] = sections.get('common') ?? [];
     expect(shown(river?.choices[0]?.signs ?? [])).toBe('2 buck 4 vp');
     expect(shown(bridge?.choices[0]?.signs ?? [])).toBe('4/ river');
     expect(use?.choices[0]?.name).toBe('Bakery');
@@ -90,23 +98,23 @@ test('the actions of a turn are grouped by section', () => {
 
 test('similar actions are grouped, and a question within the turn has its own group', () => {
     const buying = groups(
-        may('buy tents', [{ count: 1 }], { count: 1, bucks: 2 }),
-        may('buy tents', [{ count: 2 }], { count: 2, bucks: 4 }),
-        may('end turn'),
+        legalOf('buy tents', [{ count: 1 }], { count: 1, bucks: 2 }),
+        legalOf('buy tents', [{ count: 2 }], { count: 2, bucks: 4 }),
+        legalOf('end turn'),
     );
     expect(buying.get('common')?.map(({ name, choices }) => [name, choices.length])).toEqual([['tents', 2]]);
     expect(shown(buying.get('common')?.[0]?.choices[1]?.signs ?? [])).toBe('4 buck for 2 tent');
     const paying = groups(
-        may('pay bucks gold', [{ bucks: 2 }, { gold: 0 }], { bucks: 2, gold: 0 }),
-        may('pay bucks gold', [{ bucks: 0 }, { gold: 1 }], { bucks: 0, gold: 1 }),
+        legalOf('pay bucks gold', [{ bucks: 2 }, { gold: 0 }], { bucks: 2, gold: 0 }),
+        legalOf('pay bucks gold', [{ bucks: 0 }, { gold: 1 }], { bucks: 0, gold: 1 }),
     );
     expect([...paying.keys()]).toEqual(['question']);
     expect(paying.get('question')?.[0]?.choices.map(({ signs }) => shown(signs))).toEqual(['2 buck', '1 nugget']);
     const discarding = groups(
-        may('discard', [{ building: 'bakery' }, { where: 'top' }]),
-        may('discard barrel', [{ barrel: 'wagon' }, { use: 'used' }]),
+        legalOf('discard', [{ building: 'bakery' }, { where: 'top' }]),
+        legalOf('discard barrel', [{ barrel: 'wagon' }, { use: 'used' }]),
     );
     expect(discarding.get('question')?.map(({ name }) => name)).toEqual(['discard', 'discard_barrel']);
-    const building = groups(may('saw building', [{ building: 'bakery' }]), may('done'));
+    const building = groups(legalOf('saw building', [{ building: 'bakery' }]), legalOf('done'));
     expect([...building.keys()]).toEqual(['question']);
 });

@@ -11,13 +11,13 @@ export const terrains: Terrain[] = ['copper', 'silver', 'gold', 'forest'];
 export type Place = HexPlace & Hex;
 
 /** Indexes the view by hex; built once for each view. */
-export interface Sight {
+export interface ViewLookup {
     edition: Edition;
     view: View;
     places: Map<HexId, Place>;
 }
 
-export function lookAt(edition: Edition, view: View): Sight {
+export function lookupOf(edition: Edition, view: View): ViewLookup {
     const hexes = new Map(view.hexes.map((hex) => [hex.name, hex]));
     const places = edition.hexes.flatMap((place) => {
         const hex = hexes.get(place.name);

@@ -40,11 +40,11 @@ export interface Pawn {
 
 /** The pieces at a Site; all of them count for the Bust. */
 export function pawnsAt(view: View, site: number): Pawn[] {
-    const at = (kind: 'pioneer' | 'mule', where: (player: PlayerView) => number | null): Pawn[] =>
+    const piecesOf = (kind: 'pioneer' | 'mule', where: (player: PlayerView) => number | null): Pawn[] =>
         view.players.flatMap((player, seat) => (where(player) === site ? [{ kind, seat }] : []));
     return [
-        ...at('pioneer', (player) => player.site),
-        ...at('mule', (player) => player.mule),
+        ...piecesOf('pioneer', (player) => player.site),
+        ...piecesOf('mule', (player) => player.mule),
         ...(view.buster === site ? [{ kind: 'buster' as const, seat: null }] : []),
         ...(view.shade?.site === site ? [{ kind: 'shade' as const, seat: null }] : []),
     ];

@@ -17,7 +17,7 @@ export interface Ghost {
 }
 
 /** Built once for each view. */
-export interface Sight {
+export interface ViewLookup {
     edition: Edition;
     view: View;
     buildings: Map<LocationId, Building>;
@@ -26,7 +26,7 @@ export interface Sight {
     hideouts: Map<LocationId, string | null>;
 }
 
-export function lookAt(edition: Edition, view: View): Sight {
+export function lookupOf(edition: Edition, view: View): ViewLookup {
     return {
         edition,
         view,
