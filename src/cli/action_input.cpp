@@ -29,18 +29,20 @@ bool is_number(std::string_view text) {
            std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-Outcome<Action> by_number(ActionList const& legal, std::string const& digits) {
+Outcome<Action> by_number(std::span<NumberedAction const> legal, std::string const& digits) {
     int number = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (number >= 1 && number <= legal.size()) return legal[number - 1];
-    return Error{fmt::format("There is no number {}; the list goes from 1 to {}.", digits, legal.size())};
+    for (NumberedAction const& option : legal)
+        if (option.number == number) return option.action;
+    return Error{fmt::format("There is no number {} in the list.", digits)};
 }
 
 // "d1" means "build d1" rather than "build d10", and "tri" means "invest triple".
-std::vector<Action> by_part(Match const& match, ActionList const& legal, std::string const& part) {
+std::vector<Action> by_part(Match const& match, std::span<NumberedAction const> legal,
+                            std::string const& part) {
     std::vector<Action> whole_words;
     std::vector<Action> beginnings;
-    for (Action const action : legal) {
+    for (auto const& [number, action] : legal) {
         std::string const text = " " + match.text(action);
         if (text.ends_with(" " + part)) whole_words.push_back(action);
         if (text.find(" " + part) != std::string::npos) beginnings.push_back(action);
@@ -49,8 +51,9 @@ std::vector<Action> by_part(Match const& match, ActionList const& legal, std::st
 }
 
 // "d3" for "build d3", even if d3 is not legal but other actions begin with "build".
-std::optional<Action> with_a_verb(Match const& match, ActionList const& legal, std::string const& arguments) {
-    for (Action const action : legal) {
+std::optional<Action> with_a_verb(Match const& match, std::span<NumberedAction const> legal,
+                                  std::string const& arguments) {
+    for (auto const& [number, action] : legal) {
         std::string const text = match.text(action);
         std::string const verb = text.substr(0, text.find(' '));
         if (std::optional<Action> parsed = match.parse(verb + " " + arguments)) return parsed;
@@ -60,7 +63,8 @@ std::optional<Action> with_a_verb(Match const& match, ActionList const& legal, s
 
 }  // namespace
 
-Outcome<Action> find_action(Match const& match, ActionList const& legal, std::string_view input) {
+Outcome<Action> find_action(Match const& match, std::span<NumberedAction const> legal,
+                            std::string_view input) {
     std::string const text = tidied(input);
     if (is_number(text)) return by_number(legal, text);
     if (std::optional<Action> const action = match.parse(text)) return *action;

@@ -3,6 +3,7 @@
 #include "arena/schedule.h"
 #include "bots/bot.h"
 #include "cli/command_options.h"
+#include "cli/narrate.h"
 
 namespace motherlode::cli {
 namespace {
@@ -11,10 +12,11 @@ constexpr int most_threads = 1024;
 
 // The bots by name, and the search syntax (bots/search/settings.h).
 std::string bots_note() {
+    std::vector<std::string> names;
+    for (std::string_view const bot : bot_names()) names.push_back(bot_with_strength(bot));
     return fmt::format(
         "Bots, weakest first: {}. The last four are the levels offered on the page; forty-niner thinks for "
-        "up "
-        "to one second per move.\n\n"
+        "up to one second per move.\n\n"
         "search:BUDGET[:SUFFIX]... is a search with your own settings. BUDGET is a number of iterations "
         "(search:2000) or a time per decision (search:500ms). Suffixes:\n"
         "  xN                  N threads\n"
@@ -30,7 +32,7 @@ std::string bots_note() {
         "  leadN               a lead of N points is decisive\n"
         "  blundersN           N % of the decisions are random\n"
         "Without suffixes the game's own settings are used.",
-        fmt::join(bot_names(), ", "));
+        fmt::join(names, ", "));
 }
 
 void add_choice(CLI::App& command, GameChoice& choice) {
@@ -57,9 +59,11 @@ void add_play(CLI::App& app, Request& request) {
     add_list(play, "--bots", options.bots, "NAME,...",
              "Bots for the other seats, in order; repeated if there are more seats")
         ->delimiter(',')
-        ->default_str("greedy");
+        ->default_str("prospector");
     add_list(play, "--name", options.names, "NAME,...", "Names of the humans (default: Player)")
         ->delimiter(',');
+    play.add_flag("--open-hands", options.open_hands,
+                  "Do not clear the screen between humans: everybody sees all hands");
     add_seed(play, options.seed, "Random seed (default: random)");
     CLI::Option* const position =
         add(play, "--position", options.position, "FILE",

@@ -19,8 +19,9 @@ struct PlayOptions {
     int humans = 1;
     int seat = 1;  // of the first human
     bool seat_chosen = false;
-    std::vector<std::string> bots{"greedy"};
+    std::vector<std::string> bots{"prospector"};
     std::vector<std::string> names;
+    bool open_hands = false;  // several humans do not hide their hands from each other
     std::optional<std::uint64_t> seed;
     std::string
         position;  // a position text to start from; it sets the game, its options and the number of players

@@ -97,14 +97,31 @@ std::string score_table(History const& history, Style style, int width) {
     return text;
 }
 
+std::string introduction_to(GameInfo const& info) {
+    return say(Language::english(), fmt::format("{}.goal", info.name));
+}
+
+std::string bot_with_strength(std::string_view bot) {
+    std::string const* const strength = Language::english().find(fmt::format("level.{}", bot));
+    return strength == nullptr ? std::string{bot} : fmt::format("{} ({})", bot, *strength);
+}
+
 std::string setup_lines(History const& history, Style style) {
     Match const& match = history.now();
     std::vector<std::string> options;
     for (auto const& [name, value] : option_choices(match.info(), match.options()))
         options.push_back(fmt::format("{}={}", name, value));
+    std::vector<std::string> players;
+    for (Seat const seat : SeatSet::first(history.setup().players)) {
+        SeatMark const& mark = seat_marks[index(seat)];
+        Player const& player = history.players()[static_cast<std::size_t>(index(seat))];
+        std::string const name =
+            player.kind == Player::Kind::bot ? bot_with_strength(player.name) : player.name;
+        players.push_back(style.seat(seat, fmt::format("{}{} {}", mark.shape, mark.letter, name)));
+    }
     return fmt::format("{}, edition {}{}{}\n{}\nSeed {}\n", style.bold(match.info().title),
                        match.edition().title, options.empty() ? "" : ", ", fmt::join(options, ", "),
-                       fmt::join(display_names(history, style), "   "), history.setup().seed);
+                       fmt::join(players, "   "), history.setup().seed);
 }
 
 }  // namespace motherlode::cli

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kernel/history.h"
@@ -20,6 +21,12 @@ std::string log_of(History const& history, Seat viewer, Style style);
 
 // Current points by source; ranks and the tie-break when the game is over.
 std::string score_table(History const& history, Style style, int width);
+
+// What players do in the game and how they win, in three sentences.
+std::string introduction_to(GameInfo const& info);
+
+// "prospector (medium)": a level with its strength in words; other bots by name only.
+std::string bot_with_strength(std::string_view bot);
 
 // Game, edition, options, players and seed.
 std::string setup_lines(History const& history, Style style);

@@ -54,17 +54,17 @@ std::optional<Error> check_savable(History const& history) {
 }
 
 int play(Table table, SaveFile file, PlayOptions const& options) {
-    auto save = TerminalTable::Save::if_unfinished;
+    TerminalTable::Settings settings;
+    settings.open_hands = options.open_hands;
     if (!options.save.empty()) {
         // Saves at once, so that a file that cannot be written is noticed before the game.
         Outcome<std::string> const saved = file.save_as(options.save, table.history());
         if (!saved) return refuse(saved.error());
-        save = TerminalTable::Save::always;
+        settings.save_finished = true;
     }
     bool const edition_from_file = table.history().setup().edition.origin == options.choice.edition;
-    return TerminalTable{std::move(table), std::move(file), save,
-                         edition_from_file ? " --edition " + options.choice.edition : ""}
-        .run();
+    if (edition_from_file) settings.resume_arguments = " --edition " + options.choice.edition;
+    return TerminalTable{std::move(table), std::move(file), std::move(settings)}.run();
 }
 
 std::uint64_t seed_of(PlayOptions const& options) {

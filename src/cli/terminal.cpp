@@ -47,6 +47,8 @@ int output_width() {
 
 void write_out(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
+void clear_screen() { write_out("\x1b[H\x1b[2J\x1b[3J"); }
+
 int refuse(Error const& error) { return complain(error, exit_refused); }
 int misuse(Error const& error) { return complain(error, exit_misused); }
 

@@ -30,6 +30,9 @@ void print_out(fmt::format_string<Args...> format, Args&&... args) {
     write_out(fmt::format(format, std::forward<Args>(args)...));
 }
 
+// Clears the screen and what was scrolled off it.
+void clear_screen();
+
 // Exit codes.
 inline constexpr int exit_fine = 0;
 inline constexpr int exit_refused = 1;  // a file, a record, an edition or a game was refused, or a job failed

@@ -12,39 +12,23 @@
 #include "kernel/words.h"
 
 namespace motherlode::cli {
-namespace {
-
-// Longer lists show the short texts of the actions, side by side.
-constexpr int longest_list_of_sentences = 16;
-
-// The actions by number and text, side by side; a verb that they all share ("build") is in the heading.
-std::string short_list(Match const& match, ActionList const& legal, int width) {
-    std::string const first = match.text(legal[0]);
-    std::string verb = first.substr(0, first.find(' ') + 1);
-    for (Action const action : legal)
-        if (!match.text(action).starts_with(verb)) verb.clear();
-
-    std::vector<std::string> cells;
-    for (Action const action : legal)
-        cells.push_back(fmt::format("{:>3} {}", cells.size() + 1, match.text(action).substr(verb.size())));
-    return verb + (verb.empty() ? "" : "…\n") + in_columns(cells, width);
-}
-
-}  // namespace
-
-TerminalTable::TerminalTable(Table table, SaveFile file, Save save, std::string resume_arguments)
+TerminalTable::TerminalTable(Table table, SaveFile file, Settings settings)
     : table_{std::move(table)},
       file_{std::move(file)},
-      save_{save},
-      resume_arguments_{std::move(resume_arguments)},
-      style_{output_style()} {
+      settings_{std::move(settings)},
+      style_{output_style()},
+      hides_hands_{!settings_.open_hands && is_terminal(Stream::in) && is_terminal(Stream::out) &&
+                   table_.humans().count() > 1 && !match().type().views_are_equal()} {
     shown_up_to_.fill(history().size());
 }
 
 int TerminalTable::run() {
     turn_interrupts_into_end_of_input();
     write_out(setup_lines(history(), style_));
-    if (history().size() > 0) print_out("Resumed after {} moves.\n", history().size());
+    if (history().size() > 0)
+        print_out("Resumed after {} moves.\n", history().size());
+    else
+        show_introduction();
     int const needed = widest_line(match().draw(viewer(), Style{}));
     if (is_terminal(Stream::out) && needed > output_width())
         print_out("The board is {} columns wide, but this terminal has only {}.\n", needed, output_width());
@@ -52,8 +36,11 @@ int TerminalTable::run() {
     Next next = Next::play_on;
     while (next != Next::leave) {
         if (next == Next::play_on) let_bots_play();
-        if (next != Next::ask_again) show_all();
-        std::optional<std::string> const line = ask(table_.finished() ? "Over> " : "> ");
+        if (next == Next::show_again) draw_board_ = true;
+        bool const ready = give_screen_to(viewer());
+        if (next != Next::ask_again || draw_board_) show();
+        std::optional<std::string> const line =
+            ready ? ask(table_.finished() ? "Over> " : "> ") : std::nullopt;
         if (!line) {
             if (save_on_leaving()) return exit_fine;
             print_out("The game could not be saved. This is its record:\n{}", write_record(history()));
@@ -136,57 +123,10 @@ void TerminalTable::let_bots_play() {
 }
 
 void TerminalTable::carry_out(Decision const& decision) {
+    int const moves = history().size();
     table_.carry_out(decision);
+    if (history().size() < moves) draw_board_ = true;
     for (int& shown : shown_up_to_) shown = std::min(shown, history().size());
-}
-
-// ---- Output ----
-
-void TerminalTable::show_all() {
-    Seat const eyes = viewer();
-    print_out("\n{}", match().draw(eyes, style_));
-    int& shown = shown_up_to_[static_cast<std::size_t>(index(eyes))];
-    if (shown < history().size())
-        print_out("\n{}", event_lines(history(), shown, history().size(), eyes, style_));
-    shown = history().size();
-
-    if (table_.finished())
-        print_out("\n{}\nThe game is over. Type “save” to save its record, or press Enter to leave.\n",
-                  score_table(history(), style_, output_width()));
-    else
-        show_choices();
-}
-
-void TerminalTable::show_choices() const {
-    Seat const seat = *asked_seat();
-    ActionList legal;
-    match().legal_actions(seat, legal);
-
-    // Plain names, because colour codes would end the bold text.
-    std::string const prompt =
-        say(Language::english(), match().prompt(seat), match(), display_names(history(), Style{}));
-    print_out("\n{}\n", style_.bold(wrapped(prompt, output_width())));
-    if (optional_seat_) print_out("You may act now, or type “wait” to let the others continue.\n");
-    for (Seat const waiting_seat : other_choosers())
-        print_out("{} may also act: type “as {}”.\n", name_of(waiting_seat),
-                  seat_marks[index(waiting_seat)].letter);
-    if (legal.size() > longest_list_of_sentences) {
-        write_out(short_list(match(), legal, output_width()));
-        return;
-    }
-    for (int i = 0; i < legal.size(); ++i)
-        print_out("{:>3} {}  {}\n", i + 1, sentence(match().describe(legal[i])),
-                  style_.dim(match().text(legal[i])));
-}
-
-void TerminalTable::show_denial(Denial const& denial) const {
-    std::string const reason = say(Language::english(), denial, &match(), display_names(history(), style_));
-    if (!denial.rule) {
-        print_out("{}\n", wrapped(reason, output_width()));
-        return;
-    }
-    print_out("{} ({})\n", reason, denial.rule->id);
-    print_out("  {}\n", style_.dim(wrapped(rule_text(match().info(), *denial.rule), output_width(), 2)));
 }
 
 }  // namespace motherlode::cli

@@ -5,7 +5,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "cli/numbered_actions.h"
 #include "cli/records.h"
 #include "kernel/style.h"
 #include "table/table.h"
@@ -15,10 +17,13 @@ namespace motherlode::cli {
 // A table at one terminal: bots move by themselves, humans type.
 class TerminalTable {
 public:
-    enum class Save : std::uint8_t { if_unfinished, always };
+    struct Settings {
+        bool save_finished = false;    // otherwise only unfinished games are saved
+        bool open_hands = false;       // several humans do not hide their hands from each other
+        std::string resume_arguments;  // further arguments that `motherlode play --resume FILE` needs
+    };
 
-    // `resume_arguments` are the further arguments that `motherlode play --resume FILE` needs.
-    TerminalTable(Table table, SaveFile file, Save save, std::string resume_arguments);
+    TerminalTable(Table table, SaveFile file, Settings settings);
 
     // Plays until the game is over or the user quits; returns the exit code.
     int run();
@@ -52,12 +57,21 @@ private:
     bool human_wants_to_act();
     void carry_out(Decision const& decision);
 
-    void show_all();
+    // terminal_table_output.cpp
+    bool holds_secrets(Seat seat) const;
+    bool give_screen_to(Seat seat);
+    void show_introduction() const;
+    bool others_moved_since(int moves, Seat viewer) const;
+    void show();
+    std::vector<NumberedAction> options_of(Seat seat) const;
     void show_choices() const;
+    void show_short_list(Seat seat, std::vector<NumberedAction> const& options) const;
     void show_denial(Denial const& denial) const;
 
     // terminal_table_commands.cpp
     Next obey(std::string_view input);
+    Next go_on();
+    bool is_option(std::string_view line) const;
     // The action that a text means; prints the reason if there is none.
     std::optional<Action> understood(Seat seat, std::string_view text) const;
     Next act(std::string_view text);
@@ -82,7 +96,7 @@ private:
     Next report_undo(Seat seat, Decision const& decision);
     bool ask_for_undo(Seat seat);
     bool ask_for_hints(Seat seat);
-    bool agrees(Seat seat, std::string_view question) const;
+    bool agrees(Seat seat, std::string_view question);
     // A human by letter, number or name; prints the reason if there is none.
     std::optional<Seat> named_human(std::string_view player) const;
     std::optional<Seat> last_human_to_decide() const;
@@ -90,9 +104,12 @@ private:
 
     Table table_;
     SaveFile file_;
-    Save save_;
-    std::string resume_arguments_;
+    Settings settings_;
     Style style_;
+    bool hides_hands_;
+    std::optional<Seat> screen_of_;      // the human who looks at the screen, if hands are hidden
+    bool secret_on_screen_ = false;      // something that only this human may see
+    bool draw_board_ = true;             // with the next question
     std::array<int, 8> shown_up_to_{};   // by viewer, the number of moves already shown
     std::optional<Seat> optional_seat_;  // a human who may act now, and need not
     bool chosen_by_command_ = false;     // the human asked to act, and is prompted until “wait”

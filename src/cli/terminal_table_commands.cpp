@@ -23,7 +23,8 @@ std::string_view trimmed(std::string_view text) {
 
 std::span<TerminalTable::Command const> TerminalTable::commands() {
     static constexpr std::array list{
-        Command{"?", "help", "? [ACTION]", "this help, or why an action is possible or not",
+        Command{"?", "help", "? [ACTION|WORD]",
+                "this help, why an action is possible or not, or the rules on a word",
                 &TerminalTable::explain},
         Command{"u", "undo", "u [PLAYER]", "undo the last decision, or that player's last one",
                 &TerminalTable::undo},
@@ -45,11 +46,8 @@ std::span<TerminalTable::Command const> TerminalTable::commands() {
 
 TerminalTable::Next TerminalTable::obey(std::string_view input) {
     std::string_view const line = trimmed(input);
-    if (line.empty()) {
-        if (table_.finished()) return quit({});
-        show_choices();
-        return Next::ask_again;
-    }
+    if (line.empty()) return go_on();
+    if (is_option(line)) return act(line);
     // “?d3” means “? d3”.
     std::size_t const end = line.front() == '?' ? 1 : std::min(line.find(' '), line.size());
     std::string_view const word = line.substr(0, end);
@@ -59,10 +57,24 @@ TerminalTable::Next TerminalTable::obey(std::string_view input) {
     return act(line);
 }
 
+// Enter takes the only option, and leaves a finished game.
+TerminalTable::Next TerminalTable::go_on() {
+    if (table_.finished()) return quit({});
+    std::vector<NumberedAction> const options = options_of(*asked_seat());
+    if (options.size() == 1 && !optional_seat_) return act(match().text(options.front().action));
+    show_choices();
+    return Next::ask_again;
+}
+
+// Whether the line is the full text of a legal action. It then is no command, as in “board b2”.
+bool TerminalTable::is_option(std::string_view line) const {
+    std::optional<Seat> const seat = asked_seat();
+    std::optional<Action> const action = seat ? match().parse(line) : std::nullopt;
+    return action && !match().refusal(*seat, *action);
+}
+
 std::optional<Action> TerminalTable::understood(Seat seat, std::string_view text) const {
-    ActionList legal;
-    match().legal_actions(seat, legal);
-    Outcome<Action> const action = find_action(match(), legal, text);
+    Outcome<Action> const action = find_action(match(), options_of(seat), text);
     if (action) return *action;
     print_out("{}\n", action.error().sentence);
     return {};
@@ -88,8 +100,8 @@ TerminalTable::Next TerminalTable::act(std::string_view text) {
 TerminalTable::Next TerminalTable::explain(std::string_view text) {
     std::optional<Seat> const seat = asked_seat();
     if (text.empty() || !seat) return help();
-    std::optional<Action> const action = understood(*seat, text);
-    if (!action) return Next::ask_again;
+    Outcome<Action> const action = find_action(match(), options_of(*seat), text);
+    if (!action) return rules(text);
     if (std::optional<Denial> const reason = table_.why(*seat, *action))
         show_denial(*reason);
     else
@@ -153,7 +165,7 @@ TerminalTable::Next TerminalTable::quit(std::string_view) {
 }
 
 bool TerminalTable::save_on_leaving() {
-    bool const due_to_be_saved = save_ == Save::always || !table_.finished();
+    bool const due_to_be_saved = settings_.save_finished || !table_.finished();
     return !due_to_be_saved || report_saved(file_.save(history()));
 }
 
@@ -164,7 +176,7 @@ bool TerminalTable::report_saved(Outcome<std::string> const& path) const {
     }
     print_out("Saved as {0}.\n{1} motherlode {2} {0}{3}\n", *path,
               table_.finished() ? "View it with:" : "Continue with:",
-              table_.finished() ? "replay" : "play --resume", resume_arguments_);
+              table_.finished() ? "replay" : "play --resume", settings_.resume_arguments);
     return true;
 }
 

@@ -33,7 +33,8 @@ std::optional<Seat> TerminalTable::named_human(std::string_view player) const {
     return {};
 }
 
-bool TerminalTable::agrees(Seat seat, std::string_view question) const {
+bool TerminalTable::agrees(Seat seat, std::string_view question) {
+    if (!give_screen_to(seat)) return false;
     std::optional<std::string> const answer = ask(fmt::format("{}: {} (y/n) ", name_of(seat), question));
     return answer && is_yes(*answer);
 }
@@ -145,19 +146,19 @@ TerminalTable::Next TerminalTable::hint(std::string_view) {
         show_denial(*reason);
         return Next::ask_again;
     }
-    ActionList legal;
-    match().legal_actions(seat, legal);
+    std::vector<NumberedAction> const options = options_of(seat);
     analysis::Effort effort = analysis::effort_of_hint();
     effort.seed = static_cast<std::uint64_t>(history().size()) + 1;
     std::atomic<bool> const never = false;
     std::vector<analysis::Choice> choices = match().type().hint(match(), seat, effort, never);
     if (choices.size() > most_hinted) choices.resize(most_hinted);
     for (analysis::Choice const& choice : choices) {
-        int number = 0;
-        while (legal[number] != choice.action) ++number;
+        auto const option =
+            std::find_if(options.begin(), options.end(),
+                         [&](NumberedAction const& candidate) { return candidate.action == choice.action; });
         analysis::Outlook const& own = choice.outlook[static_cast<std::size_t>(index(seat))];
         print_out(
-            "{:>3} {}  {}\n", number + 1, sentence(match().describe(choice.action)),
+            "{:>3} {}  {}\n", option->number, sentence(match().describe(choice.action)),
             style_.dim(fmt::format("wins {:.0f} % ({:.0f} – {:.0f} %), about {:.0f} points",
                                    100 * own.win.value, 100 * own.win.low, 100 * own.win.high, own.score)));
     }

@@ -202,7 +202,7 @@ says "(BB-6.5a)"
 says "That is possible"
 says "Undone: 1 move."
 says "There is nothing to undo yet."
-says "There is no number 99"
+says "There is no number 99 in the list."
 says "“nonsense” is neither"
 says "--resume elsewhere.record"
 typed='1\nq\n'

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/levels.h"
 #include "kernel/words.h"
 #include "registry/registry.h"
 #include "source_tree.h"
@@ -45,10 +46,12 @@ std::map<std::string, std::set<std::string>> needed_keys() {
             for (int i = 0; i < spec->count; ++i) names.emplace(spec->args[i].name);
         }
         for (std::string_view const source : game->info().score_sources) needed[std::string{source}];
+        needed[std::string{game->info().name} + ".goal"];
     }
     for (auto const& [key, arguments] : denial_keys())
         for (auto const& [name, kind] : arguments) needed[key].insert(name);
     for (auto const& [key, arguments] : denial_keys()) needed[key];
+    for (Level const& level : levels) needed["level." + std::string{level.name}];
     needed["server.notice.page_not_built"];
     return needed;
 }

@@ -1,0 +1,178 @@
+// Several humans at one terminal: nobody sees what is hidden from them.
+
+#include <array>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <pty.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "kernel/record.h"
+#include "kernel/words.h"
+#include "registry/registry.h"
+#include "server/fixture.h"
+#include "source_tree.h"
+
+namespace motherlode::cli {
+namespace {
+
+// The program in a pseudo-terminal.
+class Terminal {
+public:
+    explicit Terminal(std::vector<std::string> arguments) {
+        winsize size{.ws_row = 50, .ws_col = 400, .ws_xpixel = 0, .ws_ypixel = 0};
+        process_ = forkpty(&master_, nullptr, nullptr, &size);
+        if (process_ != 0) return;
+        setenv("NO_COLOR", "1", 1);
+        arguments.insert(arguments.begin(), built_program().string());
+        std::vector<char*> words;
+        for (std::string& argument : arguments) words.push_back(argument.data());
+        words.push_back(nullptr);
+        execv(words[0], words.data());
+        _exit(127);
+    }
+    Terminal(Terminal const&) = delete;
+    Terminal& operator=(Terminal const&) = delete;
+    ~Terminal() {
+        close(master_);
+        waitpid(process_, nullptr, 0);
+    }
+
+    // Everything printed up to the next question; empty at the end of the program.
+    std::string read_to_question() {
+        std::string text;
+        std::array<char, 4096> bytes{};
+        for (;;) {
+            ssize_t const count = read(master_, bytes.data(), bytes.size());
+            if (count <= 0) return text;
+            text.append(bytes.data(), static_cast<std::size_t>(count));
+            if (text.ends_with("\n> ") || text.ends_with("Over> ") || text.ends_with(handing_over))
+                return text;
+        }
+    }
+    void type(std::string const& line) {
+        std::string const text = line + "\n";
+        ASSERT_EQ(write(master_, text.data(), text.size()), static_cast<ssize_t>(text.size()));
+    }
+
+    static constexpr std::string_view handing_over = "press Enter when nobody else can see the screen. ";
+    static constexpr std::string_view cleared = "\x1b[H\x1b[2J\x1b[3J";
+
+private:
+    int master_ = -1;
+    pid_t process_ = -1;
+};
+
+// What one human saw until the screen was cleared, and the number of moves in the game meanwhile.
+struct Screen {
+    int seat = 0;
+    std::string text;
+};
+
+// The number of the last listed option, so that games move on ("end the turn" is listed last).
+std::string last_option(std::string const& text) {
+    std::istringstream lines{text};
+    std::string number;
+    for (std::string line; std::getline(lines, line);) {
+        std::size_t const digit = line.find_first_not_of(' ');
+        if (digit == std::string::npos || digit > 3 ||
+            std::isdigit(static_cast<unsigned char>(line[digit])) == 0)
+            continue;
+        number = line.substr(digit, line.find(' ', digit) - digit);
+    }
+    return number;
+}
+
+// Plays some decisions of two humans and returns their screens in order; the game is saved in `file`.
+std::vector<Screen> play(std::string const& game, std::string const& file, int decisions) {
+    Terminal terminal{{"play", game, "--players", "3", "--humans", "2", "--bots", "greedy", "--name",
+                       "Ana,Ben", "--seed", "11", "--save", file}};
+    std::vector<Screen> screens{{}};
+    for (int decision = 0; decision < decisions;) {
+        std::string text = terminal.read_to_question();
+        if (std::size_t const cut = text.find(Terminal::cleared); cut != std::string::npos) {
+            screens.back().text += text.substr(0, cut);
+            screens.emplace_back();
+            text.erase(0, cut);
+        }
+        screens.back().text += text;
+        if (text.empty() || text.ends_with("Over> ")) break;
+        if (text.ends_with(Terminal::handing_over)) {
+            screens.back().seat = text.find("Ben, press Enter") != std::string::npos ? 1 : 0;
+            terminal.type("");
+            continue;
+        }
+        terminal.type(last_option(text));
+        ++decision;
+    }
+    terminal.type("quit");
+    while (!terminal.read_to_question().empty()) {
+    }
+    return screens;
+}
+
+std::set<std::string> lines_of(std::string const& text) {
+    std::set<std::string> lines;
+    std::istringstream stream{text};
+    for (std::string line; std::getline(stream, line);) {
+        while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
+        if (!line.empty()) lines.insert(line);
+    }
+    return lines;
+}
+
+// Every line that one of the two humans could see in the game, and the other never could.
+std::array<std::set<std::string>, 2> secrets_of(History const& history) {
+    std::vector<std::string> const names{"●A Ana", "■B Ben", "▲C greedy"};
+    std::array<std::set<std::string>, 2> seen;
+    std::set<std::string> open;
+    for (int move = 0; move <= history.size(); ++move) {
+        std::unique_ptr<Match> const match = history.after(move);
+        for (int seat = 0; seat < 2; ++seat)
+            seen[static_cast<std::size_t>(seat)].merge(lines_of(match->draw(seat_at(seat), Style{})));
+        open.merge(lines_of(match->draw(onlooker, Style{})));
+        if (move == history.size()) break;
+        for (Event const& event : history.moves()[static_cast<std::size_t>(move)].events) {
+            std::string const line = "  " + say(Language::english(), event.message, *match, names);
+            for (int seat = 0; seat < 2; ++seat)
+                if (event.seen_by.contains(seat_at(seat))) seen[static_cast<std::size_t>(seat)].insert(line);
+        }
+    }
+    std::array<std::set<std::string>, 2> secrets;
+    for (std::size_t seat = 0; seat < 2; ++seat)
+        for (std::string const& line : seen[seat])
+            if (!seen[1 - seat].contains(line) && !open.contains(line)) secrets[seat].insert(line);
+    return secrets;
+}
+
+class SharedKeyboard : public testing::TestWithParam<std::string> {};
+
+TEST_P(SharedKeyboard, NothingHiddenIsOnTheScreenOfAnotherHuman) {
+    server::testing::TemporaryFolder const folder;
+    std::string const file = (folder.path() / "game.record").string();
+    std::vector<Screen> const screens = play(GetParam(), file, 60);
+    Outcome<History> const history = read_record(file_text(file), file, find_game);
+    ASSERT_TRUE(history) << history.error().sentence;
+    ASSERT_GT(screens.size(), 4U);
+
+    std::array<std::set<std::string>, 2> const secrets = secrets_of(*history);
+    int shown_to_owner = 0;
+    for (Screen const& screen : screens) {
+        auto const seat = static_cast<std::size_t>(screen.seat);
+        std::set<std::string> const lines = lines_of(screen.text);
+        for (std::string const& secret : secrets[1 - seat])
+            EXPECT_FALSE(lines.contains(secret)) << "Seat " << screen.seat + 1 << " sees: " << secret;
+        for (std::string const& secret : secrets[seat]) shown_to_owner += lines.contains(secret) ? 1 : 0;
+    }
+    EXPECT_GT(shown_to_owner, 0) << "The game had no secrets, so this test shows nothing.";
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, SharedKeyboard, testing::Values("coloma", "golden_wilderness"),
+                         [](auto const& game) { return game.param; });
+
+}  // namespace
+}  // namespace motherlode::cli
