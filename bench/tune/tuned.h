@@ -22,12 +22,14 @@ public:
 
     int evaluate(View const& view) const { return evaluate_by(*this, view, weights); }
 
+    // Called only if the game has this hook.
+    static int evaluate_action(Game const& game, View const& view, Action action) {
+        return evaluate_by(game, view, action, static_cast<Weighted const&>(game).weights);
+    }
+
     static constexpr BotHooks<Game> bot_hooks = [] {
         BotHooks<Game> hooks = Game::bot_hooks;
-        if constexpr (is_given<Game::bot_hooks.evaluate_action>)
-            hooks.evaluate_action = [](Game const& game, View const& view, Action action) {
-                return evaluate_by(game, view, action, static_cast<Weighted const&>(game).weights);
-            };
+        if constexpr (is_given<Game::bot_hooks.evaluate_action>) hooks.evaluate_action = evaluate_action;
         return hooks;
     }();
 
