@@ -7,7 +7,9 @@
 #include <vector>
 
 #include <gtest/gtest.h>
+#include <poll.h>
 #include <pty.h>
+#include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -39,14 +41,17 @@ public:
     Terminal& operator=(Terminal const&) = delete;
     ~Terminal() {
         close(master_);
+        kill(process_, SIGKILL);
         waitpid(process_, nullptr, 0);
     }
 
-    // Everything printed up to the next question; empty at the end of the program.
+    // Everything printed up to the next question; empty if the program has ended or hangs.
     std::string read_to_question() {
         std::string text;
         std::array<char, 4096> bytes{};
         for (;;) {
+            pollfd input{.fd = master_, .events = POLLIN, .revents = 0};
+            if (poll(&input, 1, 60'000) != 1) return {};
             ssize_t const count = read(master_, bytes.data(), bytes.size());
             if (count <= 0) return text;
             text.append(bytes.data(), static_cast<std::size_t>(count));
@@ -67,13 +72,13 @@ private:
     pid_t process_ = -1;
 };
 
-// What one human saw until the screen was cleared, and the number of moves in the game meanwhile.
+// What one human saw until the screen was cleared.
 struct Screen {
     int seat = 0;
     std::string text;
 };
 
-// The number of the last listed option, so that games move on ("end the turn" is listed last).
+// The number of the last option, because the option that ends a turn is listed last.
 std::string last_option(std::string const& text) {
     std::istringstream lines{text};
     std::string number;
@@ -92,7 +97,7 @@ std::vector<Screen> play(std::string const& game, std::string const& file, int d
     Terminal terminal{{"play", game, "--players", "3", "--humans", "2", "--bots", "greedy", "--name",
                        "Ana,Ben", "--seed", "11", "--save", file}};
     std::vector<Screen> screens{{}};
-    for (int decision = 0; decision < decisions;) {
+    for (int decision = 0;;) {
         std::string text = terminal.read_to_question();
         if (std::size_t const cut = text.find(Terminal::cleared); cut != std::string::npos) {
             screens.back().text += text.substr(0, cut);
@@ -100,19 +105,14 @@ std::vector<Screen> play(std::string const& game, std::string const& file, int d
             text.erase(0, cut);
         }
         screens.back().text += text;
-        if (text.empty() || text.ends_with("Over> ")) break;
+        if (text.empty()) return screens;
         if (text.ends_with(Terminal::handing_over)) {
             screens.back().seat = text.find("Ben, press Enter") != std::string::npos ? 1 : 0;
             terminal.type("");
             continue;
         }
-        terminal.type(last_option(text));
-        ++decision;
+        terminal.type(decision++ < decisions ? last_option(text) : "quit");
     }
-    terminal.type("quit");
-    while (!terminal.read_to_question().empty()) {
-    }
-    return screens;
 }
 
 std::set<std::string> lines_of(std::string const& text) {
