@@ -191,12 +191,12 @@ complains "nowhere"
 
 # Playing: numbers, texts and parts of texts; explanations; undo; save and resume.
 typed='draft 1\nd5\n? a1\ntri\n'
-run 0 play --seed 7
+run 0 play --bots greedy --seed 7
 plain
 says "> d5"
 says "Saved as boomtown_builders-7.record"
 typed='1\n? c2\n?c2\nc2\n? d5\nd5\nu\nu\nu\n1\nscore\nlog\nrules BB-3.1c\n99\nnonsense\nsave elsewhere.record\nq\n'
-run 0 play --seed 7
+run 0 play --bots greedy --seed 7
 says "There is a Hideout on "
 says "(BB-6.5a)"
 says "That is possible"
@@ -207,43 +207,46 @@ says "“nonsense” is neither"
 says "--resume elsewhere.record"
 typed='1\nq\n'
 cp boomtown_builders-7.record before
-run 0 play --seed 7
+run 0 play --bots greedy --seed 7
 says "boomtown_builders-7-2.record"
 same boomtown_builders-7.record before
 typed='hint\nq\n'
-run 0 play --seed 7
+run 0 play --bots greedy --seed 7
 says "wins "
 says " points"
 # Several humans at one terminal agree as at any table.
 typed='hint\nn\nq\n'
 # The old spelling of --humans still works.
-run 0 play --persons 2 --seed 7
+run 0 play --bots greedy --persons 2 --seed 7
 says "Hints are off. All players must agree to turn them on."
 typed='hint\ny\nhint\nq\n'
 run 0 play --humans 2 --players 2 --seed 7
 says "■B Player: Do you agree to hints for everybody? (y/n) y"
 [[ $(grep -c "wins " out) == 6 ]] || fail "$ran: not two hints of three moves"
-typed='1\n1\n1\n1\nu A\nn\nu Ana\ny\nlog\nq\n'
+typed='1\n1\n1\n2\nu A\nn\nu Ana\ny\nlog\nq\n'
 run 0 play --humans 2 --players 2 --seed 7 --name Ana,Ben
 says "●A Ana asks to undo 2 moves, including yours. Do you agree?"
 says "Nothing was undone."
 says "Undone: 2 moves."
 typed='1\n1\nrestart\nrestart\nu C\nas B\nwait\nq\n'
-run 0 play --humans 2 --seed 7 --name Ana,Ben
+run 0 play --bots greedy --humans 2 --seed 7 --name Ana,Ben
 says "Undone: 2 moves."
 says "There is nothing to undo yet."
 says "No human at this terminal is called “C”."
 says "You have no decision to make now."
 says "The others are waiting for your decision."
 typed='1\n1\n1\nu\nq\n'
-run 0 play --players 2 --seed 7
+run 0 play --bots greedy --players 2 --seed 7
 says "That can't be undone: hidden information has been revealed since."
 says "  A new card is revealed: "
-typed=$(printf '1\\n%.0s' {1..24})
-run 0 play --seed 8
-typed="${typed}u\nhint\n1\nq\n"
-run 0 play --seed 8
-[[ $(grep -c "^The game is over.$" out) == 3 ]] || fail "$ran: a finished game goes on"
+# One of the numbers 1 to 4 always fits; the others are refused and change nothing.
+answers() { printf '1\\n2\\n3\\n4\\n%.0s' $(seq "$1"); }
+typed=$(answers 40)
+run 0 play --bots greedy --seed 8
+says "The game is over"
+typed="$(answers 40)u\nhint\nq\n"
+run 0 play --bots greedy --seed 8
+[[ $(grep -A1 "^Over> \(u\|hint\)$" out | grep -c "^The game is over.$") == 2 ]] || fail "$ran: a finished game goes on"
 # An offer to a human is answered by that human; on another's turn humans act by “as”.
 wilderness='play golden_wilderness --option level=easy --players 2 --humans 2 --seed 3 --name Ana,Ben'
 typed='offer 1\ngive 5\npropose\naccept 2\nas A\noffer 2\ngive 1\npropose\nwait\nwait\nevent\nquit\n'
@@ -258,26 +261,26 @@ says "Resumed after"
 complains "“out” already exists"
 
 # The same answers give the same game, at once or resumed half-way.
-typed=$(printf '1\\n%.0s' {1..24})
-run 0 play --seed 8 --save whole.record
+typed=$(answers 40)
+run 0 play --bots greedy --seed 8 --save whole.record
 says "The game is over"
-typed=$(printf '1\\n%.0s' {1..10})
-run 0 play --seed 8 --save halves.record
-typed=$(printf '1\\n%.0s' {1..14})
+typed=$(answers 10)
+run 0 play --bots greedy --seed 8 --save halves.record
+typed=$(answers 30)
 run 0 play --resume halves.record --save halves.record
 same whole.record halves.record
 # So they do against bots that search, taken back or resumed.
 against='play --players 2 --bots search:30 --seed 7'
-typed=$(printf '1\\n%.0s' {1..12})
+typed=$(answers 4)
 run 0 $against --save searched.record
-typed="$(printf '1\\n%.0s' {1..7})u\n1\n"
+typed="$(answers 2)1\n2\nu\n2\n"
 run 0 $against --save searched_again.record
 says "Undone: "
-typed=$(printf '1\\n%.0s' {1..5})
+typed="3\n4\n$(answers 1)"
 run 0 play --resume searched_again.record --save searched_again.record
 same searched.record searched_again.record
 typed=
-run 0 play --humans 0 --players 4 --seed 2
+run 0 play --bots greedy --humans 0 --players 4 --seed 2
 says Rank
 
 # A position can be played and analysed, and a game that starts from it is saved with it.
@@ -285,14 +288,14 @@ run 0 replay whole.record --at 30 --position
 cp out start.toml
 run 0 replay whole.record --at 30 --position --seat 2
 cp out view.toml
-typed=$(printf '1\\n%.0s' {1..20})
-run 0 play --position start.toml --seed 4 --save from_position.record
+typed=$(answers 40)
+run 0 play --bots greedy --position start.toml --seed 4 --save from_position.record
 says "The game is over"
 typed=
 run 0 replay from_position.record --at 0 --position
 same start.toml out
 run 0 replay from_position.record
-run 0 play --position view.toml --humans 0
+run 0 play --bots greedy --position view.toml --humans 0
 says Rank
 run 0 analyse --position view.toml --playouts 2 --iterations 10
 sed 's/^round = .*/round = 99/' start.toml >broken.toml
