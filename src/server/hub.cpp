@@ -241,7 +241,7 @@ void Hub::on_saved(LiveTable& live, Committer::Result result) {
 void Hub::send_when_saved(LiveTable& live, Session& session) const {
     if (!live.unsaved.empty()) return;  // `on_saved` will send it
     if (session.is_behind()) {
-        TableWriter writer{live.table, live.connected(), now()};
+        TableWriter writer{live.table, live.id, live.connected(), now()};
         SharedUpdate shared;
         session.send_update(writer, shared);
     }
@@ -249,7 +249,7 @@ void Hub::send_when_saved(LiveTable& live, Session& session) const {
 }
 
 void Hub::send_to_all(LiveTable& live) {
-    TableWriter writer{live.table, live.connected(), now()};
+    TableWriter writer{live.table, live.id, live.connected(), now()};
     SharedUpdate shared;
     for (Session* const session : live.sessions) {
         if (session->is_behind()) session->send_update(writer, shared);

@@ -22,7 +22,8 @@ struct LiveTable {
     std::vector<SeatOwner> owners;
 
     std::vector<Session*> sessions{};
-    int presence = 0;  // incremented when a player arrives or leaves
+    std::optional<std::string> record{};  // of a finished game, once it was asked for
+    int presence = 0;                     // incremented when a player arrives or leaves
 
     // Entries that have been applied to `table` but are not on disk yet. While there are any, nothing about the table
     // is sent.

@@ -46,7 +46,7 @@ bool Session::is_behind() const {
 void Session::send_update(TableWriter& writer, SharedUpdate& shared) {
     int const since = std::min(sent_, resend_from_.value_or(sent_));
     if (!shared.text || shared.viewer != seat_ || shared.since != since) {
-        std::string text = since < 0 ? writer.table(seat_, live_->id) : writer.update(seat_, since);
+        std::string text = since < 0 ? writer.table(seat_) : writer.update(seat_, since);
         shared = {seat_, since, std::make_shared<std::string const>(std::move(text))};
     }
     peer_->send(shared.text);

@@ -66,6 +66,7 @@ private:
     void chat(JsonObject& message);
     void name(JsonObject& message);
     void at(JsonObject& message);
+    void events(JsonObject& message);
     void record(JsonObject& message);
     void ping(JsonObject& message);
     // session_analysis.cpp

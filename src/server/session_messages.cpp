@@ -8,6 +8,13 @@
 #include "table/text.h"
 
 namespace motherlode::server {
+namespace {
+
+// The record of a very long game is sent in parts, because a socket may not have more than `unsent_bytes` unsent. A JSON
+// text may be twice as long, because of line breaks and quotes.
+constexpr std::size_t record_part_bytes = 200'000;
+
+}  // namespace
 
 struct Session::Kind {
     std::string_view name;
@@ -27,6 +34,7 @@ Session::Kind const Session::kinds[]{
     {"leave", &Session::simple<&Table::leave>},
     {"return", &Session::simple<&Table::come_back>},
     {"at", &Session::at},
+    {"events", &Session::events},
     {"record", &Session::record},
     {"hints", &Session::hints},
     {"hint", &Session::hint},
@@ -124,12 +132,31 @@ void Session::at(JsonObject& message) {
     answer(json);
 }
 
-void Session::record(JsonObject& message) {
+void Session::events(JsonObject& message) {
+    std::optional<std::int64_t> const before = message.integer("before", 0, INT32_MAX);
     if (!valid(message)) return;
-    std::optional<std::string> const record = live_->table.record();
-    if (!record) return refuse(denial(denials::record_not_finished));
+    JsonWriter json = start_answer("events");
+    TableWriter{live_->table, live_->id, live_->connected(), hub_.now()}.write_events_before(
+        json, seat_, static_cast<int>(*before));
+    answer(json);
+}
+
+void Session::record(JsonObject& message) {
+    std::optional<std::int64_t> const from = message.integer("from", 0, INT32_MAX, Need::optional);
+    if (!valid(message)) return;
+    // A finished game never changes, so its record is written once.
+    if (!live_->record) live_->record = live_->table.record();
+    if (!live_->record) return refuse(denial(denials::record_not_finished));
+    std::string_view rest = *live_->record;
+    std::size_t const start = front_of(rest, static_cast<std::size_t>(from.value_or(0))).size();
+    rest.remove_prefix(start);
+    std::string_view const part = front_of(rest, record_part_bytes);
     JsonWriter json = start_answer("record");
-    json.field("record", *record);
+    json.field("record", part).key("next");
+    if (part.size() < rest.size())
+        json.value(start + part.size());
+    else
+        json.null();
     answer(json);
 }
 

@@ -117,7 +117,7 @@ void Table::apply_checked(Entry const& entry, std::optional<Action> legal_move) 
     clock_.advance(entry.time);
     updated_ = clock_.time();
     note_position();
-    steps_.push_back({static_cast<std::uint16_t>(history_.size()), quiet});
+    steps_.push_back({history_.size(), quiet});
     remember(entry);
 }
 
@@ -170,9 +170,8 @@ void Table::apply_move(Entry const& entry, Action action, SeatSet& quiet) {
     std::span<History::Move const> const moves = history_.moves();
     History::Move const& move = moves.back();
     bool const same_turn = moves.size() > 1 && moves[moves.size() - 2].seat == move.seat;
-    int const turn = move_infos_.empty() ? 1 : move_infos_.back().turn + (same_turn ? 0 : 1);
-    move_infos_.push_back(
-        {static_cast<std::uint32_t>(event_count_), static_cast<std::uint16_t>(turn), by_bot});
+    std::uint32_t const turn = move_infos_.empty() ? 1 : move_infos_.back().turn + (same_turn ? 0 : 1);
+    move_infos_.push_back({static_cast<std::uint32_t>(event_count_), turn, by_bot});
     event_count_ += static_cast<int>(move.events.size());
     undo_request_.reset();
 
@@ -263,8 +262,14 @@ int Table::moves_kept_since(int seen_version) const {
     if (seen_version <= 0 || seen_version > version()) return 0;
     int valid_moves = history_.size();
     for (int at = seen_version; at <= version(); ++at)
-        valid_moves = std::min<int>(valid_moves, steps_[at - 1].moves);
+        valid_moves = std::min(valid_moves, steps_[at - 1].moves);
     return valid_moves;
+}
+
+int Table::events_kept_since(int seen_version) const {
+    int const moves = moves_kept_since(seen_version);
+    if (moves == history_.size()) return event_count_;
+    return static_cast<int>(move_infos_[static_cast<std::size_t>(moves)].first_event);
 }
 
 TableSummary Table::summary() const {

@@ -168,7 +168,7 @@ public:
     // The place of each move in the event log.
     struct MoveInfo {
         std::uint32_t first_event;  // the number of events before it
-        std::uint16_t turn;         // runs of moves by the same seat, from 1
+        std::uint32_t turn;         // runs of moves by the same seat, from 1
         bool by_bot;
     };
     std::span<MoveInfo const> move_infos() const { return move_infos_; }
@@ -176,12 +176,14 @@ public:
     // The number of moves that a client with this version can keep: there may have been an undo since, and other moves
     // after it.
     int moves_kept_since(int seen_version) const;
+    // The same for events.
+    int events_kept_since(int seen_version) const;
 
 private:
     // The effect of an entry, stored for every version.
     struct Step {
-        std::uint16_t moves;  // in the history after it
-        SeatSet quiet;        // the seats that may decide as if they had seen it
+        int moves;      // in the history after it
+        SeatSet quiet;  // the seats that may decide as if they had seen it
     };
     // A client's id, as a hash, and the version after its request.
     struct AnsweredRequest {

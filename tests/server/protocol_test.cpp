@@ -138,6 +138,7 @@ Seen play_everything() {
     one.ask(R"({"t":"chat","id":"c","text":"Good luck!"})", "c");
     two.ask(R"({"t":"why","id":"w","action":"build a1"})", "w");
     two.ask(R"({"t":"at","id":"t","move":0})", "t");
+    two.ask(R"({"t":"events","id":"e","before":9})", "e");
     two.ask(R"({"t":"ping","id":"p"})", "p");
     two.send(R"({"t":"ping"})");
     two.expect("pong");

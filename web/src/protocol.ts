@@ -103,7 +103,8 @@ export type Request =
     | { t: 'name'; name: string }
     | { t: 'leave' | 'return' }
     | { t: 'at'; move: number }
-    | { t: 'record' }
+    | { t: 'events'; before: number }
+    | { t: 'record'; from: number }
     | { t: 'review' }
     | { t: 'finish'; move: number; games: number }
     | { t: 'hints'; agree: boolean }
@@ -287,6 +288,15 @@ export interface FinishMessage {
     seats: FinishedSeat[];
 }
 
+/** Events before event number `before`; those before `events_from` are on earlier pages. */
+export interface EventPage {
+    t: 'events';
+    id: string;
+    before: number;
+    events_from: number;
+    events: GameEvent[];
+}
+
 export type Answer =
     | ReviewMessage
     | FinishMessage
@@ -295,7 +305,8 @@ export type Answer =
     | ({ t: 'error'; id?: string } & Refusal)
     | { t: 'why'; id: string; action: string | null; possible: boolean; rule?: string; message?: Message }
     | { t: 'at'; id: string; move: number; view: unknown; result: Result }
-    | { t: 'record'; id: string; record: string };
+    | EventPage
+    | { t: 'record'; id: string; record: string; next: number | null };
 
 export type TableMessage = { t: 'table' } & TableFacts & Live;
 export type UpdateMessage = { t: 'update' } & Live;

@@ -11,7 +11,15 @@ import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
 import { namesOf } from './names';
 import { Finishes, Review } from './review.svelte';
-import { isSameDecision, mustAct, openTable, applyUpdate, type Moment, type TableState } from './table_state';
+import {
+    addEarlierEvents,
+    applyUpdate,
+    isSameDecision,
+    mustAct,
+    openTable,
+    type Moment,
+    type TableState,
+} from './table_state';
 
 /** Feedback on something the viewer tried. */
 export interface Remark {
@@ -42,6 +50,7 @@ export class Session {
 
     private readonly connection: Connection;
     private decidedVersion = -1;
+    private loadingEvents = false;
     private cachedNames: string[] = [];
 
     constructor(
@@ -128,9 +137,37 @@ export class Session {
         return (await this.ask(request)).t === 'ok';
     }
 
+    /** The server sends a long record in parts. */
     async record(): Promise<string | null> {
-        const answer = await this.ask({ t: 'record' });
-        return answer.t === 'record' ? answer.record : null;
+        let record = '';
+        for (let from: number | null = 0; from !== null;) {
+            const answer: Answer = await this.ask({ t: 'record', from });
+            if (answer.t !== 'record') return null;
+            record += answer.record;
+            from = answer.next;
+        }
+        return record;
+    }
+
+    /** Loads one page of events before those of the log; false if there is none, or one is already on its way. */
+    async loadEarlierEvents(): Promise<boolean> {
+        const before = this.state?.live.events_from ?? 0;
+        if (before === 0 || this.loadingEvents) return false;
+        this.loadingEvents = true;
+        const answer = await this.ask({ t: 'events', before });
+        this.loadingEvents = false;
+        if (answer.t !== 'events' || this.state === null) return false;
+        this.state = addEarlierEvents(this.state, answer);
+        return true;
+    }
+
+    /** Loads events until the log reaches back to the moment on show. */
+    private async loadEventsOfMoment(): Promise<void> {
+        const isMissing = (): boolean => {
+            const first = this.state?.live.events[0];
+            return this.history.moment !== null && first !== undefined && first.move > this.history.moment.move;
+        };
+        while (isMissing() && (await this.loadEarlierEvents()));
     }
 
     /** Shows a refusal to the viewer. */
@@ -162,6 +199,8 @@ export class Session {
 
     private async fetchMoment(move: number): Promise<Moment | null> {
         const answer = await this.ask({ t: 'at', move });
+        // After the history has shown it.
+        setTimeout(() => void this.loadEventsOfMoment());
         return answer.t === 'at' ? { move: answer.move, view: answer.view, result: answer.result } : null;
     }
 
@@ -172,9 +211,9 @@ export class Session {
         if (before === null || this.state === null || this.state === before) return;
 
         // An undo changes the history from that move on.
-        const firstUndone =
-            message.t === 'update' ? before.live.events.find((event) => event.n >= message.events_from) : undefined;
-        this.history.forgetFrom(firstUndone?.move ?? message.moves);
+        const isKnown = message.t === 'update' && message.events_from >= before.live.events_from;
+        const firstUndone = before.live.events.find((event) => event.n >= message.events_from);
+        this.history.forgetFrom(isKnown ? (firstUndone?.move ?? message.moves) : 0);
         if (this.state.live.moves !== before.live.moves) {
             this.lit = [];
             if (!isSameDecision(before, this.state)) this.hints.clear();
