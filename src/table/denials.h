@@ -9,6 +9,7 @@ namespace motherlode::denials {
 inline constexpr DenialSpec no_seat{"not_your_seat", {"table.refusal.no_seat", {}}};
 inline constexpr DenialSpec id_too_long{"malformed",
                                         {"table.refusal.id_too_long", {{"most", ArgKind::number}}}};
+inline constexpr DenialSpec reused_id{"malformed", {"table.refusal.reused_id", {}}};
 inline constexpr DenialSpec seat_is_open{"not_allowed", {"table.refusal.seat_is_open", {}}};
 inline constexpr DenialSpec bot_plays{"not_allowed", {"table.refusal.bot_plays", {}}};
 inline constexpr DenialSpec game_over{"finished", {"table.refusal.game_over", {}}};

@@ -33,7 +33,7 @@ struct Entry {
     Millis time = 0;
     Seat seat{};
     int number = 0;      // undo and ask_undo: remaining moves after it; hints: 1 agrees, 0 withdraws
-    std::string text;    // move: the action; chat and name: the words
+    std::string text;    // move: the action; chat and name: the words; undo: the request that caused it
     std::string client;  // the client's id of the message that caused it, if it had one
 
     friend bool operator==(Entry const&, Entry const&) = default;

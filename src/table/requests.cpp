@@ -32,13 +32,15 @@ Entry Table::entry(Entry::Kind kind, SeatRequest const& request) const {
     return entry;
 }
 
-std::optional<Decision> Table::early_answer(SeatRequest const& request, Needs needs) const {
+std::optional<Decision> Table::early_answer(SeatRequest const& request, Needs needs,
+                                            Content const& content) const {
     if (!valid(request.seat) || seat(request.seat).kind == Player::Kind::bot) return denied(denials::no_seat);
     if (request.client.size() > longest_client) return denied(denials::id_too_long, longest_client);
-    if (std::optional<int> const answered = answered_version(request.seat, request.client)) {
+    if (AnsweredRequest const* const answered = answered_request(request.seat, request.client)) {
+        if (answered->content && *answered->content != content.hash()) return denied(denials::reused_id);
         Decision decision;
         decision.repeated = true;
-        decision.version = *answered;
+        decision.version = answered->version;
         return decision;
     }
     if (needs == Needs::nothing) return {};
@@ -55,22 +57,26 @@ bool Table::stale(Seat seat, int seen_version) const {
                         [&](Step const& step) { return step.quiet.contains(seat); });
 }
 
-std::optional<Decision> Table::early_answer_to_move(SeatRequest const& request, int seen_version) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return answer;
+std::optional<Decision> Table::early_answer_to_move(SeatRequest const& request, std::string_view action,
+                                                    int seen_version) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"move", action}))
+        return answer;
     if (finished()) return denied(denials::game_over);
     if (stale(request.seat, seen_version)) return denied(denials::stale);
     return {};
 }
 
 Decision Table::move(SeatRequest const& request, std::string_view action, int seen_version) const {
-    if (std::optional<Decision> answer = early_answer_to_move(request, seen_version)) return *answer;
     std::optional<Action> const parsed = now().parse(action);
+    std::string const text = parsed ? now().text(*parsed) : std::string{action};
+    if (std::optional<Decision> answer = early_answer_to_move(request, text, seen_version)) return *answer;
     if (!parsed) return denied(denials::unknown_action, excerpt(action));
     return checked_move(request, *parsed);
 }
 
 Decision Table::move(SeatRequest const& request, Action action, int seen_version) const {
-    if (std::optional<Decision> answer = early_answer_to_move(request, seen_version)) return *answer;
+    std::string const text = now().text(action);
+    if (std::optional<Decision> answer = early_answer_to_move(request, text, seen_version)) return *answer;
     return checked_move(request, action);
 }
 
@@ -151,9 +157,11 @@ Decision Table::bot_move(Millis now_millis) const {
 // ---- Chat and names ----
 
 Decision Table::chat(SeatRequest const& request, std::string_view text) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;
-    if (log_full()) return denied(denials::log_full);
     std::optional<std::string> line = clean_line(text);
+    if (std::optional<Decision> answer =
+            early_answer(request, Needs::a_name, {"chat", line ? *line : std::string_view{}}))
+        return *answer;
+    if (log_full()) return denied(denials::log_full);
     if (!line || line->empty()) return denied(denials::empty_chat);
     if (characters(*line) > longest_chat) return denied(denials::long_chat, longest_chat);
     Entry chat = entry(Entry::Kind::chat, request);
@@ -168,8 +176,10 @@ std::optional<std::string> Table::clean_name(std::string_view name) {
 }
 
 Decision Table::name(SeatRequest const& request, std::string_view name) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::nothing)) return *answer;
     std::optional<std::string> line = clean_name(name);
+    if (std::optional<Decision> answer =
+            early_answer(request, Needs::nothing, {"name", line ? *line : std::string_view{}}))
+        return *answer;
     if (!line) return denied(denials::bad_name, longest_name);
     if (*line == seat(request.seat).name) return accepted({});
     if (log_full()) return denied(denials::log_full);
@@ -181,7 +191,7 @@ Decision Table::name(SeatRequest const& request, std::string_view name) const {
 // ---- Leaving and returning ----
 
 Decision Table::leave(SeatRequest const& request) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"leave"})) return *answer;
     if (finished()) return denied(denials::game_over);
     if (seat(request.seat).stand_in) return accepted({});
     if (log_full()) return denied(denials::log_full);
@@ -191,7 +201,7 @@ Decision Table::leave(SeatRequest const& request) const {
 }
 
 Decision Table::come_back(SeatRequest const& request) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"return"})) return *answer;
     if (!seat(request.seat).stand_in) return accepted({});
     return accepted({entry(Entry::Kind::come_back, request)});
 }

@@ -19,6 +19,24 @@ std::uint64_t hash_of(std::string_view client) {
     return hasher.value();
 }
 
+// The request that caused the entry; empty if an old log does not say whether it was an undo, a restart or ask_undo.
+std::string_view request_name(Entry const& entry) {
+    switch (entry.kind) {
+        case Entry::Kind::move: return "move";
+        case Entry::Kind::undo: return entry.text;
+        case Entry::Kind::chat: return "chat";
+        case Entry::Kind::name: return "name";
+        case Entry::Kind::leave: return "leave";
+        case Entry::Kind::come_back: return "return";
+        case Entry::Kind::time_out: break;
+        case Entry::Kind::ask_undo: return "ask_undo";
+        case Entry::Kind::agree: return "agree";
+        case Entry::Kind::decline: return "decline";
+        case Entry::Kind::hints: return entry.number == 1 ? "hints" : "no hints";
+    }
+    return {};
+}
+
 std::optional<Denial> check_players(std::vector<Player> const& players, int seats, Trust trust) {
     if (static_cast<int>(players.size()) != seats) return denial(denials::wrong_seats, players.size(), seats);
     for (Player const& player : players) {
@@ -233,17 +251,26 @@ void Table::remember(Entry const& entry) {
     if (entry.client.empty()) return;
     std::vector<AnsweredRequest>& answered = answered_[index(entry.seat)];
     if (answered.size() == ids_remembered) answered.erase(answered.begin());
-    answered.push_back({hash_of(entry.client), version()});
+    Content const content{request_name(entry), entry.kind == Entry::Kind::undo ? "" : entry.text};
+    answered.push_back({hash_of(entry.client),
+                        content.name.empty() ? std::nullopt : std::optional{content.hash()}, version()});
 }
 
 // ---- The state after the log ----
 
-std::optional<int> Table::answered_version(Seat seat, std::string_view client) const {
-    if (client.empty()) return {};
+std::uint64_t Table::Content::hash() const {
+    Hasher hasher;
+    hasher.add(name);
+    hasher.add(text);
+    return hasher.value();
+}
+
+Table::AnsweredRequest const* Table::answered_request(Seat seat, std::string_view client) const {
+    if (client.empty()) return nullptr;
     std::uint64_t const client_hash = hash_of(client);
     for (AnsweredRequest const& request : answered_[index(seat)])
-        if (request.client == client_hash) return request.version;
-    return {};
+        if (request.client == client_hash) return &request;
+    return nullptr;
 }
 
 TableSeat Table::seat(Seat seat) const {

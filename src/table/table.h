@@ -19,8 +19,8 @@
 
 namespace motherlode {
 
-// The sender and time of a request. A request with the same client id as an earlier one is recognised, even after a
-// restart, and not carried out again.
+// The sender and time of a request. A request with the same client id and content as an earlier one is recognised, even
+// after a restart, and not carried out again. With other content it is refused.
 struct SeatRequest {
     Seat seat = onlooker;
     Millis now = 0;
@@ -185,10 +185,18 @@ private:
         int moves;      // in the history after it
         SeatSet quiet;  // the seats that may decide as if they had seen it
     };
-    // A client's id, as a hash, and the version after its request.
+    // A client's request that was carried out: hashes of its id and its content, and the version after it.
     struct AnsweredRequest {
         std::uint64_t client;
+        std::optional<std::uint64_t> content;  // empty if an old log does not say what was requested
         int version;
+    };
+    // What is requested: the name of the message in docs/protocol.md, and its text.
+    struct Content {
+        std::string_view name;
+        std::string_view text{};
+
+        std::uint64_t hash() const;
     };
 
     Table(History history, TableSetup const& setup);
@@ -202,14 +210,16 @@ private:
     void apply_presence(Entry const& entry);
     void note_position();
     void remember(Entry const& entry);
-    // The version after the client's request, if it was carried out.
-    std::optional<int> answered_version(Seat seat, std::string_view client) const;
+    // The earlier request with this client id, if it was carried out.
+    AnsweredRequest const* answered_request(Seat seat, std::string_view client) const;
 
     // requests.cpp
     enum class Needs : std::uint8_t { nothing, a_name, presence };
     // The answer to a request that is refused whatever it contains, or that is repeated.
-    std::optional<Decision> early_answer(SeatRequest const& request, Needs needs) const;
-    std::optional<Decision> early_answer_to_move(SeatRequest const& request, int seen_version) const;
+    std::optional<Decision> early_answer(SeatRequest const& request, Needs needs,
+                                         Content const& content) const;
+    std::optional<Decision> early_answer_to_move(SeatRequest const& request, std::string_view action,
+                                                 int seen_version) const;
     Decision answered(Denial denial) const;
     template <class... Args>
     Decision denied(DenialSpec const& spec, Args const&... args) const {
@@ -224,14 +234,14 @@ private:
     bool valid(Seat seat) const { return index(seat) < players(); }
 
     // undo.cpp
-    Decision undone(SeatRequest const& request, int remaining) const;
+    Decision undone(SeatRequest const& request, std::string_view name, int remaining) const;
     // Why the seat cannot undo its last decision alone.
     Denial no_undo(Seat seat) const;
     // Adds the requested undo if all humans agree, except those who are leaving.
     void append_agreed_undo(std::vector<Entry>& entries, SeatSet leaving, SeatSet agreeing) const;
 
     // hints.cpp
-    Decision hints_entry(SeatRequest const& request, int number) const;
+    Decision hints_entry(SeatRequest const& request, bool agree) const;
 
     History history_;
     SeatSet stand_ins_;  // humans for whom a bot plays
