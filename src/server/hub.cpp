@@ -67,15 +67,26 @@ Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metric
       store_{store},
       options_{options},
       metrics_{metrics},
+      clock_{options.clocks},
       committer_{loop, store, metrics,
                  [this](LiveTable& live, Committer::Result result) { on_saved(live, result); }},
       analyses_{loop, options, metrics},
       thinkers_{thinking_threads(options), bot_niceness} {}
 
 std::optional<Error> Hub::start() {
+    Outcome<std::optional<Millis>> const saved_time = store_.game_time();
+    if (!saved_time) return saved_time.error();
+    clock_.start(*saved_time, std::chrono::milliseconds{options_.reconnect_grace}.count());
+    save_game_time();
     Outcome<std::vector<TableWake>> const unfinished = store_.unfinished();
     if (!unfinished) return unfinished.error();
-    for (TableWake const& table : *unfinished) wakes_.set(table.table, table.wake);
+    for (TableWake const& table : *unfinished) {
+        // Bots continue at once; clocks that are not due yet wait until the grace period is over.
+        bool const later = table.wake && *table.wake > time().game;
+        wakes_.set(table.table, later        ? std::optional{clock_.steady_at(*table.wake)}
+                                : table.wake ? std::optional{now()}
+                                             : std::nullopt);
+    }
     metrics_.tables_open = wakes_.size();
     arm();
     sweep();
@@ -85,6 +96,7 @@ std::optional<Error> Hub::start() {
 void Hub::stop() {
     stopping_ = true;
     committer_.flush();
+    save_game_time();
     std::vector<Session*> sessions{lobby_.begin(), lobby_.end()};
     for (auto const& [id, live] : tables_)
         sessions.insert(sessions.end(), live->sessions.begin(), live->sessions.end());
@@ -92,11 +104,6 @@ void Hub::stop() {
         session->complain(denial(denials::stopping));
         session->close(CloseCode::going_away, "stopping");
     }
-}
-
-Millis Hub::now() const {
-    auto const since_1970 = std::chrono::system_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::milliseconds>(since_1970).count();
 }
 
 // ---- Tables ----
@@ -241,7 +248,7 @@ void Hub::on_saved(LiveTable& live, Committer::Result result) {
 void Hub::send_when_saved(LiveTable& live, Session& session) const {
     if (!live.unsaved.empty()) return;  // `on_saved` will send it
     if (session.is_behind()) {
-        TableWriter writer{live.table, live.id, live.connected(), now()};
+        TableWriter writer{live.table, live.id, live.connected(), time().game};
         SharedUpdate shared;
         session.send_update(writer, shared);
     }
@@ -249,7 +256,7 @@ void Hub::send_when_saved(LiveTable& live, Session& session) const {
 }
 
 void Hub::send_to_all(LiveTable& live) {
-    TableWriter writer{live.table, live.id, live.connected(), now()};
+    TableWriter writer{live.table, live.id, live.connected(), time().game};
     SharedUpdate shared;
     for (Session* const session : live.sessions) {
         if (session->is_behind()) session->send_update(writer, shared);

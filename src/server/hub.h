@@ -14,6 +14,7 @@
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/options.h"
+#include "server/service_clock.h"
 #include "server/thinkers.h"
 #include "server/wake_list.h"
 #include "store/store.h"
@@ -38,7 +39,10 @@ public:
     // Notifies all sessions and closes their connections.
     void stop();
 
-    Millis now() const;
+    // For limits and timers; never jumps.
+    Millis now() const { return clock_.steady(); }
+    // For tables.
+    Instant time() const { return clock_.now(); }
     Limits const& limits() const { return options_.limits; }
     Metrics& metrics() { return metrics_; }
     Analyses& analyses() { return analyses_; }
@@ -77,11 +81,14 @@ private:
     bool start_thinking(LiveTable& live);
     void finish_thinking(std::string const& id, BotTask const& task, Action action);
     void sweep();
+    void save_game_time();
 
     Loop& loop_;
     Store& store_;
     ServerOptions const& options_;
     Metrics& metrics_;
+    ServiceClock clock_;
+    Millis game_time_saved_ = 0;  // when, by `now`
     Committer committer_;
     std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
     std::unordered_set<Session*> lobby_;  // sessions that have not sent hello yet

@@ -63,7 +63,7 @@ void Session::handle(JsonObject& message) {
     (this->*handler->handle)(message);
 }
 
-SeatRequest Session::request() const { return {seat_, hub_.now(), id_}; }
+SeatRequest Session::request() const { return {seat_, hub_.time(), id_}; }
 
 void Session::carry_out(Decision const& decision) {
     if (decision.denial) return refuse(*decision.denial);
@@ -136,7 +136,7 @@ void Session::events(JsonObject& message) {
     std::optional<std::int64_t> const before = message.integer("before", 0, INT32_MAX);
     if (!valid(message)) return;
     JsonWriter json = start_answer("events");
-    TableWriter{live_->table, live_->id, live_->connected(), hub_.now()}.write_events_before(
+    TableWriter{live_->table, live_->id, live_->connected(), hub_.time().game}.write_events_before(
         json, seat_, static_cast<int>(*before));
     answer(json);
 }

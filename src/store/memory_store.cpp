@@ -11,6 +11,11 @@ public:
     std::optional<Error> create(NewTable const& table) override;
     std::optional<Error> append(std::span<Append const> appends) override;
     std::optional<Error> own(std::string_view table, SeatOwner const& owner) override;
+    std::optional<Error> save_game_time(Millis time) override {
+        game_time_ = time;
+        return {};
+    }
+    Outcome<std::optional<Millis>> game_time() override { return game_time_; }
     Outcome<std::optional<StoredTable>> load(std::string_view table) override;
     Outcome<std::vector<TableWake>> unfinished() override;
     Outcome<std::vector<TableLine>> owned_by(std::string_view person) override;
@@ -32,6 +37,7 @@ private:
 
     std::vector<SavedTable> tables_;  // oldest first
     std::map<std::string, std::size_t, std::less<>> by_id_;
+    std::optional<Millis> game_time_;
 };
 
 Error unknown(std::string_view table) { return Error{"There is no table " + std::string{table} + "."}; }

@@ -56,7 +56,17 @@ CREATE TABLE entries (
 ) STRICT, WITHOUT ROWID;
 )";
 
-constexpr std::array all_migrations{first_version};
+// The game clock, in a single row. The entries of older tables have only the time since 1970; for them the clock continues
+// from the last change at any table.
+constexpr std::string_view game_clock = R"(
+CREATE TABLE game_clock (
+    number INTEGER PRIMARY KEY CHECK (number = 1),
+    time   INTEGER NOT NULL
+) STRICT;
+INSERT INTO game_clock SELECT 1, max(updated) FROM tables HAVING max(updated) IS NOT NULL;
+)";
+
+constexpr std::array all_migrations{first_version, game_clock};
 
 std::optional<std::int64_t> number(Database& database, char const* sql) {
     Statement& statement = database.statement(sql).with();

@@ -62,6 +62,8 @@ public:
     std::optional<Error> create(NewTable const& table) override;
     std::optional<Error> append(std::span<Append const> appends) override;
     std::optional<Error> own(std::string_view table, SeatOwner const& owner) override;
+    std::optional<Error> save_game_time(Millis time) override;
+    Outcome<std::optional<Millis>> game_time() override;
     Outcome<std::optional<StoredTable>> load(std::string_view table) override;
     Outcome<std::vector<TableWake>> unfinished() override;
     Outcome<std::vector<TableLine>> owned_by(std::string_view person) override;
@@ -164,6 +166,20 @@ std::optional<Error> SqliteStore::own(std::string_view table, SeatOwner const& o
     if (!number) return number.error();
     if (!insert_owner(*number, owner)) return database_.error("The owner of a seat cannot be saved");
     return {};
+}
+
+std::optional<Error> SqliteStore::save_game_time(Millis time) {
+    if (!statement("INSERT OR REPLACE INTO game_clock (number, time) VALUES (1, ?)").run(time))
+        return database_.error("The time cannot be saved");
+    return {};
+}
+
+Outcome<std::optional<Millis>> SqliteStore::game_time() {
+    Statement& rows = statement("SELECT time FROM game_clock").with();
+    std::optional<Millis> time;
+    while (rows.next()) time = rows.integer(0);
+    if (rows.failed()) return database_.error("The time cannot be read");
+    return time;
 }
 
 Outcome<std::optional<StoredTable>> SqliteStore::load(std::string_view table) {

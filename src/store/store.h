@@ -73,6 +73,10 @@ public:
     // Several visitors may own a seat (one human may use several browsers), and one visitor may own several seats.
     virtual std::optional<Error> own(std::string_view table, SeatOwner const& owner) = 0;
 
+    // The time on the server's game clock (table/entry.h), to continue from after a restart; empty in a new store.
+    virtual std::optional<Error> save_game_time(Millis time) = 0;
+    virtual Outcome<std::optional<Millis>> game_time() = 0;
+
     // Empty if there is no such table.
     virtual Outcome<std::optional<StoredTable>> load(std::string_view table) = 0;
     // All unfinished tables: the earliest wake first, those without one last.

@@ -26,7 +26,7 @@ Decision Table::accepted(std::vector<Entry> entries) const {
 Entry Table::entry(Entry::Kind kind, SeatRequest const& request) const {
     Entry entry;
     entry.kind = kind;
-    entry.time = std::max(request.now, clock_.time());
+    entry.time = {request.now.wall, std::max(request.now.game, clock_.time())};
     entry.seat = request.seat;
     entry.client = std::string{request.client};
     return entry;
@@ -138,20 +138,20 @@ std::optional<BotTask> Table::bot_task() const {
                    bot_rng(history_.setup().seed, history_.size()), next->optional_move};
 }
 
-Decision Table::bot_move(BotTask const& task, Action action, Millis now_millis) const {
+Decision Table::bot_move(BotTask const& task, Action action, Instant const& instant) const {
     bool const unchanged =
         seat(task.seat).played_by_bot() && now().hash() == task.match->hash() && !finished();
     if (!unchanged) return accepted({});
-    Entry move = entry(Entry::Kind::move, {task.seat, now_millis});
+    Entry move = entry(Entry::Kind::move, {task.seat, instant});
     move.text = now().text(action);
     Decision decision = accepted({std::move(move)});
     decision.move = action;
     return decision;
 }
 
-Decision Table::bot_move(Millis now_millis) const {
+Decision Table::bot_move(Instant const& instant) const {
     std::optional<BotTask> task = bot_task();
-    return task ? bot_move(*task, task->decide(), now_millis) : accepted({});
+    return task ? bot_move(*task, task->decide(), instant) : accepted({});
 }
 
 // ---- Chat and names ----
@@ -208,10 +208,10 @@ Decision Table::come_back(SeatRequest const& request) const {
 
 std::optional<Millis> Table::next_deadline() const { return clock_.next_deadline(); }
 
-Decision Table::tick(Millis now_millis) const {
+Decision Table::tick(Instant const& instant) const {
     std::vector<Entry> entries;
-    SeatSet const out = clock_.run_out(now_millis);
-    for (Seat const seat : out) entries.push_back(entry(Entry::Kind::time_out, {seat, now_millis}));
+    SeatSet const out = clock_.run_out(instant.game);
+    for (Seat const seat : out) entries.push_back(entry(Entry::Kind::time_out, {seat, instant}));
     if (!entries.empty()) append_agreed_undo(entries, out, SeatSet::none());
     return accepted(std::move(entries));
 }

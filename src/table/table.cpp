@@ -71,10 +71,10 @@ Outcome<Table, Denial> Table::make(GameFinder find, TableSetup setup, Trust trus
 
 Table::Table(History history, TableSetup const& setup)
     : history_{std::move(history)},
-      clock_{setup.clock, setup.created},
+      clock_{setup.clock, setup.created.game},
       listed_{setup.listed},
       from_record_{setup.from_record},
-      updated_{setup.created},
+      updated_{setup.created.wall},
       answered_(history_.players().size()) {
     note_position();
 }
@@ -132,8 +132,8 @@ void Table::apply_checked(Entry const& entry, std::optional<Action> legal_move) 
             break;
     }
 
-    clock_.advance(entry.time);
-    updated_ = clock_.time();
+    clock_.advance(entry.time.game);
+    updated_ = entry.time.wall;
     note_position();
     steps_.push_back({history_.size(), quiet});
     remember(entry);
@@ -193,7 +193,7 @@ void Table::apply_move(Entry const& entry, Action action, SeatSet& quiet) {
     event_count_ += static_cast<int>(move.events.size());
     undo_request_.reset();
 
-    clock_.advance(entry.time);
+    clock_.advance(entry.time.game);
     if (by_bot)
         clock_.bot_moved(entry.seat);
     else
@@ -222,11 +222,11 @@ void Table::apply_words(Entry const& entry) {
         return;
     }
     if (chat_.size() == chat_kept) chat_.erase(chat_.begin());
-    chat_.push_back({chat_count_++, version() + 1, entry.seat, entry.time, entry.text});
+    chat_.push_back({chat_count_++, version() + 1, entry.seat, entry.time.wall, entry.text});
 }
 
 void Table::apply_presence(Entry const& entry) {
-    clock_.advance(entry.time);
+    clock_.advance(entry.time.game);
     bool const back = entry.kind == Entry::Kind::come_back;
     stand_ins_ = back ? stand_ins_.without(entry.seat) : stand_ins_.with(entry.seat);
     if (back) clock_.came_back(entry.seat);
@@ -307,7 +307,7 @@ TableSummary Table::summary() const {
     summary.due = due_;
     summary.finished = finished();
     summary.updated = updated_;
-    summary.wake = bot_due() ? std::optional{updated_} : next_deadline();
+    summary.wake = bot_due() ? std::optional{clock_.time()} : next_deadline();
     return summary;
 }
 

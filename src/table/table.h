@@ -23,7 +23,7 @@ namespace motherlode {
 // after a restart, and not carried out again. With other content it is refused.
 struct SeatRequest {
     Seat seat = onlooker;
-    Millis now = 0;
+    Instant now;
     std::string_view client{};  // the client's id; at most 32 bytes; empty: none
 };
 
@@ -64,7 +64,7 @@ struct ChatLine {
     int number;   // from 0
     int version;  // of the table after the message
     Seat seat;
-    Millis time;
+    Millis time;  // on the wall clock
     std::string text;
 };
 
@@ -125,12 +125,12 @@ public:
     Decision refuse_hints(SeatRequest const& request) const;  // also after having agreed
 
     // Changes without a request; no entries if nothing is due.
-    Decision tick(Millis now) const;      // clocks that have run out
-    Decision bot_move(Millis now) const;  // one decision of a bot or of a stand-in
+    Decision tick(Instant const& now) const;      // clocks that have run out
+    Decision bot_move(Instant const& now) const;  // one decision of a bot or of a stand-in
     // The same in two parts. The second returns no entries if the table has changed in between.
     std::optional<BotTask> bot_task() const;
-    Decision bot_move(BotTask const& task, Action action, Millis now) const;
-    std::optional<Millis> next_deadline() const;
+    Decision bot_move(BotTask const& task, Action action, Instant const& now) const;
+    std::optional<Millis> next_deadline() const;  // on the game clock
     bool bot_due() const { return next_bot().has_value(); }
 
     // Whether anything has happened since that version, except simultaneous decisions of other seats.
@@ -150,6 +150,7 @@ public:
     int players() const { return static_cast<int>(history_.players().size()); }
     TableSeat seat(Seat seat) const;
     ClockRules const& clock() const { return clock_.rules(); }
+    // `now` is on the game clock.
     std::optional<Millis> clock_remaining(Seat seat, Millis now) const { return clock_.remaining(seat, now); }
     bool listed() const { return listed_; }
     bool from_record() const { return from_record_; }
@@ -248,7 +249,7 @@ private:
     Clock clock_;
     bool listed_;
     bool from_record_;
-    Millis updated_;
+    Millis updated_;  // on the wall clock
     SeatSet due_;
     SeatSet may_;
     // Finding optional moves of bots takes time, so it is done on demand, once for each version.

@@ -20,7 +20,7 @@ public:
     // burst of messages to ask for pages still gets less than a socket may have unsent (server/limits.h).
     static constexpr std::size_t event_page_bytes = 24'000;
 
-    // `id` is the table's.
+    // `id` is the table's, `now` is on the game clock.
     TableWriter(Table const& table, std::string_view id, SeatSet connected, Millis now);
 
     // A complete message {"t":"table",…} with the newest page of events; `viewer` is a seat or the spectator.

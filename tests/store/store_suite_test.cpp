@@ -76,6 +76,14 @@ TEST_P(StoreSuite, AppendsToSeveralLogsAtOnce) {
     EXPECT_EQ(entries_of(*store, "t2"), (Lines{"x", "y"}));
 }
 
+TEST_P(StoreSuite, SavesTheGameTime) {
+    EXPECT_EQ(store->game_time(), std::optional<Millis>{});
+    EXPECT_FALSE(store->save_game_time(1000));
+    EXPECT_FALSE(store->save_game_time(2000));
+    reopen();
+    EXPECT_EQ(store->game_time(), std::optional<Millis>{2000});
+}
+
 TEST_P(StoreSuite, ALogAcceptsOnlyItsNextEntry) {
     ASSERT_FALSE(store->create(new_table("t1")));
     ASSERT_FALSE(append(*store, {appended("t1", 0, {"a", "b"})}));
