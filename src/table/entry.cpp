@@ -7,8 +7,9 @@
 namespace motherlode {
 namespace {
 
-constexpr std::array<std::string_view, 11> kind_names{
-    "move", "undo", "chat", "name", "leave", "return", "time_out", "ask_undo", "agree", "decline", "hints",
+constexpr std::array<std::string_view, 14> kind_names{
+    "move",     "undo",  "chat",    "name",  "leave", "return", "time_out",
+    "ask_undo", "agree", "decline", "hints", "mute",  "unmute", "remove",
 };
 
 // A client may use any characters in its ids; in the log an id must be a single word.

@@ -13,14 +13,14 @@ namespace motherlode {
 using Millis = std::int64_t;
 
 // A moment on both clocks of a server. Players see `wall`, the time since 1970. Thinking time is counted by `game`, which
-// stands still while the server is down and does not jump when the system's clock is set.
+// stops while the server is down and does not jump when the system's clock is set.
 struct Instant {
     Millis wall = 0;
     Millis game = 0;
 
     Instant() = default;
     Instant(Millis time) : wall{time}, game{time} {}  // where both clocks agree
-    Instant(Millis wall, Millis game) : wall{wall}, game{game} {}
+    Instant(Millis wall_time, Millis game_time) : wall{wall_time}, game{game_time} {}
 
     friend bool operator==(Instant const&, Instant const&) = default;
 };
@@ -40,12 +40,16 @@ struct Entry {
         agree,
         decline,
         hints,
+        mute,
+        unmute,
+        remove,
     };
 
     Kind kind = Kind::move;
     Instant time;
     Seat seat{};
-    int number = 0;      // undo and ask_undo: remaining moves after it; hints: 1 agrees, 0 withdraws
+    // undo and ask_undo: remaining moves after it; hints: 1 agrees, 0 withdraws; mute, unmute and remove: the seat
+    int number = 0;
     std::string text;    // move: the action; chat and name: the words; undo: the request that caused it
     std::string client;  // the client's id of the message that caused it, if it had one
 

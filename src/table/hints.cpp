@@ -10,7 +10,8 @@ bool Table::hints_allowed(Seat seat) const {
     if (!valid(seat) || finished() || this->seat(seat).open()) return false;
     SeatSet humans;
     for (Seat const human : SeatSet::first(players()))
-        if (this->seat(human).kind == Player::Kind::human) humans = humans.with(human);
+        if (this->seat(human).kind == Player::Kind::human && !removed_.contains(human))
+            humans = humans.with(human);
     if (!humans.contains(seat)) return false;
     return humans == SeatSet{seat} || hints_agreed_ == humans;
 }

@@ -43,6 +43,7 @@ std::optional<Decision> Table::early_answer(SeatRequest const& request, Needs ne
         decision.version = answered->version;
         return decision;
     }
+    if (seat(request.seat).removed) return denied(denials::removed);
     if (needs == Needs::nothing) return {};
     if (seat(request.seat).open()) return denied(denials::seat_is_open);
     if (needs == Needs::presence && seat(request.seat).stand_in) return denied(denials::bot_plays);
@@ -59,7 +60,7 @@ bool Table::stale(Seat seat, int seen_version) const {
 
 std::optional<Decision> Table::early_answer_to_move(SeatRequest const& request, std::string_view action,
                                                     int seen_version) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"move", action}))
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"move", std::string{action}}))
         return answer;
     if (finished()) return denied(denials::game_over);
     if (stale(request.seat, seen_version)) return denied(denials::stale);
@@ -158,9 +159,9 @@ Decision Table::bot_move(Instant const& instant) const {
 
 Decision Table::chat(SeatRequest const& request, std::string_view text) const {
     std::optional<std::string> line = clean_line(text);
-    if (std::optional<Decision> answer =
-            early_answer(request, Needs::a_name, {"chat", line ? *line : std::string_view{}}))
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"chat", line.value_or("")}))
         return *answer;
+    if (seat(request.seat).muted) return denied(denials::muted);
     if (log_full()) return denied(denials::log_full);
     if (!line || line->empty()) return denied(denials::empty_chat);
     if (characters(*line) > longest_chat) return denied(denials::long_chat, longest_chat);
@@ -177,11 +178,11 @@ std::optional<std::string> Table::clean_name(std::string_view name) {
 
 Decision Table::name(SeatRequest const& request, std::string_view name) const {
     std::optional<std::string> line = clean_name(name);
-    if (std::optional<Decision> answer =
-            early_answer(request, Needs::nothing, {"name", line ? *line : std::string_view{}}))
+    if (std::optional<Decision> answer = early_answer(request, Needs::nothing, {"name", line.value_or("")}))
         return *answer;
     if (!line) return denied(denials::bad_name, longest_name);
     if (*line == seat(request.seat).name) return accepted({});
+    if (name_taken(request.seat, *line)) return denied(denials::name_taken);
     if (log_full()) return denied(denials::log_full);
     Entry named = entry(Entry::Kind::name, request);
     named.text = std::move(*line);

@@ -3,39 +3,11 @@
 #include <algorithm>
 
 #include "bots/bot.h"
-#include "kernel/hash.h"
 #include "table/denials.h"
 #include "table/text.h"
 
 namespace motherlode {
 namespace {
-
-// The number of request ids remembered for each seat. A client repeats only the few requests without an answer.
-constexpr std::size_t ids_remembered = 32;
-
-std::uint64_t hash_of(std::string_view client) {
-    Hasher hasher;
-    hasher.add(client);
-    return hasher.value();
-}
-
-// The request that caused the entry; empty if an old log does not say whether it was an undo, a restart or ask_undo.
-std::string_view request_name(Entry const& entry) {
-    switch (entry.kind) {
-        case Entry::Kind::move: return "move";
-        case Entry::Kind::undo: return entry.text;
-        case Entry::Kind::chat: return "chat";
-        case Entry::Kind::name: return "name";
-        case Entry::Kind::leave: return "leave";
-        case Entry::Kind::come_back: return "return";
-        case Entry::Kind::time_out: break;
-        case Entry::Kind::ask_undo: return "ask_undo";
-        case Entry::Kind::agree: return "agree";
-        case Entry::Kind::decline: return "decline";
-        case Entry::Kind::hints: return entry.number == 1 ? "hints" : "no hints";
-    }
-    return {};
-}
 
 std::optional<Denial> check_players(std::vector<Player> const& players, int seats, Trust trust) {
     if (static_cast<int>(players.size()) != seats) return denial(denials::wrong_seats, players.size(), seats);
@@ -130,6 +102,12 @@ void Table::apply_checked(Entry const& entry, std::optional<Action> legal_move) 
             // Any player can veto hints for all.
             hints_agreed_ = entry.number == 1 ? hints_agreed_.with(entry.seat) : SeatSet::none();
             break;
+        case Entry::Kind::mute: muted_ = muted_.with(seat_at(entry.number)); break;
+        case Entry::Kind::unmute: muted_ = muted_.without(seat_at(entry.number)); break;
+        case Entry::Kind::remove:
+            clock_.advance(entry.time.game);
+            apply_removal(seat_at(entry.number));
+            break;
     }
 
     clock_.advance(entry.time.game);
@@ -170,11 +148,18 @@ std::optional<Error> Table::check(Entry const& entry) const {
             if (!human_plays) return invalid_entry("no human plays this seat");
             break;
         case Entry::Kind::come_back:
-            if (!seat.stand_in) return invalid_entry("no bot stands in for this seat");
+            if (!seat.stand_in || seat.removed) return invalid_entry("no bot stands in for this seat");
             break;
         case Entry::Kind::hints:
             if (seat.kind == Player::Kind::bot || entry.number > 1)
                 return invalid_entry("the answer about hints is not valid or from a bot");
+            break;
+        case Entry::Kind::mute:
+        case Entry::Kind::unmute:
+        case Entry::Kind::remove:
+            if (entry.number < 0 || entry.number >= players() || seat_at(entry.number) == entry.seat ||
+                this->seat(seat_at(entry.number)).kind == Player::Kind::bot)
+                return invalid_entry("this seat cannot be muted or removed");
             break;
     }
     return {};
@@ -222,7 +207,8 @@ void Table::apply_words(Entry const& entry) {
         return;
     }
     if (chat_.size() == chat_kept) chat_.erase(chat_.begin());
-    chat_.push_back({chat_count_++, version() + 1, entry.seat, entry.time.wall, entry.text});
+    chat_.push_back({chat_count_++, version() + 1, entry.seat, std::string{seat(entry.seat).name},
+                     entry.time.wall, entry.text});
 }
 
 void Table::apply_presence(Entry const& entry) {
@@ -231,6 +217,21 @@ void Table::apply_presence(Entry const& entry) {
     stand_ins_ = back ? stand_ins_.without(entry.seat) : stand_ins_.with(entry.seat);
     if (back) clock_.came_back(entry.seat);
     if (!back && undo_request_ && undo_request_->seat == entry.seat) undo_request_.reset();
+}
+
+void Table::apply_removal(Seat target) {
+    muted_ = muted_.without(target);
+    if (history_.size() == 0) {
+        // The next player of this seat is somebody else.
+        history_.rename(target, {});
+        stand_ins_ = stand_ins_.without(target);
+        hints_agreed_ = hints_agreed_.without(target);
+        answered_[index(target)].clear();
+        return;
+    }
+    stand_ins_ = stand_ins_.with(target);
+    removed_ = removed_.with(target);
+    if (undo_request_ && undo_request_->seat == target) undo_request_.reset();
 }
 
 void Table::note_position() {
@@ -247,35 +248,12 @@ void Table::note_position() {
     clock_.run(running);
 }
 
-void Table::remember(Entry const& entry) {
-    if (entry.client.empty()) return;
-    std::vector<AnsweredRequest>& answered = answered_[index(entry.seat)];
-    if (answered.size() == ids_remembered) answered.erase(answered.begin());
-    Content const content{request_name(entry), entry.kind == Entry::Kind::undo ? "" : entry.text};
-    answered.push_back({hash_of(entry.client),
-                        content.name.empty() ? std::nullopt : std::optional{content.hash()}, version()});
-}
-
 // ---- The state after the log ----
-
-std::uint64_t Table::Content::hash() const {
-    Hasher hasher;
-    hasher.add(name);
-    hasher.add(text);
-    return hasher.value();
-}
-
-Table::AnsweredRequest const* Table::answered_request(Seat seat, std::string_view client) const {
-    if (client.empty()) return nullptr;
-    std::uint64_t const client_hash = hash_of(client);
-    for (AnsweredRequest const& request : answered_[index(seat)])
-        if (request.client == client_hash) return &request;
-    return nullptr;
-}
 
 TableSeat Table::seat(Seat seat) const {
     Player const& player = history_.players()[static_cast<std::size_t>(index(seat))];
-    return {player.kind, player.name, stand_ins_.contains(seat)};
+    return {player.kind, player.name, stand_ins_.contains(seat), muted_.contains(seat),
+            removed_.contains(seat)};
 }
 
 SeatSet Table::humans() const {
@@ -283,6 +261,12 @@ SeatSet Table::humans() const {
     for (Seat const seat : SeatSet::first(players()))
         if (!this->seat(seat).open() && !this->seat(seat).played_by_bot()) humans = humans.with(seat);
     return humans;
+}
+
+Seat Table::host() const {
+    for (Seat const seat : SeatSet::first(players()))
+        if (this->seat(seat).kind == Player::Kind::human) return seat;
+    return onlooker;
 }
 
 int Table::moves_kept_since(int seen_version) const {

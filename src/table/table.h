@@ -55,6 +55,8 @@ struct TableSeat {
     Player::Kind kind = Player::Kind::human;
     std::string_view name;  // empty for an open seat; for a bot, the name of its kind
     bool stand_in = false;  // a bot plays until the owner returns
+    bool muted = false;
+    bool removed = false;  // the bot plays to the end of the game
 
     bool open() const { return kind == Player::Kind::human && name.empty(); }
     bool played_by_bot() const { return kind == Player::Kind::bot || stand_in; }
@@ -64,7 +66,8 @@ struct ChatLine {
     int number;   // from 0
     int version;  // of the table after the message
     Seat seat;
-    Millis time;  // on the wall clock
+    std::string name;  // of the seat at that time
+    Millis time;       // on the wall clock
     std::string text;
 };
 
@@ -124,6 +127,11 @@ public:
     Decision agree_to_hints(SeatRequest const& request) const;
     Decision refuse_hints(SeatRequest const& request) const;  // also after having agreed
 
+    // Only for the host. A removed player's seat is open again before the first move; afterwards a bot plays it.
+    Decision mute(SeatRequest const& request, int target) const;
+    Decision unmute(SeatRequest const& request, int target) const;
+    Decision remove(SeatRequest const& request, int target) const;
+
     // Changes without a request; no entries if nothing is due.
     Decision tick(Instant const& now) const;      // clocks that have run out
     Decision bot_move(Instant const& now) const;  // one decision of a bot or of a stand-in
@@ -158,6 +166,11 @@ public:
     SeatSet due() const { return due_; }  // the seats that must act
     SeatSet may() const { return may_; }  // the seats that may act, but need not
     SeatSet humans() const;               // seated, and not replaced by a bot
+    // The first human seat, for the player who made the table; the spectator if there is none.
+    Seat host() const;
+    // What a viewer may see: an open seat shows no more than a spectator sees, so that nobody can look at a hand before
+    // its player sits down.
+    Seat sees_as(Seat viewer) const { return valid(viewer) && seat(viewer).open() ? onlooker : viewer; }
     std::span<ChatLine const> chat_lines() const { return chat_; }
     UndoTargets undo_targets(Seat seat) const;
     std::optional<UndoRequest> const& undo_request() const { return undo_request_; }
@@ -195,7 +208,7 @@ private:
     // What is requested: the name of the message in docs/protocol.md, and its text.
     struct Content {
         std::string_view name;
-        std::string_view text{};
+        std::string text{};
 
         std::uint64_t hash() const;
     };
@@ -209,7 +222,10 @@ private:
     void apply_undo(Entry const& entry);
     void apply_words(Entry const& entry);
     void apply_presence(Entry const& entry);
+    void apply_removal(Seat target);
     void note_position();
+
+    // client_ids.cpp
     void remember(Entry const& entry);
     // The earlier request with this client id, if it was carried out.
     AnsweredRequest const* answered_request(Seat seat, std::string_view client) const;
@@ -229,6 +245,8 @@ private:
     Decision accepted(std::vector<Entry> entries) const;
     Decision checked_move(SeatRequest const& request, Action action) const;
     Entry entry(Entry::Kind kind, SeatRequest const& request) const;
+    // Whether another human has this name, or one that differs only in letters' case.
+    bool name_taken(Seat seat, std::string_view name) const;
     bool log_full() const { return version() >= longest_log; }
     std::optional<NextActor> const& next_bot() const;
     std::string_view bot_kind(Seat seat) const;  // empty for a human player
@@ -244,6 +262,9 @@ private:
     // hints.cpp
     Decision hints_entry(SeatRequest const& request, bool agree) const;
 
+    // moderation.cpp
+    Decision moderated(SeatRequest const& request, Entry::Kind kind, std::string_view name, int target) const;
+
     History history_;
     SeatSet stand_ins_;  // humans for whom a bot plays
     Clock clock_;
@@ -257,6 +278,8 @@ private:
     int event_count_ = 0;
     std::optional<UndoRequest> undo_request_;
     SeatSet hints_agreed_;
+    SeatSet muted_;
+    SeatSet removed_;
     std::vector<MoveInfo> move_infos_;
     std::vector<Step> steps_;
     std::vector<ChatLine> chat_;

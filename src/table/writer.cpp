@@ -26,17 +26,18 @@ TableWriter::TableWriter(Table const& table, std::string_view id, SeatSet connec
       same_view_{table.history().type().views_are_equal()} {}
 
 std::string TableWriter::table(Seat viewer) {
-    int const from = page_start(viewer, table_.event_count());
+    Seat const sight = table_.sees_as(viewer);
+    int const from = page_start(sight, table_.event_count());
     JsonWriter json;
     json.begin_object().field("t", "table");
     write_fixed(json, table_, viewer, id_);
-    write_state(json, viewer, from, events_json(viewer, from, table_.event_count(), event_page_bytes), 0);
+    write_state(json, viewer, from, events_json(sight, from, table_.event_count(), event_page_bytes), 0);
     return json.end_object().text();
 }
 
 std::string TableWriter::update(Seat viewer, int since) {
     int const from = table_.events_kept_since(since);
-    std::string_view const events = new_events(viewer, from);
+    std::string_view const events = new_events(table_.sees_as(viewer), from);
     if (events.empty()) return table(viewer);
     JsonWriter json;
     json.reserve(usual_size);
@@ -50,7 +51,7 @@ void TableWriter::write_state(JsonWriter& json, Seat viewer, int events_from, st
     json.field("version", table_.version());
     write_shared(json);
     json.key("view");
-    write_view(json, viewer);
+    write_view(json, table_.sees_as(viewer));
     json.key("legal");
     write_legal(json, viewer);
     json.field("events_from", events_from).key("events").json(events);
@@ -94,7 +95,7 @@ void TableWriter::write_seats(JsonWriter& json) const {
             json.value(*remaining);
         else
             json.null();
-        json.end_object();
+        json.field("muted", seat.muted).field("removed", seat.removed).end_object();
     }
     json.end_array();
 }
@@ -166,7 +167,7 @@ void TableWriter::write_chat(JsonWriter& json, int since) const {
     json.key("chat").begin_array();
     for (; line != lines.end(); ++line) {
         json.begin_object().field("n", line->number).field("seat", index(line->seat));
-        json.field("name", table_.seat(line->seat).name).field("text", line->text);
+        json.field("name", line->name).field("text", line->text);
         json.field("time", line->time).end_object();
     }
     json.end_array();

@@ -15,10 +15,11 @@ bool same_for_all(Event const& event) {
 }  // namespace
 
 void TableWriter::write_events_before(JsonWriter& json, Seat viewer, int before) {
+    Seat const sight = table_.sees_as(viewer);
     int const end = std::min(before, table_.event_count());
-    int const from = page_start(viewer, end);
+    int const from = page_start(sight, end);
     json.field("before", end).field("events_from", from).key("events");
-    json.json(events_json(viewer, from, end, event_page_bytes));
+    json.json(events_json(sight, from, end, event_page_bytes));
 }
 
 std::string_view TableWriter::new_events(Seat viewer, int from) {
