@@ -14,9 +14,8 @@
 namespace motherlode::server {
 namespace {
 
-constexpr std::size_t owners_per_seat = 16;  // the number of browsers remembered for one seat
-constexpr Millis after_failure = 5000;       // before a table that could not be saved is tried again
-constexpr int bot_niceness = 10;             // people have priority over bots
+constexpr Millis after_failure = 5000;  // before a table that could not be saved is tried again
+constexpr int bot_niceness = 10;        // people have priority over bots
 
 // The requested number, or all cores but the one for the loop.
 int thinking_threads(ServerOptions const& options) {
@@ -46,20 +45,6 @@ SeatSet LiveTable::connected() const {
     for (Session const* const session : sessions)
         if (session->seat() != onlooker) seats = seats.with(session->seat());
     return seats;
-}
-
-std::optional<Seat> LiveTable::admits(std::optional<std::string_view> token, std::string_view person) const {
-    if (token) {
-        std::string const hash = token_hash(*token);
-        for (std::size_t seat = 0; seat < seat_tokens.size(); ++seat)
-            if (same_hash(seat_tokens[seat], hash)) return seat_at(static_cast<int>(seat));
-        if (same_hash(watch_token, hash)) return onlooker;
-        return {};
-    }
-    for (SeatOwner const& owner : owners)
-        if (!person.empty() && same_hash(owner.person, person)) return seat_at(owner.seat);
-    if (table.listed()) return onlooker;
-    return {};
 }
 
 Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metrics)
@@ -132,7 +117,7 @@ Outcome<CreatedTable> Hub::make(Table table, std::string setup, std::vector<Entr
     if (std::optional<Error> const error = store_.create(stored)) return *error;
 
     ++metrics_.tables_made;
-    add(LiveTable{created.id, std::move(table), stored.seat_tokens, stored.watch_token, stored.owners});
+    add(LiveTable{created.id, std::move(table), stored.seat_tokens, stored.watch_token, stored.owners, {}});
     return created;
 }
 
@@ -151,7 +136,8 @@ LiveTable* Hub::load(std::string const& id) {
         return nullptr;
     }
     return add(LiveTable{id, std::move(*table), std::move((**stored).seat_tokens),
-                         std::move((**stored).watch_token), std::move((**stored).owners)});
+                         std::move((**stored).watch_token), std::move((**stored).owners),
+                         std::move((**stored).tokens)});
 }
 
 LiveTable* Hub::add(LiveTable table) {
@@ -173,6 +159,7 @@ void Hub::join(Session& session, LiveTable& live) {
     if (new_seat) announce_presence(live);
     schedule(live);
     send_when_saved(live, session);
+    announce_windows(live, session.seat());
 }
 
 void Hub::gone(Session& session) {
@@ -183,6 +170,7 @@ void Hub::gone(Session& session) {
     std::erase(live->sessions, &session);
     live->used = now();
     if (session.seat() != onlooker && !live->connected().contains(session.seat())) announce_presence(*live);
+    announce_windows(*live, session.seat());
 }
 
 // The others are notified a little later, because several players often arrive or leave together.
@@ -190,23 +178,8 @@ void Hub::announce_presence(LiveTable& live) {
     ++live.presence;
     loop_.post([this, id = live.id] {
         auto const table_at = tables_.find(id);
-        if (table_at != tables_.end() && table_at->second->unsaved.empty()) send_to_all(*table_at->second);
+        if (table_at != tables_.end() && table_at->second->all_saved()) send_to_all(*table_at->second);
     });
-}
-
-void Hub::remember_owner(LiveTable& live, Seat seat, std::string const& person) {
-    SeatOwner owner{index(seat), person};
-    auto const same_seat = [&](SeatOwner const& known_owner) { return known_owner.seat == owner.seat; };
-    if (person.empty() || std::find(live.owners.begin(), live.owners.end(), owner) != live.owners.end())
-        return;
-    if (std::count_if(live.owners.begin(), live.owners.end(), same_seat) >=
-        static_cast<std::ptrdiff_t>(owners_per_seat))
-        return;
-    // If this fails, the link still works, but the table is missing from "my tables".
-    if (store_.own(live.id, owner)) return;
-    // Sorted by seat, as in the store: a browser with two seats always gets the first.
-    auto const after = [](SeatOwner const& a, SeatOwner const& b) { return a.seat < b.seat; };
-    live.owners.insert(std::upper_bound(live.owners.begin(), live.owners.end(), owner, after), owner);
 }
 
 // ---- Decisions ----
@@ -220,8 +193,8 @@ void Hub::carry_out(LiveTable& live, Decision const& decision) {
         std::fprintf(stderr, "motherlode: table %s: %s\n", live.id.c_str(), error->sentence.c_str());
         return;
     }
-    bool const first = live.unsaved.empty();
-    if (first) live.unsaved_since = std::chrono::steady_clock::now();
+    bool const first = live.all_saved();
+    if (live.unsaved.empty()) live.unsaved_since = std::chrono::steady_clock::now();
     for (Entry const& entry : decision.entries) live.unsaved.push_back(write_entry(entry));
     live.used = now();
     // A bot pauses after each decision; other entries do not make it wait longer.
@@ -246,7 +219,7 @@ void Hub::on_saved(LiveTable& live, Committer::Result result) {
 }
 
 void Hub::send_when_saved(LiveTable& live, Session& session) const {
-    if (!live.unsaved.empty()) return;  // `on_saved` will send it
+    if (!live.all_saved()) return;  // `on_saved` will send it
     if (session.is_behind()) {
         TableWriter writer{live.table, live.id, live.connected(), time().game};
         SharedUpdate shared;

@@ -59,7 +59,23 @@ public:
     void arrived(Session& session) { lobby_.insert(&session); }
     void gone(Session& session);
     void join(Session& session, LiveTable& live);
+
+    // seats.cpp: who may open a seat
     void remember_owner(LiveTable& live, Seat seat, std::string const& person);
+    // Gives an open seat to the session and uses up its invitation; returns the seat's own token.
+    std::string sit_down(LiveTable& live, Session& session);
+    // Uses up a one-time link; returns the token of the new device.
+    std::string open_link(LiveTable& live, Session& session, std::string_view link);
+    struct Link {
+        std::string token;
+        Millis expires;  // on the wall clock
+    };
+    Link make_link(LiveTable& live, Seat seat);
+    // Takes the seat from its player, who was removed; returns a new invitation if the seat is open.
+    std::optional<std::string> vacate(LiveTable& live, Seat seat);
+    // Closes another window of the session's seat. A window in another browser loses its access.
+    std::optional<Denial> close_window(LiveTable& live, Session& session, int window);
+
     // Applies the entries of a decision and schedules them for saving.
     void carry_out(LiveTable& live, Decision const& decision);
     // Sends the session its update and its answers, as soon as everything at the table is saved.
@@ -71,6 +87,10 @@ private:
     void on_saved(LiveTable& live, Committer::Result result);
     void send_to_all(LiveTable& live);
     void announce_presence(LiveTable& live);
+    void save_access(LiveTable& live, SeatAccess access);
+    void expel(LiveTable& live, Session& session, Denial const& reason);
+    void announce_windows(LiveTable& live, Seat seat);
+    void shut_out(LiveTable& live, Session& session, Session const& closed);
     void drop(LiveTable& live);
 
     // hub_time.cpp: changes without a request

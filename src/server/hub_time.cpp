@@ -117,7 +117,7 @@ void Hub::sweep() {
     std::chrono::milliseconds const idle_time = options_.idle_table_time;
     std::erase_if(tables_, [&](auto const& item) {
         LiveTable const& live = *item.second;
-        return live.sessions.empty() && live.unsaved.empty() && !live.thinking &&
+        return live.sessions.empty() && live.all_saved() && !live.thinking &&
                start - live.used >= idle_time.count();
     });
     metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());

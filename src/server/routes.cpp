@@ -247,8 +247,9 @@ HttpResponse Routes::make_branch(HttpRequest const& request) {
     if (!branch) return refusal(400, branch.error());
     LiveTable* const live = is_table_id(branch->table) ? hub_.find(branch->table) : nullptr;
     if (live == nullptr) return refusal(404, denials::unknown_table);
-    std::optional<Seat> const viewer = live->admits(branch->token, person_of(request).hash);
-    if (!viewer) return refusal(403, denials::private_table);
+    std::optional<Admission> const viewer =
+        live->admits(branch->token, person_of(request).hash, hub_.time().wall);
+    if (!viewer || viewer->by == Admission::By::link) return refusal(403, denials::private_table);
     // Entries that are not on disk may still be lost.
     if (!live->table.finished() || !live->unsaved.empty()) return refusal(409, denials::branch_not_finished);
     History const& history = live->table.history();
@@ -260,7 +261,7 @@ HttpResponse Routes::make_branch(HttpRequest const& request) {
     for (Player& player : setup.players) player = {Player::Kind::bot, branch->bot};
     Player& human = setup.players[static_cast<std::size_t>(branch->seat)];
     human = {Player::Kind::human, branch->name};
-    if (human.name.empty() && *viewer != onlooker) human.name = live->table.names()[index(*viewer)];
+    if (human.name.empty() && viewer->seat != onlooker) human.name = live->table.names()[index(viewer->seat)];
     std::vector<Entry> entries = entries_of(history, hub_.time());
     entries.resize(static_cast<std::size_t>(branch->move));
     return new_table(request, std::move(setup), entries);

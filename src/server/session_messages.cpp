@@ -40,6 +40,12 @@ Session::Kind const Session::kinds[]{
     {"hint", &Session::hint},
     {"review", &Session::review},
     {"finish", &Session::finish},
+    {"link", &Session::link},
+    {"close", &Session::close_window},
+    {"mute", &Session::moderate<&Table::mute>},
+    {"unmute", &Session::moderate<&Table::unmute>},
+    {"remove", &Session::remove},
+    {"report", &Session::report_abuse},
     {"ping", &Session::ping},
 };
 
@@ -120,7 +126,13 @@ void Session::chat(JsonObject& message) {
 
 void Session::name(JsonObject& message) {
     std::optional<std::string_view> const name = message.text("name");
-    if (valid(message)) carry_out(live_->table.name(request(), *name));
+    if (!valid(message)) return;
+    bool const was_open = seat_ != onlooker && live_->table.seat(seat_).open();
+    Decision const decision = live_->table.name(request(), *name);
+    bool const sits_down = was_open && !decision.entries.empty();
+    std::string const token = sits_down ? hub_.sit_down(*live_, *this) : std::string{};
+    carry_out(decision);
+    if (sits_down) give_token(token);
 }
 
 void Session::at(JsonObject& message) {

@@ -34,6 +34,7 @@ private:
         return place == by_id_.end() ? nullptr : &tables_[place->second];
     }
     static std::optional<Error> add_owner(SavedTable& saved_table, SeatOwner const& owner);
+    static void replace_access(SavedTable& saved_table, SeatAccess const& access);
 
     std::vector<SavedTable> tables_;  // oldest first
     std::map<std::string, std::size_t, std::less<>> by_id_;
@@ -57,7 +58,7 @@ std::optional<Error> MemoryStore::add_owner(SavedTable& saved_table, SeatOwner c
 std::optional<Error> MemoryStore::create(NewTable const& table) {
     if (find(table.id) != nullptr) return Error{"There is a table " + table.id + " already."};
     SavedTable saved_table{table.id, table.listed, {}, table.summary};
-    saved_table.table = {table.setup, table.seat_tokens, table.watch_token, {}, table.entries};
+    saved_table.table = {table.setup, table.seat_tokens, table.watch_token, {}, table.entries, {}};
     for (SeatOwner const& owner : table.owners)
         if (std::optional<Error> error = add_owner(saved_table, owner)) return error;
     by_id_.emplace(table.id, tables_.size());
@@ -82,8 +83,21 @@ std::optional<Error> MemoryStore::append(std::span<Append const> appends) {
         saved_table.table.entries.insert(saved_table.table.entries.end(), addition.entries.begin(),
                                          addition.entries.end());
         saved_table.summary = addition.summary;
+        for (SeatAccess const& access : addition.access) replace_access(saved_table, access);
     }
     return {};
+}
+
+void MemoryStore::replace_access(SavedTable& saved_table, SeatAccess const& access) {
+    StoredTable& table = saved_table.table;
+    table.seat_tokens[static_cast<std::size_t>(access.seat)] = access.invitation;
+    std::erase_if(table.tokens, [&](SeatToken const& token) { return token.seat == access.seat; });
+    table.tokens.insert(table.tokens.end(), access.tokens.begin(), access.tokens.end());
+    std::sort(table.tokens.begin(), table.tokens.end(), [](SeatToken const& a, SeatToken const& b) {
+        return a.seat != b.seat ? a.seat < b.seat : a.token < b.token;
+    });
+    std::erase_if(table.owners, [&](SeatOwner const& owner) { return owner.seat == access.seat; });
+    for (std::string const& person : access.owners) add_owner(saved_table, {access.seat, person});
 }
 
 std::optional<Error> MemoryStore::own(std::string_view table, SeatOwner const& owner) {

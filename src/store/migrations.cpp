@@ -66,7 +66,20 @@ CREATE TABLE game_clock (
 INSERT INTO game_clock SELECT 1, max(updated) FROM tables HAVING max(updated) IS NOT NULL;
 )";
 
-constexpr std::array all_migrations{first_version, game_clock};
+// Since a seat belongs to the player who sits in it, each of the player's browsers has a token of its own. The token in
+// `seats` is the invitation of an open seat. In tables of older programs it still opens a taken seat.
+constexpr std::string_view seat_tokens = R"(
+CREATE TABLE seat_tokens (
+    table_number INTEGER NOT NULL,
+    seat         INTEGER NOT NULL,
+    token        TEXT    NOT NULL,
+    expires      INTEGER NOT NULL,
+    PRIMARY KEY (table_number, seat, token),
+    FOREIGN KEY (table_number, seat) REFERENCES seats
+) STRICT, WITHOUT ROWID;
+)";
+
+constexpr std::array all_migrations{first_version, game_clock, seat_tokens};
 
 std::optional<std::int64_t> number(Database& database, char const* sql) {
     Statement& statement = database.statement(sql).with();

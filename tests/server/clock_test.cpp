@@ -14,7 +14,7 @@ constexpr Millis noon = 1'700'000'000'000;
 constexpr Millis second = 1000;
 constexpr Millis hour = 3600 * second;
 
-// Two clocks that only move when they are told to.
+// Two clocks that only move when a test moves them.
 struct TestClocks {
     std::atomic<Millis> wall = noon;
     std::atomic<Millis> steady = 5000;
