@@ -2,13 +2,26 @@
 
 import type { Offer } from '../actions';
 import { language, reason, sentence, t } from '../language.svelte';
+import { seatLink } from '../link';
 import { preferences } from '../preferences.svelte';
-import type { Answer, Arg, Legal, Message, Refusal, Request, TableMessage, UpdateMessage } from '../protocol';
+import type {
+    Answer,
+    Arg,
+    Legal,
+    Message,
+    Refusal,
+    Request,
+    SeatMessage,
+    SeatWindow,
+    TableMessage,
+    UpdateMessage,
+} from '../protocol';
 import { play } from '../sound';
 import { say, type Translate } from '../words';
 import { Connection, type Socket, type Status } from './connection';
 import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
+import { replaceInvite, storeToken } from './invites';
 import { namesOf } from './names';
 import { Finishes, Review } from './review.svelte';
 import {
@@ -32,6 +45,10 @@ export class Session {
     status = $state.raw<Status>('connecting');
     refusal = $state.raw<Refusal | null>(null);
     remark = $state.raw<Remark | null>(null);
+    /** The viewer's own windows, if there are several; `you` is this one. */
+    windows = $state.raw<{ you: number; windows: SeatWindow[] }>({ you: 0, windows: [] });
+    /** Incremented when a stored invitation changes. */
+    invitesChanged = $state(0);
     /** A move that can't be undone, waiting for confirmation. */
     unconfirmed = $state.raw<Legal | null>(null);
     /** Ids of the things that the focused log line or choice mentions; the board highlights them. */
@@ -54,20 +71,21 @@ export class Session {
     private cachedNames: string[] = [];
 
     constructor(
-        table: string,
+        private readonly table: string,
         /** Token of the viewer's seat; null if the cookie holds it, or none is needed. */
-        readonly token: string | null,
+        public token: string | null,
     ) {
         this.connection = new Connection({
             connect: () => openSocket(),
             hello: () => ({
                 table,
-                ...(token === null ? {} : { token }),
+                ...(this.token === null ? {} : { token: this.token }),
                 ...(this.state === null ? {} : { seen: this.state.live.version }),
             }),
             onTable: (message) => this.show(message),
             onWork: (message) =>
                 message.t === 'review' ? this.review.receive(message) : this.finishes.receive(message),
+            onSeat: (message) => this.receiveSeat(message),
             onStatus: (status, refusal) => {
                 if (status === 'open' && this.status !== 'open') this.resumeWork();
                 this.status = status;
@@ -147,6 +165,24 @@ export class Session {
             from = answer.next;
         }
         return record;
+    }
+
+    /** A link that opens this seat once, on another device. */
+    async deviceLink(): Promise<string | null> {
+        const answer = await this.ask({ t: 'link' });
+        return answer.t === 'link' ? seatLink(location.origin, this.table, answer.token) : null;
+    }
+
+    private receiveSeat(message: SeatMessage): void {
+        if (message.t === 'windows') {
+            this.windows = { you: message.you, windows: message.windows };
+        } else if (message.t === 'invitation') {
+            replaceInvite(this.table, message.seat, message.token);
+            ++this.invitesChanged;
+        } else {
+            this.token = message.token;
+            storeToken(this.table, message.token);
+        }
     }
 
     /** Loads one page of events before those of the log; false if there is none, or one is already on its way. */

@@ -20,6 +20,7 @@ interface Sent {
     move?: number;
     before?: number;
     from?: number;
+    token?: string;
 }
 
 class FakeSocket implements Socket {
@@ -216,4 +217,31 @@ test('a long record is put together from its parts', async () => {
     expect(asked().map(({ from }) => from)).toEqual([0, 2]);
     socket().say({ t: 'record', id: asked()[1]?.id, record: 'c', next: null } as ServerMessage);
     expect(await record).toBe('abc');
+});
+
+test("after sitting down, the seat's own token replaces the invitation", () => {
+    socket().say({ t: 'seat', seat: 0, token: 'own' });
+    socket().onclose?.();
+    session.reconnectNow();
+    socket().onopen?.();
+    expect(socket().sent[0]).toMatchObject({ t: 'hello', token: 'own' });
+});
+
+test('other windows of the seat are known until they are closed', () => {
+    const windows = [
+        { window: 1, since: 5, same_browser: true },
+        { window: 2, since: 9, same_browser: false },
+    ];
+    socket().say({ t: 'windows', you: 1, windows });
+    expect(session.windows.windows).toEqual(windows);
+    socket().say({ t: 'windows', you: 1, windows: [] });
+    expect(session.windows.windows).toEqual([]);
+});
+
+test('a link for another device has the one-time token', async () => {
+    vi.stubGlobal('location', { protocol: 'http:', host: 'localhost', origin: 'http://localhost' });
+    const link = session.deviceLink();
+    const id = socket().sent.find(({ t }) => t === 'link')?.id ?? '';
+    socket().say({ t: 'link', id, token: 'once', expires: 9 });
+    expect(await link).toBe('http://localhost/t/k7#once');
 });
