@@ -221,7 +221,8 @@ void Table::apply_presence(Entry const& entry) {
 
 void Table::apply_removal(Seat target) {
     muted_ = muted_.without(target);
-    if (history_.size() == 0) {
+    // A host who has sat in this seat in disguise must not give it to somebody else after looking at the hand.
+    if (history_.size() == 0 && history_.type().views_are_equal()) {
         // The next player of this seat is somebody else.
         history_.rename(target, {});
         stand_ins_ = stand_ins_.without(target);

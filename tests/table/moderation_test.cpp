@@ -65,6 +65,14 @@ TEST(TableHost, OpensTheSeatOfAPlayerRemovedBeforeTheFirstMove) {
     EXPECT_EQ(code(sitting.table().name(sitting.by(ben, "id"), "Ben")), "ok");
 }
 
+// Otherwise a host could sit down there, look at the hand and then invite somebody else.
+TEST(TableHost, DoesNotOpenASeatWhoseHandWasSeen) {
+    Sitting sitting{nuggets_table({person("Ana"), person("Troll")})};
+    ASSERT_TRUE(sitting.keep(sitting.table().remove(sitting.by(ana), index(ben))));
+    EXPECT_FALSE(sitting.table().seat(ben).open());
+    EXPECT_TRUE(sitting.table().seat(ben).removed);
+}
+
 TEST(TableHost, LetsABotPlayForAPlayerRemovedLater) {
     Sitting sitting{boomtown({person("Ana"), person("Troll")}, {ClockRules::Kind::bank, 600'000, 0, 0})};
     sitting.turn(ana);
