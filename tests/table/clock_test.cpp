@@ -65,9 +65,10 @@ TEST(TableClock, ABotTakesOverAfterATimeOutUntilTheOwnerReturns) {
     EXPECT_EQ(out.entries[0].kind, Entry::Kind::time_out);
     sitting.keep(out);
     EXPECT_TRUE(sitting.table().tick(sitting.now() + day).entries.empty());
-    EXPECT_EQ(field(update(sitting.table(), ben), "seats"),
-              R"([{"kind":"person","name":"Ana","connected":false,"bot":"greedy","clock":0},)"
-              R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":60000}])");
+    EXPECT_EQ(
+        field(update(sitting.table(), ben), "seats"),
+        R"([{"kind":"person","name":"Ana","connected":false,"bot":"greedy","clock":0,"muted":false,"removed":false},)"
+        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":60000,"muted":false,"removed":false}])");
 
     EXPECT_TRUE(sitting.table().bot_due());
     EXPECT_EQ(sitting.table().summary().wake, sitting.now());
