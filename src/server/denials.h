@@ -51,7 +51,7 @@ inline constexpr DenialSpec too_many_watchers{"limit", {"server.refusal.too_many
 inline constexpr DenialSpec no_such_window{"malformed", {"server.refusal.no_such_window", {}}};
 inline constexpr DenialSpec window_closed{"closed", {"server.refusal.window_closed", {}}};
 inline constexpr DenialSpec seat_taken{"closed", {"server.refusal.seat_taken", {}}};
-inline constexpr DenialSpec removed{"closed", {"table.refusal.removed", {}}};
+inline constexpr DenialSpec removed{"closed", {"server.refusal.removed", {}}};
 inline constexpr DenialSpec repeated_hello{"malformed", {"server.refusal.repeated_hello", {}}};
 inline constexpr DenialSpec hello_first{"hello_first", {"server.refusal.hello_first", {}}};
 

@@ -73,6 +73,8 @@ public:
     Link make_link(LiveTable& live, Seat seat);
     // Takes the seat from its player, who was removed; returns a new invitation if the seat is open.
     std::optional<std::string> vacate(LiveTable& live, Seat seat);
+    // Whether this address may send another report; otherwise it could fill the log.
+    bool may_report(std::string_view address) { return reports_.take(address, now()); }
     // Closes another window of the session's seat. A window in another browser loses its access.
     std::optional<Denial> close_window(LiveTable& live, Session& session, int window);
 
@@ -115,6 +117,8 @@ private:
     WakeList wakes_;
     Millis armed_for_ = 0;  // 0: no timer is set
     bool stopping_ = false;
+    static constexpr int reports_per_hour = 10;  // from one address
+    AddressBuckets reports_{reports_per_hour / 3600.0, reports_per_hour};
     Analyses analyses_;
     Thinkers thinkers_;  // last member, so that it is destroyed first: its work refers to the others
 };

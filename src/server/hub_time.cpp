@@ -109,6 +109,7 @@ void Hub::sweep() {
     if (stopping_) return;
     Millis const start = now();
     if (start - game_time_saved_ >= save_game_time_every) save_game_time();
+    reports_.sweep(start);
     std::vector<Session*> const waiting{lobby_.begin(), lobby_.end()};
     for (Session* const session : waiting)
         if (start - session->since() > options_.limits.hello_seconds * 1000)

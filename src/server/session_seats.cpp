@@ -60,6 +60,7 @@ void Session::report_abuse(JsonObject& message) {
     if (!line || line->empty()) return refuse(denial(motherlode::denials::empty_chat));
     if (characters(*line) > Table::longest_chat)
         return refuse(denial(motherlode::denials::long_chat, Table::longest_chat));
+    if (!hub_.may_report(address_)) return refuse(denial(denials::too_many_messages));
     std::string const who = seat_ == onlooker ? "a watcher" : "seat " + std::to_string(index(seat_));
     std::fprintf(stderr, "motherlode: report from %s at table %s (address %s): %s\n", who.c_str(),
                  live_->id.c_str(), address_.c_str(), line->c_str());

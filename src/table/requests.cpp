@@ -69,14 +69,17 @@ std::optional<Decision> Table::early_answer_to_move(SeatRequest const& request, 
 
 Decision Table::move(SeatRequest const& request, std::string_view action, int seen_version) const {
     std::optional<Action> const parsed = now().parse(action);
-    std::string const text = parsed ? now().text(*parsed) : std::string{action};
+    // Only a repeated request is compared, so only its text is needed in its usual form.
+    bool const repeated = valid(request.seat) && answered_request(request.seat, request.client) != nullptr;
+    std::string const text = repeated && parsed ? now().text(*parsed) : std::string{action};
     if (std::optional<Decision> answer = early_answer_to_move(request, text, seen_version)) return *answer;
     if (!parsed) return denied(denials::unknown_action, excerpt(action));
     return checked_move(request, *parsed);
 }
 
 Decision Table::move(SeatRequest const& request, Action action, int seen_version) const {
-    std::string const text = now().text(action);
+    bool const repeated = valid(request.seat) && answered_request(request.seat, request.client) != nullptr;
+    std::string const text = repeated ? now().text(action) : std::string{};
     if (std::optional<Decision> answer = early_answer_to_move(request, text, seen_version)) return *answer;
     return checked_move(request, action);
 }

@@ -276,6 +276,9 @@ TEST(Seats, AReportGoesToTheLog) {
         WebSocketClient& ana = *party.clients[0];
         EXPECT_EQ(text_of(ana.ask(R"({"t":"report","id":"r","text":"Rude\nwords"})", "r").at("t")), "ok");
         EXPECT_EQ(text_of(ana.ask(R"({"t":"report","id":"s","text":" "})", "s").at("code")), "malformed");
+        for (int i = 0; i < 9; ++i)
+            EXPECT_EQ(text_of(ana.ask(R"({"t":"report","id":"r","text":"More"})", "r").at("t")), "ok");
+        EXPECT_EQ(text_of(ana.ask(R"({"t":"report","id":"r","text":"More"})", "r").at("code")), "limit");
     }
     std::string const log = ::testing::internal::GetCapturedStderr();
     EXPECT_NE(log.find("report from seat 0 at table "), std::string::npos) << log;
