@@ -162,7 +162,7 @@ private:
         } else if (text.starts_with(R"({"t":"pong")")) {
             ++pongs_;
             client.socket.send(ping_);
-        } else {
+        } else if (!text.starts_with(R"({"t":"seat")")) {
             fail(text);
         }
     }

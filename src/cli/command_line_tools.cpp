@@ -112,6 +112,9 @@ void add_serve(CLI::App& app, Request& request) {
     add_number(serve, "--review-niceness", options.review_niceness, 0, 19,
                "Niceness of reviews and hints; 19 is the lowest priority")
         ->capture_default_str();
+    add_number(serve, "--reconnect-grace", options.reconnect_grace, 0, 3600,
+               "How long players' clocks stand still after a restart, in seconds", "SECONDS")
+        ->capture_default_str();
     add_seed(
         serve, options.seed,
         "Fixed seed for every table (testing only: anyone who knows it can work out hidden information)");

@@ -115,6 +115,7 @@ struct ServeOptions {
     int bot_pause = 300;    // milliseconds
     int review_effort = 0;  // playouts for each choice; 0: a number that suits the game
     int review_niceness = 15;
+    int reconnect_grace = 30;  // seconds
     std::optional<std::uint64_t> seed;
     int tables_per_hour = 30;
     int tables_open = 10'000;

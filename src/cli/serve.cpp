@@ -56,6 +56,7 @@ server::ServerOptions server_options(ServeOptions const& options) {
     result.bot_pause = std::chrono::milliseconds{options.bot_pause};
     result.review_playouts = options.review_effort;
     result.review_niceness = options.review_niceness;
+    result.reconnect_grace = std::chrono::seconds{options.reconnect_grace};
     result.seed = options.seed;
     result.limits.tables_per_hour = options.tables_per_hour;
     result.limits.tables_open = options.tables_open;

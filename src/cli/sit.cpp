@@ -42,7 +42,10 @@ void print_now(fmt::format_string<Args...> format, Args&&... args) {
 class Sitter {
 public:
     Sitter(Link link, SitOptions const& options)
-        : link_{std::move(link)}, name_(options.name), program_{options.command, patience()} {
+        : link_{std::move(link)},
+          given_name_{options.name},
+          name_(options.name),
+          program_{options.command, patience()} {
         connect();
     }
 
@@ -79,6 +82,7 @@ private:
             if (kind == "table") meet(*message);
             if (kind == "table" || kind == "update") look(*message);
             if (kind == "ok") carried_out(*message);
+            if (kind == "seat") link_.token = std::string{message->at("token").as_string()};
             if (kind == "error") refused(*message);
         }
     }
@@ -126,12 +130,25 @@ private:
 
     void refused(json::object const& answer) {
         json::string const& code = answer.at("code").as_string();
-        if (code == "stale")
+        if (name_is_taken(answer))
+            choose_another_name();
+        else if (code == "stale")
             move_.reset();  // the game has changed since
         else if (code == "limit" && !now_.empty())
             again_ = Clock::now() + time_to_slow_down;
         else if (code != "finished" && code != "stopping")
             problem_ = Error{std::string{answer.at("sentence").as_string()}};
+    }
+
+    static bool name_is_taken(json::object const& answer) {
+        json::value const* const message = answer.if_contains("message");
+        return message != nullptr && message->at("key") == "table.refusal.name_taken";
+    }
+
+    // Several programs at a table often have the same name.
+    void choose_another_name() {
+        name_ = json::string{fmt::format("{} {}", given_name_, ++names_tried_)};
+        line_->send({{"t", "name"}, {"name", name_}});
     }
 
     // Whether the program must decide. A seat is open until its name has been accepted.
@@ -194,7 +211,9 @@ private:
     }
 
     Link link_;
+    std::string given_name_;
     json::value name_;
+    int names_tried_ = 1;
     Program program_;
     std::unique_ptr<Line> line_;
     std::chrono::milliseconds pause_ = first_pause;  // before the next attempt; grows until connected

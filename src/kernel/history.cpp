@@ -66,7 +66,7 @@ void History::play_legal(Seat seat, Action action) {
 }
 
 void History::rename(Seat seat, std::string name) {
-    assert(is_player_name(name));
+    assert(name.empty() || is_player_name(name));
     players_[static_cast<std::size_t>(index(seat))].name = std::move(name);
 }
 

@@ -17,7 +17,8 @@ void Committer::flush() {
     appends.reserve(tables.size());
     for (LiveTable* const live : tables) {
         int const saved = live->saved();
-        appends.push_back({live->id, saved, std::exchange(live->unsaved, {}), live->table.summary()});
+        appends.push_back({live->id, saved, std::exchange(live->unsaved, {}), live->table.summary(),
+                           std::exchange(live->unsaved_access, {})});
     }
     // One table that cannot be saved must not affect the others.
     bool const all_saved = save(appends) == Result::saved;

@@ -48,6 +48,10 @@ inline constexpr DenialSpec unknown_table{"unknown_table", {"server.refusal.unkn
 inline constexpr DenialSpec private_table{"not_allowed", {"server.refusal.private_table", {}}};
 inline constexpr DenialSpec too_many_windows{"limit", {"server.refusal.too_many_windows", {}}};
 inline constexpr DenialSpec too_many_watchers{"limit", {"server.refusal.too_many_watchers", {}}};
+inline constexpr DenialSpec no_such_window{"malformed", {"server.refusal.no_such_window", {}}};
+inline constexpr DenialSpec window_closed{"closed", {"server.refusal.window_closed", {}}};
+inline constexpr DenialSpec seat_taken{"closed", {"server.refusal.seat_taken", {}}};
+inline constexpr DenialSpec removed{"closed", {"server.refusal.removed", {}}};
 inline constexpr DenialSpec repeated_hello{"malformed", {"server.refusal.repeated_hello", {}}};
 inline constexpr DenialSpec hello_first{"hello_first", {"server.refusal.hello_first", {}}};
 

@@ -14,9 +14,8 @@
 namespace motherlode::server {
 namespace {
 
-constexpr std::size_t owners_per_seat = 16;  // the number of browsers remembered for one seat
-constexpr Millis after_failure = 5000;       // before a table that could not be saved is tried again
-constexpr int bot_niceness = 10;             // people have priority over bots
+constexpr Millis after_failure = 5000;  // before a table that could not be saved is tried again
+constexpr int bot_niceness = 10;        // people have priority over bots
 
 // The requested number, or all cores but the one for the loop.
 int thinking_threads(ServerOptions const& options) {
@@ -48,34 +47,31 @@ SeatSet LiveTable::connected() const {
     return seats;
 }
 
-std::optional<Seat> LiveTable::admits(std::optional<std::string_view> token, std::string_view person) const {
-    if (token) {
-        std::string const hash = token_hash(*token);
-        for (std::size_t seat = 0; seat < seat_tokens.size(); ++seat)
-            if (same_hash(seat_tokens[seat], hash)) return seat_at(static_cast<int>(seat));
-        if (same_hash(watch_token, hash)) return onlooker;
-        return {};
-    }
-    for (SeatOwner const& owner : owners)
-        if (!person.empty() && same_hash(owner.person, person)) return seat_at(owner.seat);
-    if (table.listed()) return onlooker;
-    return {};
-}
-
 Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metrics)
     : loop_{loop},
       store_{store},
       options_{options},
       metrics_{metrics},
+      clock_{options.clocks},
       committer_{loop, store, metrics,
                  [this](LiveTable& live, Committer::Result result) { on_saved(live, result); }},
       analyses_{loop, options, metrics},
       thinkers_{thinking_threads(options), bot_niceness} {}
 
 std::optional<Error> Hub::start() {
+    Outcome<std::optional<Millis>> const saved_time = store_.game_time();
+    if (!saved_time) return saved_time.error();
+    clock_.start(*saved_time, std::chrono::milliseconds{options_.reconnect_grace}.count());
+    save_game_time();
     Outcome<std::vector<TableWake>> const unfinished = store_.unfinished();
     if (!unfinished) return unfinished.error();
-    for (TableWake const& table : *unfinished) wakes_.set(table.table, table.wake);
+    for (TableWake const& table : *unfinished) {
+        // Bots continue at once; clocks that are not due yet wait until the grace period is over.
+        bool const later = table.wake && *table.wake > time().game;
+        wakes_.set(table.table, later        ? std::optional{clock_.steady_at(*table.wake)}
+                                : table.wake ? std::optional{now()}
+                                             : std::nullopt);
+    }
     metrics_.tables_open = wakes_.size();
     arm();
     sweep();
@@ -85,6 +81,7 @@ std::optional<Error> Hub::start() {
 void Hub::stop() {
     stopping_ = true;
     committer_.flush();
+    save_game_time();
     std::vector<Session*> sessions{lobby_.begin(), lobby_.end()};
     for (auto const& [id, live] : tables_)
         sessions.insert(sessions.end(), live->sessions.begin(), live->sessions.end());
@@ -92,11 +89,6 @@ void Hub::stop() {
         session->complain(denial(denials::stopping));
         session->close(CloseCode::going_away, "stopping");
     }
-}
-
-Millis Hub::now() const {
-    auto const since_1970 = std::chrono::system_clock::now().time_since_epoch();
-    return std::chrono::duration_cast<std::chrono::milliseconds>(since_1970).count();
 }
 
 // ---- Tables ----
@@ -125,7 +117,7 @@ Outcome<CreatedTable> Hub::make(Table table, std::string setup, std::vector<Entr
     if (std::optional<Error> const error = store_.create(stored)) return *error;
 
     ++metrics_.tables_made;
-    add(LiveTable{created.id, std::move(table), stored.seat_tokens, stored.watch_token, stored.owners});
+    add(LiveTable{created.id, std::move(table), stored.seat_tokens, stored.watch_token, stored.owners, {}});
     return created;
 }
 
@@ -144,7 +136,8 @@ LiveTable* Hub::load(std::string const& id) {
         return nullptr;
     }
     return add(LiveTable{id, std::move(*table), std::move((**stored).seat_tokens),
-                         std::move((**stored).watch_token), std::move((**stored).owners)});
+                         std::move((**stored).watch_token), std::move((**stored).owners),
+                         std::move((**stored).tokens)});
 }
 
 LiveTable* Hub::add(LiveTable table) {
@@ -166,6 +159,7 @@ void Hub::join(Session& session, LiveTable& live) {
     if (new_seat) announce_presence(live);
     schedule(live);
     send_when_saved(live, session);
+    announce_windows(live, session.seat());
 }
 
 void Hub::gone(Session& session) {
@@ -176,6 +170,7 @@ void Hub::gone(Session& session) {
     std::erase(live->sessions, &session);
     live->used = now();
     if (session.seat() != onlooker && !live->connected().contains(session.seat())) announce_presence(*live);
+    announce_windows(*live, session.seat());
 }
 
 // The others are notified a little later, because several players often arrive or leave together.
@@ -183,23 +178,8 @@ void Hub::announce_presence(LiveTable& live) {
     ++live.presence;
     loop_.post([this, id = live.id] {
         auto const table_at = tables_.find(id);
-        if (table_at != tables_.end() && table_at->second->unsaved.empty()) send_to_all(*table_at->second);
+        if (table_at != tables_.end() && table_at->second->all_saved()) send_to_all(*table_at->second);
     });
-}
-
-void Hub::remember_owner(LiveTable& live, Seat seat, std::string const& person) {
-    SeatOwner owner{index(seat), person};
-    auto const same_seat = [&](SeatOwner const& known_owner) { return known_owner.seat == owner.seat; };
-    if (person.empty() || std::find(live.owners.begin(), live.owners.end(), owner) != live.owners.end())
-        return;
-    if (std::count_if(live.owners.begin(), live.owners.end(), same_seat) >=
-        static_cast<std::ptrdiff_t>(owners_per_seat))
-        return;
-    // If this fails, the link still works, but the table is missing from "my tables".
-    if (store_.own(live.id, owner)) return;
-    // Sorted by seat, as in the store: a browser with two seats always gets the first.
-    auto const after = [](SeatOwner const& a, SeatOwner const& b) { return a.seat < b.seat; };
-    live.owners.insert(std::upper_bound(live.owners.begin(), live.owners.end(), owner, after), owner);
 }
 
 // ---- Decisions ----
@@ -213,8 +193,8 @@ void Hub::carry_out(LiveTable& live, Decision const& decision) {
         std::fprintf(stderr, "motherlode: table %s: %s\n", live.id.c_str(), error->sentence.c_str());
         return;
     }
-    bool const first = live.unsaved.empty();
-    if (first) live.unsaved_since = std::chrono::steady_clock::now();
+    bool const first = live.all_saved();
+    if (live.unsaved.empty()) live.unsaved_since = std::chrono::steady_clock::now();
     for (Entry const& entry : decision.entries) live.unsaved.push_back(write_entry(entry));
     live.used = now();
     // A bot pauses after each decision; other entries do not make it wait longer.
@@ -239,9 +219,9 @@ void Hub::on_saved(LiveTable& live, Committer::Result result) {
 }
 
 void Hub::send_when_saved(LiveTable& live, Session& session) const {
-    if (!live.unsaved.empty()) return;  // `on_saved` will send it
+    if (!live.all_saved()) return;  // `on_saved` will send it
     if (session.is_behind()) {
-        TableWriter writer{live.table, live.connected(), now()};
+        TableWriter writer{live.table, live.id, live.connected(), time().game};
         SharedUpdate shared;
         session.send_update(writer, shared);
     }
@@ -249,7 +229,7 @@ void Hub::send_when_saved(LiveTable& live, Session& session) const {
 }
 
 void Hub::send_to_all(LiveTable& live) {
-    TableWriter writer{live.table, live.connected(), now()};
+    TableWriter writer{live.table, live.id, live.connected(), time().game};
     SharedUpdate shared;
     for (Session* const session : live.sessions) {
         if (session->is_behind()) session->send_update(writer, shared);

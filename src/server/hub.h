@@ -14,6 +14,7 @@
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/options.h"
+#include "server/service_clock.h"
 #include "server/thinkers.h"
 #include "server/wake_list.h"
 #include "store/store.h"
@@ -38,7 +39,10 @@ public:
     // Notifies all sessions and closes their connections.
     void stop();
 
-    Millis now() const;
+    // For limits and timers; never jumps.
+    Millis now() const { return clock_.steady(); }
+    // For tables.
+    Instant time() const { return clock_.now(); }
     Limits const& limits() const { return options_.limits; }
     Metrics& metrics() { return metrics_; }
     Analyses& analyses() { return analyses_; }
@@ -55,7 +59,25 @@ public:
     void arrived(Session& session) { lobby_.insert(&session); }
     void gone(Session& session);
     void join(Session& session, LiveTable& live);
+
+    // seats.cpp: who may open a seat
     void remember_owner(LiveTable& live, Seat seat, std::string const& person);
+    // Gives an open seat to the session and uses up its invitation; returns the seat's own token.
+    std::string sit_down(LiveTable& live, Session& session);
+    // Uses up a one-time link; returns the token of the new device.
+    std::string open_link(LiveTable& live, Session& session, std::string_view link);
+    struct Link {
+        std::string token;
+        Millis expires;  // on the wall clock
+    };
+    Link make_link(LiveTable& live, Seat seat);
+    // Takes the seat from its player, who was removed; returns a new invitation if the seat is open.
+    std::optional<std::string> vacate(LiveTable& live, Seat seat);
+    // Whether this address may send another report; otherwise it could fill the log.
+    bool may_report(std::string_view address) { return reports_.take(address, now()); }
+    // Closes another window of the session's seat. A window in another browser loses its access.
+    std::optional<Denial> close_window(LiveTable& live, Session& session, int window);
+
     // Applies the entries of a decision and schedules them for saving.
     void carry_out(LiveTable& live, Decision const& decision);
     // Sends the session its update and its answers, as soon as everything at the table is saved.
@@ -67,6 +89,10 @@ private:
     void on_saved(LiveTable& live, Committer::Result result);
     void send_to_all(LiveTable& live);
     void announce_presence(LiveTable& live);
+    void save_access(LiveTable& live, SeatAccess access);
+    void expel(LiveTable& live, Session& session, Denial const& reason);
+    void announce_windows(LiveTable& live, Seat seat);
+    void shut_out(LiveTable& live, Session& session, Session const& closed);
     void drop(LiveTable& live);
 
     // hub_time.cpp: changes without a request
@@ -77,17 +103,22 @@ private:
     bool start_thinking(LiveTable& live);
     void finish_thinking(std::string const& id, BotTask const& task, Action action);
     void sweep();
+    void save_game_time();
 
     Loop& loop_;
     Store& store_;
     ServerOptions const& options_;
     Metrics& metrics_;
+    ServiceClock clock_;
+    Millis game_time_saved_ = 0;  // when, by `now`
     Committer committer_;
     std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
     std::unordered_set<Session*> lobby_;  // sessions that have not sent hello yet
     WakeList wakes_;
     Millis armed_for_ = 0;  // 0: no timer is set
     bool stopping_ = false;
+    static constexpr int reports_per_hour = 10;  // from one address
+    AddressBuckets reports_{reports_per_hour / 3600.0, reports_per_hour};
     Analyses analyses_;
     Thinkers thinkers_;  // last member, so that it is destroyed first: its work refers to the others
 };

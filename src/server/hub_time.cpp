@@ -1,6 +1,7 @@
 // Changes without a request: bots decide, clocks run out, idle tables are dropped.
 
 #include <algorithm>
+#include <cstdio>
 #include <vector>
 
 #include "bots/bot.h"
@@ -15,6 +16,8 @@ constexpr int bots_in_a_turn = 8;
 constexpr std::chrono::milliseconds sweep_often{100};
 constexpr std::chrono::milliseconds sweep_seldom{5000};
 constexpr Millis least_wait = 100;
+// After a crash, at most this much thinking time is not counted.
+constexpr Millis save_game_time_every = 30'000;
 
 }  // namespace
 
@@ -24,7 +27,8 @@ void Hub::schedule(LiveTable& live) {
     } else if (live.table.bot_due() && !live.thinking) {
         wakes_.set(live.id, live.bot_from);
     } else {
-        wakes_.set(live.id, live.table.next_deadline());
+        std::optional<Millis> const deadline = live.table.next_deadline();
+        wakes_.set(live.id, deadline ? std::optional{clock_.steady_at(*deadline)} : std::nullopt);
     }
     metrics_.tables_open = wakes_.size();
     arm();
@@ -47,9 +51,9 @@ void Hub::arm() {
 
 void Hub::run_due() {
     armed_for_ = 0;
-    Millis const time = now();
+    Millis const start = now();
     for (int i = 0; i < bots_in_a_turn && !stopping_; ++i) {
-        std::optional<std::string> const id = wakes_.take_due(time);
+        std::optional<std::string> const id = wakes_.take_due(start);
         if (!id) break;
         wake(*id);
     }
@@ -59,16 +63,16 @@ void Hub::run_due() {
 void Hub::wake(std::string const& id) {
     LiveTable* const live = find(id);
     if (live == nullptr) return;
-    Decision decision = live->table.tick(now());
+    Decision decision = live->table.tick(time());
     if (decision.entries.empty() && !live->thinking) {
         if (start_thinking(*live)) return schedule(*live);
-        decision = live->table.bot_move(now());
+        decision = live->table.bot_move(time());
         metrics_.bot_moves += decision.entries.size();
     }
     if (!decision.entries.empty()) return carry_out(*live, decision);
     // It was woken too early. Do not retry at once, whatever the table says.
     if (std::optional<Millis> const deadline = live->table.next_deadline())
-        wakes_.set(id, std::max(*deadline, now() + least_wait));
+        wakes_.set(id, std::max(clock_.steady_at(*deadline), now() + least_wait));
 }
 
 // Returns whether the bot now computes its decision on another thread.
@@ -89,25 +93,33 @@ void Hub::finish_thinking(std::string const& id, BotTask const& task, Action act
     if (table_at == tables_.end() || stopping_) return;
     LiveTable& live = *table_at->second;
     live.thinking = false;
-    Decision const decision = live.table.bot_move(task, action, now());
+    Decision const decision = live.table.bot_move(task, action, time());
     metrics_.bot_moves += decision.entries.size();
     if (decision.entries.empty()) return schedule(live);
     carry_out(live, decision);
 }
 
+void Hub::save_game_time() {
+    game_time_saved_ = now();
+    if (std::optional<Error> const error = store_.save_game_time(time().game))
+        std::fprintf(stderr, "motherlode: %s\n", error->sentence.c_str());
+}
+
 void Hub::sweep() {
     if (stopping_) return;
-    Millis const time = now();
+    Millis const start = now();
+    if (start - game_time_saved_ >= save_game_time_every) save_game_time();
+    reports_.sweep(start);
     std::vector<Session*> const waiting{lobby_.begin(), lobby_.end()};
     for (Session* const session : waiting)
-        if (time - session->since() > options_.limits.hello_seconds * 1000)
+        if (start - session->since() > options_.limits.hello_seconds * 1000)
             session->close(CloseCode::policy, "no hello");
 
     std::chrono::milliseconds const idle_time = options_.idle_table_time;
     std::erase_if(tables_, [&](auto const& item) {
         LiveTable const& live = *item.second;
-        return live.sessions.empty() && live.unsaved.empty() && !live.thinking &&
-               time - live.used >= idle_time.count();
+        return live.sessions.empty() && live.all_saved() && !live.thinking &&
+               start - live.used >= idle_time.count();
     });
     metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
     loop_.after(std::clamp(idle_time, sweep_often, sweep_seldom), [this] { sweep(); });

@@ -18,7 +18,8 @@ struct Limits {
     int hello_seconds = 10;  // within which a socket must say which table it is for
     int sockets_per_seat = 8;
     int watchers_per_table = 200;
-    int tables_per_hour = 30;  // from one address
+    int watchers_per_address = 20;  // of the same table
+    int tables_per_hour = 30;       // from one address
     int tables_open = 10'000;
     int jobs_waiting = 32;  // reviews and playouts; hints have their own queue with the same limit
     int jobs_per_address = 4;

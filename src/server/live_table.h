@@ -13,20 +13,35 @@ namespace motherlode::server {
 
 class Session;
 
+// How a visitor may open a table.
+struct Admission {
+    // By an invitation to an open seat; by a one-time link; by a seat's token; by the browser's cookie.
+    enum class By : std::uint8_t { watching, invitation, link, token, browser };
+
+    By by = By::watching;
+    Seat seat = onlooker;
+};
+
 // A table in memory, with all its sessions.
 struct LiveTable {
     std::string id;
     Table table;
-    std::vector<std::string> seat_tokens;  // hashes
+    // Hashes by seat: the invitation of an open seat. It also opens a taken seat whose player made the table.
+    std::vector<std::string> seat_tokens;
     std::string watch_token;
     std::vector<SeatOwner> owners;
+    std::vector<SeatToken> tokens;
 
     std::vector<Session*> sessions{};
-    int presence = 0;  // incremented when a player arrives or leaves
+    std::optional<std::string> record{};  // of a finished game, once it was asked for
+    int windows_opened = 0;
+    SeatSet several_windows{};  // seats whose players know that they have more than one window
+    int presence = 0;           // incremented when a player arrives or leaves
 
     // Entries that have been applied to `table` but are not on disk yet. While there are any, nothing about the table
     // is sent.
     std::vector<std::string> unsaved{};
+    std::vector<SeatAccess> unsaved_access{};
     std::chrono::steady_clock::time_point unsaved_since{};
 
     Millis used = 0;
@@ -34,10 +49,16 @@ struct LiveTable {
     bool thinking = false;  // another thread is computing a bot's decision
 
     int saved() const { return table.version() - static_cast<int>(unsaved.size()); }
+    bool all_saved() const { return unsaved.empty() && unsaved_access.empty(); }
     SeatSet connected() const;
+
+    // seats.cpp
     // The seat for a token or, failing that, for a browser's cookie hash; the spectator if it may only watch; empty if
-    // it has no access to the table.
-    std::optional<Seat> admits(std::optional<std::string_view> token, std::string_view person) const;
+    // it has no access to the table. `now` is on the wall clock.
+    std::optional<Admission> admits(std::optional<std::string_view> token, std::string_view person,
+                                    Millis now) const;
+    SeatAccess access_to(Seat seat) const;
+    void replace_access(SeatAccess const& access);
 };
 
 }  // namespace motherlode::server

@@ -53,7 +53,7 @@ std::optional<Denial> read_seats(std::vector<std::string_view> const& seats, std
 
 }  // namespace
 
-Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Millis now) {
+Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now) {
     Outcome<JsonObject, Denial> message = JsonObject::parse(body);
     if (!message) return message.error();
     TableSetup setup;

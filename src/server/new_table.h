@@ -11,7 +11,7 @@
 namespace motherlode::server {
 
 // Parses a request for a new table (NewTable of docs/protocol.md).
-Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Millis now);
+Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now);
 
 // A move of a finished game from which a new game should start (Branch of docs/protocol.md).
 struct BranchRequest {

@@ -9,6 +9,7 @@
 
 #include "analysis/effort.h"
 #include "server/limits.h"
+#include "server/service_clock.h"
 
 namespace motherlode::server {
 
@@ -32,6 +33,10 @@ struct ServerOptions {
     std::optional<analysis::Effort> effort;
     // How long an idle table stays in memory.
     std::chrono::seconds idle_table_time{60};
+    // Players' clocks stand still for this long after a restart.
+    std::chrono::seconds reconnect_grace{30};
+    // Replaced in tests.
+    SystemClocks clocks = system_clocks();
     bool access_log = false;
     // A fixed seed for every table, for tests only; empty: random.
     std::optional<std::uint64_t> seed;

@@ -230,7 +230,7 @@ HttpResponse Routes::my_tables(HttpRequest const& request) {
 HttpResponse Routes::watch() { return table_lines(store_.listed(most_listed)); }
 
 HttpResponse Routes::make_table(HttpRequest const& request) {
-    Outcome<TableSetup, Denial> setup = parse_new_table(request.body, hub_.now());
+    Outcome<TableSetup, Denial> setup = parse_new_table(request.body, hub_.time());
     if (!setup) return refusal(400, setup.error());
     if (options_.seed) setup->setup.seed = *options_.seed;
     return new_table(request, std::move(*setup), {});
@@ -239,7 +239,7 @@ HttpResponse Routes::make_table(HttpRequest const& request) {
 HttpResponse Routes::make_from_record(HttpRequest const& request) {
     Outcome<History, Denial> const history = parse_record_request(request.body);
     if (!history) return refusal(400, history.error());
-    return new_table(request, setup_of(*history, hub_.now()), entries_of(*history, hub_.now()));
+    return new_table(request, setup_of(*history, hub_.time()), entries_of(*history, hub_.time()));
 }
 
 HttpResponse Routes::make_branch(HttpRequest const& request) {
@@ -247,8 +247,9 @@ HttpResponse Routes::make_branch(HttpRequest const& request) {
     if (!branch) return refusal(400, branch.error());
     LiveTable* const live = is_table_id(branch->table) ? hub_.find(branch->table) : nullptr;
     if (live == nullptr) return refusal(404, denials::unknown_table);
-    std::optional<Seat> const viewer = live->admits(branch->token, person_of(request).hash);
-    if (!viewer) return refusal(403, denials::private_table);
+    std::optional<Admission> const viewer =
+        live->admits(branch->token, person_of(request).hash, hub_.time().wall);
+    if (!viewer || viewer->by == Admission::By::link) return refusal(403, denials::private_table);
     // Entries that are not on disk may still be lost.
     if (!live->table.finished() || !live->unsaved.empty()) return refusal(409, denials::branch_not_finished);
     History const& history = live->table.history();
@@ -256,12 +257,12 @@ HttpResponse Routes::make_branch(HttpRequest const& request) {
     if (branch->seat >= static_cast<int>(history.players().size()))
         return refusal(400, denials::no_such_seat);
 
-    TableSetup setup = setup_of(history, hub_.now());
+    TableSetup setup = setup_of(history, hub_.time());
     for (Player& player : setup.players) player = {Player::Kind::bot, branch->bot};
     Player& human = setup.players[static_cast<std::size_t>(branch->seat)];
     human = {Player::Kind::human, branch->name};
-    if (human.name.empty() && *viewer != onlooker) human.name = live->table.names()[index(*viewer)];
-    std::vector<Entry> entries = entries_of(history, hub_.now());
+    if (human.name.empty() && viewer->seat != onlooker) human.name = live->table.names()[index(viewer->seat)];
+    std::vector<Entry> entries = entries_of(history, hub_.time());
     entries.resize(static_cast<std::size_t>(branch->move));
     return new_table(request, std::move(setup), entries);
 }

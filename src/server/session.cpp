@@ -46,7 +46,7 @@ bool Session::is_behind() const {
 void Session::send_update(TableWriter& writer, SharedUpdate& shared) {
     int const since = std::min(sent_, resend_from_.value_or(sent_));
     if (!shared.text || shared.viewer != seat_ || shared.since != since) {
-        std::string text = since < 0 ? writer.table(seat_, live_->id) : writer.update(seat_, since);
+        std::string text = since < 0 ? writer.table(seat_) : writer.update(seat_, since);
         shared = {seat_, since, std::make_shared<std::string const>(std::move(text))};
     }
     peer_->send(shared.text);
@@ -100,11 +100,21 @@ bool Session::valid(JsonObject& message) {
 
 // ---- Hello ----
 
-bool Session::crowded(LiveTable const& live, Seat seat) const {
-    auto const session_count = std::count_if(live.sessions.begin(), live.sessions.end(),
-                                             [&](Session const* session) { return session->seat() == seat; });
+std::optional<Denial> Session::crowded(LiveTable const& live, Seat seat) const {
+    int session_count = 0;
+    int from_address = 0;
+    for (Session const* const session : live.sessions) {
+        if (session->seat() != seat) continue;
+        ++session_count;
+        if (session->address() == address_) ++from_address;
+    }
     Limits const& limits = hub_.limits();
-    return session_count >= (seat == onlooker ? limits.watchers_per_table : limits.sockets_per_seat);
+    if (seat != onlooker)
+        return session_count >= limits.sockets_per_seat ? std::optional{denial(denials::too_many_windows)}
+                                                        : std::nullopt;
+    bool const full =
+        session_count >= limits.watchers_per_table || from_address >= limits.watchers_per_address;
+    return full ? std::optional{denial(denials::too_many_watchers)} : std::nullopt;
 }
 
 void Session::hello(JsonObject& message) {
@@ -115,19 +125,34 @@ void Session::hello(JsonObject& message) {
 
     LiveTable* const live = is_table_id(*table) ? hub_.find(std::string{*table}) : nullptr;
     if (live == nullptr) return complain(denial(denials::unknown_table));
-    std::optional<Seat> const seat = live->admits(token, person_);
-    if (!seat) return complain(denial(denials::private_table));
-    if (crowded(*live, *seat)) {
-        complain(denial(*seat == onlooker ? denials::too_many_watchers : denials::too_many_windows));
+    std::optional<Admission> const admission = live->admits(token, person_, hub_.time().wall);
+    if (!admission) return complain(denial(denials::private_table));
+    if (std::optional<Denial> const full = crowded(*live, admission->seat)) {
+        complain(*full);
         return close(CloseCode::policy, "too many sockets");
     }
-    live_ = live;
-    seat_ = *seat;
     // Resume from the last version the client has; ignore versions that never existed.
     int const known = static_cast<int>(seen.value_or(0));
     sent_ = known > 0 && known <= live->saved() ? known : -1;
-    if (token && seat_ != onlooker) hub_.remember_owner(*live, seat_, person_);
-    hub_.join(*this, *live);
+    enter(*live, *admission, token.value_or(std::string_view{}));
+}
+
+void Session::enter(LiveTable& live, Admission const& admission, std::string_view token) {
+    using By = Admission::By;
+    live_ = &live;
+    seat_ = admission.seat;
+    window_ = ++live.windows_opened;
+    opened_ = hub_.time().wall;
+    if (admission.by == By::token || admission.by == By::invitation) key_ = token_hash(token);
+    if (admission.by == By::token) hub_.remember_owner(live, seat_, person_);
+    if (admission.by == By::link) give_token(hub_.open_link(live, *this, token));
+    hub_.join(*this, live);
+}
+
+void Session::give_token(std::string_view token) {
+    JsonWriter json;
+    json.begin_object().field("t", "seat").field("seat", index(seat_)).field("token", token);
+    answers_.push_back(json.end_object().text());
 }
 
 }  // namespace motherlode::server

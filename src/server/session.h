@@ -32,6 +32,14 @@ public:
     void gone() override;
 
     Seat seat() const { return seat_; }
+    std::string const& person() const { return person_; }
+    std::string const& address() const { return address_; }
+    bool same_browser(Session const& other) const { return !person_.empty() && person_ == other.person_; }
+    // The hash of the token that opened the seat; empty if it was the cookie.
+    std::string const& key() const { return key_; }
+    void set_key(std::string key) { key_ = std::move(key); }
+    int window() const { return window_; }
+    Millis opened() const { return opened_; }  // on the wall clock
     Millis since() const { return since_; }
 
     LiveTable* table() const { return live_; }
@@ -43,6 +51,7 @@ public:
     void send_answers();
     // A complete message, which waits like an answer.
     void report(std::string text);
+    void give_token(std::string_view token);
 
     // A refusal that is sent at once, and need not concern a table.
     void complain(Denial const& denial);
@@ -59,13 +68,22 @@ private:
     void handle(JsonObject& message);
 
     void hello(JsonObject& message);
-    bool crowded(LiveTable const& live, Seat seat) const;
+    // Why there can be no other viewer of this seat.
+    std::optional<Denial> crowded(LiveTable const& live, Seat seat) const;
+    void enter(LiveTable& live, Admission const& admission, std::string_view token);
 
     void move(JsonObject& message);
     void why(JsonObject& message);
     void chat(JsonObject& message);
     void name(JsonObject& message);
+    void link(JsonObject& message);
+    void close_window(JsonObject& message);
+    void report_abuse(JsonObject& message);
+    template <Decision (Table::*Answer)(SeatRequest const&, int) const>
+    void moderate(JsonObject& message);
+    void remove(JsonObject& message);
     void at(JsonObject& message);
+    void events(JsonObject& message);
     void record(JsonObject& message);
     void ping(JsonObject& message);
     // session_analysis.cpp
@@ -91,6 +109,9 @@ private:
     Peer* peer_ = nullptr;
     LiveTable* live_ = nullptr;  // null before hello
     Seat seat_ = onlooker;
+    std::string key_;
+    int window_ = 0;
+    Millis opened_ = 0;
     Millis since_ = 0;
     int sent_ = -1;  // the version that the client has; -1: none
     int presence_ = -1;

@@ -8,6 +8,13 @@
 #include "table/text.h"
 
 namespace motherlode::server {
+namespace {
+
+// The record of a very long game is sent in parts, because a socket may not have more than `unsent_bytes` unsent. A JSON
+// text may be twice as long, because of line breaks and quotes.
+constexpr std::size_t record_part_bytes = 200'000;
+
+}  // namespace
 
 struct Session::Kind {
     std::string_view name;
@@ -27,11 +34,18 @@ Session::Kind const Session::kinds[]{
     {"leave", &Session::simple<&Table::leave>},
     {"return", &Session::simple<&Table::come_back>},
     {"at", &Session::at},
+    {"events", &Session::events},
     {"record", &Session::record},
     {"hints", &Session::hints},
     {"hint", &Session::hint},
     {"review", &Session::review},
     {"finish", &Session::finish},
+    {"link", &Session::link},
+    {"close", &Session::close_window},
+    {"mute", &Session::moderate<&Table::mute>},
+    {"unmute", &Session::moderate<&Table::unmute>},
+    {"remove", &Session::remove},
+    {"report", &Session::report_abuse},
     {"ping", &Session::ping},
 };
 
@@ -55,7 +69,7 @@ void Session::handle(JsonObject& message) {
     (this->*handler->handle)(message);
 }
 
-SeatRequest Session::request() const { return {seat_, hub_.now(), id_}; }
+SeatRequest Session::request() const { return {seat_, hub_.time(), id_}; }
 
 void Session::carry_out(Decision const& decision) {
     if (decision.denial) return refuse(*decision.denial);
@@ -112,7 +126,13 @@ void Session::chat(JsonObject& message) {
 
 void Session::name(JsonObject& message) {
     std::optional<std::string_view> const name = message.text("name");
-    if (valid(message)) carry_out(live_->table.name(request(), *name));
+    if (!valid(message)) return;
+    bool const was_open = seat_ != onlooker && live_->table.seat(seat_).open();
+    Decision const decision = live_->table.name(request(), *name);
+    bool const sits_down = was_open && !decision.entries.empty();
+    std::string const token = sits_down ? hub_.sit_down(*live_, *this) : std::string{};
+    carry_out(decision);
+    if (sits_down) give_token(token);
 }
 
 void Session::at(JsonObject& message) {
@@ -124,12 +144,31 @@ void Session::at(JsonObject& message) {
     answer(json);
 }
 
-void Session::record(JsonObject& message) {
+void Session::events(JsonObject& message) {
+    std::optional<std::int64_t> const before = message.integer("before", 0, INT32_MAX);
     if (!valid(message)) return;
-    std::optional<std::string> const record = live_->table.record();
-    if (!record) return refuse(denial(denials::record_not_finished));
+    JsonWriter json = start_answer("events");
+    TableWriter{live_->table, live_->id, live_->connected(), hub_.time().game}.write_events_before(
+        json, seat_, static_cast<int>(*before));
+    answer(json);
+}
+
+void Session::record(JsonObject& message) {
+    std::optional<std::int64_t> const from = message.integer("from", 0, INT32_MAX, Need::optional);
+    if (!valid(message)) return;
+    // A finished game never changes, so its record is written once.
+    if (!live_->record) live_->record = live_->table.record();
+    if (!live_->record) return refuse(denial(denials::record_not_finished));
+    std::string_view rest = *live_->record;
+    std::size_t const start = front_of(rest, static_cast<std::size_t>(from.value_or(0))).size();
+    rest.remove_prefix(start);
+    std::string_view const part = front_of(rest, record_part_bytes);
     JsonWriter json = start_answer("record");
-    json.field("record", *record);
+    json.field("record", part).key("next");
+    if (part.size() < rest.size())
+        json.value(start + part.size());
+    else
+        json.null();
     answer(json);
 }
 

@@ -11,6 +11,11 @@ public:
     std::optional<Error> create(NewTable const& table) override;
     std::optional<Error> append(std::span<Append const> appends) override;
     std::optional<Error> own(std::string_view table, SeatOwner const& owner) override;
+    std::optional<Error> save_game_time(Millis time) override {
+        game_time_ = time;
+        return {};
+    }
+    Outcome<std::optional<Millis>> game_time() override { return game_time_; }
     Outcome<std::optional<StoredTable>> load(std::string_view table) override;
     Outcome<std::vector<TableWake>> unfinished() override;
     Outcome<std::vector<TableLine>> owned_by(std::string_view person) override;
@@ -29,9 +34,11 @@ private:
         return place == by_id_.end() ? nullptr : &tables_[place->second];
     }
     static std::optional<Error> add_owner(SavedTable& saved_table, SeatOwner const& owner);
+    static void replace_access(SavedTable& saved_table, SeatAccess const& access);
 
     std::vector<SavedTable> tables_;  // oldest first
     std::map<std::string, std::size_t, std::less<>> by_id_;
+    std::optional<Millis> game_time_;
 };
 
 Error unknown(std::string_view table) { return Error{"There is no table " + std::string{table} + "."}; }
@@ -51,7 +58,7 @@ std::optional<Error> MemoryStore::add_owner(SavedTable& saved_table, SeatOwner c
 std::optional<Error> MemoryStore::create(NewTable const& table) {
     if (find(table.id) != nullptr) return Error{"There is a table " + table.id + " already."};
     SavedTable saved_table{table.id, table.listed, {}, table.summary};
-    saved_table.table = {table.setup, table.seat_tokens, table.watch_token, {}, table.entries};
+    saved_table.table = {table.setup, table.seat_tokens, table.watch_token, {}, table.entries, {}};
     for (SeatOwner const& owner : table.owners)
         if (std::optional<Error> error = add_owner(saved_table, owner)) return error;
     by_id_.emplace(table.id, tables_.size());
@@ -76,8 +83,21 @@ std::optional<Error> MemoryStore::append(std::span<Append const> appends) {
         saved_table.table.entries.insert(saved_table.table.entries.end(), addition.entries.begin(),
                                          addition.entries.end());
         saved_table.summary = addition.summary;
+        for (SeatAccess const& access : addition.access) replace_access(saved_table, access);
     }
     return {};
+}
+
+void MemoryStore::replace_access(SavedTable& saved_table, SeatAccess const& access) {
+    StoredTable& table = saved_table.table;
+    table.seat_tokens[static_cast<std::size_t>(access.seat)] = access.invitation;
+    std::erase_if(table.tokens, [&](SeatToken const& token) { return token.seat == access.seat; });
+    table.tokens.insert(table.tokens.end(), access.tokens.begin(), access.tokens.end());
+    std::sort(table.tokens.begin(), table.tokens.end(), [](SeatToken const& a, SeatToken const& b) {
+        return a.seat != b.seat ? a.seat < b.seat : a.token < b.token;
+    });
+    std::erase_if(table.owners, [&](SeatOwner const& owner) { return owner.seat == access.seat; });
+    for (std::string const& person : access.owners) add_owner(saved_table, {access.seat, person});
 }
 
 std::optional<Error> MemoryStore::own(std::string_view table, SeatOwner const& owner) {

@@ -56,7 +56,30 @@ CREATE TABLE entries (
 ) STRICT, WITHOUT ROWID;
 )";
 
-constexpr std::array all_migrations{first_version};
+// The game clock, in a single row. The entries of older tables have only the time since 1970; for them the clock continues
+// from the last change at any table.
+constexpr std::string_view game_clock = R"(
+CREATE TABLE game_clock (
+    number INTEGER PRIMARY KEY CHECK (number = 1),
+    time   INTEGER NOT NULL
+) STRICT;
+INSERT INTO game_clock SELECT 1, max(updated) FROM tables HAVING max(updated) IS NOT NULL;
+)";
+
+// Since a seat belongs to the player who sits in it, each of the player's browsers has a token of its own. The token in
+// `seats` is the invitation of an open seat. In tables of older programs it still opens a taken seat.
+constexpr std::string_view seat_tokens = R"(
+CREATE TABLE seat_tokens (
+    table_number INTEGER NOT NULL,
+    seat         INTEGER NOT NULL,
+    token        TEXT    NOT NULL,
+    expires      INTEGER NOT NULL,
+    PRIMARY KEY (table_number, seat, token),
+    FOREIGN KEY (table_number, seat) REFERENCES seats
+) STRICT, WITHOUT ROWID;
+)";
+
+constexpr std::array all_migrations{first_version, game_clock, seat_tokens};
 
 std::optional<std::int64_t> number(Database& database, char const* sql) {
     Statement& statement = database.statement(sql).with();

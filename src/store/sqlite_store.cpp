@@ -62,6 +62,8 @@ public:
     std::optional<Error> create(NewTable const& table) override;
     std::optional<Error> append(std::span<Append const> appends) override;
     std::optional<Error> own(std::string_view table, SeatOwner const& owner) override;
+    std::optional<Error> save_game_time(Millis time) override;
+    Outcome<std::optional<Millis>> game_time() override;
     Outcome<std::optional<StoredTable>> load(std::string_view table) override;
     Outcome<std::vector<TableWake>> unfinished() override;
     Outcome<std::vector<TableLine>> owned_by(std::string_view person) override;
@@ -73,6 +75,7 @@ private:
     std::optional<Error> append(Append const& append);
     bool insert_entries(std::int64_t number, std::int64_t first, std::vector<std::string> const& entries);
     bool insert_owner(std::int64_t number, SeatOwner const& owner);
+    bool replace_access(std::int64_t number, SeatAccess const& access);
     Outcome<std::int64_t> number_of(std::string_view table);
 
     Database database_;
@@ -154,9 +157,25 @@ std::optional<Error> SqliteStore::append(Append const& append) {
         return Error{"Entry " + std::to_string(first) + " is not the next one of table " + append.table +
                      "."};
     }
-    if (update.failed() || !insert_entries(*number, first, append.entries))
-        return database_.error("The log of table " + append.table + " cannot be extended");
+    bool saved = !update.failed() && insert_entries(*number, first, append.entries);
+    for (SeatAccess const& access : append.access) saved = saved && replace_access(*number, access);
+    if (!saved) return database_.error("The log of table " + append.table + " cannot be extended");
     return {};
+}
+
+bool SqliteStore::replace_access(std::int64_t number, SeatAccess const& access) {
+    std::int64_t const seat = access.seat;
+    bool saved = statement("UPDATE seats SET token = ? WHERE table_number = ? AND seat = ?")
+                     .run(access.invitation, number, seat) &&
+                 statement("DELETE FROM seat_tokens WHERE table_number = ? AND seat = ?").run(number, seat) &&
+                 statement("DELETE FROM owners WHERE table_number = ? AND seat = ?").run(number, seat);
+    for (SeatToken const& token : access.tokens)
+        saved = saved && statement("INSERT INTO seat_tokens (table_number, seat, token, expires) "
+                                   "VALUES (?, ?, ?, ?)")
+                             .run(number, seat, token.token, token.expires);
+    for (std::string const& person : access.owners)
+        saved = saved && insert_owner(number, {access.seat, person});
+    return saved;
 }
 
 std::optional<Error> SqliteStore::own(std::string_view table, SeatOwner const& owner) {
@@ -164,6 +183,20 @@ std::optional<Error> SqliteStore::own(std::string_view table, SeatOwner const& o
     if (!number) return number.error();
     if (!insert_owner(*number, owner)) return database_.error("The owner of a seat cannot be saved");
     return {};
+}
+
+std::optional<Error> SqliteStore::save_game_time(Millis time) {
+    if (!statement("INSERT OR REPLACE INTO game_clock (number, time) VALUES (1, ?)").run(time))
+        return database_.error("The time cannot be saved");
+    return {};
+}
+
+Outcome<std::optional<Millis>> SqliteStore::game_time() {
+    Statement& rows = statement("SELECT time FROM game_clock").with();
+    std::optional<Millis> time;
+    while (rows.next()) time = rows.integer(0);
+    if (rows.failed()) return database_.error("The time cannot be read");
+    return time;
 }
 
 Outcome<std::optional<StoredTable>> SqliteStore::load(std::string_view table) {
@@ -191,7 +224,13 @@ Outcome<std::optional<StoredTable>> SqliteStore::load(std::string_view table) {
     Statement& entries =
         statement("SELECT line FROM entries WHERE table_number = ? ORDER BY number").with(number);
     while (entries.next()) stored->entries.push_back(entries.text(0));
-    if (seats.failed() || owners.failed() || entries.failed()) return database_.error(tried);
+    Statement& tokens = statement("SELECT seat, token, expires FROM seat_tokens WHERE table_number = ? "
+                                  "ORDER BY seat, token")
+                            .with(number);
+    while (tokens.next())
+        stored->tokens.push_back({static_cast<int>(tokens.integer(0)), tokens.text(1), tokens.integer(2)});
+    if (seats.failed() || owners.failed() || entries.failed() || tokens.failed())
+        return database_.error(tried);
     return stored;
 }
 

@@ -19,13 +19,31 @@ struct SeatOwner {
     friend bool operator==(SeatOwner const&, SeatOwner const&) = default;
 };
 
+// A token that opens a seat, as a hash.
+struct SeatToken {
+    int seat = 0;
+    std::string token;
+    Millis expires = 0;  // of a one-time link, since 1970; 0: the token of a player's browser
+
+    friend bool operator==(SeatToken const&, SeatToken const&) = default;
+};
+
+// Everything that opens one seat.
+struct SeatAccess {
+    int seat = 0;
+    std::string invitation;  // empty once it is used up
+    std::vector<SeatToken> tokens;
+    std::vector<std::string> owners;  // visitors
+};
+
 // All data of a new table. The store does not interpret set-up and entries; tokens and visitors are hashes computed by
 // the caller.
 struct NewTable {
     std::string id;
     std::string setup;
     bool listed = false;
-    std::vector<std::string> seat_tokens;  // by seat; empty for a bot's
+    // By seat; empty for a bot's. The token of an open seat is an invitation.
+    std::vector<std::string> seat_tokens;
     std::string watch_token;
     std::vector<SeatOwner> owners;
     std::vector<std::string> entries;  // for a table made from a record
@@ -38,14 +56,16 @@ struct StoredTable {
     std::string watch_token;
     std::vector<SeatOwner> owners;     // by seat, then by visitor
     std::vector<std::string> entries;  // in order
+    std::vector<SeatToken> tokens;     // by seat, then by token
 };
 
-// Entries to add to one table's log.
+// Entries to add to one table's log, and seats that are opened differently from now on.
 struct Append {
     std::string table;
     int first = 0;  // number of the first new entry, from 0: the current length of the log
     std::vector<std::string> entries;
     TableSummary summary;  // of the table including these entries
+    std::vector<SeatAccess> access{};
 };
 
 struct TableLine {
@@ -72,6 +92,10 @@ public:
     virtual std::optional<Error> append(std::span<Append const> appends) = 0;
     // Several visitors may own a seat (one human may use several browsers), and one visitor may own several seats.
     virtual std::optional<Error> own(std::string_view table, SeatOwner const& owner) = 0;
+
+    // The time on the server's game clock (table/entry.h), to continue from after a restart; empty in a new store.
+    virtual std::optional<Error> save_game_time(Millis time) = 0;
+    virtual Outcome<std::optional<Millis>> game_time() = 0;
 
     // Empty if there is no such table.
     virtual Outcome<std::optional<StoredTable>> load(std::string_view table) = 0;

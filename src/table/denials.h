@@ -9,8 +9,10 @@ namespace motherlode::denials {
 inline constexpr DenialSpec no_seat{"not_your_seat", {"table.refusal.no_seat", {}}};
 inline constexpr DenialSpec id_too_long{"malformed",
                                         {"table.refusal.id_too_long", {{"most", ArgKind::number}}}};
+inline constexpr DenialSpec reused_id{"malformed", {"table.refusal.reused_id", {}}};
 inline constexpr DenialSpec seat_is_open{"not_allowed", {"table.refusal.seat_is_open", {}}};
 inline constexpr DenialSpec bot_plays{"not_allowed", {"table.refusal.bot_plays", {}}};
+inline constexpr DenialSpec removed{"not_allowed", {"table.refusal.removed", {}}};
 inline constexpr DenialSpec game_over{"finished", {"table.refusal.game_over", {}}};
 inline constexpr DenialSpec log_full{"limit", {"table.refusal.log_full", {}}};
 
@@ -45,6 +47,10 @@ inline constexpr DenialSpec no_undo_asked{"nothing_asked", {"table.refusal.no_un
 
 // Names and chat.
 inline constexpr DenialSpec bad_name{"malformed", {"table.refusal.bad_name", {{"most", ArgKind::number}}}};
+inline constexpr DenialSpec name_taken{"not_allowed", {"table.refusal.name_taken", {}}};
+inline constexpr DenialSpec muted{"not_allowed", {"table.refusal.muted", {}}};
+inline constexpr DenialSpec host_only{"not_allowed", {"table.refusal.host_only", {}}};
+inline constexpr DenialSpec nobody_to_moderate{"malformed", {"table.refusal.nobody_to_moderate", {}}};
 inline constexpr DenialSpec empty_chat{"malformed", {"table.refusal.empty_chat", {}}};
 inline constexpr DenialSpec long_chat{"limit", {"table.refusal.long_chat", {{"most", ArgKind::number}}}};
 

@@ -7,8 +7,9 @@
 namespace motherlode {
 namespace {
 
-constexpr std::array<std::string_view, 11> kind_names{
-    "move", "undo", "chat", "name", "leave", "return", "time_out", "ask_undo", "agree", "decline", "hints",
+constexpr std::array<std::string_view, 14> kind_names{
+    "move",     "undo",  "chat",    "name",  "leave", "return", "time_out",
+    "ask_undo", "agree", "decline", "hints", "mute",  "unmute", "remove",
 };
 
 // A client may use any characters in its ids; in the log an id must be a single word.
@@ -70,10 +71,25 @@ bool has_control_character(std::string_view text) {
 
 }  // namespace
 
-// kind time seat number =client text
+std::string write_time(Instant const& time) {
+    std::string text = std::to_string(time.wall);
+    if (time.game != time.wall) text += "/" + std::to_string(time.game);
+    return text;
+}
+
+std::optional<Instant> parse_time(std::string_view text) {
+    std::size_t const slash = text.find('/');
+    auto const wall = parse_number<Millis>(text.substr(0, slash), INT64_MAX);
+    if (!wall || slash == std::string_view::npos) return wall ? std::optional<Instant>{*wall} : std::nullopt;
+    auto const game = parse_number<Millis>(text.substr(slash + 1), INT64_MAX);
+    if (!game) return {};
+    return Instant{*wall, *game};
+}
+
+// kind wall/game seat number =client text
 std::string write_entry(Entry const& entry) {
     std::string line{kind_names[static_cast<std::size_t>(entry.kind)]};
-    line.append(" ").append(std::to_string(entry.time));
+    line.append(" ").append(write_time(entry.time));
     line.append(" ").append(std::to_string(index(entry.seat)));
     line.append(" ").append(std::to_string(entry.number)).append(" =");
     append_word(line, entry.client);
@@ -84,7 +100,7 @@ std::string write_entry(Entry const& entry) {
 std::optional<Entry> parse_entry(std::string_view line) {
     auto const* const kind = std::find(kind_names.begin(), kind_names.end(), take(line));
     if (kind == kind_names.end()) return {};
-    auto const time = parse_number<Millis>(take(line), INT64_MAX);
+    std::optional<Instant> const time = parse_time(take(line));
     auto const seat = parse_number<int>(take(line), max_seats - 1);
     auto const number = parse_number<int>(take(line), INT32_MAX);
     std::string_view const client = take(line);

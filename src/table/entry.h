@@ -9,8 +9,21 @@
 
 namespace motherlode {
 
-// Milliseconds since 1970, passed in by the caller: a table never reads a clock.
+// Milliseconds, passed in by the caller: a table never reads a clock.
 using Millis = std::int64_t;
+
+// A moment on both clocks of a server. Players see `wall`, the time since 1970. Thinking time is counted by `game`, which
+// stops while the server is down and does not jump when the system's clock is set.
+struct Instant {
+    Millis wall = 0;
+    Millis game = 0;
+
+    Instant() = default;
+    Instant(Millis time) : wall{time}, game{time} {}  // where both clocks agree
+    Instant(Millis wall_time, Millis game_time) : wall{wall_time}, game{game_time} {}
+
+    friend bool operator==(Instant const&, Instant const&) = default;
+};
 
 // Everything that can happen at a table. The log is append-only and determines the table; the store saves it line by
 // line and reads it back after a restart.
@@ -27,17 +40,26 @@ struct Entry {
         agree,
         decline,
         hints,
+        mute,
+        unmute,
+        remove,
     };
 
     Kind kind = Kind::move;
-    Millis time = 0;
+    Instant time;
     Seat seat{};
-    int number = 0;      // undo and ask_undo: remaining moves after it; hints: 1 agrees, 0 withdraws
-    std::string text;    // move: the action; chat and name: the words
+    // undo and ask_undo: remaining moves after it; hints: 1 agrees, 0 withdraws; mute, unmute and remove: the seat
+    int number = 0;
+    std::string text;    // move: the action; chat and name: the words; undo: the request that caused it
     std::string client;  // the client's id of the message that caused it, if it had one
 
     friend bool operator==(Entry const&, Entry const&) = default;
 };
+
+// "wall", or "wall/game" if the clocks differ. Logs of version 0.2 have no game time.
+std::string write_time(Instant const& time);
+// Empty if it is not valid.
+std::optional<Instant> parse_time(std::string_view text);
 
 // Parses one line of the log, without its newline; empty if it is not valid.
 std::string write_entry(Entry const& entry);

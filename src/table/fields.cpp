@@ -75,7 +75,7 @@ void write_result(JsonWriter& json, Match const& match) {
 }
 
 void write_why(JsonWriter& json, Table const& table, Seat viewer, std::string_view action) {
-    std::optional<Denial> const denial = table.why(viewer, action);
+    std::optional<Denial> const denial = table.why(table.sees_as(viewer), action);
     json.field("action", action).field("possible", !denial);
     if (denial) write_reason(json, *denial, &table.now());
 }
@@ -92,7 +92,7 @@ bool write_at(JsonWriter& json, Table const& table, Seat viewer, int move) {
     if (move < 0 || move > table.history().size()) return false;
     std::unique_ptr<Match> const match = table.history().after(move);
     json.field("move", move).key("view");
-    match->write_view(viewer, json);
+    match->write_view(table.sees_as(viewer), json);
     json.key("result");
     write_result(json, *match);
     return true;

@@ -10,23 +10,25 @@ bool Table::hints_allowed(Seat seat) const {
     if (!valid(seat) || finished() || this->seat(seat).open()) return false;
     SeatSet humans;
     for (Seat const human : SeatSet::first(players()))
-        if (this->seat(human).kind == Player::Kind::human) humans = humans.with(human);
+        if (this->seat(human).kind == Player::Kind::human && !removed_.contains(human))
+            humans = humans.with(human);
     if (!humans.contains(seat)) return false;
     return humans == SeatSet{seat} || hints_agreed_ == humans;
 }
 
-Decision Table::agree_to_hints(SeatRequest const& request) const { return hints_entry(request, 1); }
+Decision Table::agree_to_hints(SeatRequest const& request) const { return hints_entry(request, true); }
 
-Decision Table::refuse_hints(SeatRequest const& request) const { return hints_entry(request, 0); }
+Decision Table::refuse_hints(SeatRequest const& request) const { return hints_entry(request, false); }
 
-Decision Table::hints_entry(SeatRequest const& request, int number) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;
+Decision Table::hints_entry(SeatRequest const& request, bool agree) const {
+    Content const content{agree ? "hints" : "no hints"};
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name, content)) return *answer;
     if (finished()) return denied(denials::game_over);
-    bool const nothing_new = number == 1 ? hints_agreed_.contains(request.seat) : hints_agreed_.empty();
+    bool const nothing_new = agree ? hints_agreed_.contains(request.seat) : hints_agreed_.empty();
     if (nothing_new) return accepted({});
     if (log_full()) return denied(denials::log_full);
     Entry hints = entry(Entry::Kind::hints, request);
-    hints.number = number;
+    hints.number = agree ? 1 : 0;
     return accepted({std::move(hints)});
 }
 

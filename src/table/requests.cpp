@@ -26,21 +26,24 @@ Decision Table::accepted(std::vector<Entry> entries) const {
 Entry Table::entry(Entry::Kind kind, SeatRequest const& request) const {
     Entry entry;
     entry.kind = kind;
-    entry.time = std::max(request.now, clock_.time());
+    entry.time = {request.now.wall, std::max(request.now.game, clock_.time())};
     entry.seat = request.seat;
     entry.client = std::string{request.client};
     return entry;
 }
 
-std::optional<Decision> Table::early_answer(SeatRequest const& request, Needs needs) const {
+std::optional<Decision> Table::early_answer(SeatRequest const& request, Needs needs,
+                                            Content const& content) const {
     if (!valid(request.seat) || seat(request.seat).kind == Player::Kind::bot) return denied(denials::no_seat);
     if (request.client.size() > longest_client) return denied(denials::id_too_long, longest_client);
-    if (std::optional<int> const answered = answered_version(request.seat, request.client)) {
+    if (AnsweredRequest const* const answered = answered_request(request.seat, request.client)) {
+        if (answered->content && *answered->content != content.hash()) return denied(denials::reused_id);
         Decision decision;
         decision.repeated = true;
-        decision.version = *answered;
+        decision.version = answered->version;
         return decision;
     }
+    if (seat(request.seat).removed) return denied(denials::removed);
     if (needs == Needs::nothing) return {};
     if (seat(request.seat).open()) return denied(denials::seat_is_open);
     if (needs == Needs::presence && seat(request.seat).stand_in) return denied(denials::bot_plays);
@@ -55,22 +58,29 @@ bool Table::stale(Seat seat, int seen_version) const {
                         [&](Step const& step) { return step.quiet.contains(seat); });
 }
 
-std::optional<Decision> Table::early_answer_to_move(SeatRequest const& request, int seen_version) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return answer;
+std::optional<Decision> Table::early_answer_to_move(SeatRequest const& request, std::string_view action,
+                                                    int seen_version) const {
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"move", std::string{action}}))
+        return answer;
     if (finished()) return denied(denials::game_over);
     if (stale(request.seat, seen_version)) return denied(denials::stale);
     return {};
 }
 
 Decision Table::move(SeatRequest const& request, std::string_view action, int seen_version) const {
-    if (std::optional<Decision> answer = early_answer_to_move(request, seen_version)) return *answer;
     std::optional<Action> const parsed = now().parse(action);
+    // Only a repeated request is compared, so only its text is needed in its usual form.
+    bool const repeated = valid(request.seat) && answered_request(request.seat, request.client) != nullptr;
+    std::string const text = repeated && parsed ? now().text(*parsed) : std::string{action};
+    if (std::optional<Decision> answer = early_answer_to_move(request, text, seen_version)) return *answer;
     if (!parsed) return denied(denials::unknown_action, excerpt(action));
     return checked_move(request, *parsed);
 }
 
 Decision Table::move(SeatRequest const& request, Action action, int seen_version) const {
-    if (std::optional<Decision> answer = early_answer_to_move(request, seen_version)) return *answer;
+    bool const repeated = valid(request.seat) && answered_request(request.seat, request.client) != nullptr;
+    std::string const text = repeated ? now().text(action) : std::string{};
+    if (std::optional<Decision> answer = early_answer_to_move(request, text, seen_version)) return *answer;
     return checked_move(request, action);
 }
 
@@ -132,28 +142,30 @@ std::optional<BotTask> Table::bot_task() const {
                    bot_rng(history_.setup().seed, history_.size()), next->optional_move};
 }
 
-Decision Table::bot_move(BotTask const& task, Action action, Millis now_millis) const {
+Decision Table::bot_move(BotTask const& task, Action action, Instant const& instant) const {
     bool const unchanged =
         seat(task.seat).played_by_bot() && now().hash() == task.match->hash() && !finished();
     if (!unchanged) return accepted({});
-    Entry move = entry(Entry::Kind::move, {task.seat, now_millis});
+    Entry move = entry(Entry::Kind::move, {task.seat, instant});
     move.text = now().text(action);
     Decision decision = accepted({std::move(move)});
     decision.move = action;
     return decision;
 }
 
-Decision Table::bot_move(Millis now_millis) const {
+Decision Table::bot_move(Instant const& instant) const {
     std::optional<BotTask> task = bot_task();
-    return task ? bot_move(*task, task->decide(), now_millis) : accepted({});
+    return task ? bot_move(*task, task->decide(), instant) : accepted({});
 }
 
 // ---- Chat and names ----
 
 Decision Table::chat(SeatRequest const& request, std::string_view text) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;
-    if (log_full()) return denied(denials::log_full);
     std::optional<std::string> line = clean_line(text);
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"chat", line.value_or("")}))
+        return *answer;
+    if (seat(request.seat).muted) return denied(denials::muted);
+    if (log_full()) return denied(denials::log_full);
     if (!line || line->empty()) return denied(denials::empty_chat);
     if (characters(*line) > longest_chat) return denied(denials::long_chat, longest_chat);
     Entry chat = entry(Entry::Kind::chat, request);
@@ -168,10 +180,12 @@ std::optional<std::string> Table::clean_name(std::string_view name) {
 }
 
 Decision Table::name(SeatRequest const& request, std::string_view name) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::nothing)) return *answer;
     std::optional<std::string> line = clean_name(name);
+    if (std::optional<Decision> answer = early_answer(request, Needs::nothing, {"name", line.value_or("")}))
+        return *answer;
     if (!line) return denied(denials::bad_name, longest_name);
     if (*line == seat(request.seat).name) return accepted({});
+    if (name_taken(request.seat, *line)) return denied(denials::name_taken);
     if (log_full()) return denied(denials::log_full);
     Entry named = entry(Entry::Kind::name, request);
     named.text = std::move(*line);
@@ -181,7 +195,7 @@ Decision Table::name(SeatRequest const& request, std::string_view name) const {
 // ---- Leaving and returning ----
 
 Decision Table::leave(SeatRequest const& request) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"leave"})) return *answer;
     if (finished()) return denied(denials::game_over);
     if (seat(request.seat).stand_in) return accepted({});
     if (log_full()) return denied(denials::log_full);
@@ -191,17 +205,17 @@ Decision Table::leave(SeatRequest const& request) const {
 }
 
 Decision Table::come_back(SeatRequest const& request) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::a_name)) return *answer;
+    if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"return"})) return *answer;
     if (!seat(request.seat).stand_in) return accepted({});
     return accepted({entry(Entry::Kind::come_back, request)});
 }
 
 std::optional<Millis> Table::next_deadline() const { return clock_.next_deadline(); }
 
-Decision Table::tick(Millis now_millis) const {
+Decision Table::tick(Instant const& instant) const {
     std::vector<Entry> entries;
-    SeatSet const out = clock_.run_out(now_millis);
-    for (Seat const seat : out) entries.push_back(entry(Entry::Kind::time_out, {seat, now_millis}));
+    SeatSet const out = clock_.run_out(instant.game);
+    for (Seat const seat : out) entries.push_back(entry(Entry::Kind::time_out, {seat, instant}));
     if (!entries.empty()) append_agreed_undo(entries, out, SeatSet::none());
     return accepted(std::move(entries));
 }

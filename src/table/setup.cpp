@@ -69,7 +69,11 @@ bool parse_line(std::string_view keyword, std::string_view content, TableSetup& 
         setup.from_record = true;
         return content == "yes";
     }
-    if (keyword == "made") return parse_number(content, setup.created);
+    if (keyword == "made") {
+        std::optional<Instant> const created = parse_time(content);
+        setup.created = created.value_or(Instant{});
+        return created.has_value();
+    }
     return false;
 }
 
@@ -89,7 +93,7 @@ std::string write_setup(TableSetup const& setup, GameFinder find) {
     text += "\nclock " + clock_text(setup.clock);
     text += std::string{"\nlisted "} + (setup.listed ? "yes" : "no");
     if (setup.from_record) text += "\nfrom_record yes";
-    text += "\nmade " + std::to_string(setup.created);
+    text += "\nmade " + write_time(setup.created);
     std::string_view const position = setup.setup.position;
     if (!position.empty())
         text.append("\nposition ").append(std::to_string(position.size())).append("\n").append(position);
@@ -139,7 +143,7 @@ Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find) {
     return setup;
 }
 
-TableSetup setup_of(History const& history, Millis now) {
+TableSetup setup_of(History const& history, Instant const& now) {
     TableSetup setup;
     setup.game = std::string{history.type().info().name};
     setup.setup = history.setup();
@@ -149,7 +153,7 @@ TableSetup setup_of(History const& history, Millis now) {
     return setup;
 }
 
-std::vector<Entry> entries_of(History const& history, Millis now) {
+std::vector<Entry> entries_of(History const& history, Instant const& now) {
     std::vector<Entry> entries;
     for (History::Move const& move : history.moves()) {
         Entry entry;

@@ -29,7 +29,7 @@ struct TableSetup {
     ClockRules clock;
     bool listed = false;       // anybody may watch
     bool from_record = false;  // the owner of the record may know the hidden information
-    Millis created = 0;
+    Instant created;
 };
 
 // The set-up as text for the store, one field per line. It contains the complete edition, so that a table continues
@@ -39,7 +39,7 @@ std::string write_setup(TableSetup const& setup, GameFinder find);
 Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find);
 
 // A table that continues from a record: its set-up, and the entries for the moves already made.
-TableSetup setup_of(History const& history, Millis now);
-std::vector<Entry> entries_of(History const& history, Millis now);
+TableSetup setup_of(History const& history, Instant const& now);
+std::vector<Entry> entries_of(History const& history, Instant const& now);
 
 }  // namespace motherlode

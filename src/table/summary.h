@@ -17,7 +17,7 @@ struct TableSummary {
     SeatSet due;  // the seats that must decide now
     bool finished = false;
     Millis updated = 0;
-    // The time of the next change without a request: a clock runs out, or a bot must act (then at once).
+    // When the next change without a request is due, on the game clock: a clock runs out, or a bot must act (at once).
     std::optional<Millis> wake;
 
     friend bool operator==(TableSummary const&, TableSummary const&) = default;

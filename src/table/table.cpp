@@ -3,21 +3,11 @@
 #include <algorithm>
 
 #include "bots/bot.h"
-#include "kernel/hash.h"
 #include "table/denials.h"
 #include "table/text.h"
 
 namespace motherlode {
 namespace {
-
-// The number of request ids remembered for each seat. A client repeats only the few requests without an answer.
-constexpr std::size_t ids_remembered = 32;
-
-std::uint64_t hash_of(std::string_view client) {
-    Hasher hasher;
-    hasher.add(client);
-    return hasher.value();
-}
 
 std::optional<Denial> check_players(std::vector<Player> const& players, int seats, Trust trust) {
     if (static_cast<int>(players.size()) != seats) return denial(denials::wrong_seats, players.size(), seats);
@@ -53,10 +43,10 @@ Outcome<Table, Denial> Table::make(GameFinder find, TableSetup setup, Trust trus
 
 Table::Table(History history, TableSetup const& setup)
     : history_{std::move(history)},
-      clock_{setup.clock, setup.created},
+      clock_{setup.clock, setup.created.game},
       listed_{setup.listed},
       from_record_{setup.from_record},
-      updated_{setup.created},
+      updated_{setup.created.wall},
       answered_(history_.players().size()) {
     note_position();
 }
@@ -112,12 +102,18 @@ void Table::apply_checked(Entry const& entry, std::optional<Action> legal_move) 
             // Any player can veto hints for all.
             hints_agreed_ = entry.number == 1 ? hints_agreed_.with(entry.seat) : SeatSet::none();
             break;
+        case Entry::Kind::mute: muted_ = muted_.with(seat_at(entry.number)); break;
+        case Entry::Kind::unmute: muted_ = muted_.without(seat_at(entry.number)); break;
+        case Entry::Kind::remove:
+            clock_.advance(entry.time.game);
+            apply_removal(seat_at(entry.number));
+            break;
     }
 
-    clock_.advance(entry.time);
-    updated_ = clock_.time();
+    clock_.advance(entry.time.game);
+    updated_ = entry.time.wall;
     note_position();
-    steps_.push_back({static_cast<std::uint16_t>(history_.size()), quiet});
+    steps_.push_back({history_.size(), quiet});
     remember(entry);
 }
 
@@ -152,11 +148,18 @@ std::optional<Error> Table::check(Entry const& entry) const {
             if (!human_plays) return invalid_entry("no human plays this seat");
             break;
         case Entry::Kind::come_back:
-            if (!seat.stand_in) return invalid_entry("no bot stands in for this seat");
+            if (!seat.stand_in || seat.removed) return invalid_entry("no bot stands in for this seat");
             break;
         case Entry::Kind::hints:
             if (seat.kind == Player::Kind::bot || entry.number > 1)
                 return invalid_entry("the answer about hints is not valid or from a bot");
+            break;
+        case Entry::Kind::mute:
+        case Entry::Kind::unmute:
+        case Entry::Kind::remove:
+            if (entry.number < 0 || entry.number >= players() || seat_at(entry.number) == entry.seat ||
+                this->seat(seat_at(entry.number)).kind == Player::Kind::bot)
+                return invalid_entry("this seat cannot be muted or removed");
             break;
     }
     return {};
@@ -170,13 +173,12 @@ void Table::apply_move(Entry const& entry, Action action, SeatSet& quiet) {
     std::span<History::Move const> const moves = history_.moves();
     History::Move const& move = moves.back();
     bool const same_turn = moves.size() > 1 && moves[moves.size() - 2].seat == move.seat;
-    int const turn = move_infos_.empty() ? 1 : move_infos_.back().turn + (same_turn ? 0 : 1);
-    move_infos_.push_back(
-        {static_cast<std::uint32_t>(event_count_), static_cast<std::uint16_t>(turn), by_bot});
+    std::uint32_t const turn = move_infos_.empty() ? 1 : move_infos_.back().turn + (same_turn ? 0 : 1);
+    move_infos_.push_back({static_cast<std::uint32_t>(event_count_), turn, by_bot});
     event_count_ += static_cast<int>(move.events.size());
     undo_request_.reset();
 
-    clock_.advance(entry.time);
+    clock_.advance(entry.time.game);
     if (by_bot)
         clock_.bot_moved(entry.seat);
     else
@@ -205,15 +207,32 @@ void Table::apply_words(Entry const& entry) {
         return;
     }
     if (chat_.size() == chat_kept) chat_.erase(chat_.begin());
-    chat_.push_back({chat_count_++, version() + 1, entry.seat, entry.time, entry.text});
+    chat_.push_back({chat_count_++, version() + 1, entry.seat, std::string{seat(entry.seat).name},
+                     entry.time.wall, entry.text});
 }
 
 void Table::apply_presence(Entry const& entry) {
-    clock_.advance(entry.time);
+    clock_.advance(entry.time.game);
     bool const back = entry.kind == Entry::Kind::come_back;
     stand_ins_ = back ? stand_ins_.without(entry.seat) : stand_ins_.with(entry.seat);
     if (back) clock_.came_back(entry.seat);
     if (!back && undo_request_ && undo_request_->seat == entry.seat) undo_request_.reset();
+}
+
+void Table::apply_removal(Seat target) {
+    muted_ = muted_.without(target);
+    // A host who has sat in this seat in disguise must not give it to somebody else after looking at the hand.
+    if (history_.size() == 0 && history_.type().views_are_equal()) {
+        // The next player of this seat is somebody else.
+        history_.rename(target, {});
+        stand_ins_ = stand_ins_.without(target);
+        hints_agreed_ = hints_agreed_.without(target);
+        answered_[index(target)].clear();
+        return;
+    }
+    stand_ins_ = stand_ins_.with(target);
+    removed_ = removed_.with(target);
+    if (undo_request_ && undo_request_->seat == target) undo_request_.reset();
 }
 
 void Table::note_position() {
@@ -230,26 +249,12 @@ void Table::note_position() {
     clock_.run(running);
 }
 
-void Table::remember(Entry const& entry) {
-    if (entry.client.empty()) return;
-    std::vector<AnsweredRequest>& answered = answered_[index(entry.seat)];
-    if (answered.size() == ids_remembered) answered.erase(answered.begin());
-    answered.push_back({hash_of(entry.client), version()});
-}
-
 // ---- The state after the log ----
-
-std::optional<int> Table::answered_version(Seat seat, std::string_view client) const {
-    if (client.empty()) return {};
-    std::uint64_t const client_hash = hash_of(client);
-    for (AnsweredRequest const& request : answered_[index(seat)])
-        if (request.client == client_hash) return request.version;
-    return {};
-}
 
 TableSeat Table::seat(Seat seat) const {
     Player const& player = history_.players()[static_cast<std::size_t>(index(seat))];
-    return {player.kind, player.name, stand_ins_.contains(seat)};
+    return {player.kind, player.name, stand_ins_.contains(seat), muted_.contains(seat),
+            removed_.contains(seat)};
 }
 
 SeatSet Table::humans() const {
@@ -259,12 +264,24 @@ SeatSet Table::humans() const {
     return humans;
 }
 
+Seat Table::host() const {
+    for (Seat const seat : SeatSet::first(players()))
+        if (this->seat(seat).kind == Player::Kind::human) return seat;
+    return onlooker;
+}
+
 int Table::moves_kept_since(int seen_version) const {
     if (seen_version <= 0 || seen_version > version()) return 0;
     int valid_moves = history_.size();
     for (int at = seen_version; at <= version(); ++at)
-        valid_moves = std::min<int>(valid_moves, steps_[at - 1].moves);
+        valid_moves = std::min(valid_moves, steps_[at - 1].moves);
     return valid_moves;
+}
+
+int Table::events_kept_since(int seen_version) const {
+    int const moves = moves_kept_since(seen_version);
+    if (moves == history_.size()) return event_count_;
+    return static_cast<int>(move_infos_[static_cast<std::size_t>(moves)].first_event);
 }
 
 TableSummary Table::summary() const {
@@ -275,7 +292,7 @@ TableSummary Table::summary() const {
     summary.due = due_;
     summary.finished = finished();
     summary.updated = updated_;
-    summary.wake = bot_due() ? std::optional{updated_} : next_deadline();
+    summary.wake = bot_due() ? std::optional{clock_.time()} : next_deadline();
     return summary;
 }
 

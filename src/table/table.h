@@ -19,11 +19,11 @@
 
 namespace motherlode {
 
-// The sender and time of a request. A request with the same client id as an earlier one is recognised, even after a
-// restart, and not carried out again.
+// The sender and time of a request. A request with the same client id and content as an earlier one is recognised, even
+// after a restart, and not carried out again. With other content it is refused.
 struct SeatRequest {
     Seat seat = onlooker;
-    Millis now = 0;
+    Instant now;
     std::string_view client{};  // the client's id; at most 32 bytes; empty: none
 };
 
@@ -55,6 +55,8 @@ struct TableSeat {
     Player::Kind kind = Player::Kind::human;
     std::string_view name;  // empty for an open seat; for a bot, the name of its kind
     bool stand_in = false;  // a bot plays until the owner returns
+    bool muted = false;
+    bool removed = false;  // the bot plays to the end of the game
 
     bool open() const { return kind == Player::Kind::human && name.empty(); }
     bool played_by_bot() const { return kind == Player::Kind::bot || stand_in; }
@@ -64,7 +66,8 @@ struct ChatLine {
     int number;   // from 0
     int version;  // of the table after the message
     Seat seat;
-    Millis time;
+    std::string name;  // of the seat at that time
+    Millis time;       // on the wall clock
     std::string text;
 };
 
@@ -124,13 +127,18 @@ public:
     Decision agree_to_hints(SeatRequest const& request) const;
     Decision refuse_hints(SeatRequest const& request) const;  // also after having agreed
 
+    // Only for the host. A removed player's seat is open again before the first move; afterwards a bot plays it.
+    Decision mute(SeatRequest const& request, int target) const;
+    Decision unmute(SeatRequest const& request, int target) const;
+    Decision remove(SeatRequest const& request, int target) const;
+
     // Changes without a request; no entries if nothing is due.
-    Decision tick(Millis now) const;      // clocks that have run out
-    Decision bot_move(Millis now) const;  // one decision of a bot or of a stand-in
+    Decision tick(Instant const& now) const;      // clocks that have run out
+    Decision bot_move(Instant const& now) const;  // one decision of a bot or of a stand-in
     // The same in two parts. The second returns no entries if the table has changed in between.
     std::optional<BotTask> bot_task() const;
-    Decision bot_move(BotTask const& task, Action action, Millis now) const;
-    std::optional<Millis> next_deadline() const;
+    Decision bot_move(BotTask const& task, Action action, Instant const& now) const;
+    std::optional<Millis> next_deadline() const;  // on the game clock
     bool bot_due() const { return next_bot().has_value(); }
 
     // Whether anything has happened since that version, except simultaneous decisions of other seats.
@@ -150,6 +158,7 @@ public:
     int players() const { return static_cast<int>(history_.players().size()); }
     TableSeat seat(Seat seat) const;
     ClockRules const& clock() const { return clock_.rules(); }
+    // `now` is on the game clock.
     std::optional<Millis> clock_remaining(Seat seat, Millis now) const { return clock_.remaining(seat, now); }
     bool listed() const { return listed_; }
     bool from_record() const { return from_record_; }
@@ -157,6 +166,11 @@ public:
     SeatSet due() const { return due_; }  // the seats that must act
     SeatSet may() const { return may_; }  // the seats that may act, but need not
     SeatSet humans() const;               // seated, and not replaced by a bot
+    // The first human seat, for the player who made the table; the spectator if there is none.
+    Seat host() const;
+    // What a viewer may see: an open seat shows no more than a spectator sees, so that nobody can look at a hand before
+    // its player sits down.
+    Seat sees_as(Seat viewer) const { return valid(viewer) && seat(viewer).open() ? onlooker : viewer; }
     std::span<ChatLine const> chat_lines() const { return chat_; }
     UndoTargets undo_targets(Seat seat) const;
     std::optional<UndoRequest> const& undo_request() const { return undo_request_; }
@@ -168,7 +182,7 @@ public:
     // The place of each move in the event log.
     struct MoveInfo {
         std::uint32_t first_event;  // the number of events before it
-        std::uint16_t turn;         // runs of moves by the same seat, from 1
+        std::uint32_t turn;         // runs of moves by the same seat, from 1
         bool by_bot;
     };
     std::span<MoveInfo const> move_infos() const { return move_infos_; }
@@ -176,17 +190,27 @@ public:
     // The number of moves that a client with this version can keep: there may have been an undo since, and other moves
     // after it.
     int moves_kept_since(int seen_version) const;
+    // The same for events.
+    int events_kept_since(int seen_version) const;
 
 private:
     // The effect of an entry, stored for every version.
     struct Step {
-        std::uint16_t moves;  // in the history after it
-        SeatSet quiet;        // the seats that may decide as if they had seen it
+        int moves;      // in the history after it
+        SeatSet quiet;  // the seats that may decide as if they had seen it
     };
-    // A client's id, as a hash, and the version after its request.
+    // A client's request that was carried out: hashes of its id and its content, and the version after it.
     struct AnsweredRequest {
         std::uint64_t client;
+        std::optional<std::uint64_t> content;  // empty if an old log does not say what was requested
         int version;
+    };
+    // What is requested: the name of the message in docs/protocol.md, and its text.
+    struct Content {
+        std::string_view name;
+        std::string text{};
+
+        std::uint64_t hash() const;
     };
 
     Table(History history, TableSetup const& setup);
@@ -198,16 +222,21 @@ private:
     void apply_undo(Entry const& entry);
     void apply_words(Entry const& entry);
     void apply_presence(Entry const& entry);
+    void apply_removal(Seat target);
     void note_position();
+
+    // client_ids.cpp
     void remember(Entry const& entry);
-    // The version after the client's request, if it was carried out.
-    std::optional<int> answered_version(Seat seat, std::string_view client) const;
+    // The earlier request with this client id, if it was carried out.
+    AnsweredRequest const* answered_request(Seat seat, std::string_view client) const;
 
     // requests.cpp
     enum class Needs : std::uint8_t { nothing, a_name, presence };
     // The answer to a request that is refused whatever it contains, or that is repeated.
-    std::optional<Decision> early_answer(SeatRequest const& request, Needs needs) const;
-    std::optional<Decision> early_answer_to_move(SeatRequest const& request, int seen_version) const;
+    std::optional<Decision> early_answer(SeatRequest const& request, Needs needs,
+                                         Content const& content) const;
+    std::optional<Decision> early_answer_to_move(SeatRequest const& request, std::string_view action,
+                                                 int seen_version) const;
     Decision answered(Denial denial) const;
     template <class... Args>
     Decision denied(DenialSpec const& spec, Args const&... args) const {
@@ -216,27 +245,32 @@ private:
     Decision accepted(std::vector<Entry> entries) const;
     Decision checked_move(SeatRequest const& request, Action action) const;
     Entry entry(Entry::Kind kind, SeatRequest const& request) const;
+    // Whether another human has this name, or one that differs only in letters' case.
+    bool name_taken(Seat seat, std::string_view name) const;
     bool log_full() const { return version() >= longest_log; }
     std::optional<NextActor> const& next_bot() const;
     std::string_view bot_kind(Seat seat) const;  // empty for a human player
     bool valid(Seat seat) const { return index(seat) < players(); }
 
     // undo.cpp
-    Decision undone(SeatRequest const& request, int remaining) const;
+    Decision undone(SeatRequest const& request, std::string_view name, int remaining) const;
     // Why the seat cannot undo its last decision alone.
     Denial no_undo(Seat seat) const;
     // Adds the requested undo if all humans agree, except those who are leaving.
     void append_agreed_undo(std::vector<Entry>& entries, SeatSet leaving, SeatSet agreeing) const;
 
     // hints.cpp
-    Decision hints_entry(SeatRequest const& request, int number) const;
+    Decision hints_entry(SeatRequest const& request, bool agree) const;
+
+    // moderation.cpp
+    Decision moderated(SeatRequest const& request, Entry::Kind kind, std::string_view name, int target) const;
 
     History history_;
     SeatSet stand_ins_;  // humans for whom a bot plays
     Clock clock_;
     bool listed_;
     bool from_record_;
-    Millis updated_;
+    Millis updated_;  // on the wall clock
     SeatSet due_;
     SeatSet may_;
     // Finding optional moves of bots takes time, so it is done on demand, once for each version.
@@ -244,6 +278,8 @@ private:
     int event_count_ = 0;
     std::optional<UndoRequest> undo_request_;
     SeatSet hints_agreed_;
+    SeatSet muted_;
+    SeatSet removed_;
     std::vector<MoveInfo> move_infos_;
     std::vector<Step> steps_;
     std::vector<ChatLine> chat_;

@@ -36,36 +36,37 @@ Denial Table::no_undo(Seat seat) const {
     return denial(denials::decided_since, *decided_since);
 }
 
-Decision Table::undone(SeatRequest const& request, int remaining) const {
+Decision Table::undone(SeatRequest const& request, std::string_view name, int remaining) const {
     if (log_full()) return denied(denials::log_full);
     Entry undo = entry(Entry::Kind::undo, request);
     undo.number = remaining;
+    undo.text = std::string{name};
     return accepted({std::move(undo)});
 }
 
 Decision Table::undo(SeatRequest const& request) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::presence)) return *answer;
+    if (std::optional<Decision> answer = early_answer(request, Needs::presence, {"undo"})) return *answer;
     if (finished()) return denied(denials::game_over);
     UndoTargets const targets = undo_targets(request.seat);
-    return targets.undo ? undone(request, *targets.undo) : answered(no_undo(request.seat));
+    return targets.undo ? undone(request, "undo", *targets.undo) : answered(no_undo(request.seat));
 }
 
 Decision Table::restart(SeatRequest const& request) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::presence)) return *answer;
+    if (std::optional<Decision> answer = early_answer(request, Needs::presence, {"restart"})) return *answer;
     if (finished()) return denied(denials::game_over);
     UndoTargets const targets = undo_targets(request.seat);
-    if (targets.restart) return undone(request, *targets.restart);
+    if (targets.restart) return undone(request, "restart", *targets.restart);
     bool const decided = history_.size() > 0 && history_.moves().back().seat == request.seat;
     return denied(decided ? denials::revealed_since : denials::nothing_this_turn);
 }
 
 Decision Table::ask_undo(SeatRequest const& request) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::presence)) return *answer;
+    if (std::optional<Decision> answer = early_answer(request, Needs::presence, {"ask_undo"})) return *answer;
     if (finished()) return denied(denials::game_over);
     UndoTargets const targets = undo_targets(request.seat);
-    if (targets.undo) return undone(request, *targets.undo);
+    if (targets.undo) return undone(request, "ask_undo", *targets.undo);
     if (!targets.ask) return answered(no_undo(request.seat));
-    if (humans().without(request.seat).empty()) return undone(request, *targets.ask);
+    if (humans().without(request.seat).empty()) return undone(request, "ask_undo", *targets.ask);
     if (undo_request_ && undo_request_->seat == request.seat) return accepted({});
     if (undo_request_) return denied(denials::undo_is_asked, undo_request_->seat);
     if (log_full()) return denied(denials::log_full);
@@ -75,7 +76,7 @@ Decision Table::ask_undo(SeatRequest const& request) const {
 }
 
 Decision Table::agree(SeatRequest const& request) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::presence)) return *answer;
+    if (std::optional<Decision> answer = early_answer(request, Needs::presence, {"agree"})) return *answer;
     if (!undo_request_) return denied(denials::no_undo_asked);
     if (undo_request_->seat == request.seat || undo_request_->agreed.contains(request.seat))
         return accepted({});
@@ -85,7 +86,7 @@ Decision Table::agree(SeatRequest const& request) const {
 }
 
 Decision Table::decline(SeatRequest const& request) const {
-    if (std::optional<Decision> answer = early_answer(request, Needs::presence)) return *answer;
+    if (std::optional<Decision> answer = early_answer(request, Needs::presence, {"decline"})) return *answer;
     if (!undo_request_) return denied(denials::no_undo_asked);
     return accepted({entry(Entry::Kind::decline, request)});
 }

@@ -15,44 +15,46 @@ void write_seat_numbers(JsonWriter& json, SeatSet seats) {
     json.end_array();
 }
 
-bool same_for_all(Event const& event) {
-    bool const all_learned = event.learned == SeatSet::everyone() || event.learned.empty();
-    return event.seen_by == SeatSet::everyone() && all_learned;
-}
-
 }  // namespace
 
-TableWriter::TableWriter(Table const& table, SeatSet connected, Millis now)
+TableWriter::TableWriter(Table const& table, std::string_view id, SeatSet connected, Millis now)
     : table_{table},
+      id_{id},
       connected_{connected},
       now_{now},
       messages_{table.now()},
       same_view_{table.history().type().views_are_equal()} {}
 
-std::string TableWriter::table(Seat viewer, std::string_view id) {
+std::string TableWriter::table(Seat viewer) {
+    Seat const sight = table_.sees_as(viewer);
+    int const from = page_start(sight, table_.event_count());
     JsonWriter json;
     json.begin_object().field("t", "table");
-    write_fixed(json, table_, viewer, id);
-    write_state(json, viewer, 0, 0);
+    write_fixed(json, table_, viewer, id_);
+    write_state(json, viewer, from, events_json(sight, from, table_.event_count(), event_page_bytes), 0);
     return json.end_object().text();
 }
 
 std::string TableWriter::update(Seat viewer, int since) {
+    int const from = table_.events_kept_since(since);
+    std::string_view const events = new_events(table_.sees_as(viewer), from);
+    if (events.empty()) return table(viewer);
     JsonWriter json;
     json.reserve(usual_size);
     json.begin_object().field("t", "update");
-    write_state(json, viewer, table_.moves_kept_since(since), since);
+    write_state(json, viewer, from, events, since);
     return json.end_object().text();
 }
 
-void TableWriter::write_state(JsonWriter& json, Seat viewer, int first_move, int since) {
+void TableWriter::write_state(JsonWriter& json, Seat viewer, int events_from, std::string_view events,
+                              int since) {
     json.field("version", table_.version());
     write_shared(json);
     json.key("view");
-    write_view(json, viewer);
+    write_view(json, table_.sees_as(viewer));
     json.key("legal");
     write_legal(json, viewer);
-    write_events(json, viewer, first_move);
+    json.field("events_from", events_from).key("events").json(events);
     write_chat(json, since);
     write_undo(json, viewer);
     write_hints(json, viewer);
@@ -93,7 +95,7 @@ void TableWriter::write_seats(JsonWriter& json) const {
             json.value(*remaining);
         else
             json.null();
-        json.end_object();
+        json.field("muted", seat.muted).field("removed", seat.removed).end_object();
     }
     json.end_array();
 }
@@ -158,45 +160,6 @@ void TableWriter::write_preview(JsonWriter& json, Preview const& preview) {
     json.end_array().key("facts").json(preview.facts.empty() ? "null" : preview.facts).end_object();
 }
 
-void TableWriter::write_events(JsonWriter& json, Seat viewer, int first_move) {
-    bool const at_end = first_move == table_.history().size();
-    auto const first = static_cast<std::size_t>(first_move);
-    json.field("events_from",
-               at_end ? table_.event_count() : static_cast<int>(table_.move_infos()[first].first_event));
-    json.key("events");
-    if (events_.first_move != first_move) {
-        events_ = {first_move, true, {}};
-        for (History::Move const& move : table_.history().moves().subspan(first))
-            for (Event const& event : move.events) events_.same_for_all &= same_for_all(event);
-    }
-    if (events_.json.empty() || !events_.same_for_all) {
-        JsonWriter events;
-        write_events_of(events, viewer, first_move);
-        events_.json = events.text();
-    }
-    json.json(events_.json);
-}
-
-void TableWriter::write_events_of(JsonWriter& json, Seat viewer, int first_move) {
-    std::span<History::Move const> const moves = table_.history().moves();
-    json.begin_array();
-    for (int at = first_move; at < table_.history().size(); ++at) {
-        Table::MoveInfo const& info = table_.move_infos()[static_cast<std::size_t>(at)];
-        History::Move const& move = moves[static_cast<std::size_t>(at)];
-        auto number = static_cast<int>(info.first_event);
-        for (Event const& event : move.events) {
-            int const own_number = number++;
-            if (!event.seen_by.contains(viewer)) continue;
-            json.begin_object().field("n", own_number).field("move", at + 1);
-            json.field("seat", index(move.seat)).field("turn", info.turn);
-            json.field("event", event.message.spec->name()).field("rule", event.rule.id).key("message");
-            messages_.write(json, event.message);
-            json.field("learned", event.learned.contains(viewer)).end_object();
-        }
-    }
-    json.end_array();
-}
-
 void TableWriter::write_chat(JsonWriter& json, int since) const {
     std::span<ChatLine const> const lines = table_.chat_lines();
     auto line = lines.end();
@@ -204,7 +167,7 @@ void TableWriter::write_chat(JsonWriter& json, int since) const {
     json.key("chat").begin_array();
     for (; line != lines.end(); ++line) {
         json.begin_object().field("n", line->number).field("seat", index(line->seat));
-        json.field("name", table_.seat(line->seat).name).field("text", line->text);
+        json.field("name", line->name).field("text", line->text);
         json.field("time", line->time).end_object();
     }
     json.end_array();

@@ -123,6 +123,7 @@ TestTable make_seated_table(int port, int persons, std::string_view more) {
         WebSocketClient client{port};
         client.send(table.hello(seat));
         client.ask(R"({"t":"name","id":"sit","name":"P)" + std::to_string(seat) + R"("})", "sit");
+        table.tokens[static_cast<std::size_t>(seat)] = text_of(client.expect("seat").at("token"));
     }
     return table;
 }

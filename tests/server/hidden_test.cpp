@@ -45,9 +45,10 @@ TEST(Hidden, NoMessageContainsTheSeedOrTheDeck) {
         clients.back()->send(i < 2 ? table.hello(i) : table.hello_watcher());
         latest.push_back(clients.back()->expect("table"));
         for (char const* text :
-             {R"({"t":"at","id":"a","move":0})", R"({"t":"why","id":"a","action":"build a1"})",
-              R"({"t":"record","id":"a"})", R"({"t":"move","id":"a","version":0,"action":"?"})",
-              R"({"t":"review","id":"a"})", R"({"t":"finish","id":"a","move":0,"games":1})"})
+             {R"({"t":"at","id":"a","move":0})", R"({"t":"events","id":"a","before":100000})",
+              R"({"t":"why","id":"a","action":"build a1"})", R"({"t":"record","id":"a"})",
+              R"({"t":"move","id":"a","version":0,"action":"?"})", R"({"t":"review","id":"a"})",
+              R"({"t":"finish","id":"a","move":0,"games":1})"})
             clients.back()->ask(text, "a");
     }
     for (int i = 0; i < 2; ++i)

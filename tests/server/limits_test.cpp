@@ -102,6 +102,30 @@ TEST(Limits, SocketsOfOneSeat) {
     other.expect("table");
 }
 
+TEST(Limits, WatchersFromOneAddress) {
+    ServerOptions options = quick_options();
+    options.origins = {"https://games.example"};
+    options.limits.watchers_per_address = 3;
+    TestServer const server{options};
+    TestTable const table = make_table(server.port(), R"(["bot:random","bot:random"])", R"(,"listed":true)");
+    std::string const hello = R"({"t":"hello","table":")" + table.id + "\"}";
+    auto const from = [](std::string const& address) {
+        return Headers{{"Origin", "https://games.example"}, {"X-Forwarded-For", address}};
+    };
+    std::vector<std::unique_ptr<WebSocketClient>> watchers;
+    for (int i = 0; i < 3; ++i) {
+        watchers.push_back(std::make_unique<WebSocketClient>(server.port(), from("192.0.2.1")));
+        watchers.back()->send(hello);
+        watchers.back()->expect("table");
+    }
+    WebSocketClient fourth{server.port(), from("192.0.2.1")};
+    fourth.send(hello);
+    EXPECT_EQ(text_of(fourth.expect("error").at("code")), "limit");
+    WebSocketClient other{server.port(), from("192.0.2.2")};
+    other.send(hello);
+    other.expect("table");
+}
+
 TEST(Limits, ChatIsAtMost500Characters) {
     TestServer const server;
     TestTable const table = make_seated_table(server.port(), 2);

@@ -230,9 +230,13 @@ TEST(Play, AccessToTables) {
     EXPECT_EQ(code(hello(hidden.id), {{"Cookie", hidden.cookie}}), "table");
     EXPECT_EQ(code(hello(hidden.id), {{"Cookie", listed.cookie}}), "not_allowed");
 
-    // A player who has used a link once can return without it.
+    // An invitation alone gives a browser nothing; a player who has sat down can return without it.
     Headers const browser{{"Cookie", listed.cookie}};
     EXPECT_EQ(code(hidden.hello(1), browser), "table");
+    EXPECT_EQ(code(hello(hidden.id), browser), "not_allowed");
+    WebSocketClient invited{server.port(), browser};
+    invited.send(hidden.hello(1));
+    invited.ask(R"({"t":"name","id":"n","name":"Ben"})", "n");
     WebSocketClient back{server.port(), browser};
     back.send(hello(hidden.id));
     EXPECT_EQ(back.expect("table").at("seat").as_int64(), 1);

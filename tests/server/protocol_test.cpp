@@ -138,11 +138,13 @@ Seen play_everything() {
     one.ask(R"({"t":"chat","id":"c","text":"Good luck!"})", "c");
     two.ask(R"({"t":"why","id":"w","action":"build a1"})", "w");
     two.ask(R"({"t":"at","id":"t","move":0})", "t");
+    two.ask(R"({"t":"events","id":"e","before":9})", "e");
     two.ask(R"({"t":"ping","id":"p"})", "p");
     two.send(R"({"t":"ping"})");
     two.expect("pong");
     both[first]->ask(R"({"t":"move","id":"i","version":3,"action":"build a1"})", "i");
-    for (WebSocketClient* const client : both) client->ask(R"({"t":"name","id":"n","name":"New"})", "n");
+    one.ask(R"({"t":"name","id":"n","name":"New"})", "n");
+    two.ask(R"({"t":"name","id":"n","name":"Newer"})", "n");
     for (std::size_t seat = 0; seat < 2; ++seat) latest[seat] = caught_up(*both[seat], 5);
     for (int i = 0; i < 4; ++i) play_one(both, latest, i);
     both[first]->ask(R"({"t":"ask_undo","id":"u"})", "u");
@@ -160,6 +162,21 @@ Seen play_everything() {
     while (text_of(one.expect("finish", 60s).at("state")) != "done") {
     }
 
+    // One player has two windows; the host of another table removes a player who has just sat down.
+    WebSocketClient second_window{server.port()};
+    second_window.send(table.hello(0));
+    one.expect("windows");
+    one.ask(R"({"t":"link","id":"l"})", "l");
+    TestTable const other = make_table(server.port(), R"(["person","person"])", R"(,"name":"Ana")");
+    WebSocketClient host{server.port()};
+    WebSocketClient guest{server.port()};
+    host.send(other.hello(0));
+    guest.send(other.hello(1));
+    guest.ask(R"({"t":"name","id":"n","name":"Ben"})", "n");
+    guest.expect("seat");
+    host.ask(R"({"t":"remove","id":"r","seat":1})", "r");
+    host.expect("invitation");
+
     // A solo game has a rival.
     TestTable const solo = make_table(server.port(), R"(["person"])", "", "coloma");
     WebSocketClient alone{server.port()};
@@ -168,7 +185,7 @@ Seen play_everything() {
 
     Seen seen;
     seen.add(json::parse(alone.log().back()).as_object());
-    for (WebSocketClient* const client : both)
+    for (WebSocketClient const* const client : {&one, &two, &host, &guest})
         for (std::string const& text : client->log()) seen.add(json::parse(text).as_object());
     return seen;
 }

@@ -27,6 +27,8 @@ public:
         disk_.own.pass();
         return kept_->own(table, owner);
     }
+    std::optional<Error> save_game_time(Millis time) override { return kept_->save_game_time(time); }
+    Outcome<std::optional<Millis>> game_time() override { return kept_->game_time(); }
     Outcome<std::optional<StoredTable>> load(std::string_view table) override { return kept_->load(table); }
     Outcome<std::vector<TableWake>> unfinished() override { return kept_->unfinished(); }
     Outcome<std::vector<TableLine>> owned_by(std::string_view person) override {

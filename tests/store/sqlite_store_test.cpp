@@ -47,6 +47,26 @@ TEST(SqliteStore, UpgradesAnOlderFile) {
     EXPECT_EQ(number(database, "SELECT sum(weight) FROM things"), 12);
 }
 
+// Players of version 0.2 keep their seats, and their clocks continue from the last change at any table.
+TEST(SqliteStore, UpgradesTheTablesOfTheFirstVersion) {
+    StoreFile const file;
+    {
+        Database database = std::move(*Database::open(file.path()));
+        ASSERT_FALSE(migrate(database, file.path(), store_migrations().first(1)));
+        ASSERT_TRUE(database.execute(
+            "INSERT INTO tables VALUES (1, 't1', 0, 0, 'gold_west', 'Ana', 0, 1, 0, 7000, 9000); "
+            "INSERT INTO tables VALUES (2, 't2', 0, 0, 'gold_west', 'Ben', 0, 1, 0, 5000, NULL); "
+            "INSERT INTO setups VALUES (1, 'set-up', 'hash-w'); "
+            "INSERT INTO seats VALUES (1, 0, 'hash-0'); INSERT INTO owners VALUES ('ana', 1, 0)"));
+    }
+    std::unique_ptr<Store> const store = file.open();
+    EXPECT_EQ(*store->game_time(), std::optional<Millis>{7000});
+    StoredTable const table = **store->load("t1");
+    EXPECT_EQ(table.seat_tokens, (std::vector<std::string>{"hash-0"}));
+    EXPECT_EQ(table.owners, (std::vector<SeatOwner>{{0, "ana"}}));
+    EXPECT_TRUE(table.tokens.empty());
+}
+
 TEST(SqliteStore, AFailedUpgradeLeavesTheFileUnchanged) {
     StoreFile const file;
     constexpr std::array<std::string_view, 2> versions{"CREATE TABLE things (name TEXT) STRICT",

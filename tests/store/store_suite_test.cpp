@@ -76,6 +76,37 @@ TEST_P(StoreSuite, AppendsToSeveralLogsAtOnce) {
     EXPECT_EQ(entries_of(*store, "t2"), (Lines{"x", "y"}));
 }
 
+TEST_P(StoreSuite, ReplacesTheAccessToASeatTogetherWithItsEntries) {
+    ASSERT_FALSE(store->create(new_table("t1")));
+    ASSERT_FALSE(store->own("t1", {0, "first"}));
+    ASSERT_FALSE(store->own("t1", {2, "before"}));
+    Append sitting = appended("t1", 0, {"name"});
+    sitting.access = {{2, "", {{2, "own", 0}, {2, "link", 5000}}, {"after"}}};
+    Append late = sitting;
+    late.first = 7;
+    EXPECT_TRUE(store->append({&late, 1}));  // changes nothing
+    EXPECT_EQ((**store->load("t1")).seat_tokens[2], "hash-2");
+
+    ASSERT_FALSE(store->append({&sitting, 1}));
+    Append more = appended("t1", 1, {});
+    more.access = {{0, "invited", {}, {"first"}}};
+    ASSERT_FALSE(store->append({&more, 1}));
+    reopen();
+    StoredTable const table = **store->load("t1");
+    EXPECT_EQ(table.seat_tokens, (std::vector<std::string>{"invited", "", ""}));
+    EXPECT_EQ(table.tokens, (std::vector<SeatToken>{{2, "link", 5000}, {2, "own", 0}}));
+    EXPECT_EQ(table.owners, (std::vector<SeatOwner>{{0, "first"}, {2, "after"}}));
+    EXPECT_EQ(table.entries, (std::vector<std::string>{"name"}));
+}
+
+TEST_P(StoreSuite, SavesTheGameTime) {
+    EXPECT_EQ(*store->game_time(), std::optional<Millis>{});
+    EXPECT_FALSE(store->save_game_time(1000));
+    EXPECT_FALSE(store->save_game_time(2000));
+    reopen();
+    EXPECT_EQ(*store->game_time(), std::optional<Millis>{2000});
+}
+
 TEST_P(StoreSuite, ALogAcceptsOnlyItsNextEntry) {
     ASSERT_FALSE(store->create(new_table("t1")));
     ASSERT_FALSE(append(*store, {appended("t1", 0, {"a", "b"})}));

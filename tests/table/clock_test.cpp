@@ -65,9 +65,10 @@ TEST(TableClock, ABotTakesOverAfterATimeOutUntilTheOwnerReturns) {
     EXPECT_EQ(out.entries[0].kind, Entry::Kind::time_out);
     sitting.keep(out);
     EXPECT_TRUE(sitting.table().tick(sitting.now() + day).entries.empty());
-    EXPECT_EQ(field(update(sitting.table(), ben), "seats"),
-              R"([{"kind":"person","name":"Ana","connected":false,"bot":"greedy","clock":0},)"
-              R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":60000}])");
+    EXPECT_EQ(
+        field(update(sitting.table(), ben), "seats"),
+        R"([{"kind":"person","name":"Ana","connected":false,"bot":"greedy","clock":0,"muted":false,"removed":false},)"
+        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":60000,"muted":false,"removed":false}])");
 
     EXPECT_TRUE(sitting.table().bot_due());
     EXPECT_EQ(sitting.table().summary().wake, sitting.now());
@@ -149,13 +150,33 @@ TEST(TableClock, RunsForAllSeatsThatMustAct) {
     EXPECT_EQ(sitting.table().tick(sitting.now()).entries.size(), 2U);
 }
 
+// The clock that players see may be set; only the game clock counts.
+TEST(TableClock, OnlyTheGameClockCounts) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(600 * second, 0))};
+    Table const& table = sitting.table();
+    auto const at = [](Millis wall, Millis game) { return Instant{noon + wall, noon + game}; };
+    SeatRequest request{ana, at(day, second)};
+    ASSERT_TRUE(sitting.keep(table.move(request, sitting.legal(ana), 0)));
+    EXPECT_EQ(table.clock_remaining(ana, noon + second), 599 * second);
+    EXPECT_TRUE(table.tick(at(9 * day, 2 * second)).entries.empty());
+    request.now = at(-day, 3 * second);
+    ASSERT_TRUE(sitting.keep(table.chat(request, "What time is it?")));
+    EXPECT_EQ(table.chat_lines().back().time, noon - day);
+    EXPECT_EQ(table.summary().updated, noon - day);
+    EXPECT_EQ(table.clock_remaining(ana, noon + 3 * second), 597 * second);
+    Table const rebuilt = sitting.rebuilt();
+    EXPECT_EQ(rebuilt.clock_remaining(ana, noon + 3 * second), 597 * second);
+    EXPECT_EQ(rebuilt.chat_lines().back().time, noon - day);
+    EXPECT_EQ(rebuilt.summary(), table.summary());
+}
+
 TEST(TableClock, TimeNeverRunsBackwards) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")}, bank(600 * second, 0))};
     sitting.wait(100 * second);
     sitting.play(ana);
     sitting.wait(-50 * second);
     sitting.play(ana);
-    EXPECT_EQ(sitting.log()[1].time, sitting.log()[0].time);
+    EXPECT_EQ(sitting.log()[1].time.game, sitting.log()[0].time.game);
     EXPECT_EQ(left(sitting, ana), 500 * second);
 }
 

@@ -84,9 +84,14 @@ bool play_at(Table& table, suite::Decision const& move) {
 // Every message that a viewer can be sent about the current table.
 std::vector<std::string> all_messages(Table const& table, Seat viewer, std::span<Action const> dubious) {
     std::vector<std::string> messages;
-    TableWriter writer{table, SeatSet::first(1), noon};
-    messages.push_back(writer.table(viewer, "t"));
+    TableWriter writer{table, "t1", SeatSet::first(1), noon};
+    messages.push_back(writer.table(viewer));
     for (int since = 0; since <= table.version(); ++since) messages.push_back(writer.update(viewer, since));
+    for (int before = 0; before <= table.event_count(); ++before) {
+        JsonWriter json;
+        writer.write_events_before(json.begin_object(), viewer, before);
+        messages.push_back(json.end_object().text());
+    }
     for (int move = 0; move <= table.history().size(); ++move) {
         JsonWriter json;
         write_at(json.begin_object(), table, viewer, move);
@@ -148,6 +153,19 @@ std::set<std::int64_t> visible_events(Table const& table, Seat viewer, std::int6
     return numbers;
 }
 
+// The numbers of all events on the pages that a client gets when it goes back to the start of the game.
+std::set<std::int64_t> paged_events(TableWriter& writer, Seat viewer, int end) {
+    std::set<std::int64_t> numbers;
+    while (end > 0) {
+        JsonWriter json;
+        writer.write_events_before(json.begin_object(), viewer, end);
+        std::string const& page = json.end_object().text();
+        numbers.merge(event_numbers(page));
+        end = static_cast<int>(boost::json::parse(page).at("events_from").as_int64());
+    }
+    return numbers;
+}
+
 // A game that is consistent with the viewer's view.
 struct Redealt {
     Seat viewer;
@@ -202,8 +220,8 @@ Failures check_secret_move(Subject const& subject, Match const& match, suite::De
     TableFrom after_other{subject, match, 2};
     if (!after_one.play(first) || !after_other.play(second)) return {"the table refused a legal move"};
     // One writer for all viewers, as on the server. The seat that moved comes first, because it may see the most.
-    TableWriter writer_one{after_one.table(), SeatSet::none(), noon};
-    TableWriter writer_other{after_other.table(), SeatSet::none(), noon};
+    TableWriter writer_one{after_one.table(), "t1", SeatSet::none(), noon};
+    TableWriter writer_other{after_other.table(), "t1", SeatSet::none(), noon};
     writer_one.update(first.seat, 0);
     writer_other.update(first.seat, 0);
 
@@ -224,15 +242,18 @@ Failures check_shared_text(Table const& table, int since, Rng& rng) {
     Failures failures;
     std::vector<Seat> viewers = suite::viewers_of(table.now());
     rng.shuffle(viewers);
-    TableWriter shared{table, SeatSet::first(1), noon};
+    TableWriter shared{table, "t1", SeatSet::first(1), noon};
     for (Seat const viewer : viewers) {
         std::string const update = shared.update(viewer, since);
-        std::string const own = TableWriter{table, SeatSet::first(1), noon}.update(viewer, since);
+        std::string const own = TableWriter{table, "t1", SeatSet::first(1), noon}.update(viewer, since);
         add(failures, compare({update}, {own}, viewer, "who is sent an update before it"));
         std::int64_t const from = boost::json::parse(update).at("events_from").as_int64();
         if (event_numbers(update) != visible_events(table, viewer, from))
             failures.push_back(
                 joined(suite::seat_name(viewer), " is not sent exactly the events it may see"));
+        if (paged_events(shared, viewer, table.event_count()) != visible_events(table, viewer, 0))
+            failures.push_back(joined(suite::seat_name(viewer),
+                                      " does not find exactly the events it may see on the pages"));
     }
     return failures;
 }

@@ -33,7 +33,7 @@ private:
 };
 
 // Plays all moves at the table and at tables redealt for each viewer, and compares the messages to each viewer before
-// and after each move: the table, updates, earlier positions and the reasons for refusals. A viewer is no longer
+// and after each move: the table, updates, pages of events, earlier positions and the reasons for refusals. A viewer is no longer
 // compared after it learns something, or if the redealt game does not allow the move.
 Failures check_redealt(Subject const& subject, Match const& match, std::vector<suite::Decision> const& moves,
                        Rng& rng);
@@ -43,7 +43,7 @@ Failures check_secret_move(Subject const& subject, Match const& match, suite::De
                            suite::Decision const& second, Rng& rng);
 
 // One writer serves all viewers in any order: each gets the same text as from its own writer, and only the events it
-// may see.
+// may see, in an update and on the pages of earlier events.
 Failures check_shared_text(Table const& table, int since, Rng& rng);
 
 // Plays one game at a table, with all checks at this number of positions.

@@ -15,6 +15,10 @@ TEST(TableLog, AnEntryIsOneLine) {
     EXPECT_EQ(write_entry(entry), "chat 1700000000000 2 0 =a%20b%25%0a=ë well, = said % and done");
     EXPECT_EQ(parse_entry(write_entry(entry)), entry);
 
+    entry.time = {noon, noon - 5};
+    EXPECT_TRUE(write_entry(entry).starts_with("chat 1700000000000/1699999999995 2 0 ="));
+    EXPECT_EQ(parse_entry(write_entry(entry)), entry);
+
     entry = {};
     entry.kind = Entry::Kind::undo;
     entry.number = 17;
@@ -31,11 +35,28 @@ TEST(TableLog, EveryKindHasAName) {
 }
 
 TEST(TableLog, InvalidEntriesAreRefused) {
-    for (char const* const line :
-         {"", " ", "move", "dance 1 0 0 =", "move x 0 0 =", "move -1 0 0 =", "move 1 6 0 =", "move 1 -1 0 =",
-          "move 1 0 -2 =", "move 1 0 0", "move 1 0 0 draft 1", "move 1 0 0 =%", "move 1 0 0 =%2",
-          "move 1 0 0 =%zz", "chat 1 0 0 = one\ntwo",
-          "move 99999999999999999999 0 0 =", "move  1 0 0 =", "chat 1 0 0 = \x7f"})
+    for (char const* const line : {"",
+                                   " ",
+                                   "move",
+                                   "dance 1 0 0 =",
+                                   "move x 0 0 =",
+                                   "move -1 0 0 =",
+                                   "move 1 6 0 =",
+                                   "move 1 -1 0 =",
+                                   "move 1 0 -2 =",
+                                   "move 1/ 0 0 =",
+                                   "move /1 0 0 =",
+                                   "move 1/x 0 0 =",
+                                   "move 1/-1 0 0 =",
+                                   "move 1 0 0",
+                                   "move 1 0 0 draft 1",
+                                   "move 1 0 0 =%",
+                                   "move 1 0 0 =%2",
+                                   "move 1 0 0 =%zz",
+                                   "chat 1 0 0 = one\ntwo",
+                                   "move 99999999999999999999 0 0 =",
+                                   "move  1 0 0 =",
+                                   "chat 1 0 0 = \x7f"})
         EXPECT_FALSE(parse_entry(line)) << line;
 }
 
@@ -44,6 +65,7 @@ TEST(TableLog, ASetupIsReadBackCompletely) {
         boomtown({person("Ana Lu"), person(""), bot("greedy")}, {ClockRules::Kind::bank, 600'000, 10'000, 0});
     setup.setup.options = {{"terrain", "on"}};
     setup.listed = true;
+    setup.created = {noon, noon - day};
     std::string const text = write_setup(setup, find_game);
     Outcome<TableSetup> const read = parse_setup(text, find_game);
     ASSERT_TRUE(read) << read.error().sentence;
@@ -59,7 +81,7 @@ TEST(TableLog, ASetupIsReadBackCompletely) {
     EXPECT_EQ(read->players[2].kind, Player::Kind::bot);
     EXPECT_EQ(read->clock, setup.clock);
     EXPECT_TRUE(read->listed);
-    EXPECT_EQ(read->created, noon);
+    EXPECT_EQ(read->created, setup.created);
 
     setup.clock = {ClockRules::Kind::days, 0, 0, 3 * day};
     EXPECT_EQ(parse_setup(write_setup(setup, find_game), find_game)->clock, setup.clock);

@@ -89,6 +89,43 @@ TEST(TableMove, IsRecognisedWhenRepeated) {
     }
 }
 
+TEST(TableMove, ThatReusesTheIdOfAnotherMessageIsRefused) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")})};
+    ASSERT_TRUE(sitting.keep(sitting.table().chat(sitting.by(ana, "a1"), "  Hello ")));
+    ASSERT_TRUE(sitting.keep(sitting.table().move(sitting.by(ana, "a2"), "draft 1", 1)));
+    ASSERT_TRUE(sitting.keep(sitting.table().undo(sitting.by(ana, "a3"))));
+    ASSERT_TRUE(sitting.keep(sitting.table().agree_to_hints(sitting.by(ana, "a4"))));
+    Table const restarted = sitting.rebuilt();
+    for (Table const* const table : {&sitting.table(), &restarted}) {
+        int const version = table->version();
+        Decision const move = table->move(sitting.by(ana, "a1"), "draft 1", version);
+        EXPECT_EQ(code(move), "malformed");
+        EXPECT_EQ(reason(move, *table),
+                  "This id was used for a different message. Use a new id for every message.");
+        EXPECT_EQ(code(table->chat(sitting.by(ana, "a1"), "Hello")), "repeated");
+        EXPECT_EQ(code(table->chat(sitting.by(ana, "a1"), "Hello!")), "malformed");
+        EXPECT_EQ(code(table->name(sitting.by(ana, "a1"), "Hello")), "malformed");
+        EXPECT_EQ(code(table->move(sitting.by(ana, "a2"), "draft 2", version)), "malformed");
+        EXPECT_EQ(code(table->move(sitting.by(ana, "a2"), "draft 1", version)), "repeated");
+        EXPECT_EQ(code(table->undo(sitting.by(ana, "a3"))), "repeated");
+        EXPECT_EQ(code(table->restart(sitting.by(ana, "a3"))), "malformed");
+        EXPECT_EQ(code(table->agree_to_hints(sitting.by(ana, "a4"))), "repeated");
+        EXPECT_EQ(code(table->refuse_hints(sitting.by(ana, "a4"))), "malformed");
+        // Ids of different seats have nothing to do with each other.
+        EXPECT_EQ(code(table->chat(sitting.by(ben, "a2"), "Hello")), "ok");
+    }
+}
+
+// Logs of version 0.2 do not say which kind of undo was requested.
+TEST(TableMove, AnUndoInAnOldLogIsRecognisedWhenRepeated) {
+    Sitting sitting{boomtown({person("Ana"), person("Ben")})};
+    sitting.play(ana);
+    Decision decision = sitting.table().undo(sitting.by(ana, "a1"));
+    decision.entries[0].text.clear();
+    ASSERT_TRUE(sitting.keep(decision));
+    EXPECT_EQ(code(sitting.rebuilt().undo(sitting.by(ana, "a1"))), "repeated");
+}
+
 TEST(TableMove, OldIdsAreForgotten) {
     Sitting sitting{boomtown({person("Ana"), person("Ben")})};
     for (int i = 0; i < 40; ++i)

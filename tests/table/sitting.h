@@ -161,15 +161,15 @@ inline std::string field(std::string_view json, std::string_view name) {
 }
 
 inline std::string update(Table const& table, Seat viewer, int since = 0, Millis now = noon) {
-    return TableWriter{table, SeatSet::none(), now}.update(viewer, since);
+    return TableWriter{table, "t1", SeatSet::none(), now}.update(viewer, since);
 }
 
 // Everything that any viewer can see of a table, and the hash of the hidden rest.
 inline std::string everything(Table const& table, Millis now) {
     std::string all = std::to_string(table.now().hash());
-    TableWriter writer{table, SeatSet{ana}, now};
+    TableWriter writer{table, "t1", SeatSet{ana}, now};
     for (Seat const viewer : SeatSet::first(table.now().players()).with(onlooker)) {
-        all += "\n" + writer.table(viewer, "t");
+        all += "\n" + writer.table(viewer);
         all += "\n" + writer.update(viewer, table.version() / 2);
     }
     TableSummary const summary = table.summary();

@@ -6,7 +6,7 @@ namespace {
 using namespace sitting;
 
 std::string whole_message(Table const& table, Seat viewer) {
-    return TableWriter{table, SeatSet{ana}, noon}.table(viewer, "t1");
+    return TableWriter{table, "t1", SeatSet{ana}, noon}.table(viewer);
 }
 
 int count(std::string_view text, std::string_view part) {
@@ -31,9 +31,9 @@ TEST(TableJson, HasEveryFieldOfTheProtocol) {
     EXPECT_EQ(field(json, "listed"), "false");
     EXPECT_EQ(field(json, "seat"), "1");
     EXPECT_EQ(field(json, "seats"),
-              R"([{"kind":"person","name":"Ana","connected":true,"bot":null,"clock":630000},)"
-              R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":600000},)"
-              R"({"kind":"bot","name":"random","connected":true,"bot":null,"clock":null}])");
+              R"([{"kind":"person","name":"Ana","connected":true,"bot":null,"clock":630000,"muted":false,"removed":false},)"
+              R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":600000,"muted":false,"removed":false},)"
+              R"({"kind":"bot","name":"random","connected":true,"bot":null,"clock":null,"muted":false,"removed":false}])");
     EXPECT_EQ(field(json, "moves"), "3");
     EXPECT_EQ(field(json, "pending"),
               R"({"must":[1],"may":[],"rule":"BB-3.1a","prompts":[{"key":"boomtown_builders.prompt.draft",)"
@@ -154,7 +154,7 @@ TEST(TableJson, HiddenEventsAreSentOnlyToSeatsThatSeeThem) {
         EXPECT_EQ(count(events, R"("learned":true)"), 0);
     }
     // One writer for all viewers must not mix them up.
-    TableWriter writer{sitting.table(), SeatSet::none(), noon};
+    TableWriter writer{sitting.table(), "t1", SeatSet::none(), noon};
     for (Seat const viewer : {ana, ben, onlooker, ana})
         EXPECT_EQ(writer.update(viewer, 1), update(sitting.table(), viewer, 1));
 }
@@ -191,7 +191,7 @@ TEST(TableJson, AllViewersSeeTheSameGameWithoutHands) {
 
 TEST(TableJson, OnlyItsOwnerSeesAHand) {
     Sitting sitting{nuggets_table({person("Ana"), person("Ben")})};
-    TableWriter writer{sitting.table(), SeatSet::none(), noon};
+    TableWriter writer{sitting.table(), "t1", SeatSet::none(), noon};
     EXPECT_NE(field(writer.update(ana, 0), "view"), field(writer.update(ben, 0), "view"));
     EXPECT_NE(field(writer.update(ana, 0), "view"), field(writer.update(onlooker, 0), "view"));
 }

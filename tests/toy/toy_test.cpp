@@ -56,7 +56,7 @@ TEST(ToyGame, CanBePlayedAtATable_NU_2a_NU_4a) {
     table.play_on(2);
     Seat const replying = *table.table().due().begin();
     std::string const legal =
-        field(TableWriter{table.table(), SeatSet::none(), noon}.update(replying, 0), "legal");
+        field(TableWriter{table.table(), "t1", SeatSet::none(), noon}.update(replying, 0), "legal");
     // Praise gives the point to the winner, grumbling to the replying seat.
     std::string const winner = std::to_string(1 - index(replying));
     std::string const own = std::to_string(index(replying));

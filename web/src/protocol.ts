@@ -1,4 +1,4 @@
-// The types of docs/protocol.md, version 1.
+// The types of docs/protocol.md, version 2.
 
 export type Seat = number;
 
@@ -103,9 +103,14 @@ export type Request =
     | { t: 'name'; name: string }
     | { t: 'leave' | 'return' }
     | { t: 'at'; move: number }
-    | { t: 'record' }
+    | { t: 'events'; before: number }
+    | { t: 'record'; from: number }
     | { t: 'review' }
     | { t: 'finish'; move: number; games: number }
+    | { t: 'link' }
+    | { t: 'close'; window: number }
+    | { t: 'mute' | 'unmute' | 'remove'; seat: Seat }
+    | { t: 'report'; text: string }
     | { t: 'hints'; agree: boolean }
     | { t: 'hint'; version: number };
 
@@ -117,6 +122,9 @@ export interface SeatInfo {
     connected: boolean;
     bot: string | null;
     clock: number | null;
+    muted: boolean;
+    /** A bot plays to the end of the game. */
+    removed: boolean;
 }
 export interface Pending {
     must: Seat[];
@@ -287,6 +295,28 @@ export interface FinishMessage {
     seats: FinishedSeat[];
 }
 
+/** One of the viewer's windows at this seat. */
+export interface SeatWindow {
+    window: number;
+    /** When it was opened, in milliseconds since 1970. */
+    since: number;
+    same_browser: boolean;
+}
+/** Only for the viewer: the own token of the seat, a new invitation for a seat, or the windows of the seat. */
+export type SeatMessage =
+    | { t: 'seat'; seat: Seat; token: string }
+    | { t: 'invitation'; seat: Seat; token: string }
+    | { t: 'windows'; you: number; windows: SeatWindow[] };
+
+/** Events before event number `before`; those before `events_from` are on earlier pages. */
+export interface EventPage {
+    t: 'events';
+    id: string;
+    before: number;
+    events_from: number;
+    events: GameEvent[];
+}
+
 export type Answer =
     | ReviewMessage
     | FinishMessage
@@ -295,8 +325,10 @@ export type Answer =
     | ({ t: 'error'; id?: string } & Refusal)
     | { t: 'why'; id: string; action: string | null; possible: boolean; rule?: string; message?: Message }
     | { t: 'at'; id: string; move: number; view: unknown; result: Result }
-    | { t: 'record'; id: string; record: string };
+    | EventPage
+    | { t: 'link'; id: string; token: string; expires: number }
+    | { t: 'record'; id: string; record: string; next: number | null };
 
 export type TableMessage = { t: 'table' } & TableFacts & Live;
 export type UpdateMessage = { t: 'update' } & Live;
-export type ServerMessage = TableMessage | UpdateMessage | Answer | { t: 'pong' };
+export type ServerMessage = TableMessage | UpdateMessage | Answer | SeatMessage | { t: 'pong' };

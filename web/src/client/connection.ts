@@ -7,6 +7,7 @@ import type {
     Refusal,
     Request,
     ReviewMessage,
+    SeatMessage,
     ServerMessage,
     TableMessage,
     UpdateMessage,
@@ -29,6 +30,7 @@ export interface ConnectionOptions {
     onTable: (message: TableMessage | UpdateMessage) => void;
     /** Progress of a long-running job; the server sends several of these per request. */
     onWork: (message: ReviewMessage | FinishMessage) => void;
+    onSeat: (message: SeatMessage) => void;
     onStatus: (status: Status, refusal: Refusal | null) => void;
 }
 
@@ -107,6 +109,11 @@ export class Connection {
                 return;
             case 'pong':
                 return;
+            case 'seat':
+            case 'invitation':
+            case 'windows':
+                this.options.onSeat(message);
+                return;
             case 'review':
             case 'finish':
                 this.options.onWork(message);
@@ -132,7 +139,8 @@ export class Connection {
             pending.resolve(message);
         } else if (message.t === 'error') {
             this.refusal = message;
-            if (this.greeted || message.code === 'stopping' || message.code === 'limit') return;
+            const isFinal = message.code === 'closed';
+            if (!isFinal && (this.greeted || message.code === 'stopping' || message.code === 'limit')) return;
             this.closeSocket();
             this.options.onStatus('refused', message);
         }

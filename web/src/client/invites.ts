@@ -1,6 +1,6 @@
 // Seat links of the tables that this browser created, stored until the game is over; and the tab's own seat token.
 
-import type { CreatedTable } from '../protocol';
+import type { CreatedTable, Seat } from '../protocol';
 
 const prefix = 'motherlode.invites.';
 const tokenPrefix = 'motherlode.token.';
@@ -16,13 +16,25 @@ export function invitesOf(table: string): Invites | null {
     return text == null ? null : (JSON.parse(text) as Invites);
 }
 
+/** A seat that is open again has a new link. */
+export function replaceInvite(table: string, seat: Seat, token: string): void {
+    const invites = invitesOf(table);
+    if (invites === null) return;
+    const seats = [...invites.seats.filter((invite) => invite.seat !== seat), { seat, token }];
+    storeInvites({ table, seats, watch: invites.watch });
+}
+
 export function removeInvites(table: string): void {
     tryStorage(() => localStorage.removeItem(prefix + table));
 }
 
-/** The token of this tab's seat. A token from the address is stored, so that it survives a reload. */
+/** The token of this tab's seat, stored so that it survives a reload. */
+export function storeToken(table: string, token: string): void {
+    tryStorage(() => sessionStorage.setItem(tokenPrefix + table, token));
+}
+
 export function ownToken(table: string, fromAddress: string | null): string | null {
-    if (fromAddress !== null) tryStorage(() => sessionStorage.setItem(tokenPrefix + table, fromAddress));
+    if (fromAddress !== null) storeToken(table, fromAddress);
     return fromAddress ?? tryStorage(() => sessionStorage.getItem(tokenPrefix + table)) ?? null;
 }
 

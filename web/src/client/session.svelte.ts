@@ -2,16 +2,37 @@
 
 import type { Offer } from '../actions';
 import { language, reason, sentence, t } from '../language.svelte';
+import { seatLink } from '../link';
 import { preferences } from '../preferences.svelte';
-import type { Answer, Arg, Legal, Message, Refusal, Request, TableMessage, UpdateMessage } from '../protocol';
+import type {
+    Answer,
+    Arg,
+    Legal,
+    Message,
+    Refusal,
+    Request,
+    SeatMessage,
+    SeatWindow,
+    TableMessage,
+    UpdateMessage,
+} from '../protocol';
 import { play } from '../sound';
 import { say, type Translate } from '../words';
 import { Connection, type Socket, type Status } from './connection';
 import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
+import { replaceInvite, storeToken } from './invites';
 import { namesOf } from './names';
 import { Finishes, Review } from './review.svelte';
-import { isSameDecision, mustAct, openTable, applyUpdate, type Moment, type TableState } from './table_state';
+import {
+    addEarlierEvents,
+    applyUpdate,
+    isSameDecision,
+    mustAct,
+    openTable,
+    type Moment,
+    type TableState,
+} from './table_state';
 
 /** Feedback on something the viewer tried. */
 export interface Remark {
@@ -24,6 +45,10 @@ export class Session {
     status = $state.raw<Status>('connecting');
     refusal = $state.raw<Refusal | null>(null);
     remark = $state.raw<Remark | null>(null);
+    /** The viewer's own windows, if there are several; `you` is this one. */
+    windows = $state.raw<{ you: number; windows: SeatWindow[] }>({ you: 0, windows: [] });
+    /** Incremented when a stored invitation changes. */
+    invitesChanged = $state(0);
     /** A move that can't be undone, waiting for confirmation. */
     unconfirmed = $state.raw<Legal | null>(null);
     /** Ids of the things that the focused log line or choice mentions; the board highlights them. */
@@ -42,23 +67,25 @@ export class Session {
 
     private readonly connection: Connection;
     private decidedVersion = -1;
+    private loadingEvents = false;
     private cachedNames: string[] = [];
 
     constructor(
-        table: string,
+        private readonly table: string,
         /** Token of the viewer's seat; null if the cookie holds it, or none is needed. */
-        readonly token: string | null,
+        public token: string | null,
     ) {
         this.connection = new Connection({
             connect: () => openSocket(),
             hello: () => ({
                 table,
-                ...(token === null ? {} : { token }),
+                ...(this.token === null ? {} : { token: this.token }),
                 ...(this.state === null ? {} : { seen: this.state.live.version }),
             }),
             onTable: (message) => this.show(message),
             onWork: (message) =>
                 message.t === 'review' ? this.review.receive(message) : this.finishes.receive(message),
+            onSeat: (message) => this.receiveSeat(message),
             onStatus: (status, refusal) => {
                 if (status === 'open' && this.status !== 'open') this.resumeWork();
                 this.status = status;
@@ -128,9 +155,55 @@ export class Session {
         return (await this.ask(request)).t === 'ok';
     }
 
+    /** The server sends a long record in parts. */
     async record(): Promise<string | null> {
-        const answer = await this.ask({ t: 'record' });
-        return answer.t === 'record' ? answer.record : null;
+        let record = '';
+        for (let from: number | null = 0; from !== null;) {
+            const answer: Answer = await this.ask({ t: 'record', from });
+            if (answer.t !== 'record') return null;
+            record += answer.record;
+            from = answer.next;
+        }
+        return record;
+    }
+
+    /** A link that opens this seat once, on another device. */
+    async deviceLink(): Promise<string | null> {
+        const answer = await this.ask({ t: 'link' });
+        return answer.t === 'link' ? seatLink(location.origin, this.table, answer.token) : null;
+    }
+
+    private receiveSeat(message: SeatMessage): void {
+        if (message.t === 'windows') {
+            this.windows = { you: message.you, windows: message.windows };
+        } else if (message.t === 'invitation') {
+            replaceInvite(this.table, message.seat, message.token);
+            ++this.invitesChanged;
+        } else {
+            this.token = message.token;
+            storeToken(this.table, message.token);
+        }
+    }
+
+    /** Loads one page of events before those of the log; false if there is none, or one is already on its way. */
+    async loadEarlierEvents(): Promise<boolean> {
+        const before = this.state?.live.events_from ?? 0;
+        if (before === 0 || this.loadingEvents) return false;
+        this.loadingEvents = true;
+        const answer = await this.ask({ t: 'events', before });
+        this.loadingEvents = false;
+        if (answer.t !== 'events' || this.state === null) return false;
+        this.state = addEarlierEvents(this.state, answer);
+        return true;
+    }
+
+    /** Loads events until the log reaches back to the moment on show. */
+    private async loadEventsOfMoment(): Promise<void> {
+        const isMissing = (): boolean => {
+            const first = this.state?.live.events[0];
+            return this.history.moment !== null && first !== undefined && first.move > this.history.moment.move;
+        };
+        while (isMissing() && (await this.loadEarlierEvents()));
     }
 
     /** Shows a refusal to the viewer. */
@@ -162,6 +235,8 @@ export class Session {
 
     private async fetchMoment(move: number): Promise<Moment | null> {
         const answer = await this.ask({ t: 'at', move });
+        // After the history has shown it.
+        setTimeout(() => void this.loadEventsOfMoment());
         return answer.t === 'at' ? { move: answer.move, view: answer.view, result: answer.result } : null;
     }
 
@@ -172,9 +247,9 @@ export class Session {
         if (before === null || this.state === null || this.state === before) return;
 
         // An undo changes the history from that move on.
-        const firstUndone =
-            message.t === 'update' ? before.live.events.find((event) => event.n >= message.events_from) : undefined;
-        this.history.forgetFrom(firstUndone?.move ?? message.moves);
+        const isKnown = message.t === 'update' && message.events_from >= before.live.events_from;
+        const firstUndone = before.live.events.find((event) => event.n >= message.events_from);
+        this.history.forgetFrom(isKnown ? (firstUndone?.move ?? message.moves) : 0);
         if (this.state.live.moves !== before.live.moves) {
             this.highlighted = [];
             if (!isSameDecision(before, this.state)) this.hints.clear();

@@ -1,6 +1,16 @@
 // A client's knowledge of a table, built from the server's messages alone. Draws nothing and uses no network.
 
-import type { ChatLine, GameEvent, Live, Result, Seat, TableFacts, TableMessage, UpdateMessage } from '../protocol';
+import type {
+    ChatLine,
+    EventPage,
+    GameEvent,
+    Live,
+    Result,
+    Seat,
+    TableFacts,
+    TableMessage,
+    UpdateMessage,
+} from '../protocol';
 
 /** The game after some move. */
 export interface Moment {
@@ -11,7 +21,7 @@ export interface Moment {
 
 export interface TableState {
     facts: TableFacts;
-    /** The game now, with all events and chat. */
+    /** The game now, with all events from number `events_from` on, and chat. */
     live: Live;
     /** The view one step before, to animate pieces from; null unless the step goes one move forward. */
     previous: unknown;
@@ -22,7 +32,8 @@ export interface TableState {
 /** The first message of a table, or the first after a reconnect; then `before` is the old state. */
 export function openTable(message: TableMessage, before: TableState | null): TableState {
     const { table, game, edition, options, clock, listed, from_record, seat } = message;
-    const live = mergeLive(message, before?.live ?? null);
+    const chat = withNewLines(before?.live.chat ?? [], message.chat);
+    const live = liveOf(message, message.events, message.events_from, chat);
     const lastSeen = before?.live.events.at(-1)?.n;
     return {
         facts: { table, game, edition, options, clock, listed, from_record, seat },
@@ -35,7 +46,13 @@ export function openTable(message: TableMessage, before: TableState | null): Tab
 
 export function applyUpdate(state: TableState, message: UpdateMessage): TableState {
     if (message.version < state.live.version) return state;
-    const live = mergeLive(message, state.live);
+    const { events, events_from } = state.live;
+    const live = liveOf(
+        message,
+        [...events.filter((event) => event.n < message.events_from), ...message.events],
+        Math.min(events_from, message.events_from),
+        withNewLines(state.live.chat, message.chat),
+    );
     // Chat, a new name or a lost connection: the game has not changed, so its new events stay new.
     if (message.moves === state.live.moves && message.events.length === 0)
         return { ...state, live: { ...live, view: state.live.view } };
@@ -43,12 +60,22 @@ export function applyUpdate(state: TableState, message: UpdateMessage): TableSta
     return { facts: state.facts, live, previous: forward ? state.live.view : null, newEvents: message.events };
 }
 
-/** The message's events replace all from `events_from` on; chat is only appended. */
-function mergeLive(message: TableMessage | UpdateMessage, before: Live | null): Live {
-    const { version, seats, moves, view, pending, legal, events_from, undo, hints, result } = message;
-    const events = [...(before?.events ?? []).filter((event) => event.n < events_from), ...message.events];
-    const chat = withNewLines(before?.chat ?? [], message.chat);
+function liveOf(
+    message: TableMessage | UpdateMessage,
+    events: GameEvent[],
+    events_from: number,
+    chat: ChatLine[],
+): Live {
+    const { version, seats, moves, view, pending, legal, undo, hints, result } = message;
     return { version, seats, moves, view, pending, legal, events, events_from, chat, undo, hints, result };
+}
+
+/** Adds a page of earlier events. A page that no longer fits, because of an undo, changes nothing. */
+export function addEarlierEvents(state: TableState, page: EventPage): TableState {
+    const { live } = state;
+    if (page.before !== live.events_from || page.events_from >= page.before) return state;
+    const events = [...page.events, ...live.events];
+    return { ...state, live: { ...live, events, events_from: page.events_from } };
 }
 
 function withNewLines(chat: ChatLine[], lines: ChatLine[]): ChatLine[] {

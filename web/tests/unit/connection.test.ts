@@ -40,6 +40,7 @@ beforeEach(() => {
         hello: () => ({ table: 'k7', token: 'abc' }),
         onTable: () => {},
         onWork: (message) => works.push(message.t),
+        onSeat: (message) => works.push(message.t),
         onStatus: (status, refused) => {
             statuses.push(status);
             reason = refused?.code ?? null;
@@ -134,6 +135,14 @@ test('a full or stopping server is reported, and the connection is retried', () 
     last().say(tableMessage());
     last().onclose?.();
     expect([statuses.at(-1), reason]).toEqual(['lost', null]);
+});
+
+test('a window that was closed from another one does not reconnect', () => {
+    last().say(tableMessage());
+    last().say({ t: 'error', ...refusal('closed') });
+    expect([statuses.at(-1), reason]).toEqual(['refused', 'closed']);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
 });
 
 test('a silent connection is dropped', () => {

@@ -145,7 +145,15 @@ describe('hints', () => {
 });
 
 describe('agreeing to hints', () => {
-    const person: SeatInfo = { kind: 'person', name: 'Ana', connected: true, bot: null, clock: null };
+    const person: SeatInfo = {
+        kind: 'person',
+        name: 'Ana',
+        connected: true,
+        bot: null,
+        clock: null,
+        muted: false,
+        removed: false,
+    };
     const bot: SeatInfo = { ...person, kind: 'bot', bot: 'greedy' };
     const { result } = tableMessage();
     const consentOf = (agreed: number[], me: number | null, seats = [person, person, bot]) =>

@@ -18,6 +18,9 @@ interface Sent {
     args?: Arg[];
     version?: number;
     move?: number;
+    before?: number;
+    from?: number;
+    token?: string;
 }
 
 class FakeSocket implements Socket {
@@ -183,4 +186,62 @@ test('an undo closes a moment that no longer exists', async () => {
     // The first move is undone, so the position after it no longer exists.
     socket().say(updateMessage({ version: 7, moves: 0, events_from: 0, events: [] }));
     expect(session.history.moment).toBeNull();
+});
+
+test('looking back loads the events of that moment, page by page', async () => {
+    const asked = (): Sent[] => socket().sent.filter(({ t }) => t === 'events');
+    socket().say(tableMessage({ version: 6, moves: 30, events: [event(80, 30, 0, 9)], events_from: 80 }));
+    void session.history.lookAt(3);
+    const at = socket().sent.find(({ t }) => t === 'at');
+    socket().say({ t: 'at', id: at?.id, move: 3, view: 'three', result: {} } as ServerMessage);
+    await flushPromises();
+    await flushPromises();
+    expect(asked().map(({ before }) => before)).toEqual([80]);
+    const page = { t: 'events', events_from: 40, before: 80, events: [event(40, 20, 0, 5)] };
+    socket().say({ ...page, id: asked()[0]?.id } as ServerMessage);
+    await flushPromises();
+    expect(asked().map(({ before }) => before)).toEqual([80, 40]);
+    const first = { t: 'events', events_from: 0, before: 40, events: [event(2, 1, 0, 1)] };
+    socket().say({ ...first, id: asked()[1]?.id } as ServerMessage);
+    await flushPromises();
+    expect(asked()).toHaveLength(2);
+    expect(session.state?.live.events.map(({ n }) => n)).toEqual([2, 40, 80]);
+    expect(await session.loadEarlierEvents()).toBe(false);
+});
+
+test('a long record is put together from its parts', async () => {
+    const record = session.record();
+    const asked = (): Sent[] => socket().sent.filter(({ t }) => t === 'record');
+    socket().say({ t: 'record', id: asked()[0]?.id, record: 'ab', next: 2 } as ServerMessage);
+    await flushPromises();
+    expect(asked().map(({ from }) => from)).toEqual([0, 2]);
+    socket().say({ t: 'record', id: asked()[1]?.id, record: 'c', next: null } as ServerMessage);
+    expect(await record).toBe('abc');
+});
+
+test("after sitting down, the seat's own token replaces the invitation", () => {
+    socket().say({ t: 'seat', seat: 0, token: 'own' });
+    socket().onclose?.();
+    session.reconnectNow();
+    socket().onopen?.();
+    expect(socket().sent[0]).toMatchObject({ t: 'hello', token: 'own' });
+});
+
+test('other windows of the seat are known until they are closed', () => {
+    const windows = [
+        { window: 1, since: 5, same_browser: true },
+        { window: 2, since: 9, same_browser: false },
+    ];
+    socket().say({ t: 'windows', you: 1, windows });
+    expect(session.windows.windows).toEqual(windows);
+    socket().say({ t: 'windows', you: 1, windows: [] });
+    expect(session.windows.windows).toEqual([]);
+});
+
+test('a link for another device has the one-time token', async () => {
+    vi.stubGlobal('location', { protocol: 'http:', host: 'localhost', origin: 'http://localhost' });
+    const link = session.deviceLink();
+    const id = socket().sent.find(({ t }) => t === 'link')?.id ?? '';
+    socket().say({ t: 'link', id, token: 'once', expires: 9 });
+    expect(await link).toBe('http://localhost/t/k7#once');
 });

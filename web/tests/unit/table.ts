@@ -14,7 +14,15 @@ export function legal(action: string, fields: Partial<Legal> = {}): Legal {
 
 const live: Live = {
     version: 5,
-    seats: [0, 1].map((i) => ({ kind: 'person', name: `P${i}`, connected: true, bot: null, clock: null })),
+    seats: [0, 1].map((i) => ({
+        kind: 'person',
+        name: `P${i}`,
+        connected: true,
+        bot: null,
+        clock: null,
+        muted: false,
+        removed: false,
+    })),
     moves: 0,
     view: 'start',
     pending: { must: [0], may: [], rule: 'T-1', prompts: [{ key: 'toy.prompt', args: {} }] },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+    addEarlierEvents,
     isSameDecision,
     mustAct,
     openTable,
@@ -40,6 +41,28 @@ describe('messages update the state', () => {
         expect(back.previous).toBeNull();
     });
 
+    test('a page of earlier events goes before the others', () => {
+        const page = { t: 'events', id: '1', before: 8, events_from: 3, events: [event(3, 2, 0, 1)] } as const;
+        const late = openTable(tableMessage({ events: [event(8, 5, 0, 3)], events_from: 8, moves: 5 }), null);
+        const paged = addEarlierEvents(late, { ...page, events: [...page.events] });
+        expect(numbers(paged.live.events)).toEqual([3, 8]);
+        expect(paged.live.events_from).toBe(3);
+        // The same page again, and a page that an undo has overtaken, change nothing.
+        expect(addEarlierEvents(paged, { ...page, events: [...page.events] })).toBe(paged);
+        const back = applyUpdate(late, updateMessage({ version: 6, moves: 1, events: [], events_from: 2 }));
+        expect(back.live.events_from).toBe(2);
+        expect(addEarlierEvents(back, { ...page, events: [...page.events] })).toBe(back);
+    });
+
+    test('a whole table after a reconnect replaces all events, also those that a gap follows', () => {
+        const again = openTable(
+            tableMessage({ version: 90, moves: 40, events: [event(70, 40, 1, 9)], events_from: 70 }),
+            start,
+        );
+        expect(numbers(again.live.events)).toEqual([70]);
+        expect(numbers(again.newEvents)).toEqual([70]);
+    });
+
     test('a message older than the state changes nothing', () => {
         expect(applyUpdate(start, updateMessage({ version: 4, moves: 0 }))).toBe(start);
     });
@@ -64,16 +87,12 @@ describe('messages update the state', () => {
         expect(numbers(repeated.newEvents)).toEqual([1]);
     });
 
-    test('after a reconnect missed events are new, whether all or only the rest are sent', () => {
-        const withAllEvents = openTable(
-            tableMessage({ moves: 2, events: [event(0, 1, 0, 1), event(1, 2, 1, 2)] }),
-            start,
-        );
+    test('after a reconnect missed events are new, whether all or only the newest are sent', () => {
+        const withAllEvents = openTable(tableMessage({ moves: 2, events: [event(0, 1, 0, 1), event(1, 2, 1, 2)] }), start);
         const withNewEvents = openTable(tableMessage({ moves: 2, events: [event(1, 2, 1, 2)], events_from: 1 }), start);
-        for (const state of [withAllEvents, withNewEvents]) {
-            expect(numbers(state.live.events)).toEqual([0, 1]);
-            expect(numbers(state.newEvents)).toEqual([1]);
-        }
+        expect(numbers(withAllEvents.live.events)).toEqual([0, 1]);
+        expect(numbers(withNewEvents.live.events)).toEqual([1]);
+        for (const state of [withAllEvents, withNewEvents]) expect(numbers(state.newEvents)).toEqual([1]);
     });
 });
 
