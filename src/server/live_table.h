@@ -20,6 +20,8 @@ struct LiveTable {
     std::vector<std::string> seat_tokens;  // hashes
     std::string watch_token;
     std::vector<SeatOwner> owners;
+    bool archived = false;  // unused for long; does not count as open
+    std::size_t bytes = 0;  // of its log
 
     std::vector<Session*> sessions{};
     int presence = 0;  // incremented when a player arrives or leaves

@@ -32,6 +32,7 @@ public:
     void gone() override;
 
     Seat seat() const { return seat_; }
+    std::string const& address() const { return address_; }
     Millis since() const { return since_; }
 
     LiveTable* table() const { return live_; }
