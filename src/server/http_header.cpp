@@ -133,20 +133,21 @@ private:
         return {};
     }
 
-    // RFC 9112, section 6.1: an unknown coding is 501. If chunked is not the last coding, the end of the body is unknown.
+    // RFC 9112, section 6.1: an unknown coding is 501. If chunked is not the last one, the end of the body is unknown.
     Refusal coding(std::string_view value) {
         if (has_coding_) return refusal(400, denials::bad_length);
         has_coding_ = true;
         if (same_ignoring_case(value, "chunked")) return {};
-        std::string_view const last = trimmed(value.substr(value.rfind(',') + 1));
-        bool const ends_chunked = same_ignoring_case(last, "chunked");
-        bool const names_chunked = std::search(value.begin(), value.end(), chunked.begin(), chunked.end(),
-                                               [](char a, char b) { return lower(a) == b; }) != value.end();
-        if (value.empty() || (names_chunked && !ends_chunked)) return refusal(400, denials::bad_length);
+        bool is_chunked = false;
+        for (std::size_t start = 0; start <= value.size();) {
+            std::size_t const end = std::min(value.find(',', start), value.size());
+            std::string_view const name = trimmed(value.substr(start, end - start));
+            if (is_chunked || !is_token(name)) return refusal(400, denials::bad_length);
+            is_chunked = same_ignoring_case(name, "chunked");
+            start = end + 1;
+        }
         return refusal(501, denials::unknown_coding);
     }
-
-    static constexpr std::string_view chunked = "chunked";
 
     Version version_ = Version::http_1_1;
     bool has_host_ = false;

@@ -123,7 +123,7 @@ private:
     void scan_header() {
         // Empty lines before a request are allowed (RFC 9112, section 2.2).
         while (received().starts_with(line_end)) buffer_.consume(line_end.size());
-        switch (received() == "\r" ? HeaderScanner::State::incomplete : scanner_.scan(received())) {
+        switch (scanner_.scan(received())) {
             case HeaderScanner::State::bad_line_ending:
                 return give_up(refusal(400, denials::bad_line_ending));
             case HeaderScanner::State::complete: return on_header();
