@@ -13,6 +13,9 @@
 namespace motherlode::cli {
 namespace {
 
+constexpr char const* on = "true";
+constexpr char const* off = "false";
+
 std::string name_of(CLI::Option const& option) { return option.get_lnames().front(); }
 
 [[noreturn]] void refuse_setting(std::string sentence) {
@@ -49,10 +52,10 @@ public:
     }
 
 private:
-    // An option that is set and cannot be combined with this one, or null.
+    // An option that is set and cannot be combined with this one, or null. A flag that is off rules out nothing.
     static CLI::Option const* ruled_out_by(CLI::Option const& option) {
         for (CLI::Option const* const other : option.get_excludes())
-            if (other->count() > 0) return other;
+            if (other->count() > 0 && other->results().front() != off) return other;
         return nullptr;
     }
 
@@ -79,14 +82,13 @@ void read_environment(CLI::App& command) {
         char const* const value = std::getenv(variable.c_str());
         if (value == nullptr || *value == '\0') continue;
         std::string const text = value;
-        if (is_flag(*option) && text != "true" && text != "false")
+        if (is_flag(*option) && text != on && text != off)
             refuse_setting(variable + ": “" + text + "” is neither true nor false");
-        if (!is_flag(*option) || text == "true")
-            source.set(*option, is_list(*option) ? parts_of(text) : std::vector{text}, variable);
+        source.set(*option, is_list(*option) ? parts_of(text) : std::vector{text}, variable);
     }
 }
 
-// The values as they would be written on the command line; none for a flag that is off.
+// The values as they would be written on the command line.
 std::vector<std::string> values_in(TomlTable const& file, CLI::Option const& option) {
     std::string const key = key_of(option);
     if (is_list(option)) return file.strings(key);
@@ -94,7 +96,7 @@ std::vector<std::string> values_in(TomlTable const& file, CLI::Option const& opt
     if (!value) return {};
     if (is_flag(option)) {
         if (!value->truth()) value->fail("must be true or false.");
-        return value->truth().value_or(false) ? std::vector<std::string>{"true"} : std::vector<std::string>{};
+        return {value->truth().value_or(false) ? on : off};
     }
     if (std::optional<std::int64_t> const number = value->number()) return {std::to_string(*number)};
     if (std::optional<std::string> text = value->text()) return {std::move(*text)};
