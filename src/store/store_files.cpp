@@ -91,6 +91,14 @@ void protect_files(std::string const& path) {
     for (char const* ending : {"", "-wal", "-shm"}) chmod((path + ending).c_str(), only_for_owner);
 }
 
+void give_to_owner_of_folder(std::string const& path) {
+    struct stat folder {};
+    std::string const parent = std::filesystem::absolute(path).parent_path();
+    if (geteuid() != 0 || stat(parent.c_str(), &folder) != 0 || folder.st_uid == 0) return;
+    // If this fails, the server reports that it cannot open the file.
+    if (lchown(path.c_str(), folder.st_uid, folder.st_gid) != 0) errno = 0;
+}
+
 std::optional<Error> back_up(std::string const& database, std::string const& copy) {
     if (exists(copy)) return Error{"The file " + copy + " exists already. Choose another name."};
     std::string const part = copy + ".part";
@@ -117,6 +125,7 @@ Outcome<std::string> restore(std::string const& backup, std::string const& datab
         if (std::optional<Error> const error = rename_file(database, old_name)) return *error;
     }
     if (std::optional<Error> const error = rename_file(part, database)) return *error;
+    give_to_owner_of_folder(database);
     return old_name;
 }
 

@@ -13,6 +13,9 @@ namespace motherlode {
 void create_protected(std::string const& path);
 void protect_files(std::string const& path);
 
+// Files that root creates get the owner of their folder, so that the server can use them under its own user.
+void give_to_owner_of_folder(std::string const& path);
+
 // Copies a database, also while a server uses it. The copy must not exist yet; it is complete or missing.
 std::optional<Error> back_up(std::string const& database, std::string const& copy);
 

@@ -9,6 +9,8 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include "store/store_files.h"
+
 namespace motherlode {
 namespace {
 
@@ -37,6 +39,7 @@ Outcome<StoreLock> StoreLock::take(std::string const& database) {
     int const file = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, only_for_owner);
     if (file < 0) return Error{"The lock file " + path + " cannot be opened: " + std::strerror(errno) + "."};
     StoreLock lock{file};
+    give_to_owner_of_folder(path);
     if (flock(file, LOCK_EX | LOCK_NB) != 0)
         return Error{"Another server" + holder(file) + " is using the database " + database +
                      ". Stop it first, or choose another file with --db."};

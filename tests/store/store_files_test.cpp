@@ -109,6 +109,24 @@ TEST(StoreFiles, RestoreReplacesTheDatabaseAndKeepsTheOldOne) {
     EXPECT_FALSE(restore(file.path() + ".missing", file.path()));
 }
 
+TEST(StoreFiles, WhatRootRestoresBelongsToTheServer) {
+    if (geteuid() != 0) GTEST_SKIP() << "Only root can give files away.";
+    StoreFile const file;
+    std::string const copy = file.path() + ".copy";
+    ASSERT_FALSE(file.open()->create(new_table("a")));
+    ASSERT_FALSE(back_up(file.path(), copy));
+    std::filesystem::path const folder = std::filesystem::path{file.path()}.parent_path() / "server";
+    std::filesystem::create_directory(folder);
+    constexpr uid_t server = 12'345;
+    ASSERT_EQ(chown(folder.c_str(), server, server), 0);
+    ASSERT_TRUE(restore(copy, folder / "tables.db"));
+    for (char const* name : {"tables.db", "tables.db-lock"}) {
+        struct stat about {};
+        ASSERT_EQ(stat((folder / name).c_str(), &about), 0) << name;
+        EXPECT_EQ(about.st_uid, server) << name;
+    }
+}
+
 TEST(StoreFiles, AnObstacleIsFoundWithoutWaiting) {
     StoreFile const file;
     std::unique_ptr<Store> const store = file.open();
