@@ -29,6 +29,12 @@ set_tests_properties(cli_commands PROPERTIES LABELS fast)
 add_test(NAME docs_examples COMMAND ${PROJECT_SOURCE_DIR}/tests/docs/examples.py $<TARGET_FILE:motherlode>)
 set_tests_properties(docs_examples PROPERTIES LABELS fast)
 
+# What deploy/ contains, with the real programs. Skipped where these cannot be installed.
+add_test(NAME deploy_proxies COMMAND ${PROJECT_SOURCE_DIR}/tests/deploy/proxies.py $<TARGET_FILE:motherlode>)
+set_tests_properties(deploy_proxies PROPERTIES LABELS slow SKIP_RETURN_CODE 77)
+add_test(NAME deploy_operations COMMAND ${PROJECT_SOURCE_DIR}/tests/deploy/operations.sh $<TARGET_FILE:motherlode> ${PROJECT_BINARY_DIR})
+set_tests_properties(deploy_operations PROPERTIES LABELS slow SKIP_RETURN_CODE 77)
+
 # Every mutant of scripts/mutants.py must still fit the sources; ./test mutants runs them.
 add_test(NAME mutants_fit COMMAND ${PROJECT_SOURCE_DIR}/scripts/mutants.py --check)
 set_tests_properties(mutants_fit PROPERTIES LABELS fast)

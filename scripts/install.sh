@@ -36,11 +36,19 @@ for group in "$@"; do
             packages+=(clang libclang-rt-14-dev valgrind)
             programs+=(clang++ valgrind)
             ;;
+        proxies)
+            packages+=(nginx-light caddy openssl curl)
+            programs+=(nginx caddy openssl curl)
+            ;;
+        operations)
+            packages+=(prometheus systemd dpkg-dev)
+            programs+=(promtool systemd-analyze dpkg-deb)
+            ;;
         mpi)
             packages+=(libopenmpi-dev openmpi-bin)
             programs+=(mpirun)
             ;;
-        *) fail "scripts/install.sh: unknown group '$group'. The groups: build, web, test, lint, slow, mpi." ;;
+        *) fail "scripts/install.sh: unknown group '$group'. The groups: build, web, test, lint, slow, proxies, operations, mpi." ;;
     esac
 done
 

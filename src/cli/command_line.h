@@ -22,6 +22,8 @@ struct Request {
     RulesOptions rules;
     EditionOptions edition;
     ServeOptions serve;
+    AdminOptions admin;
+    BackupOptions backup;
     SitOptions sit;
     CompletionOptions completion;
     std::function<int()> run;
@@ -31,8 +33,9 @@ struct Request {
 // and the shell completions are all made from this one description (cli/help.h, cli/manual.cpp, cli/completion.cpp).
 std::unique_ptr<CLI::App> make_command_line(Request& request);
 
-// The commands, in the order shown: command_line_play.cpp and command_line_tools.cpp.
+// The commands, in the order shown: command_line_play.cpp, command_line_tools.cpp and command_line_serve.cpp.
 void add_playing_commands(CLI::App& app, Request& request);
 void add_other_commands(CLI::App& app, Request& request);
+void add_server_commands(CLI::App& app, Request& request);
 
 }  // namespace motherlode::cli

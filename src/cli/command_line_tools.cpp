@@ -1,4 +1,4 @@
-// The commands beside the games: rules, editions, schema, speed, the server, and what packages install.
+// The commands beside the games: rules, editions, schema, speed, and what packages install.
 
 #include "cli/command_options.h"
 
@@ -69,61 +69,6 @@ void add_bench(CLI::App& app, Request& request) {
               {"motherlode bench gold_west --players 4", "motherlode bench --seconds 0.2 --markdown"});
 }
 
-void add_limits(CLI::App& serve, ServeOptions& options) {
-    struct Limit {
-        char const* name;
-        int& value;
-        char const* meaning;
-    };
-    for (auto const& [name, value, meaning] :
-         {Limit{"--tables-per-hour", options.tables_per_hour, "New tables per address and hour"},
-          Limit{"--tables-open", options.tables_open, "Unfinished tables on the whole server"},
-          Limit{"--message-rate", options.message_rate, "Messages per connection and second"},
-          Limit{"--connections", options.connections, "Connections per address at the same time"},
-          Limit{"--request-rate", options.request_rate, "HTTP requests per address and second"}})
-        add_number(serve, name, value, 1, 1'000'000, meaning)->capture_default_str();
-}
-
-void add_serve(CLI::App& app, Request& request) {
-    ServeOptions& options = request.serve;
-    CLI::App& serve = add_command(app, request, "serve", "Serve the page and its tables", run_serve, options);
-    add_number(serve, "--port", options.port, 0, 65535, "Port to listen on; 0: any free port")
-        ->capture_default_str();
-    add(serve, "--address", options.address, "ADDRESS", "Address to listen on; 0.0.0.0: all addresses")
-        ->capture_default_str();
-    CLI::Option* const database = add(
-        serve, "--db", options.database, "FILE",
-        "Database file (default: motherlode.db in $XDG_DATA_HOME if set, otherwise in the current folder)");
-    serve.add_flag("--memory", options.memory, "Keep tables in memory only; they are lost on exit")
-        ->excludes(database);
-    add(serve, "--web", options.web, "DIR",
-        "Folder with the built page (default: $MOTHERLODE_WEB if set, otherwise the installed or built "
-        "page)");
-    add_list(serve, "--origin", options.origins, "URL",
-             "Public URL when behind a reverse proxy (repeatable)");
-    serve.add_flag("--quiet", options.quiet, "Do not print the address at the start");
-    serve.add_flag("--log", options.log, "Log every request to stderr");
-    add_number(serve, "--bot-pause", options.bot_pause, 0, 60'000,
-               "Pause between bot moves while someone is watching, in milliseconds", "MS")
-        ->capture_default_str();
-    add_number(serve, "--review-effort", options.review_effort, 0, 1000,
-               "Simulated games per compared move in reviews and hints; 0: suited to the game", "GAMES")
-        ->capture_default_str();
-    add_number(serve, "--review-niceness", options.review_niceness, 0, 19,
-               "Niceness of reviews and hints; 19 is the lowest priority")
-        ->capture_default_str();
-    add_number(serve, "--reconnect-grace", options.reconnect_grace, 0, 3600,
-               "How long players' clocks stand still after a restart, in seconds", "SECONDS")
-        ->capture_default_str();
-    add_seed(
-        serve, options.seed,
-        "Fixed seed for every table (testing only: anyone who knows it can work out hidden information)");
-    add_limits(serve, options);
-    add_notes(serve, "docs/protocol.md describes the protocol.",
-              {"motherlode serve --port 8080 --db tables.db",
-               "motherlode serve --address 0.0.0.0 --origin https://games.example.org"});
-}
-
 void add_sit(CLI::App& app, Request& request) {
     SitOptions& options = request.sit;
     CLI::App& sit = add_command(app, request, "sit", "Let your own program play a seat at a server's table",
@@ -158,7 +103,7 @@ void add_other_commands(CLI::App& app, Request& request) {
     add_edition(app, request);
     add_schema(app, request);
     add_bench(app, request);
-    add_serve(app, request);
+    add_server_commands(app, request);
     add_sit(app, request);
     add_package_files(app, request);
 }

@@ -104,12 +104,16 @@ int run_edition_show(EditionOptions const& options);
 int run_edition_check(EditionOptions const& options);
 
 struct ServeOptions {
+    std::string config;  // a TOML file with these options
     int port = 8080;
     std::string address = "127.0.0.1";
     std::string database;  // empty: motherlode.db in $XDG_DATA_HOME, or here
     bool memory = false;   // save nothing
+    std::string metrics;   // an endpoint; empty: none
+    std::string privacy;   // a file; empty: none
     std::string web;       // the folder of the page, if not the one from the build
     std::vector<std::string> origins;
+    std::vector<std::string> trusted_proxies;
     bool quiet = false;
     bool log = false;
     int bot_pause = 300;    // milliseconds
@@ -117,6 +121,11 @@ struct ServeOptions {
     int review_niceness = 15;
     int reconnect_grace = 30;  // seconds
     std::optional<std::uint64_t> seed;
+    bool bots_play_alone = false;
+    int unjoined_hours = 24;
+    int idle_days = 30;
+    int table_size = 8192;    // KiB
+    int address_size = 2048;  // KiB
     int tables_per_hour = 30;
     int tables_open = 10'000;
     int message_rate = 20;
@@ -124,6 +133,24 @@ struct ServeOptions {
     int request_rate = 20;
 };
 int run_serve(ServeOptions const& options);
+
+// Commands for the operator of a server.
+struct AdminOptions {
+    std::string database;  // as in ServeOptions
+    bool json = false;
+    std::string command;
+    std::string table;
+    std::string network;
+    std::optional<int> finished_days;
+};
+int run_admin(AdminOptions const& options);
+
+struct BackupOptions {
+    std::string database;  // as in ServeOptions
+    std::string file;
+};
+int run_backup(BackupOptions const& options);
+int run_restore(BackupOptions const& options);
 
 struct SitOptions {
     std::string link;     // to a seat: http://host/t/<table>#<token>

@@ -1,16 +1,17 @@
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <system_error>
 
 #include "cli/commands.h"
+#include "cli/database.h"
 #include "cli/terminal.h"
 #include "server/server.h"
 #include "store/memory_store.h"
 #include "store/sqlite_store.h"
+#include "store/store_lock.h"
 
 #ifndef MOTHERLODE_WEB_DIR
 #define MOTHERLODE_WEB_DIR "web/dist"
@@ -19,26 +20,9 @@
 namespace motherlode::cli {
 namespace {
 
-std::string environment(char const* name) {
-    char const* const value = std::getenv(name);
-    return value != nullptr ? value : "";
-}
-
-Outcome<std::unique_ptr<Store>> open_store(ServeOptions const& options) {
-    if (options.memory) return make_memory_store();
-    std::filesystem::path path = options.database;
-    if (path.empty()) {
-        path = std::filesystem::path{environment("XDG_DATA_HOME")} / "motherlode.db";
-        std::error_code ignored;  // opening the file reports the error
-        if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
-    }
-    return open_sqlite_store(path.string());
-}
-
 // The folder of the built page: the given one, the one of an installed program, or the one of the build.
 std::filesystem::path web_folder(ServeOptions const& options) {
     if (!options.web.empty()) return options.web;
-    if (std::string named = environment("MOTHERLODE_WEB"); !named.empty()) return named;
     std::error_code ignored;
     auto const program = std::filesystem::read_symlink("/proc/self/exe", ignored);
     auto installed = program.parent_path().parent_path() / "share/motherlode/web";
@@ -51,13 +35,23 @@ server::ServerOptions server_options(ServeOptions const& options) {
     result.address = options.address;
     result.port = options.port;
     result.web = web_folder(options);
+    result.privacy = options.privacy;
+    if (!options.metrics.empty()) result.metrics = server::parse_endpoint(options.metrics);
+    if (!options.memory) result.admin_socket = admin_socket(database_path(options.database));
     result.origins = options.origins;
+    for (std::string const& network : options.trusted_proxies)
+        result.trusted_proxies.push_back(*server::parse_network(network));
     result.access_log = options.log;
     result.bot_pause = std::chrono::milliseconds{options.bot_pause};
     result.review_playouts = options.review_effort;
     result.review_niceness = options.review_niceness;
     result.reconnect_grace = std::chrono::seconds{options.reconnect_grace};
     result.seed = options.seed;
+    result.bots_play_alone = options.bots_play_alone;
+    result.unjoined_time = std::chrono::hours{options.unjoined_hours};
+    result.idle_time = std::chrono::hours{24} * options.idle_days;
+    result.limits.table_bytes = static_cast<std::size_t>(options.table_size) << 10U;
+    result.limits.stored_bytes_per_hour = static_cast<std::size_t>(options.address_size) << 10U;
     result.limits.tables_per_hour = options.tables_per_hour;
     result.limits.tables_open = options.tables_open;
     result.limits.messages_per_second = options.message_rate;
@@ -71,7 +65,15 @@ server::ServerOptions server_options(ServeOptions const& options) {
 }  // namespace
 
 int run_serve(ServeOptions const& options) {
-    Outcome<std::unique_ptr<Store>> store = open_store(options);
+    std::error_code ignored;
+    if (!options.privacy.empty() && !std::filesystem::is_regular_file(options.privacy, ignored))
+        return refuse({"The privacy page " + options.privacy + " does not exist."});
+    // Held until the server has stopped.
+    std::optional<Outcome<StoreLock>> lock;
+    if (!options.memory) lock.emplace(StoreLock::take(database_path(options.database)));
+    if (lock && !*lock) return refuse(lock->error());
+    Outcome<std::unique_ptr<Store>> store =
+        options.memory ? make_memory_store() : open_sqlite_store(database_path(options.database));
     if (!store) return refuse(store.error());
     server::Server server{std::move(*store), server_options(options)};
     Outcome<int> const port = server.start();

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/address.h"
+
 namespace motherlode::server {
 
 Background::Background(Loop& loop, Bounds const& bounds, Metrics& metrics)
@@ -14,11 +16,18 @@ Background::~Background() {
 
 bool Background::has_room(std::string_view address) const {
     if (static_cast<int>(waiting_.size()) >= bounds_.waiting) return false;
-    auto const waiting = std::count_if(waiting_.begin(), waiting_.end(),
-                                       [&](Waiting const& queued) { return queued.job.address == address; });
-    auto const running = std::count_if(running_.begin(), running_.end(),
-                                       [&](auto const& queued) { return queued.second.address == address; });
-    return waiting + running < bounds_.per_address;
+    auto const jobs = [&](auto const& is_counted) {
+        return std::count_if(waiting_.begin(), waiting_.end(),
+                             [&](Waiting const& queued) { return is_counted(queued.job.address); }) +
+               std::count_if(running_.begin(), running_.end(),
+                             [&](auto const& queued) { return is_counted(queued.second.address); });
+    };
+    std::string const site = site_of(address);
+    bool const site_is_full = !site.empty() && jobs([&](std::string const& other) {
+                                                   return site_of(other) == site;
+                                               }) >= bounds_.per_address * networks_per_site;
+    return !site_is_full &&
+           jobs([&](std::string const& other) { return other == address; }) < bounds_.per_address;
 }
 
 Background::Number Background::add(Job job) {

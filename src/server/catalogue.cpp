@@ -63,7 +63,7 @@ void write_game(JsonWriter& json, GameType const& game) {
 
 }  // namespace
 
-std::string games_json() {
+std::string games_json(bool has_privacy_page) {
     JsonWriter json;
     json.begin_object().key("games").begin_array();
     for (GameType const* const game : all_games()) write_game(json, *game);
@@ -71,7 +71,7 @@ std::string games_json() {
     for (std::string_view const bot : bot_names()) json.value(bot);
     json.end_array().key("languages").begin_array();
     for (std::string const& language : names_in("messages/", ".toml")) json.value(language);
-    json.end_array().end_object();
+    json.end_array().field("privacy", has_privacy_page).end_object();
     return json.text();
 }
 

@@ -1,7 +1,8 @@
 #include "server/commit.h"
 
-#include <cstdio>
 #include <utility>
+
+#include "server/log.h"
 
 namespace motherlode::server {
 
@@ -30,7 +31,7 @@ Committer::Result Committer::save(std::span<Append const> appends) {
     Stopwatch const stopwatch{metrics_.commit_seconds};
     ++metrics_.commits;
     if (std::optional<Error> const error = store_.append(appends)) {
-        std::fprintf(stderr, "motherlode: %s\n", error->sentence.c_str());
+        log_error(error->sentence);
         ++metrics_.commit_failures;
         return Result::lost;
     }

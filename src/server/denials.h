@@ -43,6 +43,8 @@ inline constexpr DenialSpec branch_not_finished{"not_finished", {"server.refusal
 inline constexpr DenialSpec all_tables_taken{"limit", {"server.refusal.all_tables_taken", {}}};
 inline constexpr DenialSpec too_many_tables{"limit", {"server.refusal.too_many_tables", {}}};
 
+inline constexpr DenialSpec too_many_bytes{"limit", {"server.refusal.too_many_bytes", {}}};
+
 // Opening a table.
 inline constexpr DenialSpec unknown_table{"unknown_table", {"server.refusal.unknown_table", {}}};
 inline constexpr DenialSpec private_table{"not_allowed", {"server.refusal.private_table", {}}};
@@ -73,6 +75,8 @@ inline constexpr DenialSpec too_many_finishes{"limit", {"server.refusal.too_many
 inline constexpr DenialSpec hint_under_way{"limit", {"server.refusal.hint_under_way", {}}};
 inline constexpr DenialSpec too_many_hints{"limit", {"server.refusal.too_many_hints", {}}};
 
+inline constexpr DenialSpec closed_table{"not_allowed", {"server.refusal.closed_table", {}}};
+
 // The server as a whole.
 inline constexpr DenialSpec stopping{"stopping", {"server.refusal.stopping", {}}};
 inline constexpr DenialSpec not_saved{"stopping", {"server.refusal.not_saved", {}}};
@@ -82,10 +86,19 @@ inline constexpr DenialSpec unavailable{"stopping", {"server.refusal.unavailable
 inline constexpr DenialSpec nothing_here{"not_found", {"server.refusal.nothing_here", {}}};
 inline constexpr DenialSpec bad_path{"malformed", {"server.refusal.bad_path", {}}};
 inline constexpr DenialSpec not_http{"malformed", {"server.refusal.not_http", {{"reason", text_argument}}}};
+inline constexpr DenialSpec bad_request_line{"malformed", {"server.refusal.bad_request_line", {}}};
+inline constexpr DenialSpec bad_line_ending{"malformed", {"server.refusal.bad_line_ending", {}}};
+inline constexpr DenialSpec bad_header_line{"malformed", {"server.refusal.bad_header_line", {}}};
+inline constexpr DenialSpec bad_host{"malformed", {"server.refusal.bad_host", {}}};
+inline constexpr DenialSpec bad_length{"malformed", {"server.refusal.bad_length", {}}};
+inline constexpr DenialSpec unknown_coding{"not_allowed", {"server.refusal.unknown_coding", {}}};
+inline constexpr DenialSpec unknown_expectation{"not_allowed", {"server.refusal.unknown_expectation", {}}};
+inline constexpr DenialSpec unknown_http_version{"not_allowed", {"server.refusal.unknown_http_version", {}}};
 inline constexpr DenialSpec unknown_method{"not_allowed", {"server.refusal.unknown_method", {}}};
 inline constexpr DenialSpec web_socket_only{"malformed", {"server.refusal.web_socket_only", {}}};
 inline constexpr DenialSpec early_data{"malformed", {"server.refusal.early_data", {}}};
 inline constexpr DenialSpec wrong_content_type{"malformed", {"server.refusal.wrong_content_type", {}}};
+inline constexpr DenialSpec banned{"not_allowed", {"server.refusal.banned", {}}};
 inline constexpr DenialSpec foreign_origin{"not_allowed", {"server.refusal.foreign_origin", {}}};
 inline constexpr DenialSpec long_header{"limit", {"server.refusal.long_header", {}}};
 inline constexpr DenialSpec long_request{"limit", {"server.refusal.long_request", {}}};

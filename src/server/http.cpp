@@ -1,5 +1,9 @@
 #include "server/http.h"
 
+#include <array>
+
+#include <fmt/format.h>
+
 #include "kernel/json.h"
 
 namespace motherlode::server {
@@ -36,6 +40,17 @@ void add_security_headers(HttpResponse& response) {
     response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
     response.headers.emplace_back("Permissions-Policy",
                                   "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
+}
+
+// The names do not depend on the locale.
+std::string http_date(std::time_t time) {
+    constexpr std::array days{"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+    constexpr std::array months{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+    std::tm parts{};
+    gmtime_r(&time, &parts);
+    return fmt::format("{}, {:02} {} {} {:02}:{:02}:{:02} GMT", days[parts.tm_wday], parts.tm_mday,
+                       months[parts.tm_mon], parts.tm_year + 1900, parts.tm_hour, parts.tm_min, parts.tm_sec);
 }
 
 std::string_view cookie_value(std::string_view header, std::string_view name) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <ctime>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -13,7 +14,7 @@ namespace motherlode::server {
 
 // An HTTP request and response, independent of the network library.
 struct HttpRequest {
-    enum class Method : std::uint8_t { get, head, post, other };
+    enum class Method : std::uint8_t { get, head, post, other, unknown };
 
     Method method = Method::get;
     std::string path;  // without the query, which is unused and must not appear in any log
@@ -25,7 +26,8 @@ struct HttpRequest {
     std::string content_type;
     std::string accept_encoding;
     std::string if_none_match;
-    std::string forwarded_for;
+    std::string forwarded;      // all values, as a list
+    std::string forwarded_for;  // the header X-Forwarded-For, likewise
 };
 
 struct HttpResponse {
@@ -46,6 +48,9 @@ HttpResponse refusal(int status, DenialSpec const& spec, Args const&... args) {
 
 // The headers of every response, which limit what a browser allows the page to do.
 void add_security_headers(HttpResponse& response);
+
+// As in the header Date: "Sun, 06 Nov 1994 08:49:37 GMT".
+std::string http_date(std::time_t time);
 
 // The value of one cookie in a Cookie header; empty if it is missing.
 std::string_view cookie_value(std::string_view header, std::string_view name);

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <thread>
 
 #include "registry/registry.h"
 #include "server/denials.h"
+#include "server/log.h"
 #include "server/session.h"
 #include "server/tokens.h"
 #include "table/writer.h"
@@ -55,6 +55,8 @@ Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metric
       clock_{options.clocks},
       committer_{loop, store, metrics,
                  [this](LiveTable& live, Committer::Result result) { on_saved(live, result); }},
+      stored_bytes_{static_cast<double>(options.limits.stored_bytes_per_hour) / 3600.0,
+                    static_cast<double>(options.limits.stored_bytes_per_hour)},
       analyses_{loop, options, metrics},
       thinkers_{thinking_threads(options), bot_niceness} {}
 
@@ -128,16 +130,18 @@ LiveTable* Hub::find(std::string const& id) {
 
 LiveTable* Hub::load(std::string const& id) {
     Outcome<std::optional<StoredTable>> stored = store_.load(id);
-    if (stored && !*stored) return nullptr;
+    if (stored && (!*stored || (**stored).state == TableState::closed)) return nullptr;
     Outcome<Table> table = stored ? rebuild(**stored) : stored.error();
     if (!table) {
-        std::fprintf(stderr, "motherlode: table %s cannot be read: %s\n", id.c_str(),
-                     table.error().sentence.c_str());
+        log_error(id, "The table cannot be read: " + table.error().sentence);
         return nullptr;
     }
+    bool const archived = (**stored).state == TableState::archived;
+    std::size_t bytes = 0;
+    for (std::string const& entry : (**stored).entries) bytes += entry.size();
     return add(LiveTable{id, std::move(*table), std::move((**stored).seat_tokens),
                          std::move((**stored).watch_token), std::move((**stored).owners),
-                         std::move((**stored).tokens)});
+                         std::move((**stored).tokens), archived, bytes});
 }
 
 LiveTable* Hub::add(LiveTable table) {
@@ -190,12 +194,16 @@ void Hub::carry_out(LiveTable& live, Decision const& decision) {
     bool const bot_was_due = live.table.bot_due();
     if (std::optional<Error> const error = live.table.carry_out(decision)) {
         // The table itself has made the decision.
-        std::fprintf(stderr, "motherlode: table %s: %s\n", live.id.c_str(), error->sentence.c_str());
+        log_error(live.id, error->sentence);
         return;
     }
     bool const first = live.all_saved();
     if (live.unsaved.empty()) live.unsaved_since = std::chrono::steady_clock::now();
-    for (Entry const& entry : decision.entries) live.unsaved.push_back(write_entry(entry));
+    for (Entry const& entry : decision.entries) {
+        live.unsaved.push_back(write_entry(entry));
+        live.bytes += live.unsaved.back().size();
+    }
+    live.archived = false;
     live.used = now();
     // A bot pauses after each decision; other entries do not make it wait longer.
     if (live.table.history().size() != moves || !bot_was_due)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -80,8 +81,19 @@ public:
 
     // Applies the entries of a decision and schedules them for saving.
     void carry_out(LiveTable& live, Decision const& decision);
+    // Why a decision of a client at this address may not be saved: it would take too much space.
+    std::optional<Denial> over_quota(LiveTable const& live, Decision const& decision,
+                                     std::string_view address);
+    // Whether the address may store this much now; if so, it counts as stored.
+    bool take_bytes(std::string_view address, std::size_t bytes);
     // Sends the session its update and its answers, as soon as everything at the table is saved.
     void send_when_saved(LiveTable& live, Session& session) const;
+
+    // hub_upkeep.cpp: for the operator and for lifetimes
+    int viewers(std::string const& id) const;
+    // Closes the table's sessions and forgets the table until it is opened again. It no longer counts as open.
+    void evict(std::string const& id, DenialSpec const& reason);
+    void close_sessions(std::function<bool(std::string_view)> const& has_address);
 
 private:
     LiveTable* load(std::string const& id);
@@ -97,6 +109,7 @@ private:
 
     // hub_time.cpp: changes without a request
     void schedule(LiveTable& live);
+    bool is_paused(LiveTable const& live) const;
     void arm();
     void run_due();
     void wake(std::string const& id);
@@ -119,6 +132,7 @@ private:
     bool stopping_ = false;
     static constexpr int reports_per_hour = 10;  // from one address
     AddressBuckets reports_{reports_per_hour / 3600.0, reports_per_hour};
+    AddressBuckets stored_bytes_;
     Analyses analyses_;
     Thinkers thinkers_;  // last member, so that it is destroyed first: its work refers to the others
 };

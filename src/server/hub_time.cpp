@@ -21,10 +21,16 @@ constexpr Millis save_game_time_every = 30'000;
 
 }  // namespace
 
+// Bots do not play on at a table where no human plays or watches.
+bool Hub::is_paused(LiveTable const& live) const {
+    return !options_.bots_play_alone && live.sessions.empty() && live.table.humans().empty();
+}
+
 void Hub::schedule(LiveTable& live) {
-    if (live.table.finished()) {
+    bool const bot_due = live.table.bot_due();
+    if (live.table.finished() || (bot_due ? is_paused(live) : live.archived)) {
         wakes_.remove(live.id);
-    } else if (live.table.bot_due() && !live.thinking) {
+    } else if (bot_due && !live.thinking) {
         wakes_.set(live.id, live.bot_from);
     } else {
         std::optional<Millis> const deadline = live.table.next_deadline();
@@ -63,6 +69,7 @@ void Hub::run_due() {
 void Hub::wake(std::string const& id) {
     LiveTable* const live = find(id);
     if (live == nullptr) return;
+    if (is_paused(*live) && live->table.bot_due()) return schedule(*live);
     Decision decision = live->table.tick(time());
     if (decision.entries.empty() && !live->thinking) {
         if (start_thinking(*live)) return schedule(*live);

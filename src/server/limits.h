@@ -5,6 +5,7 @@
 #include <string_view>
 #include <unordered_map>
 
+#include "server/address.h"
 #include "table/entry.h"
 
 namespace motherlode::server {
@@ -21,6 +22,8 @@ struct Limits {
     int watchers_per_address = 20;  // of the same table
     int tables_per_hour = 30;       // from one address
     int tables_open = 10'000;
+    std::size_t table_bytes = std::size_t{8} << 20U;  // of one table's log; then it accepts only moves
+    std::size_t stored_bytes_per_hour = std::size_t{2} << 20U;  // from one address, besides moves
     int jobs_waiting = 32;  // reviews and playouts; hints have their own queue with the same limit
     int jobs_per_address = 4;
     std::size_t reviews_kept = std::size_t{32} << 20U;  // bytes of finished reviews
@@ -30,7 +33,7 @@ struct Limits {
     std::size_t record_bytes = std::size_t{5} << 18U;  // a record of 1 MiB, with escaped line breaks
     int connections = 20'000;
     int connections_per_address =
-        500;  // does not apply to a local reverse proxy, which forwards for many clients
+        500;  // does not apply to a trusted reverse proxy, which forwards for many clients
     std::size_t bodies_on_the_way = std::size_t{64}
                                     << 20U;  // bytes announced but not yet read, over all connections
     std::size_t unsent_bytes = std::size_t{1} << 20U;  // of one socket; a slower reader is disconnected
@@ -39,11 +42,11 @@ struct Limits {
 // A token bucket: refills at a constant rate up to the brim; each request takes one token.
 class Bucket {
 public:
-    bool take(Millis now, double per_second, double brim) {
+    bool take(Millis now, double per_second, double brim, double cost = 1) {
         level_ = now_level(now, per_second, brim);
         filled_ = now;
-        if (level_ < 1) return false;
-        level_ -= 1;
+        if (level_ < cost) return false;
+        level_ -= cost;
         return true;
     }
     bool full(Millis now, double per_second, double brim) const {
@@ -62,28 +65,31 @@ private:
     Millis filled_ = -1;
 };
 
-// A bucket for every recently active address.
+// A bucket for every recently active address, and one for every /48 network of IPv6.
 class AddressBuckets {
 public:
     AddressBuckets(double per_second, double brim) : per_second_{per_second}, brim_{brim} {}
 
-    bool take(std::string_view address, Millis now) {
-        return buckets_[std::string{address}].take(now, per_second_, brim_);
+    bool take(std::string_view address, Millis now, double cost = 1) {
+        if (!buckets_[std::string{address}].take(now, per_second_, brim_, cost)) return false;
+        std::string const site = site_of(address);
+        return site.empty() ||
+               sites_[site].take(now, per_second_ * networks_per_site, brim_ * networks_per_site, cost);
     }
     // Removes addresses whose bucket is full again, because a new one would be the same.
     void sweep(Millis now) {
         std::erase_if(buckets_, [&](auto const& item) { return item.second.full(now, per_second_, brim_); });
+        std::erase_if(sites_, [&](auto const& item) {
+            return item.second.full(now, per_second_ * networks_per_site, brim_ * networks_per_site);
+        });
     }
-    std::size_t size() const { return buckets_.size(); }
+    std::size_t size() const { return buckets_.size() + sites_.size(); }
 
 private:
     double per_second_;
     double brim_;
     std::unordered_map<std::string, Bucket> buckets_;
+    std::unordered_map<std::string, Bucket> sites_;
 };
-
-// The key that limits count by: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one household.
-// The port is ignored; empty if the text is not an address.
-std::string counted_address(std::string_view address);
 
 }  // namespace motherlode::server

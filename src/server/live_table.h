@@ -31,6 +31,8 @@ struct LiveTable {
     std::string watch_token;
     std::vector<SeatOwner> owners;
     std::vector<SeatToken> tokens;
+    bool archived = false;  // unused for long; does not count as open
+    std::size_t bytes = 0;  // of its log
 
     std::vector<Session*> sessions{};
     std::optional<std::string> record{};  // of a finished game, once it was asked for

@@ -1,7 +1,6 @@
 #include "server/loop.h"
 
 #include <csignal>
-#include <cstdio>
 #include <exception>
 #include <utility>
 
@@ -9,6 +8,8 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
+
+#include "server/log.h"
 
 namespace motherlode::server {
 namespace asio = boost::asio;
@@ -30,7 +31,7 @@ void Loop::run() {
         try {
             context_->run();
         } catch (std::exception const& problem) {
-            std::fprintf(stderr, "motherlode: a request failed: %s\n", problem.what());
+            log_error("A request failed: " + std::string{problem.what()});
         }
     }
 }

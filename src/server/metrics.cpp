@@ -1,3 +1,6 @@
+// The text format of Prometheus, written by hand: one thread counts plain numbers, so the registry and the locks of
+// prometheus-cpp would be of no use. promtool checks the result (tests/deploy/operations.sh).
+
 #include "server/metrics.h"
 
 #include <algorithm>

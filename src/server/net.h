@@ -13,7 +13,8 @@
 #include "server/loop.h"
 #include "server/metrics.h"
 
-// The only part of the server that handles the network. Boost.Beast is used only in net.cpp and web_socket.cpp.
+// The only part of the server that handles the network. Boost.Beast is used only in http_session.cpp and
+// web_socket.cpp.
 namespace motherlode::server {
 
 // Why a WebSocket is closed, as RFC 6455 codes.
@@ -60,8 +61,8 @@ public:
     Net(Net const&) = delete;
     Net& operator=(Net const&) = delete;
 
-    // The port it listens on.
-    Outcome<int> listen(std::string const& address, int port);
+    // The port it listens on. `option` is the command-line option that sets it.
+    Outcome<int> listen(Endpoint const& endpoint, std::string_view option);
     // Stops accepting connections and closes those that are idle.
     void stop_listening();
     int connections() const;

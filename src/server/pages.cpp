@@ -88,8 +88,11 @@ Pages::File const* Pages::find(std::string const& name) {
 }
 
 HttpResponse Pages::answer(HttpRequest const& request) {
-    std::string const name = is_page(request.path) ? "index.html" : request.path.substr(1);
-    File const* file = is_plain(name) ? find(name) : nullptr;
+    bool const is_privacy = request.path == "/privacy" && !privacy_.empty();
+    std::string const name = is_page(request.path) ? "index.html"
+                             : is_privacy          ? privacy_.string()
+                                                   : request.path.substr(1);
+    File const* file = is_privacy || is_plain(name) ? find(name) : nullptr;
     if (file == nullptr) return is_page(request.path) ? not_built() : refusal(404, denials::nothing_here);
 
     HttpResponse response;

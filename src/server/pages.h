@@ -15,9 +15,11 @@ namespace motherlode::server {
 // The files of the page, from one folder only. They are cached in memory and read again when they change.
 class Pages {
 public:
-    explicit Pages(std::filesystem::path folder) : folder_{std::move(folder)} {}
+    explicit Pages(std::filesystem::path folder, std::filesystem::path const& privacy = {})
+        : folder_{std::move(folder)},
+          privacy_{privacy.empty() ? privacy : std::filesystem::absolute(privacy)} {}
 
-    // `path` is the path of the request; `/` and `/t/…` return the page itself.
+    // `path` is the path of the request; `/` and `/t/…` return the page itself, `/privacy` the privacy page.
     HttpResponse answer(HttpRequest const& request);
     static bool is_page(std::string_view path);
 
@@ -31,6 +33,7 @@ private:
     File const* find(std::string const& name);
 
     std::filesystem::path folder_;
+    std::filesystem::path privacy_;  // absolute, because it need not be in the folder
     std::unordered_map<std::string, File> files_;
 };
 

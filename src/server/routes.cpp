@@ -1,13 +1,13 @@
 #include "server/routes.h"
 
 #include <algorithm>
-#include <cstdio>
 
 #include "kernel/json.h"
 #include "registry/registry.h"
 #include "server/catalogue.h"
 #include "server/denials.h"
 #include "server/gzip.h"
+#include "server/log.h"
 #include "server/new_table.h"
 #include "server/session.h"
 #include "server/tokens.h"
@@ -15,7 +15,6 @@
 namespace motherlode::server {
 namespace {
 
-constexpr std::string_view cookie_name = "motherlode";
 constexpr int most_listed = 100;
 constexpr std::size_t most_addresses = 10'000;  // before inactive ones are removed
 
@@ -28,7 +27,7 @@ HttpResponse text_response(std::string text, std::string_view type) {
 HttpResponse nothing_there() { return refusal(404, denials::nothing_here); }
 
 HttpResponse out_of_order(Error const& error) {
-    std::fprintf(stderr, "motherlode: %s\n", error.sentence.c_str());
+    log_error(error.sentence);
     return refusal(500, denials::unavailable);
 }
 
@@ -52,33 +51,34 @@ HttpResponse table_lines(Outcome<std::vector<TableLine>> const& lines) {
     return json_response(json.end_array().end_object().text());
 }
 
-// An IP address, or a name that is only valid in a local network: "localhost", "attic", "attic.local".
-bool is_local_name(std::string_view host) {
-    std::string_view name = host.substr(0, host.rfind(':'));
-    if (host.ends_with(']')) name = host;
-    if (!counted_address(name).empty()) return true;
-    return name.find('.') == std::string_view::npos || name.ends_with(".local");
+std::vector<Network> trusted_proxies(ServerOptions const& options) {
+    if (options.origins.empty() || !options.trusted_proxies.empty()) return options.trusted_proxies;
+    return {*parse_network("127.0.0.0/8"), *parse_network("::1")};
 }
-
-bool from_this_machine(std::string_view address) { return address.starts_with("127.") || address == "::1"; }
 
 }  // namespace
 
-Routes::Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& metrics)
+Routes::Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& metrics, Bans const& bans)
     : hub_{hub},
       store_{store},
       options_{options},
       metrics_{metrics},
-      pages_{options.web},
+      bans_{bans},
+      trusted_proxies_{trusted_proxies(options)},
+      pages_{options.web, options.privacy},
       requests_{options.limits.requests_per_second, options.limits.request_burst},
       new_tables_{options.limits.tables_per_hour / 3600.0,
                   static_cast<double>(options.limits.tables_per_hour)},
-      games_{games_json()} {}
+      games_{games_json(!options.privacy.empty())} {}
 
 std::optional<HttpResponse> Routes::turned_away(HttpRequest const& request) {
     std::optional<HttpResponse> refused;
-    if (!request.path.starts_with('/')) {
+    // "OPTIONS *" asks about the whole server.
+    bool const about_server = request.path == "*" && request.method == HttpRequest::Method::other;
+    if (!request.path.starts_with('/') && !about_server) {
         refused = refusal(400, denials::bad_path);
+    } else if (bans_.contain(address_of(request))) {
+        refused = refusal(403, denials::banned);
     } else if (request.path.starts_with("/api/")) {
         if (requests_.size() > most_addresses) requests_.sweep(hub_.now());
         if (!requests_.take(address_of(request), hub_.now()))
@@ -104,6 +104,7 @@ HttpResponse Routes::route(HttpRequest const& request) {
         case HttpRequest::Method::get:
         case HttpRequest::Method::head: return get(request);
         case HttpRequest::Method::post: return post(request);
+        case HttpRequest::Method::unknown: return refusal(501, denials::unknown_method);
         case HttpRequest::Method::other: break;
     }
     HttpResponse response = refusal(405, denials::unknown_method);
@@ -116,7 +117,7 @@ HttpResponse Routes::get(HttpRequest const& request) {
     constexpr std::string_view messages = "/api/messages/";
     constexpr std::string_view rules = "/api/rules/";
     if (path == "/healthz") return text_response("ok\n", "text/plain; charset=utf-8");
-    if (path == "/metrics") return text_response(metrics_.text(), "text/plain; version=0.0.4");
+    if (path == "/readyz") return ready();
     if (path == "/api/games") return json_response(games_);
     if (path == "/api/mine") return my_tables(request);
     if (path == "/api/watch") return watch();
@@ -153,65 +154,6 @@ HttpResponse Routes::post(HttpRequest const& request) {
     return (this->*make)(request);
 }
 
-// ---- The client ----
-
-// Without a reverse proxy, the page's own host is the requested one. It must not be a public name, because its owner
-// could point it at this machine and pass off another page as ours.
-bool Routes::own_origin(HttpRequest const& request) const {
-    std::vector<std::string> const& origins = options_.origins;
-    if (!origins.empty()) return std::find(origins.begin(), origins.end(), request.origin) != origins.end();
-    std::string_view const origin = request.origin;
-    for (std::string_view const scheme : {"http://", "https://"})
-        if (origin.starts_with(scheme) && origin.substr(scheme.size()) == request.host)
-            return is_local_name(request.host);
-    return false;
-}
-
-bool Routes::is_reverse_proxy(std::string_view address) const {
-    return !options_.origins.empty() && from_this_machine(address);
-}
-
-// Behind a reverse proxy, the proxy gives the client's address; only a local proxy is trusted.
-std::string Routes::address_of(HttpRequest const& request) const {
-    if (is_reverse_proxy(request.address)) {
-        std::string_view forwarded = request.forwarded_for;
-        forwarded.remove_prefix(std::min(forwarded.rfind(',') + 1, forwarded.size()));
-        while (forwarded.starts_with(' ')) forwarded.remove_prefix(1);
-        std::string counted = counted_address(forwarded);
-        if (!counted.empty()) return counted;
-    }
-    return counted_address(request.address);
-}
-
-Routes::Person Routes::person_of(HttpRequest const& request) const {
-    std::string_view const cookie = cookie_value(request.cookie, cookie_name);
-    if (is_token(cookie)) return {token_hash(cookie), {}};
-    std::string const token = new_token();
-    return {token_hash(token), token};
-}
-
-void Routes::add_cookie(HttpResponse& response, Person const& person) const {
-    if (person.new_cookie.empty()) return;
-    std::string cookie = std::string{cookie_name} + "=" + person.new_cookie +
-                         "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict";
-    bool const secure = std::any_of(options_.origins.begin(), options_.origins.end(),
-                                    [](std::string const& origin) { return origin.starts_with("https:"); });
-    if (secure) cookie += "; Secure";
-    response.headers.emplace_back("Set-Cookie", std::move(cookie));
-}
-
-// Paths contain no secrets, and the query has already been removed.
-void Routes::log(HttpRequest const& request, int status) const {
-    if (!options_.access_log) return;
-    constexpr char const* methods[]{"GET", "HEAD", "POST", "OTHER"};
-    std::string path = request.path.substr(0, 100);
-    std::replace_if(
-        path.begin(), path.end(), [](char c) { return static_cast<unsigned char>(c) < 0x21 || c == 0x7f; },
-        '?');
-    std::fprintf(stderr, "%s %s %s %d\n", address_of(request).c_str(),
-                 methods[static_cast<int>(request.method)], path.c_str(), status);
-}
-
 // ---- Responses ----
 
 HttpResponse Routes::page(HttpRequest const& request) {
@@ -227,6 +169,14 @@ HttpResponse Routes::my_tables(HttpRequest const& request) {
     return table_lines(store_.owned_by(person.hash));
 }
 
+HttpResponse Routes::ready() {
+    std::optional<Error> const obstacle = store_.obstacle();
+    HttpResponse response =
+        text_response(obstacle ? obstacle->sentence + "\n" : "ready\n", "text/plain; charset=utf-8");
+    if (obstacle) response.status = 503;
+    return response;
+}
+
 HttpResponse Routes::watch() { return table_lines(store_.listed(most_listed)); }
 
 HttpResponse Routes::make_table(HttpRequest const& request) {
@@ -239,6 +189,8 @@ HttpResponse Routes::make_table(HttpRequest const& request) {
 HttpResponse Routes::make_from_record(HttpRequest const& request) {
     Outcome<History, Denial> const history = parse_record_request(request.body);
     if (!history) return refusal(400, history.error());
+    if (!hub_.take_bytes(address_of(request), request.body.size()))
+        return refusal(429, denials::too_many_bytes);
     return new_table(request, setup_of(*history, hub_.time()), entries_of(*history, hub_.time()));
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "server/bans.h"
 #include "server/hub.h"
 #include "server/net.h"
 #include "server/pages.h"
@@ -14,7 +15,7 @@ namespace motherlode::server {
 // Routes requests: the pages, the API and the WebSocket endpoint.
 class Routes final : public Service {
 public:
-    Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& metrics);
+    Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& metrics, Bans const& bans);
 
     std::optional<HttpResponse> turned_away(HttpRequest const& request) override;
     std::size_t longest_body(HttpRequest const& request) const override;
@@ -36,6 +37,7 @@ private:
     HttpResponse unchanging(HttpRequest const& request, std::optional<std::string> json);
     HttpResponse my_tables(HttpRequest const& request);
     HttpResponse watch();
+    HttpResponse ready();
     HttpResponse make_table(HttpRequest const& request);
     HttpResponse make_from_record(HttpRequest const& request);
     HttpResponse make_branch(HttpRequest const& request);
@@ -43,6 +45,7 @@ private:
 
     bool own_origin(HttpRequest const& request) const;
     std::string address_of(HttpRequest const& request) const;
+    bool is_secure() const;
     Person person_of(HttpRequest const& request) const;
     void add_cookie(HttpResponse& response, Person const& person) const;
     void log(HttpRequest const& request, int status) const;
@@ -51,6 +54,8 @@ private:
     Store& store_;
     ServerOptions const& options_;
     Metrics& metrics_;
+    Bans const& bans_;
+    std::vector<Network> trusted_proxies_;
     Pages pages_;
     AddressBuckets requests_;
     AddressBuckets new_tables_;

@@ -1,7 +1,10 @@
 #include "server/server.h"
 
+#include <csignal>
+
 #include <sys/resource.h>
 
+#include "server/log.h"
 #include "server/tokens.h"
 
 namespace motherlode::server {
@@ -18,20 +21,37 @@ void allow_many_files() {
     setrlimit(RLIMIT_NOFILE, &files);
 }
 
+// A file that reaches its size limit is an error of one write, not the end of the server.
+void survive_size_limits() { std::signal(SIGXFSZ, SIG_IGN); }
+
 }  // namespace
 
 Server::Server(std::unique_ptr<Store> store, ServerOptions options)
     : options_{std::move(options)},
       store_{std::move(store)},
       hub_{loop_, *store_, options_, metrics_},
-      routes_{hub_, *store_, options_, metrics_},
-      net_{loop_, routes_, options_.limits, metrics_} {}
+      routes_{hub_, *store_, options_, metrics_, bans_},
+      net_{loop_, routes_, options_.limits, metrics_},
+      metrics_service_{metrics_},
+      metrics_net_{loop_, metrics_service_, options_.limits, metrics_},
+      upkeep_{loop_, *store_, hub_, options_, bans_},
+      admin_{loop_, upkeep_} {}
 
 Outcome<int> Server::start() {
     if (!prepare_randomness()) return Error{"The system has no source of random numbers."};
     allow_many_files();
-    Outcome<int> port = net_.listen(options_.address, options_.port);
+    survive_size_limits();
+    if (std::optional<Error> const error = upkeep_.start()) return *error;
+    Outcome<int> port = net_.listen({options_.address, options_.port}, "--port");
     if (!port) return port;
+    if (options_.metrics) {
+        Outcome<int> const metrics_port = metrics_net_.listen(*options_.metrics, "--metrics");
+        if (!metrics_port) return metrics_port;
+        metrics_port_ = *metrics_port;
+    }
+    // Players need no operator.
+    if (!options_.admin_socket.empty())
+        if (std::optional<Error> const error = admin_.listen(options_.admin_socket)) log_error(error->sentence);
     if (std::optional<Error> const error = hub_.start()) return *error;
     return port;
 }
@@ -47,13 +67,15 @@ void Server::stop() {
 void Server::begin_stop() {
     if (std::exchange(stopping_, true)) return;
     net_.stop_listening();
+    metrics_net_.stop_listening();
+    admin_.stop_listening();
     hub_.stop();
     wait_for_goodbyes(goodbye_steps);
 }
 
 // Clients that do not answer the close message in time are disconnected.
 void Server::wait_for_goodbyes(int tries) {
-    if (net_.connections() == 0 || tries == 0) return loop_.stop();
+    if (net_.connections() + metrics_net_.connections() == 0 || tries == 0) return loop_.stop();
     loop_.after(goodbye_step, [this, tries] { wait_for_goodbyes(tries - 1); });
 }
 

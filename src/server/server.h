@@ -2,10 +2,13 @@
 
 #include <memory>
 
+#include "server/admin.h"
 #include "server/hub.h"
+#include "server/metrics_service.h"
 #include "server/net.h"
 #include "server/options.h"
 #include "server/routes.h"
+#include "server/upkeep.h"
 
 namespace motherlode::server {
 
@@ -16,6 +19,7 @@ public:
 
     // The port it listens on.
     Outcome<int> start();
+    int metrics_port() const { return metrics_port_; }
     // Runs until an interrupt or `stop`. When it returns, all clients have been notified and everything is saved.
     void run() { loop_.run(); }
     void stop_on_interrupt();
@@ -31,8 +35,14 @@ private:
     std::unique_ptr<Store> store_;
     Loop loop_;
     Hub hub_;
+    Bans bans_;
     Routes routes_;
     Net net_;
+    MetricsService metrics_service_;
+    Net metrics_net_;
+    Upkeep upkeep_;
+    Admin admin_;
+    int metrics_port_ = 0;
     bool stopping_ = false;
 };
 

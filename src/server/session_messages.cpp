@@ -73,6 +73,8 @@ SeatRequest Session::request() const { return {seat_, hub_.time(), id_}; }
 
 void Session::carry_out(Decision const& decision) {
     if (decision.denial) return refuse(*decision.denial);
+    if (std::optional<Denial> const problem = hub_.over_quota(*live_, decision, address_))
+        return refuse(*problem);
     hub_.carry_out(*live_, decision);
     JsonWriter json = start_answer("ok");
     json.field("version", decision.version);

@@ -1,5 +1,6 @@
 #include "server/thinkers.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <sys/resource.h>
@@ -7,8 +8,13 @@
 namespace motherlode::server {
 namespace {
 
-// On Linux niceness applies to each thread. With few cores, people have priority over bots, and bots over reviews.
-void give_way(int niceness) { setpriority(PRIO_PROCESS, 0, niceness); }
+// On Linux niceness applies to each thread, and a new thread has that of the server. With few cores, people have
+// priority over bots, and bots over reviews.
+void give_way(int niceness) {
+    constexpr int lowest_priority = 19;
+    int const own = getpriority(PRIO_PROCESS, 0);
+    setpriority(PRIO_PROCESS, 0, std::min(own + niceness, lowest_priority));
+}
 
 }  // namespace
 

@@ -13,7 +13,7 @@ namespace motherlode::server {
 // added; callers limit how much of it can wait.
 class Thinkers {
 public:
-    // `niceness` lowers their priority, from 0 to 19.
+    // `niceness` is added to the server's own, so it lowers their priority.
     Thinkers(int threads, int niceness);
     // Drops work that has not started.
     ~Thinkers();

@@ -2,7 +2,9 @@
 
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <boost/beast/core/basic_stream.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/rate_policy.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
 #include "server/net_inside.h"
@@ -17,16 +19,27 @@ using ErrorCode = boost::system::error_code;
 constexpr std::chrono::seconds handshake_time{10};  // also for closing
 constexpr std::chrono::seconds idle_time{60};       // pings after half of this time without activity
 
+// The messages that a client may send at once, with the longest header of a frame. Frames without content never become a
+// message, so only the number of bytes limits them.
+std::size_t bytes_per_second(Limits const& limits) {
+    constexpr std::size_t frame_header = 14;
+    return static_cast<std::size_t>(limits.message_burst) * (limits.message_bytes + frame_header);
+}
+
+using RateLimitedStream =
+    beast::basic_stream<boost::asio::ip::tcp, boost::asio::any_io_executor, beast::simple_rate_policy>;
+
 class WebSocket final : public Peer, public std::enable_shared_from_this<WebSocket> {
 public:
     WebSocket(beast::tcp_stream stream, std::unique_ptr<Visitor> visitor, Connection connection)
         : connection_{std::move(connection)},
-          stream_{std::move(stream)},
+          stream_{stream.release_socket()},
           visitor_{std::move(visitor)},
           patience_{stream_.get_executor()} {}
 
     void start(BeastRequest const& request) {
         beast::get_lowest_layer(stream_).expires_never();  // the stream has its own timer
+        beast::get_lowest_layer(stream_).rate_policy().read_limit(bytes_per_second(connection_->limits));
         beast::get_lowest_layer(stream_).socket().set_option(boost::asio::ip::tcp::no_delay{true});
         stream_.set_option(websocket::stream_base::timeout{handshake_time, idle_time, true});
         stream_.read_message_max(connection_->limits.message_bytes);
@@ -125,7 +138,7 @@ private:
     }
 
     Connection connection_;
-    websocket::stream<beast::tcp_stream> stream_;
+    websocket::stream<RateLimitedStream> stream_;
     std::unique_ptr<Visitor> visitor_;
     boost::asio::steady_timer patience_;
     beast::flat_buffer buffer_;

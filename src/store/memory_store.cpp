@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace motherlode {
 namespace {
@@ -20,6 +21,14 @@ public:
     Outcome<std::vector<TableWake>> unfinished() override;
     Outcome<std::vector<TableLine>> owned_by(std::string_view person) override;
     Outcome<std::vector<TableLine>> listed(int most) override;
+    Outcome<std::vector<TableDetails>> details() override;
+    Outcome<Expired> expired(Lifetimes const& lifetimes) override;
+    std::optional<Error> remove(std::span<std::string const> tables) override;
+    std::optional<Error> set_state(std::span<std::string const> tables, TableState state) override;
+    Outcome<std::vector<std::string>> bans() override;
+    std::optional<Error> set_ban(std::string_view network, bool banned) override;
+    std::optional<Error> vacuum() override { return {}; }
+    std::optional<Error> obstacle() override { return {}; }
 
 private:
     struct SavedTable {
@@ -27,6 +36,8 @@ private:
         bool listed;
         StoredTable table;
         TableSummary summary;
+        Millis created;
+        std::size_t first_entries;  // when the table was made
     };
 
     SavedTable* find(std::string_view id) {
@@ -39,6 +50,7 @@ private:
     std::vector<SavedTable> tables_;  // oldest first
     std::map<std::string, std::size_t, std::less<>> by_id_;
     std::optional<Millis> game_time_;
+    std::set<std::string, std::less<>> bans_;
 };
 
 Error unknown(std::string_view table) { return Error{"There is no table " + std::string{table} + "."}; }
@@ -57,7 +69,8 @@ std::optional<Error> MemoryStore::add_owner(SavedTable& saved_table, SeatOwner c
 
 std::optional<Error> MemoryStore::create(NewTable const& table) {
     if (find(table.id) != nullptr) return Error{"There is a table " + table.id + " already."};
-    SavedTable saved_table{table.id, table.listed, {}, table.summary};
+    SavedTable saved_table{table.id,      table.listed,          {},
+                           table.summary, table.summary.updated, table.entries.size()};
     saved_table.table = {table.setup, table.seat_tokens, table.watch_token, {}, table.entries, {}};
     for (SeatOwner const& owner : table.owners)
         if (std::optional<Error> error = add_owner(saved_table, owner)) return error;
@@ -84,6 +97,7 @@ std::optional<Error> MemoryStore::append(std::span<Append const> appends) {
                                          addition.entries.end());
         saved_table.summary = addition.summary;
         for (SeatAccess const& access : addition.access) replace_access(saved_table, access);
+        if (saved_table.table.state == TableState::archived) saved_table.table.state = TableState::live;
     }
     return {};
 }
@@ -113,7 +127,8 @@ Outcome<std::optional<StoredTable>> MemoryStore::load(std::string_view table) {
 Outcome<std::vector<TableWake>> MemoryStore::unfinished() {
     std::vector<TableWake> tables;
     for (SavedTable const& saved_table : tables_)
-        if (!saved_table.summary.finished) tables.push_back({saved_table.id, saved_table.summary.wake});
+        if (!saved_table.summary.finished && saved_table.table.state == TableState::live)
+            tables.push_back({saved_table.id, saved_table.summary.wake});
     std::stable_sort(tables.begin(), tables.end(), [](TableWake const& a, TableWake const& b) {
         return a.wake && (!b.wake || *a.wake < *b.wake);
     });
@@ -137,8 +152,69 @@ Outcome<std::vector<TableLine>> MemoryStore::listed(int most) {
     std::vector<TableLine> lines;
     for (auto saved_table = tables_.rbegin();
          saved_table != tables_.rend() && static_cast<int>(lines.size()) < most; ++saved_table)
-        if (saved_table->listed) lines.push_back({saved_table->id, saved_table->summary, {}});
+        if (saved_table->listed && saved_table->table.state != TableState::closed)
+            lines.push_back({saved_table->id, saved_table->summary, {}});
     return lines;
+}
+
+Outcome<std::vector<TableDetails>> MemoryStore::details() {
+    std::vector<TableDetails> tables;
+    for (auto saved_table = tables_.rbegin(); saved_table != tables_.rend(); ++saved_table) {
+        std::vector<std::string> const& entries = saved_table->table.entries;
+        std::int64_t bytes = 0;
+        for (std::string const& entry : entries) bytes += static_cast<std::int64_t>(entry.size());
+        tables.push_back({saved_table->id, saved_table->summary, saved_table->table.state,
+                          saved_table->listed, saved_table->created, static_cast<int>(entries.size()),
+                          bytes});
+    }
+    return tables;
+}
+
+Outcome<Expired> MemoryStore::expired(Lifetimes const& lifetimes) {
+    Expired expired;
+    for (SavedTable const& saved_table : tables_) {
+        if (saved_table.table.state == TableState::closed) continue;
+        Millis const used = saved_table.summary.updated;
+        bool const is_finished = saved_table.summary.finished;
+        bool const is_unjoined =
+            !is_finished && saved_table.table.entries.size() == saved_table.first_entries;
+        if ((is_unjoined && used < lifetimes.unjoined) ||
+            (is_finished && lifetimes.finished && used < *lifetimes.finished))
+            expired.to_delete.push_back(saved_table.id);
+        else if (!is_finished && saved_table.table.state == TableState::live && used < lifetimes.idle)
+            expired.to_archive.push_back(saved_table.id);
+    }
+    return expired;
+}
+
+std::optional<Error> MemoryStore::remove(std::span<std::string const> tables) {
+    for (std::string const& table : tables)
+        if (find(table) == nullptr) return unknown(table);
+    std::erase_if(tables_, [&](SavedTable const& saved_table) {
+        return std::find(tables.begin(), tables.end(), saved_table.id) != tables.end();
+    });
+    by_id_.clear();
+    for (std::size_t place = 0; place < tables_.size(); ++place) by_id_.emplace(tables_[place].id, place);
+    return {};
+}
+
+std::optional<Error> MemoryStore::set_state(std::span<std::string const> tables, TableState state) {
+    for (std::string const& table : tables)
+        if (find(table) == nullptr) return unknown(table);
+    for (std::string const& table : tables) find(table)->table.state = state;
+    return {};
+}
+
+Outcome<std::vector<std::string>> MemoryStore::bans() {
+    return std::vector<std::string>{bans_.begin(), bans_.end()};
+}
+
+std::optional<Error> MemoryStore::set_ban(std::string_view network, bool banned) {
+    if (banned)
+        bans_.emplace(network);
+    else
+        bans_.erase(std::string{network});
+    return {};
 }
 
 }  // namespace

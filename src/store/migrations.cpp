@@ -79,7 +79,20 @@ CREATE TABLE seat_tokens (
 ) STRICT, WITHOUT ROWID;
 )";
 
-constexpr std::array all_migrations{first_version, game_clock, seat_tokens};
+// Lifetimes and the operator's commands. `state` is a number of TableState; `first_entries` is the number of entries when
+// the table was made, so that a table nobody has used can be recognised.
+constexpr std::string_view operators_version = R"(
+ALTER TABLE tables ADD COLUMN state INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN created INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN first_entries INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET created = updated,
+    bytes = (SELECT coalesce(sum(length(line)), 0) FROM entries WHERE table_number = tables.number);
+
+CREATE TABLE bans (network TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
+)";
+
+constexpr std::array all_migrations{first_version, game_clock, seat_tokens, operators_version};
 
 std::optional<std::int64_t> number(Database& database, char const* sql) {
     Statement& statement = database.statement(sql).with();
@@ -91,6 +104,13 @@ std::optional<std::int64_t> number(Database& database, char const* sql) {
 }  // namespace
 
 std::span<std::string_view const> store_migrations() { return all_migrations; }
+
+std::optional<Error> check_owner(Database& database, std::string const& path) {
+    std::optional<std::int64_t> const owner = number(database, "PRAGMA application_id");
+    if (!owner) return database.error("The store " + path + " cannot be used");
+    if (*owner != application) return Error{"The file " + path + " is not a database of Motherlode."};
+    return {};
+}
 
 std::optional<Error> migrate(Database& database, std::string const& path,
                              std::span<std::string_view const> migrations) {

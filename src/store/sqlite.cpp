@@ -60,14 +60,18 @@ std::string Statement::text(int column) const {
             static_cast<std::size_t>(sqlite3_column_bytes(statement_.get(), column))};
 }
 
-Outcome<Database> Database::open(std::string const& path) {
+Outcome<Database> Database::open(std::string const& path, Create create) {
     sqlite3* opened = nullptr;
-    int const result =
-        sqlite3_open_v2(path.c_str(), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
+    int const flags = SQLITE_OPEN_READWRITE | (create == Create::yes ? SQLITE_OPEN_CREATE : 0);
+    int const result = sqlite3_open_v2(path.c_str(), &opened, flags, nullptr);
     Database database{opened};
     if (result != SQLITE_OK) return database.error("The store " + path + " cannot be opened");
-    sqlite3_busy_timeout(opened, busy_millis);
+    database.set_patience(Patience::usual);
     return database;
+}
+
+void Database::set_patience(Patience patience) {
+    sqlite3_busy_timeout(database_.get(), patience == Patience::usual ? busy_millis : 0);
 }
 
 void Database::Closer::operator()(sqlite3* database) const { sqlite3_close_v2(database); }

@@ -62,12 +62,16 @@ private:
 
 class Database {
 public:
-    static Outcome<Database> open(std::string const& path);
+    enum class Create : std::uint8_t { no, yes };
+    static Outcome<Database> open(std::string const& path, Create create = Create::yes);
 
     // One or more statements without arguments and results.
     bool execute(std::string const& sql);
     // `sql` is a literal: statements are prepared once and cached by its address.
     Statement& statement(char const* sql);
+    // How long a statement waits for another process that has locked the file.
+    enum class Patience : std::uint8_t { usual, none };
+    void set_patience(Patience patience);
     // The last failure, as a sentence that starts with `tried`.
     Error error(std::string_view tried) const;
 

@@ -1,7 +1,8 @@
 #include "store/sqlite_store.h"
 
 #include "store/migrations.h"
-#include "store/sqlite.h"
+#include "store/sqlite_store_inside.h"
+#include "store/store_files.h"
 
 namespace motherlode {
 namespace {
@@ -26,6 +27,12 @@ std::vector<std::string> names_of(std::string_view lines) {
     return names;
 }
 
+std::int64_t bytes_of(std::vector<std::string> const& entries) {
+    std::int64_t bytes = 0;
+    for (std::string const& entry : entries) bytes += static_cast<std::int64_t>(entry.size());
+    return bytes;
+}
+
 std::int64_t flag(bool truth) { return truth ? 1 : 0; }
 
 std::int64_t bits_of(SeatSet seats) {
@@ -41,7 +48,8 @@ SeatSet seats_of(std::int64_t bits) {
     return seats;
 }
 
-// The row must have the columns id to wake.
+}  // namespace
+
 TableLine line_at(Statement const& row) {
     TableLine line;
     line.table = row.text(0);
@@ -55,32 +63,6 @@ TableLine line_at(Statement const& row) {
     return line;
 }
 
-class SqliteStore final : public Store {
-public:
-    explicit SqliteStore(Database database) : database_{std::move(database)} {}
-
-    std::optional<Error> create(NewTable const& table) override;
-    std::optional<Error> append(std::span<Append const> appends) override;
-    std::optional<Error> own(std::string_view table, SeatOwner const& owner) override;
-    std::optional<Error> save_game_time(Millis time) override;
-    Outcome<std::optional<Millis>> game_time() override;
-    Outcome<std::optional<StoredTable>> load(std::string_view table) override;
-    Outcome<std::vector<TableWake>> unfinished() override;
-    Outcome<std::vector<TableLine>> owned_by(std::string_view person) override;
-    Outcome<std::vector<TableLine>> listed(int most) override;
-
-private:
-    Statement& statement(char const* sql) { return database_.statement(sql); }
-    bool insert(NewTable const& table);
-    std::optional<Error> append(Append const& append);
-    bool insert_entries(std::int64_t number, std::int64_t first, std::vector<std::string> const& entries);
-    bool insert_owner(std::int64_t number, SeatOwner const& owner);
-    bool replace_access(std::int64_t number, SeatAccess const& access);
-    Outcome<std::int64_t> number_of(std::string_view table);
-
-    Database database_;
-};
-
 std::optional<Error> SqliteStore::create(NewTable const& table) {
     Transaction transaction{database_};
     if (!transaction.started() || !insert(table) || !transaction.commit())
@@ -90,11 +72,14 @@ std::optional<Error> SqliteStore::create(NewTable const& table) {
 
 bool SqliteStore::insert(NewTable const& table) {
     TableSummary const& summary = table.summary;
-    bool inserted = statement("INSERT INTO tables (id, listed, entries, game, names, moves, due, finished, "
-                              "updated, wake) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-                        .run(table.id, flag(table.listed), static_cast<std::int64_t>(table.entries.size()),
-                             summary.game, lines_of(summary.names), std::int64_t{summary.moves},
-                             bits_of(summary.due), flag(summary.finished), summary.updated, summary.wake);
+    bool inserted =
+        statement(
+            "INSERT INTO tables (id, listed, entries, game, names, moves, due, finished, "
+            "updated, wake, created, first_entries, bytes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .run(table.id, flag(table.listed), static_cast<std::int64_t>(table.entries.size()), summary.game,
+                 lines_of(summary.names), std::int64_t{summary.moves}, bits_of(summary.due),
+                 flag(summary.finished), summary.updated, summary.wake, summary.updated,
+                 static_cast<std::int64_t>(table.entries.size()), bytes_of(table.entries));
     if (!inserted) return false;
     Outcome<std::int64_t> const number = number_of(table.id);
     if (!number) return false;
@@ -142,13 +127,15 @@ std::optional<Error> SqliteStore::append(Append const& append) {
     TableSummary const& summary = append.summary;
     std::int64_t const first = append.first;
     std::string const names = lines_of(summary.names);
-    // The new entries must follow the last one in the log.
+    // The new entries must follow the last one in the log. They make an archived table live again.
     Statement& update =
-        statement("UPDATE tables SET entries = ?, names = ?, moves = ?, due = ?, finished = ?, updated = ?, "
-                  "wake = ? WHERE id = ? AND entries = ? RETURNING number")
+        statement(
+            "UPDATE tables SET entries = ?, names = ?, moves = ?, due = ?, finished = ?, updated = ?, "
+            "wake = ?, bytes = bytes + ?, state = iif(state = 1, 0, state) WHERE id = ? AND entries = ? "
+            "RETURNING number")
             .with(first + static_cast<std::int64_t>(append.entries.size()), names,
                   std::int64_t{summary.moves}, bits_of(summary.due), flag(summary.finished), summary.updated,
-                  summary.wake, append.table, first);
+                  summary.wake, bytes_of(append.entries), append.table, first);
     std::optional<std::int64_t> number;
     while (update.next()) number = update.integer(0);
     if (!update.failed() && !number) {
@@ -202,7 +189,7 @@ Outcome<std::optional<Millis>> SqliteStore::game_time() {
 Outcome<std::optional<StoredTable>> SqliteStore::load(std::string_view table) {
     std::optional<StoredTable> stored;
     std::int64_t number = 0;
-    Statement& setup = statement("SELECT table_number, setup, watch_token FROM setups JOIN tables ON "
+    Statement& setup = statement("SELECT table_number, setup, watch_token, state FROM setups JOIN tables ON "
                                  "tables.number = table_number WHERE id = ?")
                            .with(table);
     while (setup.next()) {
@@ -210,6 +197,7 @@ Outcome<std::optional<StoredTable>> SqliteStore::load(std::string_view table) {
         stored.emplace();
         stored->setup = setup.text(1);
         stored->watch_token = setup.text(2);
+        stored->state = static_cast<TableState>(setup.integer(3));
     }
     std::string const tried = "Table " + std::string{table} + " cannot be read";
     if (setup.failed()) return database_.error(tried);
@@ -237,7 +225,9 @@ Outcome<std::optional<StoredTable>> SqliteStore::load(std::string_view table) {
 Outcome<std::vector<TableWake>> SqliteStore::unfinished() {
     std::vector<TableWake> tables;
     Statement& rows =
-        statement("SELECT id, wake FROM tables WHERE finished = 0 ORDER BY wake NULLS LAST, number").with();
+        statement(
+            "SELECT id, wake FROM tables WHERE finished = 0 AND state = 0 ORDER BY wake NULLS LAST, number")
+            .with();
     while (rows.next()) tables.push_back({rows.text(0), rows.optional_integer(1)});
     if (rows.failed()) return database_.error("The tables cannot be listed");
     return tables;
@@ -261,21 +251,21 @@ Outcome<std::vector<TableLine>> SqliteStore::owned_by(std::string_view person) {
 Outcome<std::vector<TableLine>> SqliteStore::listed(int most) {
     std::vector<TableLine> lines;
     Statement& rows = statement("SELECT id, game, names, moves, due, finished, updated, wake FROM tables "
-                                "WHERE listed = 1 ORDER BY number DESC LIMIT ?")
+                                "WHERE listed = 1 AND state < 2 ORDER BY number DESC LIMIT ?")
                           .with(std::int64_t{most});
     while (rows.next()) lines.push_back(line_at(rows));
     if (rows.failed()) return database_.error("The tables cannot be listed");
     return lines;
 }
 
-}  // namespace
-
 Outcome<std::unique_ptr<Store>> open_sqlite_store(std::string const& path) {
+    create_protected(path);
     Outcome<Database> database = Database::open(path);
     if (!database) return database.error();
     if (std::optional<Error> error = migrate(*database, path, store_migrations())) return *error;
+    protect_files(path);  // not before it is known to be ours
     if (!database->execute(settings)) return database->error("The store " + path + " cannot be used");
-    return std::unique_ptr<Store>{std::make_unique<SqliteStore>(std::move(*database))};
+    return std::unique_ptr<Store>{std::make_unique<SqliteStore>(std::move(*database), path)};
 }
 
 }  // namespace motherlode

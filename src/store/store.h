@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -50,6 +51,13 @@ struct NewTable {
     TableSummary summary;
 };
 
+// Whether a stored table can be opened.
+enum class TableState : std::uint8_t {
+    live,
+    archived,  // unused for long: does not count as open; live again with its next entry
+    closed,    // by the operator: nobody can open it
+};
+
 struct StoredTable {
     std::string setup;
     std::vector<std::string> seat_tokens;
@@ -57,6 +65,7 @@ struct StoredTable {
     std::vector<SeatOwner> owners;     // by seat, then by visitor
     std::vector<std::string> entries;  // in order
     std::vector<SeatToken> tokens;     // by seat, then by token
+    TableState state = TableState::live;
 };
 
 // Entries to add to one table's log, and seats that are opened differently from now on.
@@ -77,6 +86,29 @@ struct TableLine {
 struct TableWake {
     std::string table;
     std::optional<Millis> wake;
+};
+
+// What the operator of a server sees of a table.
+struct TableDetails {
+    std::string table;
+    TableSummary summary;
+    TableState state = TableState::live;
+    bool listed = false;
+    Millis created = 0;
+    int entries = 0;
+    std::int64_t bytes = 0;  // of the entries
+};
+
+// When tables end. A table is unused since its last entry.
+struct Lifetimes {
+    Millis unjoined = 0;  // unfinished tables where nothing has happened since before this time are deleted
+    Millis idle = 0;      // other unfinished tables unused since before this time are archived
+    std::optional<Millis> finished{};  // finished games older than this are deleted; empty: they stay
+};
+
+struct Expired {
+    std::vector<std::string> to_delete;
+    std::vector<std::string> to_archive;
 };
 
 // Stores tables: an append-only log for each, and the data for listing them. A successful change is durable when the
@@ -105,6 +137,19 @@ public:
     virtual Outcome<std::vector<TableLine>> owned_by(std::string_view person) = 0;
     // The newest public tables, at most `most`.
     virtual Outcome<std::vector<TableLine>> listed(int most) = 0;
+
+    // For the operator of a server. All of these fail if one of the tables does not exist.
+    virtual Outcome<std::vector<TableDetails>> details() = 0;  // of all tables, newest first
+    virtual Outcome<Expired> expired(Lifetimes const& lifetimes) = 0;
+    virtual std::optional<Error> remove(std::span<std::string const> tables) = 0;
+    virtual std::optional<Error> set_state(std::span<std::string const> tables, TableState state) = 0;
+    // Networks in CIDR notation whose requests are refused, in alphabetical order.
+    virtual Outcome<std::vector<std::string>> bans() = 0;
+    virtual std::optional<Error> set_ban(std::string_view network, bool banned) = 0;
+    // Gives the space of deleted tables back to the disk. Takes seconds with large files.
+    virtual std::optional<Error> vacuum() = 0;
+    // The reason why nothing can be saved now, found without waiting; empty if all is well.
+    virtual std::optional<Error> obstacle() = 0;
 };
 
 }  // namespace motherlode

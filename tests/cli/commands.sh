@@ -30,7 +30,9 @@ complains() {
 same() { cmp -s "$1" "$2" || fail "$ran: $1 and $2 differ"; }
 plain() { ! grep -q $'\x1b' out || fail "$ran: colour in a pipe"; }
 
-for command in "" games play replay arena analyse schema bench rules serve sit completion manual edition "edition list" "edition show" "edition check"; do
+for command in "" games play replay arena analyse schema bench rules serve admin backup restore sit completion manual edition "edition list" "edition show" "edition check" \
+    "admin list" "admin show" "admin close" "admin reopen" "admin delete" "admin export" "admin ban" "admin unban" "admin bans" \
+    "admin prune" "admin vacuum"; do
     run 0 $command --help
     says Usage:
     says Examples:
@@ -374,6 +376,74 @@ says "| boomtown_builders | 3 | default |"
 says "| gold_west | 3 | default |"
 run 0 bench boomtown_builders --playouts 2 --players 3
 [[ $(cat out) == 144 ]] || fail "$ran: not 144 decisions"
+
+# Options of a server from the environment and from a file. Each of these is refused before the server starts.
+export MOTHERLODE_PORT=70000
+run 2 serve
+complains "MOTHERLODE_PORT: 70000 is out of range; use 0 to 65535."
+unset MOTHERLODE_PORT
+MOTHERLODE_LOG=maybe run 2 serve
+complains "MOTHERLODE_LOG: “maybe” is neither true nor false."
+run 2 serve --config missing.toml
+complains "missing.toml"
+echo 'tables_opne = 5' >server.toml
+run 2 serve --config server.toml
+complains "server.toml:1: "
+complains "tables_opne"
+echo 'trusted_proxy = ["everybody"]' >server.toml
+run 2 serve --config server.toml
+complains "server.toml: trusted_proxy: “everybody” is not a network; use for example 10.0.0.0/8 or ::1."
+printf 'memory = true\ndb = "x.db"\n' >server.toml
+run 2 serve --config server.toml
+complains "cannot be combined with"
+run 2 serve --metrics 9464
+complains "“9464” is not an address and port"
+run 1 serve --memory --privacy missing.html
+complains "The privacy page missing.html does not exist."
+
+# A running server: the command line counts before the environment, and the environment before the file.
+printf 'port = 1\nquiet = true\ndb = "tables.db"\ntables_open = 1\norigin = ["http://a.example", "http://b.example"]\n' >server.toml
+run 1 admin list --db tables.db
+complains "No server can be reached at tables.db-admin"
+MOTHERLODE_PORT=2 MOTHERLODE_CONFIG=server.toml MOTHERLODE_TABLES_OPEN=2 MOTHERLODE_QUIET=false "$program" serve --port 0 >server.out 2>server.err &
+server=$!
+for _ in $(seq 100); do
+    ! grep -q "Motherlode is at" server.out 2>/dev/null || break
+    sleep 0.1
+done
+url=$(grep -o "http://localhost:[0-9]*" server.out) || fail "the server says “$(cat server.out server.err)”"
+new_table() {
+    curl --silent --output table.json --write-out '%{http_code}' --header "Content-Type: application/json" --header "Origin: http://b.example" \
+        --data '{"game": "coloma", "seats": ["person", "person"]}' "$url/api/tables"
+}
+[[ $(new_table) == 200 && $(new_table) == 200 && $(new_table) == 429 ]] || fail "not two tables: $(cat table.json)"
+run 0 admin list --db tables.db
+says "coloma"
+run 0 admin list --db tables.db --json
+table=$(grep -o '"table":"[^"]*"' out | head -n 1 | cut -d '"' -f 4)
+run 0 admin show "$table" --db tables.db
+says "Last used:"
+run 0 admin export "$table" --db tables.db
+says "motherlode-record"
+run 1 admin delete aaaaaaaaaa --db tables.db
+complains "There is no table aaaaaaaaaa."
+run 0 admin ban 2001:db8::1 --db tables.db
+run 0 admin bans --db tables.db
+says "2001:db8::/64"
+run 0 backup copy.db --db tables.db
+says "copy.db is a copy of tables.db."
+run 1 backup copy.db --db tables.db
+complains "exists already"
+run 0 admin delete "$table" --db tables.db
+run 0 admin prune --db tables.db
+says "Deleted: 0. Archived: 0."
+run 0 admin vacuum --db tables.db
+run 1 restore copy.db --db tables.db
+complains "Another server (process $server) is using the database tables.db."
+kill "$server"
+wait "$server" || fail "the server ended with $?"
+run 0 restore copy.db --db tables.db
+says "The old database is tables.db.old1."
 
 [[ $failures == 0 ]] && echo "All commands behave."
 exit $((failures > 0))

@@ -50,6 +50,8 @@ void Connection::close() {
     socket_ = -1;
 }
 
+void Connection::shut_down() { ::shutdown(socket_, SHUT_RDWR); }
+
 bool Connection::send(std::string_view bytes) {
     while (!bytes.empty() && socket_ >= 0) {
         ssize_t const sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);

@@ -34,6 +34,8 @@ public:
     bool fill(std::size_t bytes, std::chrono::milliseconds patience);
     std::string& pending() { return pending_; }
     void close();
+    // Ends both directions; may be called while another thread sends.
+    void shut_down();
 
 private:
     int socket_ = -1;
@@ -80,6 +82,7 @@ public:
     // Waits for the close frame or the end of the connection.
     bool wait_for_close(std::chrono::milliseconds patience = 5s);
     void hang_up() { connection_.close(); }
+    void shut_down() { connection_.shut_down(); }
 
     std::vector<std::string> const& log() const { return log_; }
 

@@ -39,6 +39,9 @@ ServerOptions quick_options() {
     options.limits.message_burst = 100'000;
     options.limits.requests_per_second = 10'000;
     options.limits.request_burst = 10'000;
+    options.limits.stored_bytes_per_hour = std::size_t{1} << 30U;
+    options.bots_play_alone = true;
+    options.metrics = Endpoint{"127.0.0.1", 0};
     return options;
 }
 
@@ -81,7 +84,7 @@ void TestServer::stop() {
 }
 
 double TestServer::metric(std::string const& name) const {
-    std::string const text = http(port_, "GET", "/metrics").body;
+    std::string const text = http(metrics_port(), "GET", "/metrics").body;
     std::string const line = "\nmotherlode_" + name + " ";
     std::size_t const at = text.find(line);
     return at == std::string::npos ? -1 : std::atof(text.c_str() + at + line.size());

@@ -55,6 +55,7 @@ public:
     TestServer& operator=(TestServer const&) = delete;
 
     int port() const { return port_; }
+    int metrics_port() const { return server_->metrics_port(); }
     std::filesystem::path database() const { return folder_.path() / "tables.db"; }
     std::filesystem::path web() const { return folder_.path() / "web"; }
     // Returns when it has stopped without being asked.

@@ -17,10 +17,12 @@ TEST(HttpRoutes, HealthAndMetrics) {
     HttpReply const health = http(server.port(), "GET", "/healthz");
     EXPECT_EQ(health.status, 200);
     EXPECT_EQ(health.body, "ok\n");
-    HttpReply const metrics = http(server.port(), "GET", "/metrics");
+    EXPECT_EQ(http(server.port(), "GET", "/metrics").status, 404);
+    HttpReply const metrics = http(server.metrics_port(), "GET", "/metrics");
     EXPECT_EQ(metrics.header("content-type"), "text/plain; version=0.0.4");
     EXPECT_NE(metrics.body.find("# TYPE motherlode_commit_seconds histogram\n"), std::string::npos);
     EXPECT_NE(metrics.body.find("motherlode_responses_total{status=\"200\"} 1\n"), std::string::npos);
+    EXPECT_EQ(http(server.metrics_port(), "GET", "/api/games").status, 404);
 }
 
 TEST(HttpRoutes, ListsTheGames) {
@@ -245,6 +247,30 @@ TEST(HttpTables, AcceptsTheOriginOfAReverseProxy) {
     // When it is named, no other origin is accepted.
     std::string const direct = "http://localhost:" + std::to_string(server.port());
     EXPECT_EQ(WebSocketClient(server.port(), {{"Origin", direct}}).status(), 403);
+}
+
+TEST(HttpTables, TheCookieOfASecureServerBelongsToItsHost) {
+    ServerOptions options = quick_options();
+    options.origins = {"https://games.example"};
+    TestServer const server{options};
+    HttpReply const created = post(server.port(), "/api/tables", two_persons);
+    std::string const cookie = created.header("set-cookie");
+    EXPECT_TRUE(cookie.starts_with("__Host-motherlode=")) << cookie;
+    auto const tables = [&](std::string const& header) {
+        return http(server.port(), "GET", "/api/mine", {{"Cookie", header}})
+            .json()
+            .at("tables")
+            .as_array()
+            .size();
+    };
+    std::string const token = cookie.substr(18, 22);
+    EXPECT_EQ(tables("__Host-motherlode=" + token), 1U);
+    // A name that another host can set is not enough, but is renewed by the next page.
+    EXPECT_EQ(tables("motherlode=" + token), 0U);
+    HttpReply const again =
+        post(server.port(), "/api/tables", two_persons, {{"Cookie", "motherlode=" + token}});
+    EXPECT_EQ(again.header("set-cookie").substr(0, 40), "__Host-motherlode=" + token);
+    EXPECT_EQ(tables("__Host-motherlode=" + token), 2U);
 }
 
 TEST(HttpTables, LimitsCountClientsBehindAReverseProxy) {

@@ -50,6 +50,28 @@ TEST(Limits, MessagesPerSecond) {
     EXPECT_EQ(client.close_code(), 1008);
 }
 
+TEST(Limits, FramesWithoutContentAreSlowedDown) {
+    ServerOptions options = quick_options();
+    options.limits.messages_per_second = 20;
+    options.limits.message_burst = 40;
+    TestServer const server{options};
+    WebSocketClient client{server.port()};
+    client.send_frame(0x01, "");  // the first part of a text, which never ends
+    std::string frames;
+    for (int i = 0; i < 10'000; ++i) frames += std::string{"\x00\x80\x00\x00\x00\x00", 6};
+    auto const deadline = std::chrono::steady_clock::now() + 2s;
+    std::size_t sent = 0;
+    std::thread sender{[&] {
+        while (std::chrono::steady_clock::now() < deadline && client.send_bytes(frames))
+            sent += frames.size();
+    }};
+    std::this_thread::sleep_until(deadline);
+    client.shut_down();  // the sender may be waiting
+    sender.join();
+    // Besides what the server reads, some megabytes wait in the buffers of the system.
+    EXPECT_LT(sent, std::size_t{20} << 20U);
+}
+
 TEST(Limits, PingsCountToo) {
     ServerOptions options = quick_options();
     options.limits.messages_per_second = 1;

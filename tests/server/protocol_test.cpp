@@ -300,7 +300,7 @@ TEST(Protocol, TheApiIsAsDescribed) {
         return keys_in(part(document, "- **" + definition + "**", "\n"));
     };
     Names games = described("Game");
-    games.insert({"games", "bots", "languages"});
+    games.insert({"games", "bots", "languages", "privacy"});
     EXPECT_EQ(keys_of("/api/games", {}), games);
     Names lines = described("TableLine");
     lines.insert("tables");

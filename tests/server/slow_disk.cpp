@@ -35,6 +35,20 @@ public:
         return kept_->owned_by(person);
     }
     Outcome<std::vector<TableLine>> listed(int most) override { return kept_->listed(most); }
+    Outcome<std::vector<TableDetails>> details() override { return kept_->details(); }
+    Outcome<Expired> expired(Lifetimes const& lifetimes) override { return kept_->expired(lifetimes); }
+    std::optional<Error> remove(std::span<std::string const> tables) override {
+        return kept_->remove(tables);
+    }
+    std::optional<Error> set_state(std::span<std::string const> tables, TableState state) override {
+        return kept_->set_state(tables, state);
+    }
+    Outcome<std::vector<std::string>> bans() override { return kept_->bans(); }
+    std::optional<Error> set_ban(std::string_view network, bool banned) override {
+        return kept_->set_ban(network, banned);
+    }
+    std::optional<Error> vacuum() override { return kept_->vacuum(); }
+    std::optional<Error> obstacle() override { return kept_->obstacle(); }
 
 private:
     SlowDisk& disk_;

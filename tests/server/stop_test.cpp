@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include "server/child.h"
 #include "server/fixture.h"
@@ -58,6 +59,40 @@ TEST(Stop, APortInUseIsReported) {
     Child child{folder.path() / "tables.db", server.port()};
     EXPECT_EQ(child.wait(), 1);
     EXPECT_NE(child.output().find("is already in use. Choose another port with --port."), std::string::npos);
+}
+
+TEST(Stop, ASecondServerOnTheSameDatabaseIsRefused) {
+    TemporaryFolder const folder;
+    Child first{folder.path() / "tables.db"};
+    pid_t const pid = first.pid();
+    Child second{folder.path() / "tables.db"};
+    EXPECT_EQ(second.wait(), 1);
+    EXPECT_EQ(second.output(), "motherlode: Another server (process " + std::to_string(pid) +
+                                   ") is using the database " + (folder.path() / "tables.db").string() +
+                                   ". Stop it first, or choose another file with --db.\n");
+    // Not even a kill leaves the lock behind.
+    first.kill();
+    Child third{folder.path() / "tables.db"};
+    EXPECT_EQ(http(third.port(), "GET", "/healthz").status, 200);
+}
+
+TEST(Stop, AFileSizeLimitIsNotTheEnd) {
+    rlimit before{};
+    ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &before), 0);
+    TemporaryFolder const folder;
+    std::unique_ptr<Child> child;
+    {
+        rlimit const small{rlim_t{400} << 10U, before.rlim_max};
+        ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &small), 0);
+        child = std::make_unique<Child>(folder.path() / "tables.db");
+        ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &before), 0);
+    }
+    int status = 200;
+    for (int i = 0; i < 1000 && status == 200; ++i)
+        status =
+            post(child->port(), "/api/tables", R"({"game":"coloma","seats":["person","person"]})").status;
+    EXPECT_EQ(status, 500);
+    EXPECT_EQ(http(child->port(), "GET", "/healthz").status, 200);
 }
 
 }  // namespace

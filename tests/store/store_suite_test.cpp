@@ -195,6 +195,111 @@ TEST_P(StoreSuite, AcceptsAnyText) {
     EXPECT_EQ(ids(store->owned_by("'; DROP TABLE tables; --")), (Lines{"t1"}));
 }
 
+TEST_P(StoreSuite, DetailsForTheOperator) {
+    NewTable table = new_table("a");
+    table.listed = true;
+    table.entries = {"one", "two"};
+    table.summary = summary(2, 500);
+    ASSERT_FALSE(store->create(table));
+    ASSERT_FALSE(store->create(new_table("b")));
+    ASSERT_FALSE(append(*store, {appended("a", 2, {"three"})}));
+    reopen();
+    Outcome<std::vector<TableDetails>> const details = store->details();
+    ASSERT_TRUE(details);
+    ASSERT_EQ(details->size(), 2U);
+    EXPECT_EQ((*details)[0].table, "b");
+    TableDetails const& a = (*details)[1];
+    EXPECT_EQ(a.table, "a");
+    EXPECT_EQ(a.summary, summary(3, 1003));
+    EXPECT_EQ(a.state, TableState::live);
+    EXPECT_TRUE(a.listed);
+    EXPECT_EQ(a.created, 500);
+    EXPECT_EQ(a.entries, 3);
+    EXPECT_EQ(a.bytes, 11);
+}
+
+TEST_P(StoreSuite, FindsUnusedTables) {
+    auto const make = [&](char const* id, Millis created, bool finished = false) {
+        NewTable table = new_table(id);
+        table.entries = {"from a record"};
+        table.summary = summary(1, created);
+        table.summary.finished = finished;
+        ASSERT_FALSE(store->create(table));
+    };
+    make("unused", 100);
+    make("new", 5000);
+    make("used", 100);
+    make("finished", 100, true);
+    ASSERT_FALSE(append(*store, {appended("used", 1, {"x"})}));  // at 1002
+    reopen();
+    Outcome<Expired> expired = store->expired({.unjoined = 2000, .idle = 1000});
+    ASSERT_TRUE(expired);
+    EXPECT_EQ(expired->to_delete, (Lines{"unused"}));
+    EXPECT_EQ(expired->to_archive, Lines{});
+    expired = store->expired({.unjoined = 2000, .idle = 1003});
+    EXPECT_EQ(expired->to_archive, (Lines{"used"}));
+    expired = store->expired({.unjoined = 0, .idle = 0, .finished = 101});
+    EXPECT_EQ(expired->to_delete, (Lines{"finished"}));
+    EXPECT_EQ(store->expired({.unjoined = 0, .idle = 200})->to_archive, (Lines{"unused"}));
+    ASSERT_FALSE(store->set_state(Lines{"unused", "used"}, TableState::closed));
+    expired = store->expired({.unjoined = 9000, .idle = 9000});
+    EXPECT_EQ(expired->to_delete, (Lines{"new"}));
+    EXPECT_EQ(expired->to_archive, Lines{});
+}
+
+TEST_P(StoreSuite, AnArchivedTableIsLiveAgainWithItsNextEntry) {
+    ASSERT_FALSE(store->create(new_table("a")));
+    ASSERT_FALSE(store->create(new_table("b")));
+    ASSERT_FALSE(store->set_state(Lines{"a"}, TableState::archived));
+    reopen();
+    EXPECT_EQ((*store->load("a"))->state, TableState::archived);
+    EXPECT_EQ(store->unfinished()->size(), 1U);
+    ASSERT_FALSE(append(*store, {appended("a", 0, {"x"})}));
+    EXPECT_EQ((*store->load("a"))->state, TableState::live);
+    EXPECT_EQ(store->unfinished()->size(), 2U);
+}
+
+TEST_P(StoreSuite, AClosedTableStaysClosedAndIsNotListed) {
+    NewTable table = new_table("a");
+    table.listed = true;
+    ASSERT_FALSE(store->create(table));
+    ASSERT_FALSE(store->set_state(Lines{"a"}, TableState::closed));
+    EXPECT_TRUE(store->listed(10)->empty());
+    EXPECT_TRUE(store->unfinished()->empty());
+    ASSERT_FALSE(append(*store, {appended("a", 0, {"x"})}));
+    EXPECT_EQ((*store->load("a"))->state, TableState::closed);
+}
+
+TEST_P(StoreSuite, DeletesTables) {
+    for (char const* const id : {"a", "b", "c"}) {
+        NewTable table = new_table(id);
+        table.owners = {{0, "Ana"}};
+        table.entries = {"x"};
+        ASSERT_FALSE(store->create(table));
+    }
+    EXPECT_TRUE(store->remove(Lines{"a", "missing"}));
+    EXPECT_TRUE(*store->load("a"));
+    EXPECT_TRUE(store->set_state(Lines{"a", "missing"}, TableState::closed));
+    EXPECT_EQ((*store->load("a"))->state, TableState::live);
+    ASSERT_FALSE(store->remove(Lines{"a", "c"}));
+    ASSERT_FALSE(store->vacuum());
+    reopen();
+    EXPECT_FALSE(*store->load("a"));
+    EXPECT_EQ(ids(store->owned_by("Ana")), (Lines{"b"}));
+    ASSERT_FALSE(store->create(new_table("a")));
+    EXPECT_EQ(entries_of(*store, "a"), Lines{});
+}
+
+TEST_P(StoreSuite, RemembersBans) {
+    ASSERT_FALSE(store->set_ban("192.0.2.0/24", true));
+    ASSERT_FALSE(store->set_ban("10.0.0.0/8", true));
+    ASSERT_FALSE(store->set_ban("10.0.0.0/8", true));
+    reopen();
+    EXPECT_EQ(*store->bans(), (Lines{"10.0.0.0/8", "192.0.2.0/24"}));
+    ASSERT_FALSE(store->set_ban("10.0.0.0/8", false));
+    EXPECT_EQ(*store->bans(), (Lines{"192.0.2.0/24"}));
+}
+
 StoreKind sqlite_kind() {
     auto const file = std::make_shared<StoreFile>();
     auto const make = [file] {

@@ -49,6 +49,8 @@ export interface Games {
     games: Game[];
     bots: string[];
     languages: string[];
+    /** Whether the server has a privacy page, at /privacy. */
+    privacy: boolean;
 }
 export interface Rule {
     id: string;

@@ -1,0 +1,78 @@
+// Who sends a request: its origin, its address and its cookie.
+
+#include <algorithm>
+
+#include "server/log.h"
+#include "server/routes.h"
+#include "server/tokens.h"
+
+namespace motherlode::server {
+namespace {
+
+constexpr std::string_view cookie_name = "motherlode";
+// A browser accepts this prefix only over HTTPS, and only from this very host.
+constexpr std::string_view secure_cookie_name = "__Host-motherlode";
+
+// An IP address, or a name that is only valid in a local network: "localhost", "attic", "attic.local".
+bool is_local_name(std::string_view host) {
+    std::string_view name = host.substr(0, host.rfind(':'));
+    if (host.ends_with(']')) name = host;
+    if (!counted_address(name).empty()) return true;
+    return name.find('.') == std::string_view::npos || name.ends_with(".local");
+}
+
+}  // namespace
+
+// Without a reverse proxy, the page's own host is the requested one. It must not be a public name, because its owner
+// could point it at this machine and pass off another page as ours.
+bool Routes::own_origin(HttpRequest const& request) const {
+    std::vector<std::string> const& origins = options_.origins;
+    if (!origins.empty()) return std::find(origins.begin(), origins.end(), request.origin) != origins.end();
+    std::string_view const origin = request.origin;
+    for (std::string_view const scheme : {"http://", "https://"})
+        if (origin.starts_with(scheme) && origin.substr(scheme.size()) == request.host)
+            return is_local_name(request.host);
+    return false;
+}
+
+bool Routes::is_reverse_proxy(std::string_view address) const { return is_within(address, trusted_proxies_); }
+
+std::string Routes::address_of(HttpRequest const& request) const {
+    return client_address(request.address, request.forwarded, request.forwarded_for, trusted_proxies_);
+}
+
+bool Routes::is_secure() const {
+    return std::any_of(options_.origins.begin(), options_.origins.end(),
+                       [](std::string const& origin) { return origin.starts_with("https:"); });
+}
+
+Routes::Person Routes::person_of(HttpRequest const& request) const {
+    std::string_view const cookie =
+        cookie_value(request.cookie, is_secure() ? secure_cookie_name : cookie_name);
+    if (is_token(cookie)) return {token_hash(cookie), {}};
+    // A cookie from before the server used HTTPS is renewed under the name that other hosts cannot set.
+    std::string_view const old_cookie = cookie_value(request.cookie, cookie_name);
+    std::string const token = is_token(old_cookie) ? std::string{old_cookie} : new_token();
+    return {token_hash(token), token};
+}
+
+void Routes::add_cookie(HttpResponse& response, Person const& person) const {
+    if (person.new_cookie.empty()) return;
+    std::string const attributes = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict";
+    std::string const cookie = "=" + person.new_cookie + attributes;
+    response.headers.emplace_back("Set-Cookie", is_secure()
+                                                    ? std::string{secure_cookie_name} + cookie + "; Secure"
+                                                    : std::string{cookie_name} + cookie);
+}
+
+// Paths contain no secrets, and the query has already been removed.
+void Routes::log(HttpRequest const& request, int status) const {
+    if (!options_.access_log) return;
+    constexpr char const* methods[]{"GET", "HEAD", "POST", "OTHER", "UNKNOWN"};
+    log_line(LogLevel::info, {{"address", address_of(request)},
+                              {"method", methods[static_cast<int>(request.method)]},
+                              {"path", std::string_view{request.path}.substr(0, 100)},
+                              {"status", std::to_string(status)}});
+}
+
+}  // namespace motherlode::server
