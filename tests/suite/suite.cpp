@@ -5,6 +5,7 @@
 #include "suite/hidden.h"
 #include "suite/keeping.h"
 #include "suite/legality.h"
+#include "suite/odds.h"
 #include "suite/saying.h"
 
 namespace motherlode::suite {
@@ -159,6 +160,8 @@ Failures run_suite(Subject const& subject, int games_per_policy) {
         for (int game = 0; game < games_per_policy; ++game)
             add(failures, play_and_check(subject, policy, static_cast<std::uint64_t>(game), Effort{}));
     }
+    constexpr int compared_games = 100;
+    add(failures, check_redeal_odds({&subject, 1}, compared_games), subject.name + ": ");
     return failures;
 }
 

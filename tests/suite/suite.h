@@ -8,6 +8,7 @@
 //   legality.h  legal actions: lists, refusals, scores
 //   saying.h    texts: events, prompts, reasons, names of actions
 //   hidden.h    hidden information
+//   odds.h      how likely a redeal is
 //   keeping.h   stored forms: hash, record, undo
 //
 // and are made here at the decisions of whole games.

@@ -471,8 +471,8 @@ std::string problem_with_known_events(Game const& game, View const& view) {
         if (choosing && (--hidden[index(kind)] < 0 || !can_draw(game, table, kind)))
             return "an event card is drawn that cannot be";
     }
-    if (view.hand.must_play != 0 && !choosing) return "nothing has to be played";
     EventKind const top = view.hand.top_event;
+    if (view.hand.must_play != 0 && !choosing && top == EventKind::none) return "nothing has to be played";
     if (top == EventKind::none) return {};
     bool const fits = choosing ? view.hand.drawn[0] == top
                                : hidden[index(top)] > 0 && (!drawn || can_draw(game, table, top));

@@ -228,7 +228,9 @@ struct Hand {
     std::array<CardSet, max_players> knows;  // in other hands, beyond what everybody knows
     EventKind top_event;                     // of the draw stack, if it knows
     std::array<EventKind, 2> drawn;          // to choose from
-    std::uint8_t must_play;                  // the first of them (WI-2.5c)
+    // While this seat chooses: the first of them must be played (WI-2.5c). At other times: when this seat put
+    // `top_event` back, another seat had put it back before.
+    std::uint8_t must_play;
     Offer draft;
 };
 
