@@ -156,10 +156,10 @@ TerminalTable::Next TerminalTable::hint(std::string_view) {
         int number = 0;
         while (legal[number] != choice.action) ++number;
         analysis::Outlook const& own = choice.outlook[static_cast<std::size_t>(index(seat))];
-        print_out(
-            "{:>3} {}  {}\n", number + 1, sentence(match().describe(choice.action)),
-            style_.dim(fmt::format("wins {:.0f} % ({:.0f} – {:.0f} %), about {:.0f} points",
-                                   100 * own.win.value, 100 * own.win.low, 100 * own.win.high, own.score)));
+        print_out("{:>3} {}  {}\n", number + 1, sentence(match().describe(choice.action)),
+                  style_.dim(fmt::format("wins {:.0f} % ({:.0f} – {:.0f} %), about {:.0f} points",
+                                         100 * own.win.value, 100 * own.win.low, 100 * own.win.high,
+                                         own.score.value)));
     }
     return Next::ask_again;
 }

@@ -10,8 +10,9 @@ namespace motherlode::suite {
 namespace {
 
 constexpr int redeals = 15;
-constexpr int most_decisions = 240;      // of a game, before it is looked at
-constexpr std::size_t most_places = 16;  // of a list, from each end
+constexpr int most_decisions = 240;  // of a game, before it is looked at
+// Of a list, from its end: stacks are drawn from there, and what is never drawn need not be dealt.
+constexpr std::size_t most_places = 4;
 
 // Each field of a position text: "hand.1.cards" and its text.
 using Fields = std::map<std::string, std::string>;
@@ -125,14 +126,15 @@ private:
             lists.push_back(items_of(text));
             longest = std::max(longest, lists.back().size());
         }
-        for (std::size_t place = 0; place < longest; ++place) {
-            if (place >= most_places && place + most_places < longest) continue;
-            auto const item = [&](auto const& list) { return place < list.size() ? list[place] : ""; };
+        for (std::size_t place = 1; place <= std::min(longest, most_places); ++place) {
+            auto const item = [&](auto const& list) {
+                return place <= list.size() ? list[list.size() - place] : "";
+            };
             std::map<std::string, int> times;
             for (auto const& list : lists) ++times[item(list)];
             if (times.size() < 2) continue;
             for (auto const& [value, count] : times)
-                counts_[joined(field, "[", place, "] is ", value)].add(
+                counts_[joined(field, "[-", place, "] is ", value)].add(
                     item(lists.front()) == value, count / static_cast<double>(lists.size()));
         }
     }
@@ -145,9 +147,10 @@ private:
 Failures check_redeal_odds(std::span<Subject const> subjects, int games_per_subject,
                            std::span<std::string_view const> approximate) {
     Odds odds;
+    std::uint64_t seed = 0;
     for (Subject const& subject : subjects) {
         for (int game = 0; game < games_per_subject; ++game) {
-            Rng rng = Rng::stream(static_cast<std::uint64_t>(game), 77);
+            Rng rng = Rng::stream(++seed, 77);
             Outcome<std::unique_ptr<Match>> const match = subject.type->start(subject.with_seed(rng.next()));
             if (!match) return {subject.name + ": the game cannot be set up: " + match.error().sentence};
             EventLog unused;

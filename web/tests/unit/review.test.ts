@@ -12,6 +12,7 @@ const told = (fields: Partial<ReviewMessage>): ReviewMessage => ({
     total: 3,
     moments: [],
     accounts: null,
+    players: null,
     turned: null,
     missed: null,
     best: null,
@@ -114,6 +115,8 @@ describe('hints', () => {
         message: { key: 'draft', args: {} },
         win: [600, 500, 700],
         score: 210,
+        points: [210, 190, 230],
+        reasons: [],
     } as const;
     const answer: Answer = { t: 'hint', id: '1', version: 5, choices: [{ ...choice, win: [...choice.win] }] };
     const live = (fields: Partial<Live> = {}): Live =>
