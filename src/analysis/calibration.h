@@ -13,7 +13,7 @@ namespace motherlode::analysis {
 
 // The end of one playout, by seat.
 struct Ending {
-    std::array<double, max_seats> win{};  // share of the win, from 0 to 1
+    std::array<double, max_seats> win{};  // 1 for a win, or a part of it if several seats win
     std::array<double, max_seats> score{};
     std::array<float, 12> sources{};  // of the deciding seat's score, if the game was played to its end
     int decisions = 0;                // of the playout; 0 if it was cut

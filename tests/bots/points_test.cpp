@@ -1,7 +1,10 @@
 // Ties in win probability go to points.
 
+#include <atomic>
+
 #include <gtest/gtest.h>
 
+#include "analysis/calibration.h"
 #include "bots/bot.h"
 #include "bots/search/values.h"
 #include "kernel/history.h"
@@ -35,7 +38,9 @@ TEST(SearchForPoints, PointsCountWhenTheWinIsDecided) {
               values_of_leads({110, -110}, ahead, 2, decisive_lead)[1] + 0.3);
 }
 
-// A game in which the first seat, a greedy bot, has beaten a random one so clearly that nothing can change it.
+std::atomic<bool> const never = false;
+
+// A game of a greedy bot against a random one. Near its end, the greedy bot wins whatever it does.
 History decided_game(GameType const& type, std::uint64_t seed) {
     EditionSource const edition = *embedded_edition(type.info(), type.info().default_edition);
     History history = std::move(*History::start(
@@ -48,36 +53,64 @@ History decided_game(GameType const& type, std::uint64_t seed) {
     return history;
 }
 
-// The lead at the end if this bot plays the last part of the game for the winner.
-int lead_with(std::string_view bot, History const& decided, int from) {
-    std::unique_ptr<Match> const match = decided.after(from);
-    Rng rng{7};
+// The mean lead of the first seat at the end, if it takes this action.
+double lead_after(Match const& before, Action action) {
+    constexpr int games = 12;
+    std::unique_ptr<Match> const after = before.clone();
     EventLog unused;
-    while (!match->over()) {
-        Seat const seat = *match->pending().must.begin();
-        match->apply(seat, bot_action(index(seat) == 0 ? bot : "random", *match, seat, rng), unused);
-    }
-    Result const result = match->result();
-    return result.seats[0].total - result.seats[1].total;
+    after->apply(seat_at(0), action, unused);
+    double sum = 0;
+    after->type().finish(
+        *after, seat_at(0), games, 3,
+        [&](analysis::Ending const& ending) { sum += ending.score[0] - ending.score[1]; }, never);
+    return sum / games;
 }
 
-// With the same number of iterations, a search that counts points only for the win throws points away.
-TEST(SearchForPoints, AWonGameIsPlayedForPoints) {
-    int lead = 0;
-    int lead_without_points = 0;
-    for (GameType const* type : all_games()) {
-        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
-            History const decided = decided_game(*type, seed);
-            int const from = decided.size() * 2 / 3;
-            int const with = lead_with("search:60", decided, from);
-            int const without = lead_with("search:60:points0", decided, from);
-            lead += with;
-            lead_without_points += without;
-        }
-        RecordProperty(std::string{type->info().name},
-                       std::to_string(lead) + " " + std::to_string(lead_without_points));
+// How much of the lead the search's choice gives away, and how much a random choice would. Nothing for decisions that do
+// not matter.
+struct Regret {
+    double search = 0;
+    double random = 0;
+};
+Regret regret_at(Match const& match) {
+    ActionList legal;
+    match.legal_actions(seat_at(0), legal);
+    Rng rng{5};
+    Action const choice = bot_action("search:100", match, seat_at(0), rng);
+    double best = -1000;
+    double chosen = 0;
+    double sum = 0;
+    for (Action const action : legal) {
+        double const lead = lead_after(match, action);
+        best = std::max(best, lead);
+        sum += lead;
+        if (action == choice) chosen = lead;
     }
-    EXPECT_GT(lead, lead_without_points + 20);
+    return {best - chosen, best - sum / legal.size()};
+}
+
+// The last decisions of the winner, in positions where it may throw points away but not the win.
+TEST(SearchForPoints, AWonGameIsPlayedForPoints) {
+    constexpr int most_actions = 14;
+    Regret all;
+    for (GameType const* type : all_games()) {
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            History const decided = decided_game(*type, seed);
+            int decisions = 0;
+            for (int move = decided.size() - 1; move > 0 && decisions < 3; --move) {
+                std::unique_ptr<Match> const match = decided.after(move);
+                ActionList legal;
+                if (index(decided.moves()[static_cast<std::size_t>(move)].seat) != 0) continue;
+                match->legal_actions(seat_at(0), legal);
+                if (legal.size() < 2 || legal.size() > most_actions) continue;
+                Regret const regret = regret_at(*match);
+                all.search += regret.search;
+                all.random += regret.random;
+                ++decisions;
+            }
+        }
+    }
+    EXPECT_LT(all.search, all.random / 3);
 }
 
 }  // namespace
