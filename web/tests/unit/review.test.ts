@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Hints, hintConsent } from '../../src/client/hints.svelte';
 import { Finishes, Review } from '../../src/client/review.svelte';
-import type { Answer, FinishMessage, Live, Request, ReviewMessage, SeatInfo } from '../../src/protocol';
+import type { Answer, FinishMessage, Live, Request, ReviewMessage, SeatInfo, WeighedChoice } from '../../src/protocol';
 import { legal, refusal, reviewed, tableMessage } from './table';
 
 const told = (fields: Partial<ReviewMessage>): ReviewMessage => ({
@@ -110,15 +110,15 @@ describe('finishes', () => {
 });
 
 describe('hints', () => {
-    const choice = {
+    const choice: WeighedChoice = {
         action: 'draft 1',
         message: { key: 'draft', args: {} },
         win: [600, 500, 700],
         score: 210,
         points: [210, 190, 230],
         reasons: [],
-    } as const;
-    const answer: Answer = { t: 'hint', id: '1', version: 5, choices: [{ ...choice, win: [...choice.win] }] };
+    };
+    const answer: Answer = { t: 'hint', id: '1', version: 5, choices: [{ ...choice }] };
     const live = (fields: Partial<Live> = {}): Live =>
         tableMessage({ legal: [legal('draft 1')], hints: { allowed: true, agreed: [] }, ...fields });
 
