@@ -6,6 +6,9 @@ namespace motherlode::analysis {
 
 Effort effort_of_hint() {
     Effort effort;
+    effort.iterations = 300;
+    effort.listed = 3;
+    effort.playouts = 40;
     effort.milliseconds = 1000;
     return effort;
 }
@@ -18,10 +21,17 @@ Effort effort_of_review(int decisions) {
     effort.milliseconds = std::min(2000, all_milliseconds / std::max(1, decisions));
     if (decisions > long_game) {
         effort.iterations = 60;
-        effort.listed = 2;
-        effort.playouts = 12;
+        effort.playouts = 8;
         effort.horizon = {.decisions = 200, .rounds = 1};
     }
+    return effort;
+}
+
+Effort quick(Effort effort) {
+    effort.iterations = std::min(effort.iterations, 40);
+    effort.listed = 1;
+    effort.playouts = std::min(effort.playouts, 4);
+    effort.quick = true;
     return effort;
 }
 

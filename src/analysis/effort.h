@@ -14,11 +14,13 @@ struct Horizon {
 // How much work to spend on a decision.
 struct Effort {
     int from = 0;          // the first decision to review
-    int iterations = 300;  // of the search that makes the short list
-    int listed = 3;        // actions on that list, besides the one played
-    int playouts = 40;     // playouts for each action; more while the verdict is in doubt
+    int to = 1 << 30;      // the decision after the last one to review
+    int iterations = 150;  // of the search that makes the short list
+    int listed = 2;        // actions on that list, besides the one played
+    int playouts = 16;     // playouts for each action; more while the verdict is in doubt
     Horizon horizon{};     // of a playout
     int milliseconds = 0;  // time limit for the playouts of a decision; 0: no limit
+    bool quick = false;    // no more playouts than these, even in doubt
     std::uint64_t seed = 1;
     int threads = 1;
 };
@@ -28,6 +30,9 @@ Effort effort_of_hint();
 
 // For a game with this many decisions on a shared machine: a few minutes of work at most.
 Effort effort_of_review(int decisions);
+
+// For the first, quick look at all decisions.
+Effort quick(Effort effort);
 
 // Uses this many playouts for each action, and a smaller search if they are fewer. Its time limit stays.
 Effort with_playouts(Effort effort, int playouts);

@@ -51,23 +51,39 @@ std::string change_cell(double share, double largest) {
 std::string accounts_table(Narrator const& narrator, std::vector<Account> const& accounts) {
     if (accounts.empty()) return {};
     double largest = 0.1;
-    for (Account const& account : accounts)
+    for (auto const& [account, points] : accounts)
         for (double const share : {account.own, account.others, account.luck})
             largest = std::max(largest, std::abs(share));
     std::string html =
         "<h2>Play and luck</h2>\n<p>Change in each player's win probability from the first decision to the "
-        "result, caused by the player's own mistakes, by the other players' mistakes, and by luck (cards and "
-        "hidden information).</p>\n<div class=\"plot\"><table "
+        "result, caused by the player's own decisions, by the other players' decisions, and by luck (cards "
+        "and "
+        "hidden information). A decision counts by its difference to a reference player's.</p>\n<div "
+        "class=\"plot\"><table "
         "class=\"accounts\"><tr><th>player</th><th>start</th>"
         "<th>own decisions</th><th>others’ decisions</th><th>luck</th><th>end</th></tr>\n";
     for (std::size_t seat = 0; seat < accounts.size(); ++seat) {
-        Account const& account = accounts[seat];
+        Balance const& account = accounts[seat].win;
         html += fmt::format("<tr><th style=\"color: var(--seat-{})\">{}</th><td>{:.0f} %</td>", seat,
                             escaped(narrator.names()[seat]), 100 * account.start);
         for (double const share : {account.own, account.others, account.luck})
             html += change_cell(share, largest);
         html += fmt::format("<td>{:.0f} %</td></tr>\n", 100 * account.end);
     }
+    return html + "</table></div>\n";
+}
+
+// ---- Accuracy ----
+
+std::string accuracy_table(Narrator const& narrator, std::vector<SeatSummary> const& seats) {
+    std::string html =
+        "<h2>Accuracy</h2>\n<div class=\"plot\"><table><tr><th>player</th><th>accuracy</th><th>points lost "
+        "per decision</th><th>decisions</th></tr>\n";
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        html += fmt::format(
+            "<tr><th style=\"color: var(--seat-{})\">{}</th><td>{:.0f}</td><td>{:.1f}</td><td>{}</td></tr>\n",
+            seat, escaped(narrator.names()[seat]), seats[seat].accuracy, seats[seat].points_lost,
+            seats[seat].decisions);
     return html + "</table></div>\n";
 }
 
@@ -79,7 +95,7 @@ std::string win_shares(Narrator const& narrator) {
         report::Line line{narrator.names()[seat], {}, {}};
         for (Moment const& moment : narrator.moments()) {
             line.points.emplace_back(static_cast<double>(moment.move + 1),
-                                     100 * moment.best().outlook[seat].win.value);
+                                     100 * moment.before[seat].win.value);
             if (moment.verdict >= Verdict::mistake && static_cast<std::size_t>(index(moment.seat)) == seat)
                 line.marked.push_back(line.points.size() - 1);
         }
@@ -102,9 +118,9 @@ std::string moment_row(Narrator& narrator, Moment const& moment) {
     auto const seat_index = static_cast<std::size_t>(index(moment.seat));
     std::string cells =
         fmt::format("<td>{}</td><td>{}</td>", moment.move + 1, escaped(narrator.name(moment.seat)));
-    for (Outlook const& outlook : moment.best().outlook)
+    for (Outlook const& outlook : moment.before)
         cells += fmt::format("<td class=\"share\">{}<br><span class=\"quiet\">{:.0f} points</span></td>",
-                             percents(outlook.win), outlook.score);
+                             percents(outlook.win), outlook.score.value);
     std::string choices;
     for (std::size_t i = 0; i < moment.choices.size(); ++i) {
         Choice const& choice = moment.choices[i];
@@ -114,8 +130,10 @@ std::string moment_row(Narrator& narrator, Moment const& moment) {
                                escaped(narrator.action(moment, choice.action)), percents(own.win));
     }
     std::string_view const verdict = moment.verdict == Verdict::fine ? "" : verdict_name(moment.verdict);
-    std::string const loss_cell =
-        verdict.empty() ? "" : fmt::format("{}<br>−{:.0f} %", verdict, 100 * moment.loss.value);
+    std::string const loss_cell = verdict.empty()
+                                      ? ""
+                                      : fmt::format("{}<br>−{:.0f} %, −{:.0f} points", verdict,
+                                                    100 * moment.loss.win.value, moment.loss.score.value);
     return fmt::format(
         "<tr id=\"move-{}\" class=\"{}\">{}<td class=\"choices\"><ol>{}</ol></td><td>{}</td></tr>\n",
         moment.move + 1, verdict, cells, choices, loss_cell);
@@ -139,7 +157,7 @@ std::string decisions_table(Narrator& narrator) {
 std::string review_page(History const& history, Review const& review, std::string const& title) {
     Narrator narrator{history, review};
     return report::page(title, "",
-                        decisive_section(narrator, history, review) +
+                        decisive_section(narrator, history, review) + accuracy_table(narrator, review.seats) +
                             accounts_table(narrator, review.accounts) + win_shares(narrator) +
                             decisions_table(narrator));
 }

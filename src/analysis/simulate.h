@@ -26,8 +26,40 @@ std::array<double, max_seats> judged_shares(Game const& game, typename Game::Sta
     return shares;
 }
 
-// Plays on from `state` with greedy bots in every seat, up to the horizon of `deciding_seat`. An unfinished game is
-// judged by its evaluation.
+// How a playout ended after this many decisions. Cut before the end, it has the scores that the evaluation expects.
+template <GameContract Game>
+Ending ending_of(Game const& game, typename Game::State const& state, int decisions, Seat deciding_seat) {
+    Ending ending;
+    Result const result = game.result(state);
+    if (!result.finished) {
+        ending.win = judged_shares(game, state);
+        if constexpr (Game::bot_hooks.expected_scores != nullptr)
+            ending.score = search::expected_scores(game, state, Game::bot_hooks.profile(game).search);
+        else
+            for (int seat = 0; seat < game.players(); ++seat)
+                ending.score[static_cast<std::size_t>(seat)] =
+                    result.seats[static_cast<std::size_t>(seat)].total;
+        return ending;
+    }
+    ending.decisions = std::max(1, decisions);
+    for (int seat = 0; seat < game.players(); ++seat) {
+        auto const place = static_cast<std::size_t>(seat);
+        ending.score[place] = result.seats[place].total;
+        ending.win[place] = win_share(result, seat);
+    }
+    if (index(deciding_seat) < game.players()) {
+        auto const& by_source = result.seats[static_cast<std::size_t>(index(deciding_seat))].by_source;
+        for (int i = 0; i < by_source.size(); ++i)
+            ending.sources[static_cast<std::size_t>(i)] = static_cast<float>(by_source[i]);
+    }
+    return ending;
+}
+
+// One in this many decisions of a reference player is random, so that playouts differ as games between people do.
+inline constexpr int random_one_in = 12;
+
+// Plays on from `state` with reference players in every seat, up to the horizon of `deciding_seat`: greedy bots with some
+// random decisions. An unfinished game is judged by its evaluation.
 template <GameContract Game>
 Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon const& horizon,
                Seat deciding_seat) {
@@ -36,13 +68,16 @@ Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon co
     auto const optional_move = [&](Seat, typename Game::View const& view, ActionList const& legal) {
         return bot.optional_move(game, view, legal);
     };
-    auto const choose = [&](Seat, typename Game::View const& view, ActionList const& legal) {
+    auto const choose = [&](Seat seat, typename Game::View const& view, ActionList const& legal) {
+        if (legal.size() > 1 && rng.below(random_one_in) == 0)
+            return Game::bot_hooks.random_action(game, view.table, view.hand, seat, rng);
         return bot.choose(game, view, legal, rng);
     };
     SeatSet const others = SeatSet::first(game.players()).without(deciding_seat);
     SeatSet still_to_act = others;
     int rounds = 0;
-    for (int decisions = 0; decisions < horizon.decisions; ++decisions) {
+    int decisions = 0;
+    for (; decisions < horizon.decisions; ++decisions) {
         SeatSet const must = game.pending(state.table).must;
         if (must.empty()) break;
         if (*must.begin() == deciding_seat && still_to_act.empty()) {
@@ -53,16 +88,7 @@ Ending play_on(Game const& game, typename Game::State state, Rng rng, Horizon co
         if (must.contains(move.seat)) still_to_act = still_to_act.without(move.seat);
         game.apply(state, move.seat, move.action, none);
     }
-
-    Ending ending;
-    Result const result = game.result(state);
-    if (!result.finished) ending.win = judged_shares(game, state);
-    for (int seat = 0; seat < game.players(); ++seat) {
-        auto const place = static_cast<std::size_t>(seat);
-        ending.score[place] = result.seats[place].total;
-        if (result.finished) ending.win[place] = win_share(result, seat);
-    }
-    return ending;
+    return ending_of(game, state, decisions, deciding_seat);
 }
 
 // An action, and the playouts after it.
@@ -71,13 +97,26 @@ struct Weighed {
     std::vector<Ending> endings;
 };
 
+// The calibration of this set-up.
+template <GameContract Game>
+Calibration calibration_of(Game const& game) {
+    return calibration_of(Game::info.name, game.players(),
+                          Game::bot_hooks.profile(game).search.decisive_lead);
+}
+
 // Analyses one decision, using only the view of the seat that makes it.
 template <GameContract Game>
 class Decision {
 public:
     Decision(Game const& game, typename Game::View const& view, ActionList const& legal, Effort const& effort,
              std::uint64_t seed, std::atomic<bool> const& stop)
-        : game_{game}, view_{view}, legal_{legal}, effort_{effort}, seed_{seed}, stop_{stop} {}
+        : game_{game},
+          view_{view},
+          legal_{legal},
+          effort_{effort},
+          seed_{seed},
+          stop_{stop},
+          calibration_{calibration_of(game)} {}
 
     // The best actions of a search, and the one that was played, best first; empty if stopped.
     std::vector<Weighed> weigh(std::optional<Action> played) const {
@@ -86,15 +125,23 @@ public:
         WorkingTime const time;
         for (int i = 0; i < effort_.playouts && (i < least_playouts || within(time)) && !stop_; ++i)
             for (Weighed& candidate : weighed) simulate_up_to(i + 1, candidate);
-        if (played) resolve_doubt(weighed, weighed.front(), time);
         if (stop_) return {};
-        for (Weighed& candidate : weighed)
-            candidate.choice.outlook = outlook(candidate.endings, game_.players());
-        std::stable_sort(weighed.begin(), weighed.end(), [&](Weighed const& a, Weighed const& b) {
-            return win_share_of(a) > win_share_of(b);
-        });
+        resolve_doubt(weighed, played, time);
+        if (stop_) return {};
+        for (Weighed& candidate : weighed) describe(candidate);
+        std::stable_sort(weighed.begin(), weighed.end(),
+                         [&](Weighed const& a, Weighed const& b) { return worth_of(a) > worth_of(b); });
         return weighed;
     }
+
+    // The outlook before the decision, if the seat decides like a reference player. Empty if stopped.
+    std::vector<Outlook> before() const {
+        std::vector<Ending> endings;
+        for (int i = 0; i < effort_.playouts && !stop_; ++i) endings.push_back(simulate({}, i));
+        return stop_ ? std::vector<Outlook>{} : outlook(endings, calibration_);
+    }
+
+    Calibration const& calibration() const { return calibration_; }
 
 private:
     std::vector<Action> short_list(std::optional<Action> played) const {
@@ -108,20 +155,32 @@ private:
                          [](auto const& a, auto const& b) { return a.visits > b.visits; });
         std::vector<Action> list;
         if (played) list.push_back(*played);
-        for (search::Candidate const& candidate : report.candidates)
-            if (candidate.action != played && static_cast<int>(list.size()) <= effort_.listed)
-                list.push_back(candidate.action);
+        add(greedy_action(), list);
+        for (search::Candidate const& candidate : report.candidates) add(candidate.action, list);
         return list;
+    }
+    void add(Action action, std::vector<Action>& list) const {
+        if (static_cast<int>(list.size()) <= effort_.listed &&
+            std::find(list.begin(), list.end(), action) == list.end())
+            list.push_back(action);
+    }
+    // What a reference player would mostly choose.
+    Action greedy_action() const {
+        Rng rng = Rng::stream(seed_, 1);
+        return GreedyBot<Game>{}.choose(game_, view_, legal_, rng);
     }
 
     // Adds playouts after the best action and the one that was played, as long as the verdict is in doubt. An action
     // that looked best by chance falls behind another on the way.
-    void resolve_doubt(std::vector<Weighed>& weighed, Weighed& taken, WorkingTime const& time) const {
+    void resolve_doubt(std::vector<Weighed>& weighed, std::optional<Action> played,
+                       WorkingTime const& time) const {
+        if (!played || effort_.quick) return;
+        Weighed& taken = weighed.front();
         int const step = static_cast<int>(taken.endings.size());
         while (!stop_) {
             Weighed& best =
                 *std::max_element(weighed.begin(), weighed.end(), [&](auto const& a, auto const& b) {
-                    return win_share_of(a) < win_share_of(b);
+                    return mean_worth(a) < mean_worth(b);
                 });
             int const games = static_cast<int>(taken.endings.size());
             if (&best == &taken) return;
@@ -130,32 +189,47 @@ private:
                 continue;
             }
             if (games >= step * most_steps || !within(time) ||
-                !in_doubt(difference(best.endings, taken.endings, view_.seat)))
+                !in_doubt(difference(best.endings, taken.endings, view_.seat, calibration_),
+                          calibration_.decisive_lead))
                 return;
             simulate_up_to(games + step, best);
             simulate_up_to(games + step, taken);
         }
     }
 
-    double win_share_of(Weighed const& candidate) const {
-        auto const seat_index = static_cast<std::size_t>(index(view_.seat));
-        double sum = 0;
-        for (Ending const& ending : candidate.endings) sum += ending.win[seat_index];
-        return sum / static_cast<double>(candidate.endings.size());
+    void describe(Weighed& candidate) const {
+        candidate.choice.outlook = outlook(candidate.endings, calibration_);
+        candidate.choice.sources.assign(Game::info.score_sources.size(), 0);
+        for (Ending const& ending : candidate.endings)
+            for (std::size_t i = 0; i < candidate.choice.sources.size(); ++i)
+                candidate.choice.sources[i] +=
+                    static_cast<double>(ending.sources[i]) / static_cast<double>(candidate.endings.size());
+    }
+    double worth_of(Weighed const& candidate) const {
+        return worth(candidate.choice.outlook[static_cast<std::size_t>(index(view_.seat))], calibration_);
+    }
+    // The same without intervals.
+    double mean_worth(Weighed const& candidate) const {
+        auto const place = static_cast<std::size_t>(index(view_.seat));
+        double score = 0;
+        for (Ending const& ending : candidate.endings) score += ending.score[place];
+        score /= static_cast<double>(candidate.endings.size());
+        double const win = calibration_.win_probabilities(candidate.endings)[place];
+        return worth({.win = {win, win, win}, .score = {score, score, score}}, calibration_);
     }
 
-    // Every action gets the same deals, so that their differences are reliable.
+    // Every action gets the same deals and the same random numbers, so that their differences are reliable.
     void simulate_up_to(int games, Weighed& candidate) const {
         for (int i = static_cast<int>(candidate.endings.size()); i < games && !stop_; ++i)
             candidate.endings.push_back(simulate(candidate.choice.action, i));
     }
 
-    // The i-th deal that is consistent with the seat's view, after this action.
-    Ending simulate(Action action, int i) const {
-        Rng rng = Rng::stream(seed_, static_cast<std::uint64_t>(i) + 1);
+    // The i-th deal that is consistent with the seat's view, after this action if there is one.
+    Ending simulate(std::optional<Action> action, int i) const {
+        Rng rng = Rng::stream(seed_, static_cast<std::uint64_t>(i) + 2);
         typename Game::State state = game_.redeal(view_, rng);
         NoEvents none;
-        game_.apply(state, view_.seat, action, none);
+        if (action) game_.apply(state, view_.seat, *action, none);
         return play_on(game_, state, rng, effort_.horizon, view_.seat);
     }
 
@@ -164,7 +238,7 @@ private:
     }
 
     static constexpr int least_playouts = 8;
-    static constexpr int most_steps = 6;  // times the usual number of playouts, for decisions in doubt
+    static constexpr int most_steps = 4;  // times the usual number of playouts, for decisions in doubt
 
     Game const& game_;
     typename Game::View const& view_;
@@ -172,6 +246,7 @@ private:
     Effort const& effort_;
     std::uint64_t seed_;
     std::atomic<bool> const& stop_;
+    Calibration const calibration_;
 };
 
 }  // namespace motherlode::analysis

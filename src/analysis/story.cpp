@@ -36,7 +36,7 @@ int turning_point(std::vector<Moment> const& moments, Result const& result) {
     std::optional<std::size_t> const winner = single_winner(result);
     if (!winner && !alone) return -1;
     auto const as_it_ended = [&](Moment const& moment) {
-        std::vector<Outlook> const& outlook = moment.best().outlook;
+        std::vector<Outlook> const& outlook = moment.before;
         if (alone) return (outlook[0].win.value >= 0.5) == winner.has_value();
         return std::all_of(outlook.begin(), outlook.end(), [&](Outlook const& seat_outlook) {
             return seat_outlook.win.value <= outlook[*winner].win.value;
@@ -68,7 +68,7 @@ std::optional<Chance> missed_chance(std::vector<Moment> const& moments, std::siz
 std::vector<std::size_t> mistakes(std::vector<Moment> const& moments) {
     return sorted_by(
         moments, [](Moment const& moment) { return moment.verdict != Verdict::fine; },
-        [](Moment const& moment) { return moment.loss.value; });
+        [](Moment const& moment) { return 100 - moment.accuracy; });
 }
 
 std::vector<std::size_t> best_decisions(std::vector<Moment> const& moments) {

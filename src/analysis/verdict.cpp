@@ -6,9 +6,8 @@
 namespace motherlode::analysis {
 namespace {
 
-// Half the width of a difference's interval, in standard errors. It is more than the usual 1.96, because the same
-// playouts selected the best action, so chance had several tries.
-constexpr double width = 2.4;
+// A quarter of a decisive lead weighs as much as 5 % of the win, and so on.
+constexpr double win_of_decisive_lead = 0.25;
 
 Verdict verdict_on(double loss) {
     if (loss >= 0.2) return Verdict::blunder;
@@ -17,34 +16,37 @@ Verdict verdict_on(double loss) {
     return Verdict::fine;
 }
 
-}  // namespace
-
-Estimate difference(std::vector<Ending> const& best, std::vector<Ending> const& taken, Seat seat) {
-    auto const seat_index = static_cast<std::size_t>(index(seat));
-    std::size_t const common = std::min(best.size(), taken.size());
-    auto const games = static_cast<double>(common);
-    double sum = 0;
-    double squares = 0;
-    for (std::size_t i = 0; i < common; ++i) {
-        double const loss = best[i].win[seat_index] - taken[i].win[seat_index];
-        sum += loss;
-        squares += loss * loss;
-    }
-    double const mean = sum / games;
-    // One playout says nothing about the spread.
-    if (common < 2) return {mean, -1, 1};
-    double const variance = (squares - sum * mean) / (games - 1);
-    // A few playouts may agree by chance, so the spread is at least what one more with the opposite result would give.
-    double const least_variance = (squares + mean * mean - (sum - mean) * (sum - mean) / (games + 1)) / games;
-    // With few playouts the spread itself is uncertain: approximately Student's t.
-    double const student = width + 2.8 / (games - 1);
-    double const margin = student * std::sqrt(std::max({0.0, variance, least_variance}) / games);
-    return {mean, std::max(-1.0, mean - margin), std::min(1.0, mean + margin)};
-}
-
 Verdict verdict_on(Estimate const& loss) { return loss.low > 0 ? verdict_on(loss.value) : Verdict::fine; }
 
 bool in_doubt(Estimate const& loss) { return verdict_on(loss.low) != verdict_on(loss.high); }
+
+Estimate as_win(Estimate const& points, int decisive_lead) {
+    double const scale = win_of_decisive_lead / decisive_lead;
+    return {scale * points.value, scale * points.low, scale * points.high};
+}
+
+// The part of a loss that is not chance: a loss smaller than its error counts little.
+double reliable(Estimate const& loss) {
+    if (loss.value <= 0) return 0;
+    double const error = (loss.value - loss.low) / 2;
+    return loss.value * loss.value * loss.value / (loss.value * loss.value + error * error);
+}
+
+}  // namespace
+
+Verdict verdict_on(Difference const& loss, int decisive_lead) {
+    return std::max(verdict_on(loss.win), verdict_on(as_win(loss.score, decisive_lead)));
+}
+
+bool in_doubt(Difference const& loss, int decisive_lead) {
+    return in_doubt(loss.win) || in_doubt(as_win(loss.score, decisive_lead));
+}
+
+double accuracy_of(Difference const& loss, int decisive_lead) {
+    constexpr double steepness = 5;
+    double const lost = std::max(reliable(loss.win), reliable(as_win(loss.score, decisive_lead)));
+    return 100 * std::exp(-steepness * lost);
+}
 
 std::string_view verdict_name(Verdict verdict) {
     switch (verdict) {

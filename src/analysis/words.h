@@ -6,6 +6,7 @@
 
 #include "analysis/review.h"
 #include "kernel/json.h"
+#include "kernel/words.h"
 
 // A review as text for people and as JSON for programs.
 namespace motherlode::analysis {
@@ -45,14 +46,28 @@ private:
     int moves_ = 0;  // the number of moves applied to match_
 };
 
-// Shares are in thousandths; an estimate is [mean, low, high].
+// Why one choice is better than another: the score sources in which the seat's points at the end differ most.
+struct Reason {
+    std::size_t source;  // in the order of GameInfo::score_sources
+    double points;
+};
+std::vector<Reason> reasons(Choice const& better, Choice const& worse);
+// “+6 Offices, −2 Wanted”; empty without a reason.
+std::string reason_words(GameInfo const& info, std::vector<Reason> const& reasons, Language const& language);
+
+// Shares are in thousandths, points in tenths; an estimate is [mean, low, high].
 void write_estimate(Estimate const& estimate, JsonWriter& json);
+void write_points(Estimate const& estimate, JsonWriter& json);
+void write_reasons(GameInfo const& info, std::vector<Reason> const& reasons, JsonWriter& json);
+void write_summary(SeatSummary const& seat, JsonWriter& json);
 void write_choice(Match const& match, Choice const& choice, JsonWriter& json);
 void write_accounts(std::vector<Account> const& accounts, JsonWriter& json);
 // The missed chances in the order of the game, and the best decisions with their gain (story.h); all of them by move.
 void write_missed_chances(std::vector<Moment> const& moments, JsonWriter& json);
 void write_best_decisions(std::vector<Moment> const& moments, JsonWriter& json);
-void write_json(History const& history, Review const& review, JsonWriter& json);
+// `version` is the program's.
+void write_json(History const& history, Review const& review, Effort const& effort, std::string_view version,
+                JsonWriter& json);
 
 // An HTML page with the win probability of all seats over the game, and every decision.
 std::string review_page(History const& history, Review const& review, std::string const& title);

@@ -123,7 +123,18 @@ struct Work {
     std::vector<std::string> bots;
     bool with_card_usage = false;
     int threads = 1;
+    std::vector<TimeLimit>* time_limits = nullptr;  // by bot; counts this process's searches if set
 };
+
+template <GameContract Game>
+void add_time_limits(Bots<Game> const& bots, std::vector<TimeLimit>* time_limits) {
+    if (time_limits == nullptr) return;
+    time_limits->resize(bots.size());
+    for (std::size_t i = 0; i < bots.size(); ++i) {
+        (*time_limits)[i].searches += bots[i]->time_limit().searches;
+        (*time_limits)[i].ended += bots[i]->time_limit().ended;
+    }
+}
 
 // Plays the games with the numbers that `next` returns, until it returns none, and passes each to `done` in the order
 // they end. Only one thread at a time calls these two. Returns nothing on success; an error of a bot or of `done` stops
@@ -140,7 +151,7 @@ std::optional<Error> play_all(Game const& game, Schedule const& schedule, Work c
             std::unique_lock lock{handing_over};
             while (!failure) {
                 std::optional<std::size_t> const number = next();
-                if (!number) return;
+                if (!number) return add_time_limits(bots, work.time_limits);
                 lock.unlock();
                 Played const played =
                     play_fixture(game, bots, schedule.fixture(*number), work.with_card_usage);

@@ -9,6 +9,12 @@
 
 namespace motherlode {
 
+// How many searches of a bot had a time limit, and how many of them it ended. Those depend on the machine.
+struct TimeLimit {
+    long searches = 0;
+    long ended = 0;
+};
+
 // Decides for one seat and gets only the view of that seat. The same view, list and generator give the same action.
 // kernel/bot_hooks.h lists what a game can provide for its bots.
 template <GameContract Game>
@@ -21,6 +27,7 @@ public:
     virtual std::optional<Action> optional_move(Game const&, typename Game::View const&, ActionList const&) {
         return {};
     }
+    virtual TimeLimit time_limit() const { return {}; }
 };
 
 // The kinds of bot that players can choose, weakest first.

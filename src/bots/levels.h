@@ -9,18 +9,18 @@
 
 namespace motherlode {
 
-// The opponents that players can choose, weakest first, and how long each searches. A limit in iterations makes a level
-// equally strong on every machine, and the time limit only affects slow machines; but the last level uses its full
-// second. The game's BotProfile says how a level plays that game.
+// The opponents that players can choose, weakest first, and how long each searches. All but the last count iterations
+// only, so they make the same decisions on every machine. The last one has a second, so its decisions depend on the
+// machine. The game's BotProfile says how a level plays that game.
 struct Level {
     std::string_view name;
     search::Budget budget;
 };
 
 inline constexpr std::array<Level, bot_levels> levels{{
-    {"greenhorn", {.iterations = 40, .milliseconds = 250}},
-    {"prospector", {.iterations = 80, .milliseconds = 250}},
-    {"sourdough", {.iterations = 250, .milliseconds = 500}},
+    {"greenhorn", {.iterations = 40}},
+    {"prospector", {.iterations = 80}},
+    {"sourdough", {.iterations = 250}},
     {"forty-niner", {.iterations = 200'000, .milliseconds = 1000}},
 }};
 

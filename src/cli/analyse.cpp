@@ -12,6 +12,7 @@
 #include "cli/progress.h"
 #include "cli/records.h"
 #include "cli/terminal.h"
+#include "cli/version.h"
 
 namespace motherlode::cli {
 namespace {
@@ -22,6 +23,10 @@ using analysis::Review;
 using analysis::Verdict;
 
 std::string percent(double share) { return fmt::format("{:.0f} %", 100 * share); }
+
+std::string percent_change(double share) { return fmt::format("{:+.0f} %", 100 * share); }
+std::string points(double number) { return fmt::format("{:.1f}", number); }
+std::string points_change(double number) { return fmt::format("{:+.1f}", number); }
 
 std::string with_interval(analysis::Estimate const& share) {
     // With non-breaking spaces.
@@ -35,14 +40,15 @@ std::string decisions_table(History const& history, Narrator const& narrator, St
     for (std::string const& name : narrator.names()) columns.push_back({name, Align::right});
     columns.push_back({"played"});
     columns.push_back({"lost", Align::right});
+    columns.push_back({"points", Align::right});
     columns.push_back({""});
     TextTable table{columns};
     for (Moment const& moment : narrator.moments()) {
         std::vector<std::string> cells{std::to_string(moment.move + 1), narrator.name(moment.seat)};
-        for (analysis::Outlook const& outlook : moment.best().outlook)
-            cells.push_back(percent(outlook.win.value));
+        for (analysis::Outlook const& outlook : moment.before) cells.push_back(percent(outlook.win.value));
         cells.push_back(history.now().text(moment.taken().action));
-        cells.push_back(moment.played == 0 ? "" : percent(moment.loss.value));
+        cells.push_back(moment.played == 0 ? "" : percent(moment.loss.win.value));
+        cells.push_back(moment.played == 0 ? "" : fmt::format("{:.1f}", moment.loss.score.value));
         cells.emplace_back(moment.verdict == Verdict::fine ? "" : analysis::verdict_name(moment.verdict));
         table.add(cells);
     }
@@ -70,20 +76,35 @@ std::string choices_block(Narrator& narrator, Moment const& moment, Style style)
         analysis::Choice const& choice = moment.choices[i];
         choices.add(
             {static_cast<int>(i) == moment.played ? "▸" : "", with_interval(choice.outlook[seat_index].win),
-             fmt::format("{:.0f}", choice.outlook[seat_index].score),
+             fmt::format("{:.0f}", choice.outlook[seat_index].score.value),
              shortened(narrator.action(moment, choice.action), std::max(20, output_width() - before))});
     }
     std::string all;
-    for (std::size_t seat = 0; seat < moment.best().outlook.size(); ++seat) {
-        analysis::Outlook const& outlook = moment.best().outlook[seat];
+    for (std::size_t seat = 0; seat < moment.before.size(); ++seat) {
+        analysis::Outlook const& outlook = moment.before[seat];
         all += fmt::format("{}{} {}, {:.0f} points", seat == 0 ? "Before it: " : "; ", narrator.names()[seat],
-                           with_interval(outlook.win), outlook.score);
+                           with_interval(outlook.win), outlook.score.value);
     }
     return indented(choices.text(style)) + "    " + style.dim(wrapped(all + ".", output_width() - 4, 4)) +
            "\n";
 }
 
-std::string accounts_table(Narrator const& narrator, Review const& review, Style style) {
+std::string summary_table(Narrator const& narrator, Review const& review, Style style) {
+    TextTable table{{{"player"},
+                     {"accuracy", Align::right},
+                     {"points lost per decision", Align::right},
+                     {"decisions", Align::right}}};
+    for (std::size_t seat = 0; seat < review.seats.size(); ++seat)
+        table.add({narrator.names()[seat], fmt::format("{:.0f}", review.seats[seat].accuracy),
+                   fmt::format("{:.1f}", review.seats[seat].points_lost),
+                   std::to_string(review.seats[seat].decisions)});
+    return table.text(style);
+}
+
+// `change` writes one of the three parts, `value` the start and the end.
+std::string accounts_table(Narrator const& narrator, Review const& review,
+                           analysis::Balance analysis::Account::*unit, std::string (*value)(double),
+                           std::string (*change)(double), Style style) {
     TextTable table{{{"player"},
                      {"start", Align::right},
                      {"own decisions", Align::right},
@@ -91,10 +112,9 @@ std::string accounts_table(Narrator const& narrator, Review const& review, Style
                      {"luck", Align::right},
                      {"end", Align::right}}};
     for (std::size_t seat = 0; seat < review.accounts.size(); ++seat) {
-        analysis::Account const& account = review.accounts[seat];
-        auto const change = [](double share) { return fmt::format("{:+.0f} %", 100 * share); };
-        table.add({narrator.names()[seat], percent(account.start), change(account.own),
-                   change(account.others), change(account.luck), percent(account.end)});
+        analysis::Balance const& balance = review.accounts[seat].*unit;
+        table.add({narrator.names()[seat], value(balance.start), change(balance.own), change(balance.others),
+                   change(balance.luck), value(balance.end)});
     }
     return table.text(style);
 }
@@ -130,9 +150,12 @@ void show(History const& history, Review const& review, bool every_choice) {
     else
         write_out(decisions_table(history, narrator, style));
     show_decisive_moments(history, review, narrator, style);
-    if (!review.accounts.empty())
-        print_out("\n{}\n{}", style.bold("Play and luck, in win probability"),
-                  accounts_table(narrator, review, style));
+    print_out("\n{}\n{}", style.bold("Accuracy, from 0 to 100"), summary_table(narrator, review, style));
+    if (review.accounts.empty()) return;
+    print_out("\n{}\n{}", style.bold("Play and luck, in win probability"),
+              accounts_table(narrator, review, &analysis::Account::win, percent, percent_change, style));
+    print_out("\n{}\n{}", style.bold("Play and luck, in points"),
+              accounts_table(narrator, review, &analysis::Account::points, points, points_change, style));
 }
 
 // An effort that suits the length of the game, except for values given on the command line. Without a time limit, so
@@ -141,6 +164,7 @@ analysis::Effort effort_of(AnalyseOptions const& options, int decisions) {
     int const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     analysis::Effort effort = analysis::effort_of_review(decisions);
     effort.from = options.from - 1;
+    effort.to = options.to.value_or(decisions);
     effort.iterations = options.iterations.value_or(effort.iterations);
     effort.listed = options.choices ? *options.choices - 1 : effort.listed;
     effort.playouts = options.playouts.value_or(effort.playouts);
@@ -174,13 +198,21 @@ int run_analyse(AnalyseOptions const& options) {
         return misuse({"Only one of --json and --report can go to stdout."});
     if (options.from < 1 || options.from > history->size())
         return misuse({fmt::format("The record has moves 1 to {}, not {}.", history->size(), options.from)});
+    if (options.to && (*options.to < options.from || *options.to > history->size()))
+        return misuse({fmt::format("--to must be a move from {} to {}, not {}.", options.from,
+                                   history->size(), *options.to)});
     analysis::Effort const effort = effort_of(options, history->size());
     Review review;
     {
-        Progress progress{history->size() - effort.from, "decisions"};
+        std::optional<Progress> progress;
         std::atomic<bool> const never = false;
         review = history->type().review(
-            *history, effort, [&](analysis::ReviewProgress const&) { progress.advance(); }, never);
+            *history, effort,
+            [&](analysis::ReviewProgress const& at) {
+                if (!progress) progress.emplace(at.total, "decisions");
+                progress->advance();
+            },
+            never);
     }
     if (!options.report.empty()) {
         std::string const title = fmt::format("{}: a review", history->type().info().title);
@@ -190,7 +222,7 @@ int run_analyse(AnalyseOptions const& options) {
     }
     if (!options.json.empty()) {
         JsonWriter json;
-        analysis::write_json(*history, review, json);
+        analysis::write_json(*history, review, effort, version_number, json);
         if (std::optional<Error> const problem = write_to(options.json, json.text() + "\n"))
             return refuse(*problem);
     }

@@ -46,7 +46,7 @@ void show(Match const& match, SeatChoices const& decision) {
         table.add({match.text(choice.action),
                    fmt::format("{:.0f}\u00a0% ({:.0f}\u00a0–\u00a0{:.0f}\u00a0%)", 100 * outlook.win.value,
                                100 * outlook.win.low, 100 * outlook.win.high),
-                   fmt::format("{:.0f}", outlook.score),
+                   fmt::format("{:.0f}", outlook.score.value),
                    say(Language::english(), match.describe(choice.action), match, names)});
     }
     write_out(table.text(style));
@@ -67,8 +67,8 @@ std::string as_json(Match const& match, std::vector<SeatChoices> const& decision
 }  // namespace
 
 int run_analyse_position(AnalyseOptions const& options) {
-    if (!options.report.empty() || options.choices_shown || options.from != 1)
-        return misuse({"--report, --moves and --from are for records, not for positions."});
+    if (!options.report.empty() || options.choices_shown || options.from != 1 || options.to)
+        return misuse({"--report, --moves, --from and --to are for records, not for positions."});
     Outcome<PositionStart> const start = load_position(options.position, options.edition, options.seed);
     if (!start) return refuse(start.error());
     Match const& match = *start->match;

@@ -78,14 +78,26 @@ Outcome<arena::Results> play(Game const& game, Schedule const& schedule, ArenaOp
     return results;
 }
 
-int report(arena::Results const& results, std::string const& title, ArenaOptions const& options,
-           EditionInfo const& edition) {
+// Searches that a time limit ended differ from machine to machine.
+std::string time_limit_lines(std::vector<TimeLimit> const& time_limits,
+                             std::vector<std::string> const& labels) {
+    std::string text;
+    for (std::size_t bot = 0; bot < time_limits.size(); ++bot)
+        if (time_limits[bot].searches > 0)
+            text += fmt::format("{}: the time limit ended {} of {} searches.\n", labels[bot],
+                                time_limits[bot].ended, time_limits[bot].searches);
+    return text.empty() ? text : "\n" + text;
+}
+
+int report(arena::Results const& results, std::vector<TimeLimit> const& time_limits, std::string const& title,
+           ArenaOptions const& options, EditionInfo const& edition) {
     std::vector<std::string> const labels = bot_labels(options.bots);
     std::vector<arena::Rating> const ratings = arena::ratings(results);
     bool const csv_on_stdout = options.csv == to_stdout;
     std::string const table = fmt::format(
         "{}\n\n{}", title,
-        arena_table(results.tallies(), ratings, labels, csv_on_stdout ? Style{} : output_style()));
+        arena_table(results.tallies(), ratings, labels, csv_on_stdout ? Style{} : output_style()) +
+            time_limit_lines(time_limits, labels));
     auto const csv = [&](Piece const& write) { write_arena_csv(results, labels, write); };
     if (csv_on_stdout) {
         std::fputs(table.c_str(), stderr);
@@ -148,8 +160,9 @@ int run_arena(ArenaOptions const& requested) {
     setup->edition = std::move(*edition);
 
     int const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    std::vector<TimeLimit> time_limits;
     arena::Work const work{options.bots, !options.report.empty(),
-                           options.threads > 0 ? options.threads : cores};
+                           options.threads > 0 ? options.threads : cores, &time_limits};
     return visit_game(**game, [&]<class Game>() {
         auto const typed_game = make_game<Game>(*setup);
         if (!typed_game) return give_up(*ranks, typed_game.error(), refuse);
@@ -161,7 +174,8 @@ int run_arena(ArenaOptions const& requested) {
         }
         Outcome<arena::Results> const results = play(**typed_game, *schedule, options, work, *ranks);
         if (!results) return refuse(results.error());
-        return report(*results, headline(info, options, *schedule), options, (*typed_game)->edition());
+        return report(*results, time_limits, headline(info, options, *schedule), options,
+                      (*typed_game)->edition());
     });
 }
 

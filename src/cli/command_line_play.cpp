@@ -157,10 +157,11 @@ void add_analyse(CLI::App& app, Request& request) {
         "Edition file of the game, if its edition is not built in");
     add_number(analyse, "--from", options.from, 1, any_number, "First move to review", "MOVE")
         ->capture_default_str();
-    add_number(analyse, "--choices", options.choices, 2, 50,
-               "Moves compared at each decision (default: 4, or 3 in very long games)");
+    add_number(analyse, "--to", options.to, 1, any_number, "Last move to review (default: the last move)",
+               "MOVE");
+    add_number(analyse, "--choices", options.choices, 2, 50, "Moves compared at each decision (default: 3)");
     add_number(analyse, "--iterations", options.iterations, 1, 100'000'000,
-               "Search iterations that pick these moves (default: 300, or 60 in very long games)");
+               "Search iterations that pick these moves (default: 150, or 60 in very long games)");
     add_number(analyse, "--playouts", options.playouts, 2, 1'000'000,
                "Simulated games after each of them (default: 40, or 12 in very long games)");
     add_seed(analyse, options.seed, "Random seed of the simulated games")->capture_default_str();

@@ -59,7 +59,8 @@ struct AnalyseOptions {
     std::string file;
     std::string position;  // a position text instead of a record
     std::string edition;
-    int from = 1;  // the first move to review
+    int from = 1;           // the first move to review
+    std::optional<int> to;  // the last one; if not set, the last of the game
     // Default: values that suit the length of the game.
     std::optional<int> iterations;  // of the search that makes a short list of actions
     std::optional<int> choices;     // on that list

@@ -157,10 +157,10 @@ TerminalTable::Next TerminalTable::hint(std::string_view) {
             std::find_if(options.begin(), options.end(),
                          [&](NumberedAction const& candidate) { return candidate.action == choice.action; });
         analysis::Outlook const& own = choice.outlook[static_cast<std::size_t>(index(seat))];
-        print_out(
-            "{:>3} {}  {}\n", option->number, sentence(match().describe(choice.action)),
-            style_.dim(fmt::format("wins {:.0f} % ({:.0f} – {:.0f} %), about {:.0f} points",
-                                   100 * own.win.value, 100 * own.win.low, 100 * own.win.high, own.score)));
+        print_out("{:>3} {}  {}\n", option->number, sentence(match().describe(choice.action)),
+                  style_.dim(fmt::format("wins {:.0f} % ({:.0f} – {:.0f} %), about {:.0f} points",
+                                         100 * own.win.value, 100 * own.win.low, 100 * own.win.high,
+                                         own.score.value)));
     }
     return Next::ask_again;
 }

@@ -62,15 +62,29 @@ public:
     analysis::Review review(History const& history, analysis::Effort const& effort,
                             std::function<void(analysis::ReviewProgress const&)> const& report,
                             Stop const& stop) const override {
-        auto const look_at = [&](int move) {
+        auto const look_at = [&](int move, analysis::Effort const& pass) {
             std::unique_ptr<Match> const before = history.after(move);
+            bool const known = move > effort.from && continues(history, move);
             return analysis::look_at(typed(*before).game(), typed(*before).state(), move,
-                                     history.moves()[static_cast<std::size_t>(move)], effort, stop);
+                                     history.moves()[static_cast<std::size_t>(move)],
+                                     known ? analysis::Before::known : analysis::Before::simulate, pass,
+                                     stop);
         };
         return analysis::review(history, effort, look_at, report, stop);
     }
 
 private:
+    // Whether the move before this one was a choice, and the seat learned nothing from it: then its outlook is the same
+    // before this move as after the last one.
+    bool continues(History const& history, int move) const {
+        History::Move const& previous = history.moves()[static_cast<std::size_t>(move) - 1];
+        Seat const seat = history.moves()[static_cast<std::size_t>(move)].seat;
+        if (previous.learned.contains(seat) || (previous.seat != seat && !views_are_equal())) return false;
+        ActionList legal;
+        history.after(move - 1)->legal_actions(previous.seat, legal);
+        return legal.size() > 1;
+    }
+
     static MatchOf<Game> const& typed(Match const& match) {
         return dynamic_cast<MatchOf<Game> const&>(match);
     }

@@ -77,13 +77,15 @@ void Analyses::begin_review(std::string const& address, LiveTable const& live) {
     job.work = [this, weak_review, history, result, effort](std::atomic<bool> const& stop) {
         auto const report_to_loop = [&](analysis::ReviewProgress const& progress) {
             std::string moment = progress.moment != nullptr ? moment_json(*history, *progress.moment) : "";
-            loop_.post([weak_review, done = progress.done, moment = std::move(moment)] {
-                std::shared_ptr<Review> const locked_review = weak_review.lock();
-                if (locked_review == nullptr) return;
-                locked_review->done = done;
-                locked_review->bytes += moment.size();
-                if (!moment.empty()) locked_review->moments.push_back(moment);
-            });
+            loop_.post(
+                [weak_review, done = progress.done, total = progress.total, moment = std::move(moment)] {
+                    std::shared_ptr<Review> const locked_review = weak_review.lock();
+                    if (locked_review == nullptr) return;
+                    locked_review->done = done;
+                    locked_review->total = total;
+                    locked_review->bytes += moment.size();
+                    if (!moment.empty()) locked_review->moments.push_back(moment);
+                });
         };
         *result = history->type().review(*history, effort, report_to_loop, stop);
     };
@@ -98,6 +100,7 @@ void Analyses::begin_review(std::string const& address, LiveTable const& live) {
 void Analyses::review_done(Review& review, std::string const& table, analysis::Review const& result) {
     review.job.reset();
     review.accounts = accounts_json(result.accounts);
+    review.players = players_json(result.seats);
     if (result.turned >= 0)
         review.turned = std::to_string(result.moments[static_cast<std::size_t>(result.turned)].move);
     review.missed = missed_json(result.moments);
@@ -145,6 +148,7 @@ bool Analyses::send(Review const& review, Listener& listener) const {
     progress.key("moments").begin_array();
     for (std::size_t at = listener.moments; at < end; ++at) progress.json(review.moments[at]);
     progress.end_array().key("accounts").json(last ? review.accounts : "null");
+    progress.key("players").json(last ? review.players : "null");
     progress.key("turned").json(last ? review.turned : "null");
     progress.key("missed").json(last ? review.missed : "null");
     progress.key("best").json(last ? review.best : "null").end_object();

@@ -50,6 +50,7 @@ private:
         std::vector<std::string> moments;  // as JSON
         std::size_t bytes = 0;             // of the moments
         std::string accounts = "null";
+        std::string players = "null";
         std::string turned = "null";
         std::string missed = "null";
         std::string best = "null";

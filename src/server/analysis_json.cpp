@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "analysis/words.h"
+#include "kernel/wilson.h"
 #include "table/message_json.h"
 
 namespace motherlode::server {
@@ -22,13 +23,20 @@ std::string choices_json(Match const& before, Seat seat, std::vector<Choice> con
     MessageJson messages{before};
     JsonWriter json;
     json.begin_array();
-    for (Choice const& choice : choices) {
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        Choice const& choice = choices[i];
         json.begin_object().field("action", before.text(choice.action)).key("message");
         messages.write(json, before.describe(choice.action));
         Outlook const& own = choice.outlook[static_cast<std::size_t>(index(seat))];
         json.key("win");
         analysis::write_estimate(own.win, json);
-        json.field("score", tenths(own.score)).end_object();
+        json.field("score", tenths(own.score.value)).key("points");
+        analysis::write_points(own.score, json);
+        // Compared with the best choice; the best one with the next.
+        std::size_t const rival = i == 0 && choices.size() > 1 ? 1 : 0;
+        json.key("reasons");
+        analysis::write_reasons(before.info(), analysis::reasons(choice, choices[rival]), json);
+        json.end_object();
     }
     return json.end_array().text();
 }
@@ -37,12 +45,16 @@ std::string moment_json(History const& history, Moment const& moment) {
     JsonWriter json;
     json.begin_object().field("move", moment.move).field("seat", index(moment.seat));
     json.key("win").begin_array();
-    for (Outlook const& outlook : moment.best().outlook) analysis::write_estimate(outlook.win, json);
+    for (Outlook const& outlook : moment.before) analysis::write_estimate(outlook.win, json);
     json.end_array().key("score").begin_array();
-    for (Outlook const& outlook : moment.best().outlook) json.value(tenths(outlook.score));
+    for (Outlook const& outlook : moment.before) json.value(tenths(outlook.score.value));
     json.end_array().field("played", moment.played).key("lost");
-    analysis::write_estimate(moment.loss, json);
+    analysis::write_estimate(moment.loss.win, json);
+    json.key("points_lost");
+    analysis::write_points(moment.loss.score, json);
     json.field("verdict", analysis::verdict_name(moment.verdict));
+    json.field("accuracy", tenths(moment.accuracy)).field("unclear", moment.unclear).key("reasons");
+    analysis::write_reasons(history.type().info(), analysis::reasons(moment.best(), moment.taken()), json);
     std::unique_ptr<Match> const before = history.after(moment.move);
     json.key("choices").json(choices_json(*before, moment.seat, moment.choices));
     return json.end_object().text();
@@ -52,6 +64,17 @@ std::string accounts_json(std::vector<Account> const& accounts) {
     JsonWriter json;
     analysis::write_accounts(accounts, json);
     return json.text();
+}
+
+std::string players_json(std::vector<analysis::SeatSummary> const& seats) {
+    JsonWriter json;
+    json.begin_array();
+    for (analysis::SeatSummary const& seat : seats) {
+        json.begin_object();
+        analysis::write_summary(seat, json);
+        json.end_object();
+    }
+    return json.end_array().text();
 }
 
 std::string missed_json(std::vector<Moment> const& moments) {
@@ -67,13 +90,19 @@ std::string best_json(std::vector<Moment> const& moments) {
 }
 
 std::string endings_json(std::vector<Ending> const& endings, int players) {
-    std::vector<Outlook> outlooks(static_cast<std::size_t>(players));
-    if (!endings.empty()) outlooks = analysis::outlook(endings, players);
     JsonWriter json;
     json.begin_array();
-    for (std::size_t seat = 0; seat < outlooks.size(); ++seat) {
+    auto const games = static_cast<double>(endings.size());
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+        double wins = 0;
+        for (Ending const& ending : endings) wins += ending.win[seat];
+        analysis::Estimate win;
+        if (!endings.empty()) {
+            auto const [low, high] = wilson_interval(wins / games, games);
+            win = {wins / games, low, high};
+        }
         json.begin_object().key("win");
-        analysis::write_estimate(outlooks[seat].win, json);
+        analysis::write_estimate(win, json);
         json.key("scores").begin_array();
         for (Ending const& ending : endings) json.value(static_cast<int>(ending.score[seat]));
         json.end_array().end_object();

@@ -15,6 +15,9 @@ std::string moment_json(History const& history, analysis::Moment const& moment);
 // The Accounts by seat.
 std::string accounts_json(std::vector<analysis::Account> const& accounts);
 
+// The "players": accuracy and points lost by seat.
+std::string players_json(std::vector<analysis::SeatSummary> const& seats);
+
 // The "missed" and the "best" of a whole review.
 std::string missed_json(std::vector<analysis::Moment> const& moments);
 std::string best_json(std::vector<analysis::Moment> const& moments);

@@ -33,7 +33,7 @@ std::string text_of(Match const& match, std::vector<Choice> const& choices) {
     for (Choice const& choice : choices) {
         text += match.text(choice.action);
         for (Outlook const& outlook : choice.outlook)
-            text += " " + std::to_string(outlook.win.value) + " " + std::to_string(outlook.score);
+            text += " " + std::to_string(outlook.win.value) + " " + std::to_string(outlook.score.value);
         text += "\n";
     }
     return text;
@@ -97,9 +97,11 @@ TEST(Hint, ASettlementIsNotGivenAwayForNothing) {
     Action const propose = *s.game.parse("propose");
     auto const weighed = Decision<Game>{s.game, view, legal, effort, 1, never}.weigh(propose);
     EXPECT_NE(weighed.front().choice.action, propose);
-    Estimate const loss = difference(weighed.front().endings, weighed.back().endings, me);
+    Calibration const calibration = calibration_of(s.game);
+    Difference const loss = difference(weighed.front().endings, weighed.back().endings, me, calibration);
     EXPECT_EQ(weighed.back().choice.action, propose);
-    EXPECT_NE(verdict_on(loss), Verdict::fine) << loss.value << " from " << loss.low;
+    EXPECT_NE(verdict_on(loss, calibration.decisive_lead), Verdict::fine)
+        << loss.win.value << " from " << loss.win.low << ", " << loss.score.value << " points";
 }
 
 // In two games that differ only in hidden information, hints and playouts are exactly the same. Returns the number of
@@ -129,6 +131,7 @@ TEST(Hint, DoesNotDependOnHiddenInformation) {
 }
 
 TEST(Hint, IsTheBestOfTheLegalActions) {
+    Calibration const plain = calibration_of("boomtown_builders", 2, 15);
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
     play_at_random(*match, 40, 1);
     Seat const seat = *match->pending().must.begin();
@@ -139,7 +142,8 @@ TEST(Hint, IsTheBestOfTheLegalActions) {
     ASSERT_EQ(choices.size(), 3U);
     for (Choice const& choice : choices) {
         EXPECT_FALSE(match->refusal(seat, choice.action));
-        EXPECT_LE(choice.outlook[seat_index].win.value, choices.front().outlook[seat_index].win.value);
+        EXPECT_LE(worth(choice.outlook[seat_index], plain),
+                  worth(choices.front().outlook[seat_index], plain));
     }
 }
 

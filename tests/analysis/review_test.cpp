@@ -34,19 +34,35 @@ Review quiet_review(History const& history, Effort const& effort) {
 
 std::string json_of(History const& history, Review const& review) {
     JsonWriter json;
-    write_json(history, review, json);
+    write_json(history, review, little, "1.2.3", json);
     return json.text();
 }
 
 TEST(Outlook, AFewWinsDoNotMakeAWinCertain) {
-    std::vector<Ending> const won(10, Ending{.win = {1, 0}, .score = {30, 20}});
-    std::vector<Outlook> const outlooks = outlook(won, 2);
-    EXPECT_EQ(outlooks[0].win.value, 1);
-    EXPECT_DOUBLE_EQ(outlooks[0].win.high, 1);
-    EXPECT_NEAR(outlooks[0].win.low, 0.7225, 1e-4);
-    EXPECT_EQ(outlooks[1].win.low, 0);
-    EXPECT_NEAR(outlooks[1].win.high, 0.2775, 1e-4);
-    EXPECT_EQ(outlooks[1].score, 20);
+    std::vector<Ending> won(10, Ending{.win = {1, 0}, .score = {30, 20}});
+    won[0].score[1] = 10;
+    std::vector<Outlook> const outlooks = outlook(won, {.players = 2, .decisive_lead = 10});
+    EXPECT_NEAR(outlooks[0].win.value, 10.5 / 11, 1e-9);
+    EXPECT_LT(outlooks[0].win.low, 0.9);
+    EXPECT_NEAR(outlooks[0].win.value + outlooks[1].win.value, 1, 1e-9);
+    EXPECT_EQ(outlooks[0].score.value, 30);
+    EXPECT_EQ(outlooks[0].score.low, 30);
+    EXPECT_NEAR(outlooks[1].score.value, 19, 1e-9);
+    EXPECT_NEAR(outlooks[1].score.high, 21.3, 0.1);
+}
+
+// Points say who wins where all playouts agree, if games have shown that they do.
+TEST(Outlook, IsCalibratedByPointsAndWins) {
+    std::vector<Ending> const endings(20, Ending{.win = {1, 0, 0}, .score = {50, 40, 20}, .decisions = 10});
+    Calibration calibration{.players = 3, .decisive_lead = 10, .length = 60};
+    calibration.fit = {{{0, 0}, {0, 1}, {1, 0}}};
+    EXPECT_EQ(calibration.phase(endings), 2);
+    auto const late = calibration.win_probabilities(endings);
+    EXPECT_NEAR(late[0], 1 / (1 + std::exp(-1) + std::exp(-3)), 1e-9);
+    EXPECT_NEAR(late[1] / late[0], std::exp(-1), 1e-9);
+    std::vector<Ending> early = endings;
+    for (Ending& ending : early) ending.decisions = 55;
+    EXPECT_NEAR(calibration.win_probabilities(early)[0], 1.0 / 3, 1e-9);
 }
 
 TEST(Review, CoversEveryDecisionWithAChoice) {
@@ -69,17 +85,20 @@ TEST(Review, CoversEveryDecisionWithAChoice) {
     ASSERT_EQ(review.moments.size(), decisions);
     ASSERT_EQ(moments.size(), decisions);
     for (std::size_t i = 0; i < decisions; ++i) EXPECT_EQ(moments[i], review.moments[i].move);
+    Calibration const calibration = calibration_of("boomtown_builders", 2, 15);
     for (Moment const& moment : review.moments) {
         History::Move const& move = history.moves()[static_cast<std::size_t>(moment.move)];
         EXPECT_EQ(moment.seat, move.seat);
         EXPECT_EQ(moment.taken().action, move.action);
         auto const seat_index = static_cast<std::size_t>(index(moment.seat));
         for (Choice const& choice : moment.choices) {
-            EXPECT_LE(choice.outlook[seat_index].win.value, moment.best().outlook[seat_index].win.value);
+            EXPECT_LE(worth(choice.outlook[seat_index], calibration),
+                      worth(moment.best().outlook[seat_index], calibration));
             EXPECT_NEAR(choice.outlook[0].win.value + choice.outlook[1].win.value, 1, 1e-9);
         }
-        EXPECT_GE(moment.loss.value, 0);
-        EXPECT_TRUE(moment.played != 0 || moment.loss.value == 0);
+        EXPECT_EQ(moment.before.size(), 2U);
+        EXPECT_TRUE(moment.played != 0 || (moment.loss.win.value == 0 && moment.loss.score.value == 0));
+        EXPECT_TRUE(moment.played != 0 || moment.accuracy == 100);
     }
 }
 
@@ -88,10 +107,12 @@ TEST(Review, AccountsAddUp) {
     Review const review = quiet_review(history, little);
     ASSERT_EQ(review.accounts.size(), 2U);
     for (Account const& account : review.accounts) {
-        EXPECT_NEAR(account.start + account.own + account.others + account.luck, account.end, 1e-9);
-        EXPECT_LE(account.own, 0);
+        for (Balance const& balance : {account.win, account.points})
+            EXPECT_NEAR(balance.start + balance.own + balance.others + balance.luck, balance.end, 1e-9);
+        for (double const part : {account.win.own, account.win.others, account.win.luck})
+            EXPECT_LE(std::abs(part), 1);
     }
-    EXPECT_EQ(review.accounts[0].end + review.accounts[1].end, 1);
+    EXPECT_EQ(review.accounts[0].win.end + review.accounts[1].win.end, 1);
 }
 
 TEST(Review, IsTheSameWithAnyNumberOfThreads) {
@@ -143,7 +164,7 @@ TEST(Review, DescribesLossesAndGains) {
     History const history = two_players();
     Review review = quiet_review(history, little);
     Moment& wrong = review.moments[2];
-    wrong.loss = {0.12, 0.04, 0.2};
+    wrong.loss = {{0.12, 0.04, 0.2}, {3, 1, 5}};
     wrong.verdict = Verdict::mistake;
     Moment& right = review.moments[4];
     right.played = 0;

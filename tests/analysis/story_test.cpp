@@ -34,12 +34,13 @@ Review glance(History const& history, int decisions) {
         history, effort, [](ReviewProgress const&) {}, never);
 }
 
-// A moment at which the seats have these win probabilitys.
+// A moment at which the seats have these win probabilities.
 Moment at(int move, std::vector<double> const& shares) {
     std::vector<Outlook> outlook;
-    for (double const share : shares) outlook.push_back({.win = {share, share, share}, .score = 0});
+    for (double const share : shares) outlook.push_back({.win = {share, share, share}, .score = {}});
     Moment moment;
     moment.move = move;
+    moment.before = outlook;
     moment.choices.push_back({{}, outlook});
     return moment;
 }
@@ -84,8 +85,9 @@ Moment mistake_of(int seat, double given) {
     moment.seat = seat_at(seat);
     moment.due = moment.seat;
     moment.played = 1;
-    moment.loss = {given, given / 2, 2 * given};
-    moment.verdict = verdict_on(moment.loss);
+    moment.loss.win = {given, given / 2, 2 * given};
+    moment.verdict = verdict_on(moment.loss, 20);
+    moment.accuracy = accuracy_of(moment.loss, 20);
     return moment;
 }
 
@@ -195,7 +197,7 @@ TEST(TurningWords, OfALostSoloGame) {
     ASSERT_FALSE(single_winner(history.now().result()));
     Review review = glance(history, 15);
     ASSERT_EQ(review.accounts.size(), 1U);
-    EXPECT_EQ(review.accounts[0].end, 0);
+    EXPECT_EQ(review.accounts[0].win.end, 0);
     review.turned = static_cast<int>(review.moments.size()) - 1;
     review.moments.back().move = 40;
     EXPECT_EQ(turning_words(history, review), "From move 41 on, A random was more likely to lose than not.");
@@ -206,7 +208,7 @@ TEST(TurningWords, OfASoloGameThatWasWon) {
     while (!single_winner(played("coloma", {"greedy"}, seed).now().result())) ASSERT_LT(++seed, 30U);
     History const history = played("coloma", {"greedy"}, seed);
     Review review = glance(history, 15);
-    EXPECT_EQ(review.accounts.at(0).end, 1);
+    EXPECT_EQ(review.accounts.at(0).win.end, 1);
     review.turned = static_cast<int>(review.moments.size()) - 1;
     review.moments.back().move = 40;
     EXPECT_EQ(turning_words(history, review), "From move 41 on, A greedy was more likely to win than not.");

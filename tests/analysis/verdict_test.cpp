@@ -19,49 +19,80 @@ std::vector<Ending> won(int wins, int hundreds = 1) {
     return endings;
 }
 
+constexpr Calibration plain{.players = 2, .decisive_lead = 20};
+
+Verdict verdict_after(std::vector<Ending> const& best, std::vector<Ending> const& taken) {
+    return verdict_on(difference(best, taken, ana, plain), plain.decisive_lead);
+}
+
+Difference of_win(Estimate const& win) { return {win, {}}; }
+Difference of_points(Estimate const& points) { return {{}, points}; }
+
 TEST(Verdict, DependsOnTheLoss) {
-    EXPECT_EQ(verdict_on(difference(won(60), won(60), ana)), Verdict::fine);
-    EXPECT_EQ(verdict_on(difference(won(60), won(57), ana)), Verdict::fine);
-    EXPECT_EQ(verdict_on(difference(won(60), won(53), ana)), Verdict::inaccuracy);
-    EXPECT_EQ(verdict_on(difference(won(60), won(47), ana)), Verdict::mistake);
-    EXPECT_EQ(verdict_on(difference(won(60), won(30), ana)), Verdict::blunder);
+    EXPECT_EQ(verdict_after(won(60), won(60)), Verdict::fine);
+    EXPECT_EQ(verdict_after(won(60), won(57)), Verdict::fine);
+    EXPECT_EQ(verdict_after(won(60), won(53)), Verdict::inaccuracy);
+    EXPECT_EQ(verdict_after(won(60), won(47)), Verdict::mistake);
+    EXPECT_EQ(verdict_after(won(60), won(30)), Verdict::blunder);
+}
+
+// All games are won whatever the seat does, with 60 points or fewer.
+TEST(Verdict, DependsOnPointsWhenTheWinIsDecided) {
+    auto const won_with = [](double points) {
+        std::vector<Ending> endings = won(100);
+        for (std::size_t i = 0; i < endings.size(); ++i)
+            endings[i].score = {points + static_cast<double>(i % 5), 10};
+        return endings;
+    };
+    EXPECT_EQ(verdict_after(won_with(60), won_with(58)), Verdict::fine);
+    EXPECT_EQ(verdict_after(won_with(60), won_with(55)), Verdict::inaccuracy);
+    EXPECT_EQ(verdict_after(won_with(60), won_with(50)), Verdict::mistake);
+    EXPECT_EQ(verdict_after(won_with(60), won_with(40)), Verdict::blunder);
 }
 
 TEST(Verdict, IgnoresLossesThatChanceExplains) {
-    EXPECT_EQ(verdict_on({.value = 0.3, .low = -0.01, .high = 0.6}), Verdict::fine);
-    EXPECT_EQ(verdict_on({.value = 0.3, .low = 0.01, .high = 0.6}), Verdict::blunder);
+    EXPECT_EQ(verdict_on(of_win({.value = 0.3, .low = -0.01, .high = 0.6}), 20), Verdict::fine);
+    EXPECT_EQ(verdict_on(of_win({.value = 0.3, .low = 0.01, .high = 0.6}), 20), Verdict::blunder);
+    EXPECT_EQ(verdict_on(of_points({.value = 15, .low = -1, .high = 31}), 20), Verdict::fine);
+    EXPECT_EQ(verdict_on(of_points({.value = 15, .low = 1, .high = 29}), 20), Verdict::mistake);
 }
 
 TEST(Verdict, ComparesThePlayoutsThatBothHave) {
-    Estimate const loss = difference(won(60, 3), won(60), ana);
-    EXPECT_EQ(loss.value, 0);
-    EXPECT_EQ(loss.high, 0);
+    Difference const loss = difference(won(60, 3), won(60), ana, plain);
+    EXPECT_EQ(loss.win.value, 0);
+    EXPECT_EQ(loss.win.high, 0);
+    EXPECT_EQ(loss.score.high, 0);
 }
 
 // With equal choices, two or three playouts that favour one of them are common.
 TEST(Verdict, NeedsMoreThanAFewPlayouts) {
-    auto const lost_in_all = [](std::size_t games, double share) {
-        std::vector<Ending> const best(games, Ending{.win = {share, 1 - share}, .score = {}});
-        std::vector<Ending> const taken(games, Ending{.win = {0, 1}, .score = {}});
-        return difference(best, taken, ana);
+    auto const lost_in_all = [](std::size_t games) {
+        std::vector<Ending> const best(games, Ending{.win = {1, 0}});
+        std::vector<Ending> const taken(games, Ending{.win = {0, 1}});
+        return difference(best, taken, ana, plain);
     };
-    for (std::size_t const games : {1U, 2U, 3U, 4U, 5U}) {
-        EXPECT_EQ(verdict_on(lost_in_all(games, 1)), Verdict::fine) << games;
-        EXPECT_EQ(verdict_on(lost_in_all(games, 0.3)), Verdict::fine) << games;
-        EXPECT_TRUE(in_doubt(lost_in_all(games, 1))) << games;
-    }
-    EXPECT_EQ(verdict_on(lost_in_all(8, 1)), Verdict::blunder);
-    EXPECT_EQ(verdict_on(lost_in_all(8, 0.3)), Verdict::blunder);
-    EXPECT_GT(lost_in_all(40, 1).low, 0.8);
-    EXPECT_EQ(lost_in_all(8, 1).high, 1);  // the loss cannot exceed a whole win
-    EXPECT_EQ(lost_in_all(2, 0).high, 0);
+    EXPECT_EQ(verdict_on(lost_in_all(1), 20), Verdict::fine);
+    EXPECT_TRUE(in_doubt(lost_in_all(1), 20));
+    EXPECT_EQ(verdict_on(lost_in_all(8), 20), Verdict::blunder);
+    EXPECT_GT(lost_in_all(40).win.low, 0.8);
+    EXPECT_LE(lost_in_all(8).win.high, 1);  // the loss cannot exceed a whole win
 }
 
 TEST(Verdict, IsInDoubtUntilBothEndsOfTheIntervalAgree) {
-    EXPECT_FALSE(in_doubt({.value = 0.01, .low = -0.03, .high = 0.04}));
-    EXPECT_TRUE(in_doubt({.value = 0.01, .low = -0.03, .high = 0.06}));
-    EXPECT_TRUE(in_doubt({.value = 0.3, .low = 0.15, .high = 0.45}));
-    EXPECT_FALSE(in_doubt({.value = 0.3, .low = 0.2, .high = 0.4}));
+    EXPECT_FALSE(in_doubt(of_win({.value = 0.01, .low = -0.03, .high = 0.04}), 20));
+    EXPECT_TRUE(in_doubt(of_win({.value = 0.01, .low = -0.03, .high = 0.06}), 20));
+    EXPECT_TRUE(in_doubt(of_win({.value = 0.3, .low = 0.15, .high = 0.45}), 20));
+    EXPECT_FALSE(in_doubt(of_win({.value = 0.3, .low = 0.2, .high = 0.4}), 20));
+    EXPECT_TRUE(in_doubt(of_points({.value = 6, .low = 1, .high = 11}), 20));
+}
+
+TEST(Accuracy, FallsWithTheLossThatIsCertain) {
+    EXPECT_EQ(accuracy_of({}, 20), 100);
+    double const small = accuracy_of(of_win({.value = 0.1, .low = 0.09, .high = 0.11}), 20);
+    EXPECT_NEAR(small, 60, 5);
+    EXPECT_LT(accuracy_of(of_win({.value = 0.4, .low = 0.39, .high = 0.41}), 20), small);
+    EXPECT_GT(accuracy_of(of_win({.value = 0.1, .low = -0.3, .high = 0.5}), 20), 85);
+    EXPECT_NEAR(accuracy_of(of_points({.value = 8, .low = 7.5, .high = 8.5}), 20), small, 5);
 }
 
 TEST(Verdict, ADecisionInDoubtGetsMorePlayouts) {
@@ -93,11 +124,13 @@ TEST(Verdict, ADecisionInDoubtGetsMorePlayouts) {
         most = std::max(most, taken->endings.size());
         if (taken == weighed.begin()) continue;
         EXPECT_EQ(weighed.front().endings.size(), taken->endings.size());
-        EXPECT_TRUE(taken->endings.size() == 6 * playouts ||
-                    !in_doubt(difference(weighed.front().endings, taken->endings, seat)))
+        Calibration const calibration = calibration_of(match.game());
+        EXPECT_TRUE(taken->endings.size() == 4 * playouts ||
+                    !in_doubt(difference(weighed.front().endings, taken->endings, seat, calibration),
+                              calibration.decisive_lead))
             << "move " << move;
     }
-    EXPECT_EQ(most, 6 * playouts);
+    EXPECT_EQ(most, 4 * playouts);
 }
 
 }  // namespace

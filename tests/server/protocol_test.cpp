@@ -218,6 +218,7 @@ TEST(Protocol, AnalysisIsAsDescribed) {
     Names review = described("- **Moment**");
     review.merge(Names{choice});
     review.merge(described("- **Account**"));
+    review.merge(described("- **Player**"));
     EXPECT_EQ(seen.messages.at("inside review"), review);
     EXPECT_EQ(seen.messages.at("inside finish"), described("`total` are as for a review; `seats` are"));
 }
@@ -226,17 +227,25 @@ TEST(Protocol, MissedChancesAndBestDecisionsAreAsDescribed) {
     // The second seat loses half of the win, the first gives it back, and then decides well.
     using analysis::Choice;
     auto const shares = [](double first) {
-        return Choice{{}, {{{first, first, first}, 0}, {{1 - first, 1 - first, 1 - first}, 0}}};
+        return Choice{{}, {{{first, first, first}, {}}, {{1 - first, 1 - first, 1 - first}, {}}}};
     };
     analysis::Estimate const half{0.5, 0.4, 0.6};
-    analysis::Moment gift{
-        .seat = seat_at(1), .choices = {shares(0.2), shares(0.7)}, .played = 1, .loss = half};
+    analysis::Moment gift;
+    gift.seat = seat_at(1);
+    gift.choices = {shares(0.2), shares(0.7)};
+    gift.played = 1;
+    gift.loss.win = half;
     gift.verdict = analysis::Verdict::blunder;
-    analysis::Moment missed{
-        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .played = 1, .loss = half};
+    analysis::Moment missed;
+    missed.seat = seat_at(0);
+    missed.choices = {shares(0.7), shares(0.2)};
+    missed.played = 1;
+    missed.loss.win = half;
     missed.verdict = analysis::Verdict::blunder;
-    analysis::Moment const best{
-        .seat = seat_at(0), .choices = {shares(0.7), shares(0.2)}, .loss = {}, .gain = half};
+    analysis::Moment best;
+    best.seat = seat_at(0);
+    best.choices = {shares(0.7), shares(0.2)};
+    best.gain = half;
     std::vector<analysis::Moment> const moments{gift, missed, best};
 
     std::string const document = protocol();

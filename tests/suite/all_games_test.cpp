@@ -6,6 +6,7 @@
 
 #include "kernel/hash.h"
 #include "registry/registry.h"
+#include "suite/odds.h"
 #include "suite/suite.h"
 
 namespace motherlode::suite {
@@ -81,6 +82,28 @@ TEST_P(SuiteStart, SeedsAndRedealsVary) { expect_none(check_start(GetParam(), 1)
 
 INSTANTIATE_TEST_SUITE_P(Games, SuiteStart, testing::ValuesIn(few_subjects()),
                          [](auto const& parameter) { return parameter.param.name; });
+
+// ---- Redeals are as likely as the real game ----
+
+// An offer that another seat is composing, and what other seats know about each other's cards, leave no trace in a
+// view. Redeal makes the simplest case of them.
+constexpr std::string_view approximate_fields[]{
+    "draft.to", "draft.gives_pesos", "draft.asks_pesos", "draft.gives", "draft.asks",
+    "knows_1",  "knows_2",           "knows_3",          "knows_4",     "knows_5",
+};
+
+class SuiteOdds : public testing::TestWithParam<GameType const*> {};
+
+TEST_P(SuiteOdds, RedealsAreAsLikelyAsTheRealGame) {
+    std::vector<Subject> subjects = few_subjects();
+    std::erase_if(subjects, [](Subject const& subject) { return subject.type != GetParam(); });
+    constexpr int games = 400;
+    expect_none(check_redeal_odds(subjects, std::max(1, games / static_cast<int>(subjects.size())),
+                                  approximate_fields));
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, SuiteOdds, testing::ValuesIn(all_games().begin(), all_games().end()),
+                         [](auto const& parameter) { return std::string{parameter.param->info().name}; });
 
 TEST(SuiteSubjects, CoverEveryValueOfEveryOption) {
     for (GameType const* type : all_games())

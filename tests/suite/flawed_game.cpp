@@ -133,6 +133,7 @@ FlawedGame::View FlawedGame::view(State const& state, Seat seat) const {
 FlawedGame::State FlawedGame::redeal(View const& view, Rng& rng) const {
     Rng fixed_rng{1};
     State state = nuggets::Game::redeal(view, has(Flaw::redeal_never_varies) ? fixed_rng : rng);
+    if (has(Flaw::redeal_is_uneven)) std::sort(state.secret.deck.begin(), state.secret.deck.end());
     if (has(Flaw::redeal_loses_a_nugget)) state.secret.deck.back() = nuggets::no_nugget;
     if (has(Flaw::redeal_forgets_own_choice) && index(view.seat) < players()) {
         Hand& hand = state.hands[index(view.seat)];

@@ -15,6 +15,7 @@ enum class Flaw : std::uint8_t {
     redeal_forgets_own_choice,
     redeal_never_varies,
     redeal_loses_a_nugget,
+    redeal_is_uneven,
     list_misses_action,
     list_repeats_action,
     list_is_empty,
@@ -37,7 +38,7 @@ enum class Flaw : std::uint8_t {
     broken_json,
     fields_miss_a_count,
 };
-inline constexpr std::array<std::string_view, 29> flaw_names{
+inline constexpr std::array<std::string_view, 30> flaw_names{
     "none",
     "event_tells_hand",
     "event_tells_secret_choice",
@@ -46,6 +47,7 @@ inline constexpr std::array<std::string_view, 29> flaw_names{
     "redeal_forgets_own_choice",
     "redeal_never_varies",
     "redeal_loses_a_nugget",
+    "redeal_is_uneven",
     "list_misses_action",
     "list_repeats_action",
     "list_is_empty",

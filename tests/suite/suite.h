@@ -8,6 +8,7 @@
 //   legality.h  legal actions, refusals and results
 //   texts.h     texts of events, prompts, refusals and actions
 //   hidden.h    hidden information
+//   odds.h      the probabilities of redeals
 //   storage.h   saved forms: hash, record, position, undo
 //
 // and suite.cpp runs them while it plays whole games.

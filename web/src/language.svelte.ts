@@ -1,7 +1,7 @@
 // The current language. Texts from `t` are updated when it changes.
 
 import { getMessages, RequestError } from './api';
-import type { Message, Refusal } from './protocol';
+import type { Message, Reason, Refusal } from './protocol';
 import { partsOf, say, type Args, type Part, type Sentences } from './words';
 
 class Language {
@@ -66,12 +66,19 @@ export function percent(thousandths: number, signed = false): string {
     return format.format(Math.round(thousandths / 10) / 100 || 0).replace('-', '−');
 }
 
-/** Tenths as a number with one decimal. */
-export function tenths(value: number): string {
-    return new Intl.NumberFormat(language.code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-        value / 10,
-    );
+/** Tenths as a number with one decimal: "1.2", or "+1.2" for a change. */
+export function tenths(value: number, signed = false): string {
+    const format = new Intl.NumberFormat(language.code, {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+        signDisplay: signed ? 'exceptZero' : 'auto',
+    });
+    return format.format(value / 10).replace('-', '−');
 }
+
+/** Why a move is better or worse, by score source: "+6.0 Buildings, −2.0 Wanted". */
+export const reasonWords = (reasons: Reason[]): string =>
+    reasons.map(({ source, points }) => `${tenths(points, true)} ${t(source)}`).join(', ');
 
 /** A language's own name: "English", "español". */
 export function languageName(code: string): string {

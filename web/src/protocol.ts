@@ -228,6 +228,13 @@ export interface WeighedChoice {
     /** For the seat that decides. */
     win: Estimate;
     score: number;
+    points: Estimate;
+    /** The score sources that differ most from the best choice; for the best choice, from the next. */
+    reasons: Reason[];
+}
+export interface Reason {
+    source: string;
+    points: number;
 }
 export type Verdict = 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
 
@@ -236,14 +243,27 @@ export interface ReviewedMoment {
     /** Number of decisions before this one. */
     move: number;
     seat: Seat;
-    /** By seat, assuming the best choice. */
+    /** By seat, before the decision. */
     win: Estimate[];
     score: number[];
     /** Best first. */
     choices: WeighedChoice[];
     played: number;
     lost: Estimate;
+    /** In tenths of a point, as all points here. */
+    points_lost: Estimate;
     verdict: Verdict;
+    accuracy: number;
+    /** More playouts could change the verdict. */
+    unclear: boolean;
+    /** The score sources in which the best choice differs most from the one played. */
+    reasons: Reason[];
+}
+/** A seat's decisions as a whole: accuracy in tenths, up to 1000. */
+export interface PlayerSummary {
+    decisions: number;
+    accuracy: number;
+    points_lost: number;
 }
 /** A seat's win probability from its first decision to the result: start + own + others + luck = end. */
 export interface Account {
@@ -278,6 +298,7 @@ export interface ReviewMessage {
     /** The first message has all moments so far, later ones only the new moments. */
     moments: ReviewedMoment[];
     accounts: Account[] | null;
+    players: PlayerSummary[] | null;
     /** The turning point of the game. */
     turned: number | null;
     missed: MissedChance[] | null;

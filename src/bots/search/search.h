@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstring>
 #include <memory>
@@ -24,6 +25,7 @@ struct Candidate {
 struct Report {
     std::vector<Candidate> candidates;  // in the order of the legal actions
     long iterations = 0;
+    bool out_of_time = false;  // the time limit ended it
     int best = 0;              // the most visited action; ties go to the better value
     std::uint64_t number = 0;  // a fingerprint: different searches have different numbers
 };
@@ -52,6 +54,7 @@ public:
                 worker->begin(view, stream);
         }
         auto const start = Clock::now();
+        out_of_time_ = false;
         std::vector<long> done(workers_.size());
         std::vector<std::thread> others;
         for (std::size_t i = 1; i < workers_.size(); ++i)
@@ -61,6 +64,7 @@ public:
 
         Report report;
         for (long const count : done) report.iterations += count;
+        report.out_of_time = out_of_time_;
         merge(view, legal, report);
         last_ = LastSearch{view, report.candidates[static_cast<std::size_t>(report.best)].action};
         return report;
@@ -107,6 +111,7 @@ private:
         long done = 0;
         while (budget.iterations == 0 || done < share) {
             double const time_used = share_of_time(start);
+            if (time_used >= 1) out_of_time_ = true;
             if (time_used >= 1 || (threads == 1 && is_decided(done, share, time_used))) break;
             workers_[worker_number]->iterate();
             ++done;
@@ -127,9 +132,11 @@ private:
         if (done == 0 || done % now_and_then != 0) return false;
         double remaining =
             settings_.budget.iterations > 0 ? static_cast<double>(share - done) : most_iterations;
-        if (time_used > 0)
-            remaining = std::min(remaining, static_cast<double>(done) * (1 - time_used) / time_used);
-        return workers_[0]->lead_is_safe(remaining);
+        if (workers_[0]->lead_is_safe(remaining)) return true;
+        if (time_used == 0) return false;
+        remaining = std::min(remaining, static_cast<double>(done) * (1 - time_used) / time_used);
+        out_of_time_ = workers_[0]->lead_is_safe(remaining);
+        return out_of_time_;
     }
 
     // Adds up the trees in the order of the threads.
@@ -163,6 +170,7 @@ private:
     Settings settings_;
     std::vector<std::unique_ptr<Worker<Game>>> workers_;
     std::optional<LastSearch> last_;
+    std::atomic<bool> out_of_time_ = false;
 };
 
 }  // namespace motherlode::search
@@ -186,6 +194,8 @@ public:
             search_ = std::make_unique<search::Search<Game>>(game, settings_);
         }
         search::Report const report = search_->run(view, legal, rng);
+        if (settings_.budget.milliseconds > 0) ++time_limit_.searches;
+        if (report.out_of_time) ++time_limit_.ended;
         return legal[report.best];
     }
 
@@ -194,8 +204,11 @@ public:
         return Game::bot_hooks.optional_move(game, view, legal);
     }
 
+    TimeLimit time_limit() const override { return time_limit_; }
+
 private:
     search::Settings settings_;
+    TimeLimit time_limit_;
     Game const* game_ = nullptr;
     std::unique_ptr<search::Search<Game>> search_;
 };

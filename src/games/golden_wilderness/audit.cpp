@@ -482,8 +482,9 @@ std::string problem_with_known_events(Game const& game, View const& view) {
         if (choosing && (--hidden[index(kind)] < 0 || !can_draw(game, table, kind)))
             return "a drawn event card is not available";
     }
-    if (view.hand.must_play != 0 && !choosing) return "an event must be played in the wrong step";
     EventKind const top = view.hand.top_event;
+    if (view.hand.must_play != 0 && !choosing && top == EventKind::none)
+        return "an event must be played in the wrong step";
     if (top == EventKind::none) return {};
     bool const fits = choosing ? view.hand.drawn[0] == top
                                : hidden[index(top)] > 0 && (!drawn || can_draw(game, table, top));

@@ -225,7 +225,8 @@ void fields(Game const& game, State& state, Visit& visit) {
             each.field(knows_names[opponent], hand.knows[opponent], people_type);
         each.field("top_event", hand.top_event, any_event);
         each.field("drawn", hand.drawn, any_event);
-        each.field("must_play", hand.must_play, type::flag);
+        each.unhashed([&](auto& unhashed) { unhashed.field("must_play", hand.must_play, type::flag); });
+        each.hash_only(hand.drawn[0] != EventKind::none ? hand.must_play : 0);
         each.part("draft", [&](auto& part) { offer_fields(hand.draft, part); });
     });
     auto& secret = state.secret;

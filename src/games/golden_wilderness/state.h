@@ -229,7 +229,9 @@ struct Hand {
     std::array<CardSet, max_players> knows;  // cards in other hands that not everybody knows
     EventKind top_event;                     // top of the draw stack, if the seat knows it
     std::array<EventKind, 2> drawn;          // the two event cards to choose from
-    std::uint8_t must_play;                  // 1 if the first of them must be played (WI-2.5c)
+    // While this seat chooses: 1 if the first of them must be played (WI-2.5c). At other times: 1 if another seat had put
+    // `top_event` back before this seat did.
+    std::uint8_t must_play;
     Offer draft;
 };
 

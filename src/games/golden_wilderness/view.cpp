@@ -87,7 +87,79 @@ private:
         for (; held < table().players[seat].hand[deck]; ++held) cards.insert(unknown.pop_back());
     }
 
+    // WI-2.5b, WI-2.5c: what the viewer knows about how often the top event was put back running, as a range. The seats
+    // that put it back are the last ones that chose an event, and each of them still knows it.
+    struct TimesPutBack {
+        int least;
+        int most;
+    };
+    TimesPutBack times_put_back() const {
+        Table const& table = view_.table;
+        int const players = game_.players();
+        bool const choosing = table.progress.current() == step<ChooseEvent>;
+        // Before the first event of the game, or if Neophytes has just left the top, nobody has put it back.
+        bool const may_be_new = table.event_discards.empty() || (choosing && table.neophytes_out != 0);
+        if (may_be_new && !choosing) return {0, 0};
+        int const least = may_be_new ? 0 : 1;
+        if (choosing && view_.seat == table.active_player)
+            return view_.hand.must_play != 0 ? TimesPutBack{players, players}
+                                             : TimesPutBack{least, players - 1};
+        if (view_.seat == onlooker) return {least, players};
+        // How many seats have chosen an event since the viewer did.
+        int const since = (index(last_chooser()) - index(view_.seat) + players) % players;
+        if (view_.hand.top_event == EventKind::none) return {least, std::max(since, 1)};
+        if (view_.hand.must_play == 0) return {since + 1, since + 1};
+        return {since + 2, std::max(since + 2, players)};
+    }
+    Seat last_chooser() const {
+        Table const& table = view_.table;
+        if (table.event != EventKind::none) return table.active_player;
+        return seat_at((index(table.active_player) + game_.players() - 1) % game_.players());
+    }
+    // Each seat is assumed to play either card equally often. A card was not played while it was put back.
+    bool choose_times_put_back(EventKind top) {
+        auto const [least, most] = times_put_back();
+        int times = least;
+        while (times < most && rng_.below(2) == 0) ++times;
+        state_.secret.times_put_back = byte(times);
+        auto const& discards = table().event_discards;
+        for (int ago = 1; ago < times && ago <= discards.size(); ++ago)
+            if (discards[discards.size() - ago] == top) return false;
+        return true;
+    }
+    void tell_who_put_back(EventKind top) {
+        int const times = state_.secret.times_put_back;
+        int const players = game_.players();
+        for (int ago = 0; ago < std::min(times, players); ++ago) {
+            int const seat = (index(last_chooser()) + players - ago) % players;
+            if (seat_at(seat) == view_.seat) continue;
+            Hand& hand = state_.hands[seat];
+            hand.top_event = top;
+            hand.must_play = ago + 1 < times ? 1 : 0;
+        }
+    }
+
     void events() {
+        constexpr int most_tries = 32;
+        for (int i = 0; i < most_tries; ++i) {
+            deal_events();
+            EventKind const top = top_event();
+            if (!choose_times_put_back(top)) continue;
+            tell_who_put_back(top);
+            break;
+        }
+        Hand& active_hand = state_.hands[index(table().active_player)];
+        if (table().progress.current() == step<ChooseEvent> && table().active_player != view_.seat)
+            active_hand.must_play = state_.secret.times_put_back >= game_.players() ? 1 : 0;
+    }
+
+    EventKind top_event() const {
+        bool const choosing = view_.table.progress.current() == step<ChooseEvent>;
+        return choosing ? state_.hands[index(view_.table.active_player)].drawn[0]
+                        : state_.secret.events.back();
+    }
+
+    void deal_events() {
         EventList hidden = all_of(hidden_events(game_, table()));
         rng_.shuffle(hidden);
         auto const take = [&](auto wanted) {
@@ -115,7 +187,6 @@ private:
             hidden.push_back(top);
         }
         state_.secret.events = hidden;
-        state_.secret.times_put_back = 1;
     }
 
     void tiles() {

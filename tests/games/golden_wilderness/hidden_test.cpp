@@ -126,5 +126,54 @@ TEST(GoldenWildernessHidden, OnlyPlayersWhoSawThePutBackEventKnowIt_WI_6_1e_WI_2
     EXPECT_EQ(s.state.hands[index(first)].top_event, EventKind::none);
 }
 
+// The first player puts Taxes back, then the second: the first must play it. Both know that.
+TEST(GoldenWildernessHidden, HowOftenTheEventWasPutBack_WI_2_5c) {
+    RULES("WI-2.5c WI-6.1e wi-11");
+    Scenario s{{.players = 2}};
+    Seat const first = s.active();
+    Seat const second = s.other();
+    Rng rng{3};
+    auto const expect_in_redeals = [&](int times) {
+        for (Seat const viewer : {first, second})
+            for (int i = 0; i < 20; ++i) {
+                State const redealt = s.game.redeal(s.game.view(s.state, viewer), rng);
+                EXPECT_EQ(redealt.secret.times_put_back, times) << "seat " << index(viewer);
+                EXPECT_EQ(s.game.audit(redealt), "");
+            }
+    };
+    s.next_events(EventKind::immigrants, EventKind::taxes);
+    s.play("event, play immigrants");
+    expect_in_redeals(1);
+    s.play("event, play coast_market");
+    while (s.table().progress.current() != step<OnYourTurn>) s.play(s.legal().front());
+    ASSERT_EQ(s.active(), first);
+    expect_in_redeals(2);
+
+    State redealt = s.game.redeal(s.game.view(s.state, second), rng);
+    NoEvents none;
+    s.game.apply(redealt, first, *s.game.parse("event"), none);
+    ActionList legal;
+    s.game.legal_actions(redealt.table, redealt.hands[index(first)], first, legal);
+    ASSERT_EQ(legal.size(), 1);
+    EXPECT_EQ(s.game.text(legal[0]), "play taxes");
+}
+
+// With three players, a seat that did not see the card cannot know whether it was put back once or twice.
+TEST(GoldenWildernessHidden, HowOftenAnUnknownEventWasPutBack_WI_2_5c) {
+    RULES("WI-2.5c wi-11");
+    Scenario s{{.players = 3}};
+    Seat const last = next_seat(s.other(), 3);
+    s.next_events(EventKind::immigrants, EventKind::taxes);
+    s.play("event, play immigrants");
+    s.play("event, play coast_market");
+    while (s.table().progress.current() != step<OnYourTurn>) s.play(s.legal().front());
+    ASSERT_EQ(s.state.secret.times_put_back, 2);
+    Rng rng{5};
+    std::set<int> times;
+    for (int i = 0; i < 60; ++i)
+        times.insert(s.game.redeal(s.game.view(s.state, last), rng).secret.times_put_back);
+    EXPECT_EQ(times, (std::set<int>{1, 2}));
+}
+
 }  // namespace
 }  // namespace motherlode::golden_wilderness

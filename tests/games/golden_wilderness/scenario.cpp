@@ -267,7 +267,10 @@ void Scenario::next_events(EventKind top, EventKind second) {
     }
     table().events_hidden = stack.count;
     state.secret.times_put_back = 0;
-    for (Hand& hand : state.hands) hand.top_event = EventKind::none;
+    for (Hand& hand : state.hands) {
+        hand.top_event = EventKind::none;
+        hand.must_play = 0;
+    }
 }
 
 void Scenario::event(EventKind kind) {

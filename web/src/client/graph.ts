@@ -67,13 +67,16 @@ export function moveAt(frame: Frame, x: number, marks: ReviewedMoment[]): number
 export const momentAt = (moments: ReviewedMoment[], move: number): ReviewedMoment | null =>
     moments.find((moment) => moment.move === move) ?? null;
 
+/** A smaller loss of win probability, in thousandths, is not mentioned: then the move lost points. */
+export const worthAWord = 50;
+
 export const flawedMoments = (moments: ReviewedMoment[]): ReviewedMoment[] =>
     moments.filter(({ verdict }) => verdict !== 'fine');
 
 /** The costliest decisions, plus those at the `alwaysIncluded` moves whatever they cost, in game order. */
 export function keyMoments(moments: ReviewedMoment[], alwaysIncluded: number[], count: number): ReviewedMoment[] {
     const costliest = flawedMoments(moments)
-        .sort((a, b) => b.lost[0] - a.lost[0])
+        .sort((a, b) => a.accuracy - b.accuracy)
         .slice(0, count);
     return moments.filter((moment) => alwaysIncluded.includes(moment.move) || costliest.includes(moment));
 }

@@ -7,6 +7,7 @@ import type {
     FinishMessage,
     JobState,
     MissedChance,
+    PlayerSummary,
     Request,
     ReviewedMoment,
     ReviewMessage,
@@ -23,6 +24,7 @@ export class Review {
     /** The moments reviewed so far, in game order. */
     moments = $state.raw<ReviewedMoment[]>([]);
     accounts = $state.raw<Account[] | null>(null);
+    players = $state.raw<PlayerSummary[] | null>(null);
     turned = $state.raw<number | null>(null);
     missed = $state.raw<MissedChance[] | null>(null);
     best = $state.raw<BestDecision[] | null>(null);
@@ -46,9 +48,9 @@ export class Review {
     }
 
     receive(message: ReviewMessage): void {
-        const { state, ahead, done, total, moments, accounts, turned, missed, best } = message;
-        Object.assign(this, { state, ahead, done, total, accounts, turned, missed, best });
-        // After a reconnect the server sends all moments again.
+        const { state, ahead, done, total, moments, accounts, players, turned, missed, best } = message;
+        Object.assign(this, { state, ahead, done, total, accounts, players, turned, missed, best });
+        // A moment is sent again when its estimates are better, and after a reconnect.
         // eslint-disable-next-line svelte/prefer-svelte-reactivity -- local, and the result is assigned as a whole
         const byMove = new Map([...this.moments, ...moments].map((moment) => [moment.move, moment]));
         this.moments = [...byMove.values()].sort((a, b) => a.move - b.move);

@@ -165,6 +165,7 @@ test('a review sends several messages, and the first answers the request', async
         total: 9,
         moments: [],
         accounts: null,
+        players: null,
         turned: null,
         missed: null,
         best: null,

@@ -108,6 +108,7 @@ describe('the moments that mattered', () => {
     const lost = (move: number, thousandths: number): ReturnType<typeof reviewed> =>
         reviewed(move, 0, {
             lost: [thousandths, thousandths - 40, thousandths + 40],
+            accuracy: 1000 - thousandths,
             verdict: thousandths >= 200 ? 'blunder' : 'mistake',
         });
     const moments = [reviewed(1, 0), lost(2, 120), lost(5, 300), reviewed(6, 1), lost(9, 150)];

@@ -8,6 +8,8 @@ const weighed = (action: string): WeighedChoice => ({
     message: { key: action, args: {} },
     win: [500, 400, 600],
     score: 200,
+    points: [200, 180, 220],
+    reasons: [],
 });
 
 let live: Live;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Hints, hintConsent } from '../../src/client/hints.svelte';
 import { Finishes, Review } from '../../src/client/review.svelte';
-import type { Answer, FinishMessage, Live, Request, ReviewMessage, SeatInfo } from '../../src/protocol';
+import type { Answer, FinishMessage, Live, Request, ReviewMessage, SeatInfo, WeighedChoice } from '../../src/protocol';
 import { legal, refusal, reviewed, tableMessage } from './table';
 
 const reviewMessage = (fields: Partial<ReviewMessage>): ReviewMessage => ({
@@ -12,6 +12,7 @@ const reviewMessage = (fields: Partial<ReviewMessage>): ReviewMessage => ({
     total: 3,
     moments: [],
     accounts: null,
+    players: null,
     turned: null,
     missed: null,
     best: null,
@@ -109,13 +110,15 @@ describe('finishes', () => {
 });
 
 describe('hints', () => {
-    const choice = {
+    const choice: WeighedChoice = {
         action: 'draft 1',
         message: { key: 'draft', args: {} },
         win: [600, 500, 700],
         score: 210,
-    } as const;
-    const answer: Answer = { t: 'hint', id: '1', version: 5, choices: [{ ...choice, win: [...choice.win] }] };
+        points: [210, 190, 230],
+        reasons: [],
+    };
+    const answer: Answer = { t: 'hint', id: '1', version: 5, choices: [{ ...choice }] };
     const live = (fields: Partial<Live> = {}): Live =>
         tableMessage({ legal: [legal('draft 1')], hints: { allowed: true, agreed: [] }, ...fields });
 

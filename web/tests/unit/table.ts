@@ -65,6 +65,8 @@ export function reviewed(move: number, seat: number, fields: Partial<ReviewedMom
         message: { key: action, args: {} },
         win: [500, 400, 600],
         score: 200,
+        points: [200, 180, 220],
+        reasons: [],
     }));
     return {
         move,
@@ -77,6 +79,10 @@ export function reviewed(move: number, seat: number, fields: Partial<ReviewedMom
         choices,
         played: 0,
         lost: [0, 0, 0],
+        points_lost: [0, 0, 0],
+        accuracy: 1000,
+        unclear: false,
+        reasons: [],
         verdict: 'fine',
         ...fields,
     };

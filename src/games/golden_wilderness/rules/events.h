@@ -213,6 +213,11 @@ inline bool allows_neophytes(Play const& play) {
     return play.edition().countries[play.table().country].neophytes;
 }
 
+inline void forget_top_event(Hand& hand) {
+    hand.top_event = EventKind::none;
+    hand.must_play = 0;
+}
+
 // WI-5.5a, RULING wi-33: if the country does not allow Neophytes, the card is removed and another one is
 // drawn. If Neophytes was on top, nobody knows the new top card.
 enum class Drawn : std::uint8_t { from_top, from_below };
@@ -223,7 +228,7 @@ inline EventKind draw_allowed_event(Play& play, Drawn from) {
         play.table().neophytes_out = 1;
         if (from == Drawn::from_top) {
             play.state.secret.times_put_back = 0;
-            for (Hand& hand : play.state.hands) hand.top_event = EventKind::none;
+            for (Hand& hand : play.state.hands) forget_top_event(hand);
         }
         play.reveal("WI-5.5a", say.neophytes_removed, play.table().country);
     }
@@ -276,11 +281,11 @@ struct ChooseEvent : Move<ActionKind::play, Level::beginner> {
         secret.events.push_back(returned_card);
         ++play.table().events_hidden;
         hand.drawn = {EventKind::none, EventKind::none};
-        hand.must_play = 0;
         // WI-6.1e: players who knew the top card forget it if it was played; otherwise it is back on top.
         for (Hand& each : play.state.hands)
-            if (each.top_event == played) each.top_event = EventKind::none;
+            if (each.top_event == played) forget_top_event(each);
         hand.top_event = returned_card;
+        hand.must_play = secret.times_put_back > 1 ? 1 : 0;
     }
     static void perform(Play& play, Action action) {
         auto const event = static_cast<EventKind>(action.arg(0));
