@@ -131,7 +131,7 @@ TEST(GoldenWildernessHidden, HowOftenTheEventWasPutBack_WI_2_5c) {
     RULES("WI-2.5c WI-6.1e wi-11");
     Scenario s{{.players = 2}};
     Seat const first = s.active();
-    Seat const second = s.other();
+    Seat const second = s.next_player();
     Rng rng{3};
     auto const expect_in_redeals = [&](int times) {
         for (Seat const viewer : {first, second})
@@ -162,7 +162,7 @@ TEST(GoldenWildernessHidden, HowOftenTheEventWasPutBack_WI_2_5c) {
 TEST(GoldenWildernessHidden, HowOftenAnUnknownEventWasPutBack_WI_2_5c) {
     RULES("WI-2.5c wi-11");
     Scenario s{{.players = 3}};
-    Seat const last = next_seat(s.other(), 3);
+    Seat const last = next_seat(s.next_player(), 3);
     s.next_events(EventKind::immigrants, EventKind::taxes);
     s.play("event, play immigrants");
     s.play("event, play coast_market");
