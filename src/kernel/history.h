@@ -52,7 +52,7 @@ public:
     std::optional<Refusal> play(Seat seat, Action action);
     // The same for an action that is already known to be legal.
     void play_legal(Seat seat, Action action);
-    // The name must be valid in a record.
+    // The name must be valid in a record, or empty for a human who has left the seat.
     void rename(Seat seat, std::string name);
 
     // The game after the first `count` moves.

@@ -127,7 +127,8 @@ public:
     Decision agree_to_hints(SeatRequest const& request) const;
     Decision refuse_hints(SeatRequest const& request) const;  // also after having agreed
 
-    // Only for the host. A removed player's seat is open again before the first move; afterwards a bot plays it.
+    // Only for the host. A bot plays the seat of a removed player; before the first move of a game without hidden hands,
+    // the seat is open again instead.
     Decision mute(SeatRequest const& request, int target) const;
     Decision unmute(SeatRequest const& request, int target) const;
     Decision remove(SeatRequest const& request, int target) const;

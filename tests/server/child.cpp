@@ -54,12 +54,16 @@ void Child::read_line() {
     while (letter != '\n' && ::read(pipe_, &letter, 1) == 1) output_ += letter;
 }
 
+// Without a process there is nothing to signal: -1 would mean all processes of the user.
 void Child::kill() {
+    if (process_ <= 0) return;
     ::kill(process_, SIGKILL);
     wait();
 }
 
-void Child::terminate() { ::kill(process_, SIGTERM); }
+void Child::terminate() {
+    if (process_ > 0) ::kill(process_, SIGTERM);
+}
 
 int Child::wait() {
     int status = 0;

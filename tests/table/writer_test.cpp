@@ -30,10 +30,11 @@ TEST(TableJson, HasEveryFieldOfTheProtocol) {
     EXPECT_EQ(field(json, "clock"), R"({"kind":"bank","bank":600,"increment":10})");
     EXPECT_EQ(field(json, "listed"), "false");
     EXPECT_EQ(field(json, "seat"), "1");
-    EXPECT_EQ(field(json, "seats"),
-              R"([{"kind":"person","name":"Ana","connected":true,"bot":null,"clock":630000,"muted":false,"removed":false},)"
-              R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":600000,"muted":false,"removed":false},)"
-              R"({"kind":"bot","name":"random","connected":true,"bot":null,"clock":null,"muted":false,"removed":false}])");
+    EXPECT_EQ(
+        field(json, "seats"),
+        R"([{"kind":"person","name":"Ana","connected":true,"bot":null,"clock":630000,"muted":false,"removed":false},)"
+        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":600000,"muted":false,"removed":false},)"
+        R"({"kind":"bot","name":"random","connected":true,"bot":null,"clock":null,"muted":false,"removed":false}])");
     EXPECT_EQ(field(json, "moves"), "3");
     EXPECT_EQ(field(json, "pending"),
               R"({"must":[1],"may":[],"rule":"BB-3.1a","prompts":[{"key":"boomtown_builders.prompt.draft",)"
