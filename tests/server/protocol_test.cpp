@@ -219,6 +219,7 @@ TEST(Protocol, AnalysisIsAsDescribed) {
     review.merge(Names{choice});
     review.merge(described("- **Account**"));
     review.merge(described("- **Player**"));
+    review.merge(described("- **Reason**"));
     EXPECT_EQ(seen.messages.at("inside review"), review);
     EXPECT_EQ(seen.messages.at("inside finish"), described("`total` are as for a review; `seats` are"));
 }
