@@ -23,7 +23,7 @@ namespace motherlode {
 // after a restart, and not carried out again. With other content it is refused.
 struct SeatRequest {
     Seat seat = onlooker;
-    Instant now;
+    Instant now{};
     std::string_view client{};  // the client's id; at most 32 bytes; empty: none
 };
 

@@ -48,14 +48,14 @@ public:
 
     void forget() { habits_.clear(); }
 
-    Values run(State& state, Expected const& expected, Rng& rng) {
+    Values run(State& state, Rng& rng) {
         played_ = 0;
         NoEvents none;
         for (int decisions = 0;; ++decisions) {
             SeatSet const must = game_.pending(state.table).must;
-            if (must.empty()) return values_at_end(game_, state, traits_, expected);
+            if (must.empty()) return values_at_end(game_, state, traits_);
             Seat const seat = *must.begin();
-            if (cut_here(decisions, seat)) return judge(game_, state, traits_, expected);
+            if (cut_here(decisions, seat)) return judge(game_, state, traits_);
             last_ = seat;
             Action const action = choose(state, seat, rng);
             if (traits_.playout == PlayoutPolicy::habits) note(seat, action);

@@ -45,8 +45,6 @@ bool read_option(std::string_view text, Settings& settings) {
         traits.decisive_lead = *lead;
     else if (auto const old_spelling = number_after("close", text, 1, 1000))
         traits.decisive_lead = *old_spelling;
-    else if (auto const points = number_after("points", text, 0, 100))
-        settings.points = *points / 100.0;
     else if (auto const blunders = number_after("blunders", text, 0, 100))
         settings.blunders = *blunders;
     else if (text == "full")

@@ -20,8 +20,6 @@ struct Settings {
     SearchTraits traits;
     int nodes = 1 << 17;  // the maximum size of the tree, for each thread
     int blunders = 0;     // random decisions out of 100
-    double points =
-        0.5;  // how much the lead counts, compared with the expected one, even if the win is decided
 };
 
 // The settings for a name such as “search:2000” (iterations), “search:50ms”, “search:2000:x2” (threads), or, to compare

@@ -20,32 +20,15 @@ inline double value_of_lead(double lead, int decisive_lead) {
     return 0.5 + 0.5 * x / std::sqrt(1 + x * x);
 }
 
-// The lead of each seat over its best opponent, in points.
-using Leads = std::array<double, max_seats>;
-
-inline Leads leads_of(std::array<double, max_seats> const& scores, int players) {
-    Leads leads{};
+// By the lead over the best opponent.
+inline Values values_of_scores(std::array<double, max_seats> const& scores, int players, int decisive_lead) {
+    Values values{};
     for (int seat = 0; seat < players; ++seat) {
         double best_other = seat == 0 ? scores[1] : scores[0];
         for (int opponent = 0; opponent < players; ++opponent)
             if (opponent != seat) best_other = std::max(best_other, scores[opponent]);
-        leads[seat] = scores[seat] - best_other;
+        values[seat] = value_of_lead(scores[seat] - best_other, decisive_lead);
     }
-    return leads;
-}
-
-// A large lead hardly changes its value any more. So part of the value measures the lead against the one expected at the
-// start of the search: there a point always counts, and ties in win probability go to points.
-struct Expected {
-    Leads leads{};
-    double weight = 0;  // of this part, from 0 to 1
-};
-
-inline Values values_of_leads(Leads const& leads, Expected const& expected, int players, int decisive_lead) {
-    Values values{};
-    for (int seat = 0; seat < players; ++seat)
-        values[seat] = (1 - expected.weight) * value_of_lead(leads[seat], decisive_lead) +
-                       expected.weight * value_of_lead(leads[seat] - expected.leads[seat], decisive_lead);
     return values;
 }
 
@@ -68,19 +51,14 @@ std::array<double, max_seats> expected_scores(Game const& game, typename Game::S
     return scores;
 }
 
-// The leads that the evaluation expects. In solo games it already compares with the score to beat.
-template <GameContract Game>
-Leads expected_leads(Game const& game, typename Game::State const& state, SearchTraits const& traits) {
-    if (game.players() > 1) return leads_of(expected_scores(game, state, traits), game.players());
-    return {static_cast<double>(game.evaluate(game.view(state, seat_at(0)))) / traits.point};
-}
-
 // The evaluation of an unfinished game.
 template <GameContract Game>
-Values judge(Game const& game, typename Game::State const& state, SearchTraits const& traits,
-             Expected const& expected = {}) {
-    return values_of_leads(expected_leads(game, state, traits), expected, game.players(),
-                           traits.decisive_lead);
+Values judge(Game const& game, typename Game::State const& state, SearchTraits const& traits) {
+    if (game.players() > 1)
+        return values_of_scores(expected_scores(game, state, traits), game.players(), traits.decisive_lead);
+    // In solo games the evaluation already compares with the score to beat.
+    double const lead = static_cast<double>(game.evaluate(game.view(state, seat_at(0)))) / traits.point;
+    return {value_of_lead(lead, traits.decisive_lead)};
 }
 
 // The plausible actions of the seat; all legal ones if none is plausible.
@@ -108,15 +86,14 @@ double one_step_ahead(Game const& game, typename Game::State state, Seat seat, A
 
 // A finished game: mostly the win probability, plus a little for the lead, so that a lost game is still played well.
 template <GameContract Game>
-Values values_at_end(Game const& game, typename Game::State const& state, SearchTraits const& traits,
-                     Expected const& expected) {
+Values values_at_end(Game const& game, typename Game::State const& state, SearchTraits const& traits) {
     constexpr double weight_of_win = 0.7;
     int const players = game.players();
-    if (players == 1) return judge(game, state, traits, expected);
+    if (players == 1) return judge(game, state, traits);
     Result const result = game.result(state);
     std::array<double, max_seats> scores{};
     for (int seat = 0; seat < players; ++seat) scores[seat] = result.seats[seat].total;
-    Values values = values_of_leads(leads_of(scores, players), expected, players, traits.decisive_lead);
+    Values values = values_of_scores(scores, players, traits.decisive_lead);
     for (int seat = 0; seat < players; ++seat)
         values[seat] = weight_of_win * win_share(result, seat) + (1 - weight_of_win) * values[seat];
     return values;

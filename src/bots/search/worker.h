@@ -22,9 +22,7 @@ public:
           traits_{settings.traits},
           tree_{settings.nodes},
           selection_{game_, traits_},
-          playouts_{game_, traits_} {
-        expected_.weight = settings.points;
-    }
+          playouts_{game_, traits_} {}
     Worker(Worker const&) = delete;
     Worker& operator=(Worker const&) = delete;
 
@@ -51,7 +49,7 @@ public:
         SeatSet pending_seats = first_pending_;
         while (!pending_seats.empty() && descend(state, path, pending_seats))
             pending_seats = game_.pending(state.table).must;
-        Values const values = playouts_.run(state, expected_, rng_);
+        Values const values = playouts_.run(state, rng_);
         for (int i = 0; i < steps_; ++i) {
             Step const& step = trail_[i];
             if (step.arm != Selection<Game>::none)
@@ -78,7 +76,6 @@ private:
     void take_up(View const& view, Rng rng) {
         view_ = &view;
         rng_ = rng;
-        expected_.leads = expected_leads(game_, game_.redeal(view, rng), traits_);
         root_ = tree_.find_or_add(start_.moment_of(view.seat)).node;
         Pending const pending = game_.pending(view.table);
         // If the seat need not act, it decides alone and the others pass.
@@ -147,7 +144,6 @@ private:
     Path start_;
     Tree::Id root_ = Tree::none;
     SeatSet first_pending_;
-    Expected expected_;  // at the root
     Rng rng_;
 };
 
