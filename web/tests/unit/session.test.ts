@@ -191,7 +191,7 @@ test('an undo closes a moment that no longer exists', async () => {
 test('looking back loads the events of that moment, page by page', async () => {
     const asked = (): Sent[] => socket().sent.filter(({ t }) => t === 'events');
     socket().say(tableMessage({ version: 6, moves: 30, events: [event(80, 30, 0, 9)], events_from: 80 }));
-    void session.history.lookAt(3);
+    void session.history.goTo(3);
     const at = socket().sent.find(({ t }) => t === 'at');
     socket().say({ t: 'at', id: at?.id, move: 3, view: 'three', result: {} } as ServerMessage);
     await flushPromises();
