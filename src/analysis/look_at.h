@@ -38,6 +38,8 @@ std::optional<Moment> look_at(Game const& game, typename Game::State const& stat
         moment.loss = better_by(0, static_cast<std::size_t>(moment.played));
     else if (weighed.size() > 1)
         moment.gain = better_by(0, 1).win;
+    // The best choice can be the best by points alone.
+    if (moment.gain.value < 0) moment.gain = {};
     moment.verdict = verdict_on(moment.loss, calibration.decisive_lead);
     moment.accuracy = accuracy_of(moment.loss, calibration.decisive_lead);
     moment.unclear = moment.played != 0 && in_doubt(moment.loss, calibration.decisive_lead);

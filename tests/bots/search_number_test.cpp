@@ -48,7 +48,7 @@ TEST(SearchNumber, IsUnchanged) {
              Signed{"boomtown_builders", {}, "search:200:guided", 1590685878669135251ULL},
              Signed{"gold_west", {}, "search:200", 372518321348752514ULL},
              Signed{"coloma", {}, "search:200", 3900642046146398947ULL},
-             Signed{"golden_wilderness", {}, "search:200", 2016043319803003811ULL},
+             Signed{"golden_wilderness", {}, "search:200", 15430901603385430359ULL},
              Signed{"golden_wilderness", {{"level", "standard"}}, "search:200", 17370708075419480498ULL},
          })
         EXPECT_EQ(number_of(row), row.number) << row.game << ", " << row.way;

@@ -174,7 +174,7 @@ TEST(Position, RefusesImpossiblePositions) {
     EXPECT_EQ(why_not("nuggets = [6, 6]", "nuggets = [6, 5]"),
               "p.toml: this position is impossible: There are 4 nuggets of value 5, not 3.");
     EXPECT_EQ(why_not("step = \"stake\"", "step = \"reveal\""),
-              "p.toml: this position is impossible: it is between two decisions.");
+              "p.toml: this position is impossible: no seat has a decision to make.");
 }
 
 // ---- Boomtown Builders ----

@@ -52,6 +52,7 @@ NewTable long_table(int moves) {
 void open_and_go_back(int moves) {
     ServerOptions options = quick_options();
     options.limits.unsent_bytes = 200'000;
+    options.unjoined_time = std::chrono::milliseconds{0};  // the table is old, and nobody has used it
     prepare_randomness();
     NewTable const table = long_table(moves);
     TestServer const server{options, [&] {
