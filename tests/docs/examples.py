@@ -266,15 +266,18 @@ def check_client_messages(page, example):
     messages = re.findall(r'`(\{"t": [^`]*\})`', section)
     if len(messages) < 15:
         raise Disagreement(f"{page}: only {len(messages)} client messages found")
-    for text in messages:
+    for number, text in enumerate(messages):
         message = json.loads(text)
         if message["t"] == "hello":
             continue
-        example.socket.send(json.dumps({**message, "id": "checked"}))
+        own_id = f"checked{number}"
+        example.socket.send(json.dumps({**message, "id": own_id}))
         answer = example.socket.receive()
-        while answer.get("id") != "checked":
+        while answer.get("id") != own_id:
             answer = example.socket.receive()
-        too_early = answer.get("message", {}).get("key") == "server.refusal.no_such_move"  # the game has just begun
+        # The game has just begun, and there is only one window.
+        too_early = answer.get("message", {}).get("key") in (
+            "server.refusal.no_such_move", "server.refusal.no_such_window")
         if answer.get("code") == "malformed" and not too_early:
             raise Disagreement(f"{page}: {text} is refused: {answer['sentence']}")
 
