@@ -51,7 +51,8 @@ Outcome<int> Server::start() {
     }
     // Players need no operator.
     if (!options_.admin_socket.empty())
-        if (std::optional<Error> const error = admin_.listen(options_.admin_socket)) log_error(error->sentence);
+        if (std::optional<Error> const error = admin_.listen(options_.admin_socket))
+            log_error(error->sentence);
     if (std::optional<Error> const error = hub_.start()) return *error;
     return port;
 }

@@ -275,9 +275,9 @@ def check_client_messages(page, example):
         answer = example.socket.receive()
         while answer.get("id") != own_id:
             answer = example.socket.receive()
-        # The game has just begun, and there is only one window.
+        # The game has just begun against a bot, and there is only one window.
         too_early = answer.get("message", {}).get("key") in (
-            "server.refusal.no_such_move", "server.refusal.no_such_window")
+            "server.refusal.no_such_move", "server.refusal.no_such_window", "table.refusal.nobody_to_moderate")
         if answer.get("code") == "malformed" and not too_early:
             raise Disagreement(f"{page}: {text} is refused: {answer['sentence']}")
 
