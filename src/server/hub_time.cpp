@@ -1,11 +1,11 @@
 // Changes without a request: bots decide, clocks run out, idle tables are dropped.
 
 #include <algorithm>
-#include <cstdio>
 #include <vector>
 
 #include "bots/bot.h"
 #include "server/hub.h"
+#include "server/log.h"
 #include "server/session.h"
 
 namespace motherlode::server {
@@ -109,7 +109,7 @@ void Hub::finish_thinking(std::string const& id, BotTask const& task, Action act
 void Hub::save_game_time() {
     game_time_saved_ = now();
     if (std::optional<Error> const error = store_.save_game_time(time().game))
-        std::fprintf(stderr, "motherlode: %s\n", error->sentence.c_str());
+        log_error(error->sentence);
 }
 
 void Hub::sweep() {

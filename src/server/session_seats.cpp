@@ -1,8 +1,7 @@
 // Client messages about seats: other devices and windows of a player, and what the host can do.
 
-#include <cstdio>
-
 #include "server/denials.h"
+#include "server/log.h"
 #include "server/session.h"
 #include "table/denials.h"
 #include "table/text.h"
@@ -52,7 +51,7 @@ void Session::remove(JsonObject& message) {
     report(json.end_object().text());
 }
 
-// The operator reads reports in the log. Names and text are cleaned, so that they cannot forge lines of the log.
+// The operator reads reports in the log.
 void Session::report_abuse(JsonObject& message) {
     std::optional<std::string_view> const text = message.text("text");
     if (!valid(message)) return;
@@ -61,9 +60,12 @@ void Session::report_abuse(JsonObject& message) {
     if (characters(*line) > Table::longest_chat)
         return refuse(denial(motherlode::denials::long_chat, Table::longest_chat));
     if (!hub_.may_report(address_)) return refuse(denial(denials::too_many_messages));
-    std::string const who = seat_ == onlooker ? "a watcher" : "seat " + std::to_string(index(seat_));
-    std::fprintf(stderr, "motherlode: report from %s at table %s (address %s): %s\n", who.c_str(),
-                 live_->id.c_str(), address_.c_str(), line->c_str());
+    std::string const sender = seat_ == onlooker ? "watcher" : "seat " + std::to_string(index(seat_));
+    log_line(LogLevel::info, {{"table", live_->id},
+                              {"message", "Report"},
+                              {"from", sender},
+                              {"address", address_},
+                              {"text", *line}});
     JsonWriter json = start_answer("ok");
     json.field("version", live_->table.version());
     answer(json);
