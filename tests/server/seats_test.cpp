@@ -261,7 +261,7 @@ TEST(Seats, ARemovedPlayerLosesTheSeatAndTheHostGetsANewInvitation) {
     EXPECT_EQ(text_of(host.ask(R"({"t":"remove","id":"r2","seat":1})", "r2").at("t")), "ok");
     EXPECT_EQ(opened(server.port(), hello(table, ben.token)), "not_allowed");
     host.ask(R"({"t":"ping","id":"p"})", "p");
-    std::size_t const invitations = static_cast<std::size_t>(
+    auto const invitations = static_cast<std::size_t>(
         std::count_if(host.log().begin(), host.log().end(), [](std::string const& message) {
             return message.starts_with(R"({"t":"invitation")");
         }));
