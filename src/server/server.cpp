@@ -45,7 +45,7 @@ Outcome<int> Server::start() {
     Outcome<int> port = net_.listen({options_.address, options_.port}, "--port");
     if (!port) return port;
     if (options_.metrics) {
-        Outcome<int> const metrics_port = metrics_net_.listen(*options_.metrics, "--metrics");
+        Outcome<int> metrics_port = metrics_net_.listen(*options_.metrics, "--metrics");
         if (!metrics_port) return metrics_port;
         metrics_port_ = *metrics_port;
     }

@@ -22,7 +22,7 @@ inline ServerOptions with(analysis::Effort const& effort) {
 
 // A table where bots have played to the end.
 inline TestTable finished_table(int port, std::string_view more = "") {
-    TestTable const table = make_table(port, R"(["bot:greedy","bot:random"])", more);
+    TestTable table = make_table(port, R"(["bot:greedy","bot:random"])", more);
     WebSocketClient watcher{port};
     watcher.send(table.hello_watcher());
     json::object state = watcher.expect("table");
