@@ -265,9 +265,13 @@ test.each(Object.entries(sizes))('every level passes inspection at %s px', async
 
 /**
  * Both humans of a table play on without rendering until one of them reaches this step. Each prefers actions that lead
- * there, by their text. Returns the seat at that step.
+ * there, by their text. Returns the seat at that step, and the seats' own tokens.
  */
-async function playUntil(page: Page, { table, seats }: CreatedTable, step: string): Promise<number> {
+async function playUntil(
+    page: Page,
+    { table, seats }: CreatedTable,
+    step: string,
+): Promise<{ seat: number; tokens: string[] }> {
     await page.goto('/');
     return page.evaluate(
         ([id, tokens, wanted]) => {
@@ -313,8 +317,9 @@ async function playUntil(page: Page, { table, seats }: CreatedTable, step: strin
                     ''
                 );
             };
-            return new Promise<number>((resolve, reject) => {
+            return new Promise<{ seat: number; tokens: string[] }>((resolve, reject) => {
                 const sockets: WebSocket[] = [];
+                const ownTokens: string[] = [];
                 tokens.forEach((token, seat) => {
                     const socket = new WebSocket(`ws://${location.host}/ws`);
                     let last = '';
@@ -324,7 +329,8 @@ async function playUntil(page: Page, { table, seats }: CreatedTable, step: strin
                         socket.send(JSON.stringify({ t: 'name', name: ['Ana', 'Ben'][seat] }));
                     };
                     socket.onmessage = ({ data }) => {
-                        const message = JSON.parse(String(data)) as TableMessage;
+                        const message = JSON.parse(String(data)) as TableMessage & { token?: string };
+                        if (message.t === 'seat' && message.token !== undefined) ownTokens[seat] = message.token;
                         if (message.edition !== undefined)
                             attackers = (message.edition.data as { people: Person[] }).people.flatMap((person) =>
                                 person.abilities.flatMap((text, i) =>
@@ -344,7 +350,7 @@ async function playUntil(page: Page, { table, seats }: CreatedTable, step: strin
                             return;
                         if ((message.view as View).step === wanted) {
                             for (const open of sockets) open.close();
-                            resolve(seat);
+                            resolve({ seat, tokens: ownTokens });
                             return;
                         }
                         last = JSON.stringify({
@@ -374,15 +380,15 @@ test.each([
         options: { level: 'standard' },
         name: 'Ana',
     });
-    const seat = await playUntil(page, created, step);
+    const { seat, tokens } = await playUntil(page, created, step);
     for (const [size, viewport] of [
         ['1440', sizes['1440']],
         ['360', sizes['360']],
     ] as const) {
         await page.setViewportSize(viewport);
         for (const [who, token] of [
-            ['asked', created.seats[seat]?.token],
-            ['waits', created.seats[1 - seat]?.token],
+            ['asked', tokens[seat]],
+            ['waits', tokens[1 - seat]],
         ] as const) {
             await page.goto(`/t/${created.table}#${token}`);
             await affair(page, name).waitFor();
@@ -394,7 +400,7 @@ test.each([
     const lines = page.locator(`a[href="/t/${created.table}"]`);
     await lines.first().waitFor();
     expect(await lines.count()).toBe(1);
-    await page.goto(`/t/${created.table}#${created.seats[seat]?.token}`);
+    await page.goto(`/t/${created.table}#${tokens[seat]}`);
     await decide(page, () => affair(page, name).getByRole('button', { name: answer }).last().click());
     await context.close();
 });
