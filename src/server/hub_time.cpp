@@ -108,8 +108,7 @@ void Hub::finish_thinking(std::string const& id, BotTask const& task, Action act
 
 void Hub::save_game_time() {
     game_time_saved_ = now();
-    if (std::optional<Error> const error = store_.save_game_time(time().game))
-        log_error(error->sentence);
+    if (std::optional<Error> const error = store_.save_game_time(time().game)) log_error(error->sentence);
 }
 
 void Hub::sweep() {

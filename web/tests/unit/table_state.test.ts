@@ -88,7 +88,10 @@ describe('messages update the state', () => {
     });
 
     test('after a reconnect missed events are new, whether all or only the newest are sent', () => {
-        const withAllEvents = openTable(tableMessage({ moves: 2, events: [event(0, 1, 0, 1), event(1, 2, 1, 2)] }), start);
+        const withAllEvents = openTable(
+            tableMessage({ moves: 2, events: [event(0, 1, 0, 1), event(1, 2, 1, 2)] }),
+            start,
+        );
         const withNewEvents = openTable(tableMessage({ moves: 2, events: [event(1, 2, 1, 2)], events_from: 1 }), start);
         expect(numbers(withAllEvents.live.events)).toEqual([0, 1]);
         expect(numbers(withNewEvents.live.events)).toEqual([1]);
