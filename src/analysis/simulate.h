@@ -33,7 +33,7 @@ Ending ending_of(Game const& game, typename Game::State const& state, int decisi
     Result const result = game.result(state);
     if (!result.finished) {
         ending.win = judged_shares(game, state);
-        if constexpr (Game::bot_hooks.expected_scores != nullptr)
+        if constexpr (is_given<Game::bot_hooks.expected_scores>)
             ending.score = search::expected_scores(game, state, Game::bot_hooks.profile(game).search);
         else
             for (int seat = 0; seat < game.players(); ++seat)
