@@ -12,7 +12,7 @@ function(embed_files target)
         COMMAND ${CMAKE_COMMAND} "-DFILES=${files}" -DOUTPUT=${output} -P ${script}
         WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
         DEPENDS ${script} ${dependencies}
-        COMMENT "Embedding editions, messages and rules"
+        COMMENT "Embedding editions, lessons, messages and rules"
         VERBATIM)
     set_source_files_properties(${output} PROPERTIES COMPILE_OPTIONS -Wno-overlength-strings)
     target_sources(${target} PRIVATE ${output})

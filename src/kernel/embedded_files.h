@@ -5,7 +5,7 @@
 
 namespace motherlode {
 
-// Editions, messages and rules compiled into the program, so that it is a single file.
+// Editions, lessons, messages and rules compiled into the program, so that it is a single file.
 struct EmbeddedFile {
     std::string_view path;  // "editions/boomtown_builders/horizon.toml"
     std::string_view contents;

@@ -9,6 +9,7 @@
 #include "kernel/rulebook.h"
 #include "kernel/words.h"
 #include "registry/registry.h"
+#include "server/lessons.h"
 
 namespace motherlode::server {
 namespace {
@@ -44,7 +45,7 @@ void write_editions(JsonWriter& json, GameType const& game) {
     json.end_array();
 }
 
-void write_game(JsonWriter& json, GameType const& game) {
+void write_game(JsonWriter& json, GameType const& game, Lessons const& lessons) {
     GameInfo const& info = game.info();
     json.begin_object().field("name", info.name).field("title", info.title);
     json.field("designers", info.designers);
@@ -58,15 +59,17 @@ void write_game(JsonWriter& json, GameType const& game) {
     }
     json.end_array().key("score_sources").begin_array();
     for (std::string_view const source : info.score_sources) json.value(source);
-    json.end_array().end_object();
+    json.end_array().key("lessons");
+    lessons.write_list(json, info.name);
+    json.end_object();
 }
 
 }  // namespace
 
-std::string games_json(bool has_privacy_page) {
+std::string games_json(Lessons const& lessons, bool has_privacy_page) {
     JsonWriter json;
     json.begin_object().key("games").begin_array();
-    for (GameType const* const game : all_games()) write_game(json, *game);
+    for (GameType const* const game : all_games()) write_game(json, *game, lessons);
     json.end_array().key("bots").begin_array();
     for (std::string_view const bot : bot_names()) json.value(bot);
     json.end_array().key("languages").begin_array();

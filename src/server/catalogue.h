@@ -6,8 +6,10 @@
 
 namespace motherlode::server {
 
+class Lessons;
+
 // The available languages, games, editions and bots as JSON. They are compiled in and never change.
-std::string games_json(bool has_privacy_page);
+std::string games_json(Lessons const& lessons, bool has_privacy_page);
 // Empty if there is no such language, or no such game.
 std::optional<std::string> messages_json(std::string_view language);
 std::optional<std::string> rules_json(std::string_view game);

@@ -45,6 +45,10 @@ inline constexpr DenialSpec too_many_tables{"limit", {"server.refusal.too_many_t
 
 inline constexpr DenialSpec too_many_bytes{"limit", {"server.refusal.too_many_bytes", {}}};
 
+// Lessons.
+inline constexpr DenialSpec unknown_lesson{"not_found", {"server.refusal.unknown_lesson", {}}};
+inline constexpr DenialSpec wrong_steps{"malformed", {"server.refusal.wrong_steps", {}}};
+
 // Opening a table.
 inline constexpr DenialSpec unknown_table{"unknown_table", {"server.refusal.unknown_table", {}}};
 inline constexpr DenialSpec private_table{"not_allowed", {"server.refusal.private_table", {}}};

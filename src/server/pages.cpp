@@ -65,7 +65,9 @@ HttpResponse not_built() {
 
 }  // namespace
 
-bool Pages::is_page(std::string_view path) { return path == "/" || path.starts_with("/t/"); }
+bool Pages::is_page(std::string_view path) {
+    return path == "/" || path.starts_with("/t/") || path.starts_with("/learn/");
+}
 
 Pages::File const* Pages::find(std::string const& name) {
     std::error_code error;

@@ -69,7 +69,7 @@ Routes::Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& me
       requests_{options.limits.requests_per_second, options.limits.request_burst},
       new_tables_{options.limits.tables_per_hour / 3600.0,
                   static_cast<double>(options.limits.tables_per_hour)},
-      games_{games_json(!options.privacy.empty())} {}
+      games_{games_json(lessons_, !options.privacy.empty())} {}
 
 std::optional<HttpResponse> Routes::turned_away(HttpRequest const& request) {
     std::optional<HttpResponse> refused;
@@ -142,16 +142,17 @@ HttpResponse Routes::unchanging(HttpRequest const& request, std::optional<std::s
 }
 
 HttpResponse Routes::post(HttpRequest const& request) {
-    HttpResponse (Routes::*make)(HttpRequest const&) = nullptr;
-    if (request.path == "/api/tables") make = &Routes::make_table;
-    if (request.path == "/api/records") make = &Routes::make_from_record;
-    if (request.path == "/api/branches") make = &Routes::make_branch;
-    if (make == nullptr) return nothing_there();
+    HttpResponse (Routes::*handle)(HttpRequest const&) = nullptr;
+    if (request.path == "/api/tables") handle = &Routes::make_table;
+    if (request.path == "/api/records") handle = &Routes::make_from_record;
+    if (request.path == "/api/branches") handle = &Routes::make_branch;
+    if (request.path == "/api/lessons") handle = &Routes::lesson;
+    if (handle == nullptr) return nothing_there();
     // A browser always sends the origin of a POST; other programs need not.
     if (!request.origin.empty() && !own_origin(request)) return refusal(403, denials::foreign_origin);
     if (!request.content_type.starts_with("application/json"))
         return refusal(400, denials::wrong_content_type);
-    return (this->*make)(request);
+    return (this->*handle)(request);
 }
 
 // ---- Responses ----
@@ -218,6 +219,8 @@ HttpResponse Routes::make_branch(HttpRequest const& request) {
     entries.resize(static_cast<std::size_t>(branch->move));
     return new_table(request, std::move(setup), entries);
 }
+
+HttpResponse Routes::lesson(HttpRequest const& request) { return lessons_.answer(request.body); }
 
 HttpResponse Routes::new_table(HttpRequest const& request, TableSetup setup,
                                std::vector<Entry> const& entries) {

@@ -7,6 +7,7 @@
 
 #include "server/bans.h"
 #include "server/hub.h"
+#include "server/lessons.h"
 #include "server/net.h"
 #include "server/pages.h"
 
@@ -41,6 +42,7 @@ private:
     HttpResponse make_table(HttpRequest const& request);
     HttpResponse make_from_record(HttpRequest const& request);
     HttpResponse make_branch(HttpRequest const& request);
+    HttpResponse lesson(HttpRequest const& request);
     HttpResponse new_table(HttpRequest const& request, TableSetup setup, std::vector<Entry> const& entries);
 
     bool own_origin(HttpRequest const& request) const;
@@ -59,6 +61,7 @@ private:
     Pages pages_;
     AddressBuckets requests_;
     AddressBuckets new_tables_;
+    Lessons lessons_;
     std::string games_;
     std::map<std::string, std::shared_ptr<std::string const>> compressed_;  // by path; only existing files
 };
