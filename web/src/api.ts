@@ -1,6 +1,17 @@
 // HTTP requests to the server.
 
-import type { Games, CreatedTable, NewBranch, NewTable, Refusal, Rule, TableLine } from './protocol';
+import type {
+    Games,
+    CreatedTable,
+    LessonMoment,
+    LessonRequest,
+    NewBranch,
+    NewTable,
+    Refusal,
+    Rule,
+    TableLine,
+    Why,
+} from './protocol';
 import type { Sentences } from './words';
 
 /** The server refused a request; `refusal` is null if it did not answer at all. */
@@ -18,6 +29,9 @@ export const getWatchableTables = (): Promise<{ tables: TableLine[] }> => reques
 export const createTable = (table: NewTable): Promise<CreatedTable> => request('/api/tables', table);
 export const createBranch = (branch: NewBranch): Promise<CreatedTable> => request('/api/branches', branch);
 export const uploadRecord = (record: string): Promise<CreatedTable> => request('/api/records', { record });
+export const postLesson = (lesson: LessonRequest): Promise<LessonMoment | { refused: Refusal }> =>
+    request('/api/lessons', lesson);
+export const askInLesson = (lesson: LessonRequest): Promise<Why> => request('/api/lessons', lesson);
 
 async function request<T>(path: string, body?: unknown): Promise<T> {
     const init: RequestInit =

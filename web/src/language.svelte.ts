@@ -1,7 +1,7 @@
 // The current language. Texts from `t` are updated when it changes.
 
 import { getMessages, RequestError } from './api';
-import type { Message, Reason, Refusal } from './protocol';
+import type { Message, Reason, Refusal, Translations } from './protocol';
 import { partsOf, say, type Args, type Part, type Sentences } from './words';
 
 class Language {
@@ -55,6 +55,12 @@ export function editionNote(
 ): { text: string; lang: string } {
     const translated = language.sentences[`${game}.edition.${name}`];
     return translated === undefined ? { text: provenance, lang: 'en' } : { text: translated, lang: language.code };
+}
+
+/** A sentence that comes with its translations; in English if there is none in the current language. */
+export function translated(sentences: Translations): { text: string; lang: string } {
+    const text = sentences[language.code];
+    return text === undefined ? { text: sentences['en'] ?? '', lang: 'en' } : { text, lang: language.code };
 }
 
 /** Thousandths as a percentage: "12%", or "+12%" for a change. */

@@ -1,4 +1,5 @@
-// Addresses: `/t/<table>#<token>` is a seat or a watcher's link, `/t/<table>#/at/12` a moment of the game.
+// Addresses: `/t/<table>#<token>` is a seat or a watcher's link, `/t/<table>#/at/12` a moment of the game,
+// `/learn/<game>/<lesson>` a lesson.
 // Browsers do not send the part after # to the server.
 
 export interface Fragment {
@@ -14,6 +15,15 @@ export function readFragment(hash: string): Fragment {
 
 export function tableOf(path: string): string | null {
     return /^\/t\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
+}
+
+export function lessonOf(path: string): { game: string; lesson: string } | null {
+    const [, game, lesson] = /^\/learn\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
+    return game === undefined || lesson === undefined ? null : { game, lesson };
+}
+
+export function lessonLink(game: string, lesson: string): string {
+    return `/learn/${game}/${lesson}`;
 }
 
 export function seatLink(origin: string, table: string, token: string): string {

@@ -26,9 +26,14 @@ export interface Refusal {
     sentence: string;
     message: Message;
     rule?: string;
+    /** In a lesson: the answer to a legal action that is not the task, by language. */
+    hint?: Translations;
 }
 
 // HTTP
+
+/** A sentence by language. */
+export type Translations = Partial<Record<string, string>>;
 
 export interface Edition {
     name: string;
@@ -44,6 +49,36 @@ export interface Game {
     editions: Edition[];
     options: { name: string; values: string[] }[];
     score_sources: string[];
+    lessons: LessonInfo[];
+}
+export interface LessonInfo {
+    name: string;
+    title: Translations;
+    minutes: number;
+    steps: number;
+}
+/** `done` has the learner's action of each completed step, or an empty text for a step without a task. */
+export interface LessonRequest {
+    game: string;
+    lesson: string;
+    done: string[];
+    /** Completes the current step. */
+    move?: string;
+    /** Asks whether an action is possible. */
+    why?: { action: string } | { verb: string; args: readonly Arg[] };
+}
+/** A step of a lesson, with the table as the learner sees it. */
+export interface LessonMoment {
+    lesson: LessonInfo;
+    done: string[];
+    text: Translations;
+    rule: string | null;
+    /** Ids of things on the board, or `section:` and the name of a section. */
+    highlights: string[];
+    /** The learner must act; otherwise the step is only read. */
+    task: boolean;
+    last: boolean;
+    table: TableMessage;
 }
 export interface Games {
     games: Game[];
@@ -340,13 +375,20 @@ export interface EventPage {
     events: GameEvent[];
 }
 
+export interface Why {
+    action: string | null;
+    possible: boolean;
+    rule?: string;
+    message?: Message;
+}
+
 export type Answer =
     | ReviewMessage
     | FinishMessage
     | { t: 'hint'; id: string; version: number; choices: WeighedChoice[] }
     | { t: 'ok'; id: string; version: number }
     | ({ t: 'error'; id?: string } & Refusal)
-    | { t: 'why'; id: string; action: string | null; possible: boolean; rule?: string; message?: Message }
+    | ({ t: 'why'; id: string } & Why)
     | { t: 'at'; id: string; move: number; view: unknown; result: Result }
     | EventPage
     | { t: 'link'; id: string; token: string; expires: number }

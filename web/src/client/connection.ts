@@ -44,7 +44,15 @@ interface PendingRequest {
     resolve: (answer: Answer) => void;
 }
 
-export class Connection {
+/** How a session reaches its table. */
+export interface TableLink {
+    open(): void;
+    close(): void;
+    reconnectNow(): void;
+    request(body: Request): Promise<Answer>;
+}
+
+export class Connection implements TableLink {
     private socket: Socket | null = null;
     private greeted = false;
     /** The server's last refusal, shown until the server accepts this client again. */

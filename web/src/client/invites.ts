@@ -1,6 +1,7 @@
 // Seat links of the tables that this browser created, stored until the game is over; and the tab's own seat token.
 
 import type { CreatedTable, Seat } from '../protocol';
+import { tryStorage } from './storage';
 
 const prefix = 'motherlode.invites.';
 const tokenPrefix = 'motherlode.token.';
@@ -36,13 +37,4 @@ export function storeToken(table: string, token: string): void {
 export function ownToken(table: string, fromAddress: string | null): string | null {
     if (fromAddress !== null) storeToken(table, fromAddress);
     return fromAddress ?? tryStorage(() => sessionStorage.getItem(tokenPrefix + table)) ?? null;
-}
-
-/** Storage may be forbidden; then nothing outlives the page. */
-function tryStorage<T>(action: () => T): T | undefined {
-    try {
-        return action();
-    } catch {
-        return undefined;
-    }
 }

@@ -18,7 +18,7 @@ import type {
 } from '../protocol';
 import { play } from '../sound';
 import { say, type Translate } from '../words';
-import { Connection, type Socket, type Status } from './connection';
+import { Connection, type ConnectionOptions, type Socket, type Status, type TableLink } from './connection';
 import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
 import { replaceInvite, storeToken } from './invites';
@@ -65,7 +65,7 @@ export class Session {
     readonly review = new Review((request) => this.ask(request));
     readonly finishes = new Finishes((request) => this.ask(request));
 
-    private readonly connection: Connection;
+    private readonly connection: TableLink;
     private decidedVersion = -1;
     private loadingEvents = false;
     private cachedNames: string[] = [];
@@ -74,8 +74,9 @@ export class Session {
         private readonly table: string,
         /** Token of the viewer's seat; null if the cookie holds it, or none is needed. */
         public token: string | null,
+        link: (options: ConnectionOptions) => TableLink = (options) => new Connection(options),
     ) {
-        this.connection = new Connection({
+        this.connection = link({
             connect: () => openSocket(),
             hello: () => ({
                 table,
