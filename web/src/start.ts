@@ -2,6 +2,7 @@
 
 import { createBranch, createTable, uploadRecord } from './api';
 import { storeInvites } from './client/invites';
+import { offerLesson } from './client/lesson_progress';
 import { t } from './language.svelte';
 import { preferences } from './preferences.svelte';
 import type { Game, CreatedTable, NewBranch, NewTable } from './protocol';
@@ -17,7 +18,10 @@ export const opponent = 'sourdough';
 export async function playNow(game: Game): Promise<void> {
     const players = Math.min(Math.max(3, game.min_players), game.max_players);
     const opponents = Array<string>(players - 1).fill(`bot:${opponent}`);
-    await startTable({ game: game.name, seats: ['person', ...opponents], name: myName() });
+    const created = await createTable({ game: game.name, seats: ['person', ...opponents], name: myName() });
+    const [lesson] = game.lessons;
+    if (lesson !== undefined) offerLesson(game.name, lesson.name, created.table);
+    goToTable(created);
 }
 
 export async function startTable(table: NewTable): Promise<void> {

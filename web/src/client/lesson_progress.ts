@@ -26,15 +26,23 @@ export function storeProgress(game: string, lesson: string, progress: Progress):
 
 /** Games for which the learner has declined the offer of a lesson. */
 const declinedKey = 'motherlode.lessons_declined';
+/** The table of this tab where a lesson is offered. */
+const offerKey = 'motherlode.lesson_offer';
 
-export function declineLessons(game: string): void {
-    tryStorage(() => localStorage.setItem(declinedKey, [...declined(), game].join(' ')));
+/** Offers the game's lesson at a new table, unless the player has declined or begun it. */
+export function offerLesson(game: string, lesson: string, table: string): void {
+    const { done, finished } = progressIn(game, lesson);
+    if (finished || done.length > 0 || declined().includes(game)) return;
+    tryStorage(() => sessionStorage.setItem(offerKey, table));
 }
 
-/** Whether a new player should be offered this lesson. */
-export function isOffered(game: string, lesson: string): boolean {
-    const { done, finished } = progressIn(game, lesson);
-    return !finished && done.length === 0 && !declined().includes(game);
+export function isLessonOffered(table: string): boolean {
+    return tryStorage(() => sessionStorage.getItem(offerKey)) === table;
+}
+
+export function declineLesson(game: string): void {
+    tryStorage(() => sessionStorage.removeItem(offerKey));
+    tryStorage(() => localStorage.setItem(declinedKey, [...declined(), game].join(' ')));
 }
 
 function declined(): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentLink, readFragment, seatLink, tableOf } from '../../src/link';
+import { lessonLink, lessonOf, momentLink, readFragment, seatLink, tableOf } from '../../src/link';
 
 test('a fragment contains a token, a moment, both or neither', () => {
     expect(readFragment('#abc123')).toEqual({ token: 'abc123', move: null });
@@ -16,6 +16,11 @@ test('a path names a table or nothing', () => {
     expect(tableOf('/t/k7')).toBe('k7');
     expect(tableOf('/t/k7/')).toBe('k7');
     for (const path of ['/', '/t/', '/t/a/b', '/x']) expect(tableOf(path)).toBeNull();
+});
+
+test('a path names a lesson or nothing', () => {
+    expect(lessonOf(lessonLink('gold_west', 'first_game'))).toEqual({ game: 'gold_west', lesson: 'first_game' });
+    for (const path of ['/', '/learn/', '/learn/gold_west', '/learn/a/b/c', '/t/k7']) expect(lessonOf(path)).toBeNull();
 });
 
 test('links can be parsed again, and a link to a moment has no token', () => {
