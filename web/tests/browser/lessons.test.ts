@@ -93,12 +93,12 @@ test('the lesson of Gold West is completed by keyboard alone', async () => {
         'for space 4',
         'Take e4',
         'Build a camp on e4',
-        'in bin 4',
+        'into bin 4',
         'Activate bin 1',
         'Ship',
         'Take f7',
         'Build a settlement',
-        'in bin 3',
+        'into bin 3',
     ];
     for (const [i, task] of tasks.entries()) {
         await step(page, i + 2);
