@@ -7,6 +7,7 @@
 #include "kernel/words.h"
 #include "lessons/run.h"
 #include "registry/registry.h"
+#include "table/writer.h"
 
 namespace motherlode {
 namespace {
@@ -57,14 +58,12 @@ private:
     }
 
     void check_highlights(LessonRun const& run) {
-        JsonWriter json;
-        json.begin_array();
-        run.table().now().write_view(lesson_.learner, json);
-        run.table().now().write_edition(json);
-        json.end_array();
+        constexpr std::string_view section = "section:";
+        Table const& table = run.table();
+        std::string const json = TableWriter{table, "", {}, {}}.table(lesson_.learner);
         for (std::string const& highlight : run.step().highlights) {
-            constexpr std::string_view section = "section:";
-            bool const is_thing = json.text().find("\"" + highlight + "\"") != std::string::npos;
+            // Views and editions name things in quotes, messages by their id.
+            bool const is_thing = json.find("\"" + highlight + "\"") != std::string::npos;
             bool const is_section =
                 highlight.starts_with(section) &&
                 Language::english().find(lesson_.game + ".page." + highlight.substr(section.size()));

@@ -42,7 +42,7 @@ TEST(Lessons, StartWithTheWholeTable) {
 
 TEST(Lessons, AMoveThatCompletesTheStepLeadsToTheNext) {
     TestServer const server;
-    json::value const moment = ask(server, request(R"("done":[""],"move":"activate  3")")).json();
+    json::value const moment = ask(server, request(R"("done":[""],"move":"activate 3")")).json();
     EXPECT_EQ(moment.at("done"), json::parse(R"(["","activate 3"])"));
     EXPECT_EQ(moment.at("table").at("moves").as_int64(), 1);
     EXPECT_FALSE(moment.at("table").at("legal").as_array().empty());
