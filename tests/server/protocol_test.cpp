@@ -311,12 +311,23 @@ TEST(Protocol, TheApiIsAsDescribed) {
     };
     Names games = described("Game");
     games.insert({"games", "bots", "languages", "privacy"});
+    games.merge(described("Lesson"));
     EXPECT_EQ(keys_of("/api/games", {}), games);
     Names lines = described("TableLine");
     lines.insert("tables");
     EXPECT_EQ(keys_of("/api/watch", {}), lines);
     EXPECT_EQ(keys_of("/api/mine", {{"Cookie", table.cookie}}), lines);
     EXPECT_EQ(keys_of("/api/rules/boomtown_builders", {}), (Names{"rules", "id", "heading", "text"}));
+}
+
+TEST(Protocol, ALessonIsAsDescribed) {
+    TestServer const server;
+    json::value const moment =
+        post(server.port(), "/api/lessons", R"({"game":"gold_west","lesson":"first_game","done":[]})").json();
+    Names sent;
+    for (auto const& field : moment.as_object()) sent.insert(std::string{field.key()});
+    for (auto const& sentence : moment.at("text").as_object()) sent.insert(std::string{sentence.key()});
+    EXPECT_EQ(sent, keys_in(part(protocol(), "**LessonMoment**", "\n")));
 }
 
 // Every code that the server can send is listed, and every listed code can be sent.
