@@ -15,10 +15,10 @@ export function myName(): string {
 export const opponent = 'sourdough';
 
 /** One human against bots, with three players if the game allows it. */
-export async function playNow(game: Game): Promise<void> {
+export async function playNow(game: Game, options: NewTable['options'] = {}): Promise<void> {
     const players = Math.min(Math.max(3, game.min_players), game.max_players);
     const opponents = Array<string>(players - 1).fill(`bot:${opponent}`);
-    const created = await createTable({ game: game.name, seats: ['person', ...opponents], name: myName() });
+    const created = await createTable({ game: game.name, seats: ['person', ...opponents], options, name: myName() });
     const [lesson] = game.lessons;
     if (lesson !== undefined) offerLesson(game.name, lesson.name, created.table);
     goToTable(created);
