@@ -45,8 +45,13 @@ std::map<std::string, std::set<std::string>> needed_keys() {
             std::set<std::string>& names = needed[std::string{spec->key}];
             for (int i = 0; i < spec->count; ++i) names.emplace(spec->args[i].name);
         }
-        for (std::string_view const source : game->info().score_sources) needed[std::string{source}];
-        needed[std::string{game->info().name} + ".goal"];
+        std::string const name{game->info().name};
+        for (std::string_view const source : game->info().score_sources) {
+            needed[std::string{source}];
+            // The page explains each source.
+            needed[name + ".page.scores_" + std::string{source.substr(source.rfind('.') + 1)}];
+        }
+        needed[name + ".goal"];
     }
     for (auto const& [key, arguments] : denial_keys())
         for (auto const& [name, kind] : arguments) needed[key].insert(name);
