@@ -1,7 +1,10 @@
 // Lessons: each is completed by doing what it says, by mouse and by keyboard.
 
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
+import type { LessonMoment } from '../../src/protocol';
 import { choices, homeButton, newContext, pageOf } from './browser';
 import { inspect } from './inspect';
 
@@ -116,6 +119,46 @@ test('the lesson of Gold West is completed by keyboard alone', async () => {
     await page.waitForFunction(() => document.activeElement?.textContent?.includes('Next'));
     await page.keyboard.press('Enter');
     await step(page, 15);
+    await context.close();
+});
+
+interface Step {
+    task?: string[];
+}
+const lessons = [
+    ['boomtown_builders', 'first_game'],
+    ['coloma', 'first_game'],
+    ['gold_west', 'first_game'],
+    ['golden_wilderness', 'beginner'],
+] as const;
+
+test.each(lessons)('the lesson %s/%s is completed by choosing its tasks from the list', async (game, name) => {
+    const text = readFileSync(new URL(`../../../lessons/${game}/${name}.toml`, import.meta.url), 'utf8');
+    const steps = parse(text)['step'] as unknown as Step[];
+    const context = await newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await pageOf(context);
+    const answered = async (act: () => Promise<unknown>): Promise<LessonMoment> => {
+        const answer = page.waitForResponse((response) => response.url().endsWith('/api/lessons'));
+        await act();
+        return (await (await answer).json()) as LessonMoment;
+    };
+    let moment = await answered(() => page.goto(`/learn/${game}/${name}`));
+    for (const [i, { task }] of steps.entries()) {
+        await panel(page)
+            .getByText(`Step ${i + 1} of ${steps.length}`)
+            .waitFor();
+        expect(await page.locator('[data-board] .highlighted').count(), `step ${i + 1}`).toBeGreaterThanOrEqual(
+            Math.min(1, moment.highlights.length),
+        );
+        if (task === undefined) {
+            if (!moment.last) moment = await answered(() => next(page).click());
+            continue;
+        }
+        const pattern = new RegExp(`^${(task[0] ?? '').replaceAll('*', '.*')}$`);
+        const target = moment.table.legal.findIndex(({ action }) => pattern.test(action));
+        moment = await answered(() => choices(page).nth(target).click());
+    }
+    expect(moment.last).toBe(true);
     await context.close();
 });
 
