@@ -25,7 +25,7 @@ LISTS = ROOT / "tests" / "mutants"
 WORK = ROOT / "build" / "mutants"
 COPY = WORK / "tree"
 RESULTS = WORK / "results.json"
-SCORE = WORK / "score.md"
+PUBLISHED = LISTS / "score.json"
 DOCUMENT = ROOT / "docs" / "testing.md"
 TEST_PROGRAM = COPY / "build" / "dev" / "motherlode_tests"
 
@@ -273,32 +273,45 @@ def duration(seconds: float) -> str:
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
-def score_table(mutants: list[Mutant], results: dict[str, dict[str, str]]) -> str:
-    lines = ["| Area | Mutants | Caught by the named tests | Caught by another fast test | Survived |",
-             "|---|---:|---:|---:|---:|"]
-    kinds = ("caught", "caught by another test", "survived")
+def score_of(mutants: list[Mutant], results: dict[str, dict[str, str]]) -> dict[str, dict]:
+    """By area: how many mutants were caught, and which survived."""
+    return {area: {"caught": [results[mutant.name]["result"] for mutant in group].count("caught"),
+                   "caught_by_another": [results[mutant.name]["result"]
+                                         for mutant in group].count("caught by another test"),
+                   "survived": {mutant.name: mutant.why for mutant in group
+                                if results[mutant.name]["result"] == "survived"}}
+            for area in sorted({mutant.area for mutant in mutants})
+            for group in [[mutant for mutant in mutants if mutant.area == area]]}
+
+
+def score_table(score: dict[str, dict]) -> str:
+    lines = ["| Area | Mutants | Caught by the named tests | Caught by another fast test | Survived | Sources of |",
+             "|---|---:|---:|---:|---:|---|"]
     totals = [0] * 4
-    for area in sorted({mutant.area for mutant in mutants}):
-        names = [mutant.name for mutant in mutants if mutant.area == area]
-        row = [len(names)] + [sum(results[name]["result"] == kind for name in names) for kind in kinds]
-        totals = [total + number for total, number in zip(totals, row)]
-        lines.append(f"| {area} | " + " | ".join(map(str, row)) + " |")
-    lines.append("| **all** | " + " | ".join(f"**{total}**" for total in totals) + " |")
-    survivors = [mutant for mutant in mutants if results[mutant.name]["result"] == "survived"]
+    for area, row in sorted(score.items()):
+        found = [row["caught"], row["caught_by_another"], len(row["survived"])]
+        numbers = [sum(found), *found]
+        totals = [total + number for total, number in zip(totals, numbers)]
+        lines.append(f"| {area} | " + " | ".join(map(str, numbers)) + f" | {row.get('date', 'now')} |")
+    lines.append("| **all** | " + " | ".join(f"**{total}**" for total in totals) + " | |")
+    survivors = [(name, why) for row in score.values() for name, why in row["survived"].items()]
     if survivors:
         lines += ["", "Survivors:", ""]
-        lines += [f"- `{mutant.name}` ({mutant.file}): {mutant.why}" for mutant in survivors]
+        lines += [f"- `{name}`: {why}" for name, why in survivors]
     return "\n".join(lines) + "\n"
 
 
-def publish(score: str) -> None:
+def publish(score: dict[str, dict]) -> None:
+    """Replaces the scores of these areas in the document; the others stay."""
+    date = subprocess.run(["git", "log", "-1", "--format=%cs"], cwd=ROOT, check=True, capture_output=True,
+                          text=True).stdout.strip()
+    published = json.loads(PUBLISHED.read_text()) if PUBLISHED.exists() else {}
+    published |= {area: row | {"date": date} for area, row in score.items()}
+    PUBLISHED.write_text(json.dumps(published, indent=1, sort_keys=True) + "\n")
     begin, end = "<!-- score: written by ./test mutants --publish -->\n", "<!-- end of score -->\n"
-    text = DOCUMENT.read_text()
-    head, rest = text.split(begin)
+    head, rest = DOCUMENT.read_text().split(begin)
     tail = rest.split(end)[1]
-    commit = subprocess.run(["git", "log", "-1", "--format=%cs"], cwd=ROOT, check=True, capture_output=True,
-                            text=True).stdout.strip()
-    DOCUMENT.write_text(f"{head}{begin}\nMeasured with the sources of {commit}.\n\n{score}\n{end}{tail}")
+    DOCUMENT.write_text(f"{head}{begin}\n{score_table(published)}\n{end}{tail}")
 
 
 def run_mutants(mutants: list[Mutant], arguments: argparse.Namespace) -> int:
@@ -329,9 +342,8 @@ def run_mutants(mutants: list[Mutant], arguments: argparse.Namespace) -> int:
               f" ({duration(time.monotonic() - began)}; {duration(elapsed)} elapsed, about {duration(remaining)} left)",
               flush=True)
 
-    score = score_table(mutants, results)
-    SCORE.write_text(score)
-    print("\n" + score)
+    score = score_of(mutants, results)
+    print("\n" + score_table(score))
     invalid = [name for name, result in results.items() if result["result"] == "invalid"]
     for name in invalid:
         print(f"{name} does not build: {results[name]['by']}")
@@ -354,10 +366,10 @@ def main() -> int:
                         help="do not run all fast tests on mutants that the named tests miss")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N",
                         help="compilers and tests at the same time (default: number of cores)")
-    parser.add_argument("--publish", action="store_true", help="write the score into docs/testing.md")
+    parser.add_argument("--publish", action="store_true", help="write the score of these areas into docs/testing.md")
     arguments = parser.parse_args()
 
-    mutants = read_lists()
+    mutants = everything = read_lists()
     if arguments.only:
         mutants = [mutant for mutant in mutants
                    if any(fnmatch.fnmatch(text, pattern) for pattern in arguments.only
@@ -373,8 +385,9 @@ def main() -> int:
     if arguments.check:
         print(f"{len(mutants)} mutants fit the sources.")
         return 0
-    if arguments.publish and arguments.only:
-        raise Problem("Only the score of all mutants can be published.")
+    areas = {mutant.area for mutant in mutants}
+    if arguments.publish and any(mutant.area in areas for mutant in set(everything) - set(mutants)):
+        raise Problem("Only the score of whole areas can be published.")
     os.nice(19)
     return run_mutants(mutants, arguments)
 

@@ -58,11 +58,10 @@ std::vector<Network> trusted_proxies(ServerOptions const& options) {
 
 }  // namespace
 
-Routes::Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& metrics, Bans const& bans)
+Routes::Routes(Hub& hub, Store& store, ServerOptions const& options, Bans const& bans)
     : hub_{hub},
       store_{store},
       options_{options},
-      metrics_{metrics},
       bans_{bans},
       trusted_proxies_{trusted_proxies(options)},
       pages_{options.web, options.privacy},

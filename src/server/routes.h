@@ -16,7 +16,7 @@ namespace motherlode::server {
 // Routes requests: the pages, the API and the WebSocket endpoint.
 class Routes final : public Service {
 public:
-    Routes(Hub& hub, Store& store, ServerOptions const& options, Metrics& metrics, Bans const& bans);
+    Routes(Hub& hub, Store& store, ServerOptions const& options, Bans const& bans);
 
     std::optional<HttpResponse> turned_away(HttpRequest const& request) override;
     std::size_t longest_body(HttpRequest const& request) const override;
@@ -55,7 +55,6 @@ private:
     Hub& hub_;
     Store& store_;
     ServerOptions const& options_;
-    Metrics& metrics_;
     Bans const& bans_;
     std::vector<Network> trusted_proxies_;
     Pages pages_;

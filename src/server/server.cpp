@@ -30,7 +30,7 @@ Server::Server(std::unique_ptr<Store> store, ServerOptions options)
     : options_{std::move(options)},
       store_{std::move(store)},
       hub_{loop_, *store_, options_, metrics_},
-      routes_{hub_, *store_, options_, metrics_, bans_},
+      routes_{hub_, *store_, options_, bans_},
       net_{loop_, routes_, options_.limits, metrics_},
       metrics_service_{metrics_},
       metrics_net_{loop_, metrics_service_, options_.limits, metrics_},

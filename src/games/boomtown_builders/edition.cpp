@@ -60,16 +60,16 @@ void Edition::fields(auto& edition, auto& visit) {
                                    edition.terrain.size(), edition.buildings.size(), edition.cards.size()})
         visit.hash_only(size);
     for (Location const space : edition.hideout_spaces) visit.hash_only(space.row * 256 + space.column);
-    visit.table("hideouts", [&](auto& hideouts) {
-        hideouts.field("cards", edition.hideouts, ArrowsType{},
-                       {.counted = false, .fewest = edition.hideout_spaces.size(), .most = max_hideouts});
+    visit.table("hideouts", [&](auto& table) {
+        table.field("cards", edition.hideouts, ArrowsType{},
+                    {.counted = false, .fewest = edition.hideout_spaces.size(), .most = max_hideouts});
     });
-    visit.table("terrain", [&](auto& terrain) {
-        terrain.read(edition, [](auto& file, auto& read) { read_terrain(file.row(), read); });
-        for (Terrain const kind : edition.terrain) terrain.hash_only(kind);
-        terrain.field("at_most_in_a_row", edition.terrain_in_a_row, type::count(max_columns));
-        terrain.field("goldmine_bonus", edition.goldmine_bonus, type::count(most_bonus));
-        terrain.check([&](TomlTable const& table) { check_terrain(table, edition); });
+    visit.table("terrain", [&](auto& table) {
+        table.read(edition, [](auto& file, auto& read) { read_terrain(file.row(), read); });
+        for (Terrain const kind : edition.terrain) table.hash_only(kind);
+        table.field("at_most_in_a_row", edition.terrain_in_a_row, type::count(max_columns));
+        table.field("goldmine_bonus", edition.goldmine_bonus, type::count(most_bonus));
+        table.check([&](TomlTable const& row) { check_terrain(row, edition); });
     });
     visit.table("cubes", [&](auto& cubes) {
         cubes.field("multiplier", edition.multiplier, type::count(most_multiplier), by_size);

@@ -28,6 +28,31 @@ BuildingScore score_in(Game const& game, Table const& table, Location place, int
     return built ? score_building(game, table, place, column) : BuildingScore{};
 }
 
+// The Building on this place, with its score if the row has a Track Token.
+void building_shape(Game const& game, Table const& table, int place, Shape& shape) {
+    Location const where = location_of_number(place);
+    Site const& site = table.at(where);
+    shape.object("Building", [&] {
+        shape.key("at").id(Kind::location, place);
+        shape.key("card").index(Kind::card, site.card);
+        shape.optional(site.owner != nobody, [&] {
+            shape.key("owner").seat(site.owner);
+            shape.key("cube").id(Kind::cube, boomtown_builders::index(site.cube));
+        });
+        int const column = table.track[where.row];
+        BuildingScore const score = score_in(game, table, where, column);
+        shape.key("score", "Null until its row has a Track Token.").or_null(column != no_column, [&] {
+            shape.object("Score", [&] {
+                shape.key("distance").number(std::abs(column - where.column));
+                shape.key("points").number(score.points);
+                shape.key("bonus", "Bonus for Goldmines.").number(score.goldmine);
+                shape.key("multiplier").number(score.multiplier);
+                shape.key("total").number(score.total());
+            });
+        });
+    });
+}
+
 }  // namespace
 
 void Game::edition_shape(Shape& shape) const {
@@ -126,27 +151,7 @@ void Game::view_shape(View const& view, Shape& shape) const {
         });
         auto const built = [&](int place) { return site_of(place).card != no_card; };
         shape.key("buildings").list_if(locations, built, [&](int place) {
-            Site const& site = site_of(place);
-            shape.object("Building", [&] {
-                shape.key("at").id(Kind::location, place);
-                shape.key("card").index(Kind::card, site.card);
-                shape.optional(site.owner != nobody, [&] {
-                    shape.key("owner").seat(site.owner);
-                    shape.key("cube").id(Kind::cube, boomtown_builders::index(site.cube));
-                });
-                Location const where = location_of_number(place);
-                int const column = table.track[where.row];
-                BuildingScore const score = score_in(*this, table, where, column);
-                shape.key("score", "Null until its row has a Track Token.").or_null(column != no_column, [&] {
-                    shape.object("Score", [&] {
-                        shape.key("distance").number(std::abs(column - where.column));
-                        shape.key("points").number(score.points);
-                        shape.key("bonus", "Bonus for Goldmines.").number(score.goldmine);
-                        shape.key("multiplier").number(score.multiplier);
-                        shape.key("total").number(score.total());
-                    });
-                });
-            });
+            building_shape(*this, table, place, shape);
         });
     });
 }

@@ -147,7 +147,8 @@ std::string problem_with_frame(Game const& game, State const& state, Frame<Step>
         PlayerTurn const& turn = state.table.turn;
         if (turn.path.empty() || turn.path.back() != state.table.at(frame.seat).wagon)
             return "a Wagon's path does not lead to its space";
-        if (turn.path.size() + turn.steps_left > turn.path.capacity()) return "a Wagon's path is too long";
+        if (turn.path.size() + turn.steps_left > decltype(turn.path)::capacity())
+            return "a Wagon's path is too long";
     }
 
     bool const acts = frame.step == step<RemainingActs>;

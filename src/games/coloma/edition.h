@@ -192,9 +192,9 @@ struct Edition : EditionInfo {
 Outcome<std::shared_ptr<Edition const>> load_edition(std::string_view toml, std::string_view origin);
 
 // Readers of values that refer to other parts of the file; edition_cards.cpp.
-EffectId read_effect(TomlTable const& row, std::string_view key, std::string_view text, Place place,
+EffectId read_effect(TomlTable const& table, std::string_view key, std::string_view text, Place place,
                      Edition& edition);
-Row read_row(TomlTable const& row, std::string_view key, std::string_view text, int site, Edition& edition);
+Row read_row(TomlTable const& table, std::string_view key, std::string_view text, int site, Edition& edition);
 std::uint8_t read_b_side(TomlTable const& row, std::string_view key, std::string_view id,
                          Edition const& edition);
 std::uint8_t read_town(TomlTable const& row, std::string_view key, std::string_view id,

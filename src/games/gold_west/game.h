@@ -154,7 +154,7 @@ using FinalScores = std::array<FinalScore, max_players>;
 FinalScores final_scoring(Game const& game, Table const& table);
 void log_scoring(Game const& game, Table const& table, EventLog& log);
 
-// The points for one influence token of the seat on this office if the game ended now; rules/offices.cpp.
-int worth_of_token(Game const& game, Table const& table, Seat seat, FinalScore const& score, int office);
+// The points for one influence token of the seat on the office with this number if the game ended now; rules/offices.cpp.
+int worth_of_token(Game const& game, Table const& table, Seat seat, FinalScore const& score, int number);
 
 }  // namespace motherlode::gold_west

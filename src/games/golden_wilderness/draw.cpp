@@ -37,9 +37,10 @@ public:
         half_ = std::clamp(map_columns / (right_ - left_ + 2), narrowest_half, widest_half);
         // Border, id and contents of the tiles, and their coordinates while a tile is being placed.
         lines_a_row_ = table.exploring.tile != no_tile ? 4 : 3;
-        auto const columns = static_cast<std::size_t>((right_ - left_ + 2) * half_ + 1);
-        cells_.assign(static_cast<std::size_t>((bottom_ - top_ + 1) * lines_a_row_ + 1),
-                      std::vector<std::string>(columns, " "));
+        int const columns = (right_ - left_ + 2) * half_ + 1;
+        int const rows = (bottom_ - top_ + 1) * lines_a_row_ + 1;
+        cells_.assign(static_cast<std::size_t>(rows),
+                      std::vector<std::string>(static_cast<std::size_t>(columns), " "));
         for (int const tile : Bits{table.on_board}) put_tile(tile);
     }
 

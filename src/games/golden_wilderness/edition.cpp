@@ -89,6 +89,16 @@ void check_counts(TomlTable const& counts, Edition const& edition) {
                     static_cast<std::size_t>(edition.people_in(static_cast<Deck>(deck))));
 }
 
+void start_fields(auto& edition, auto& start) {
+    start.field("beginner_tiles", edition.beginner_tiles,
+                type::between(2, static_cast<int>(edition.tiles.size())));
+    start.field("beginner_coastal_tiles_beyond_players", edition.beginner_coastal_tiles_beyond_players,
+                type::between(-1, 4));
+    start.field("pioneers", edition.start_pioneers, type::between(1, 4));
+    start.field("coastal_tiles_beyond_players", edition.coastal_tiles_beyond_players, type::count(4));
+    start.field("inland_tiles", edition.inland_tiles, type::count(8));
+}
+
 }  // namespace
 
 // The order of the fields determines the hash.
@@ -101,8 +111,8 @@ void Edition::fields(auto& edition, auto& visit) {
     visit.read(edition, [](auto& file, auto& read) { find_cheapest(file.row(), read); });
     visit.table("prices", [&](auto& table) {
         for (int place = 0; place < locations; ++place) {
-            auto prices = first(edition.prices[place], static_cast<int>(edition.products.size()));
-            table.field(location_names[place], prices, type::count(most_pesos),
+            auto by_product = first(edition.prices[place], static_cast<int>(edition.products.size()));
+            table.field(location_names[place], by_product, type::count(most_pesos),
                         {.hashed = false, .wrong_size = "one number for each product is expected."});
         }
     });
@@ -136,15 +146,7 @@ void Edition::fields(auto& edition, auto& visit) {
         points.field("person", edition.person_points, type::between(-most_pesos, 0));
     });
     visit.table("gold_rush", [&](auto& table) { gold_rush(edition, table); });
-    visit.table("start", [&](auto& start) {
-        start.field("beginner_tiles", edition.beginner_tiles,
-                    type::between(2, static_cast<int>(edition.tiles.size())));
-        start.field("beginner_coastal_tiles_beyond_players", edition.beginner_coastal_tiles_beyond_players,
-                    type::between(-1, 4));
-        start.field("pioneers", edition.start_pioneers, type::between(1, 4));
-        start.field("coastal_tiles_beyond_players", edition.coastal_tiles_beyond_players, type::count(4));
-        start.field("inland_tiles", edition.inland_tiles, type::count(8));
-    });
+    visit.table("start", [&](auto& start) { start_fields(edition, start); });
     visit.table("limits", [&](auto& limits) {
         limits.field("lowest_bid", edition.lowest_bid, type::between(-most_pesos, 0));
         for (int level = 0; level < levels; ++level)

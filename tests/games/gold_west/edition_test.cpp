@@ -85,7 +85,7 @@ TEST(GoldWestEdition, ErrorsAreReportedWithTheirPlace_GW_2_1g) {
 
 TEST(GoldWestEdition, OnlyNumbersAndPiecesChangeTheHash) {
     auto const reformatted =
-        edition_of(replaced(standard_text(), "# (published) One token a word.", "# Else,\n\n# more."));
+        edition_of(replaced(standard_text(), "# (published) One word for each token.", "# Else,\n\n# more."));
     EXPECT_EQ(reformatted->hash, standard()->hash);
     for (auto const& [from, to] : {std::pair{"points = 8  }", "points = 9  }"},
                                    {"gold_bonus = [6, 9]", "gold_bonus = [6, 10]"},

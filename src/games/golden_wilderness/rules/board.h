@@ -34,10 +34,10 @@ private:
 using HexList = FixedList<Hex, 200>;
 void fitting_places(Edition const& edition, Table const& table, Grid const& grid, TileId tile,
                     Joining joining, HexList& list);
-void lay_tile(Edition const& edition, Table& table, Grid& grid, TileId tile, Hex hex, int turned);
-inline void lay_tile(Edition const& edition, Table& table, TileId tile, Hex hex, int turned) {
+void lay_tile(Edition const& edition, Table& table, Grid& grid, TileId tile, Hex hex, int steps);
+inline void lay_tile(Edition const& edition, Table& table, TileId tile, Hex hex, int steps) {
     Grid grid{table};
-    lay_tile(edition, table, grid, tile, hex, turned);
+    lay_tile(edition, table, grid, tile, hex, steps);
 }
 void lay_road(Table& table, TileId tile, int edge);
 
