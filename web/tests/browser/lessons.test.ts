@@ -182,6 +182,7 @@ test('the first game against bots offers the lesson, until it is declined', asyn
     await page.goto('/');
     await homeButton(page, 'Play now', 'Gold West').click();
     await page.getByRole('link', { name: 'Start the lesson' }).waitFor();
+    await page.mouse.move(0, 0);
     await inspect(page, 'lesson-offer');
     await page.getByRole('button', { name: 'No, thanks' }).click();
     await page.getByRole('link', { name: 'Start the lesson' }).waitFor({ state: 'detached' });
