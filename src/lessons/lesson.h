@@ -22,8 +22,8 @@ struct LessonMove {
 struct LessonStep {
     Translations text;
     std::string rule;  // the id of the rule it explains; empty if there is none
-    std::vector<std::string>
-        highlights{};                 // ids of things on the board; "section:" and the name of a section
+    // Ids of things on the board, or "section:" and the name of a section.
+    std::vector<std::string> highlights{};
     std::vector<LessonMove> moves{};  // played when the step begins
     // The actions that complete the step; * matches any text. Empty: the learner reads the step, then goes on.
     std::vector<std::string> task{};
