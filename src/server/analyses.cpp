@@ -36,13 +36,13 @@ Analyses::Analyses(Loop& loop, ServerOptions const& options, Metrics& metrics)
                   .niceness = options.review_niceness,
                   .waiting = options.limits.jobs_waiting,
                   .per_address = options.limits.jobs_per_address},
-                 metrics},
+                 metrics.jobs},
       hint_jobs_{loop,
                  {.threads = 1,
                   .niceness = std::min(hint_niceness, options.review_niceness),
                   .waiting = options.limits.jobs_waiting,
                   .per_address = options.limits.jobs_per_address},
-                 metrics} {}
+                 metrics.jobs} {}
 
 analysis::Effort Analyses::effort(analysis::Effort const& suitable) const {
     if (options_.effort) return *options_.effort;

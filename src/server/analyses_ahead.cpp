@@ -100,7 +100,6 @@ std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, 
         hinted.resize(std::min(hinted.size(), most_hinted));
         *choices = choices_json(*match, seat, hinted);
     };
-    job.begun = [] {};
     job.done = [this, weak_request, choices] {
         std::shared_ptr<Hint> const request = weak_request.lock();
         send(*request, *choices);

@@ -1,13 +1,25 @@
 #include "server/background.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "server/address.h"
 
 namespace motherlode::server {
+namespace {
 
-Background::Background(Loop& loop, Bounds const& bounds, Metrics& metrics)
+// A full queue still takes the first job of an address, up to this many times its length.
+constexpr int room_for_newcomers = 4;
+
+Millis steady_now() {
+    auto const time = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
+}
+
+}  // namespace
+
+Background::Background(Loop& loop, Bounds const& bounds, JobMetrics& metrics)
     : loop_{loop}, bounds_{bounds}, metrics_{metrics}, threads_{bounds.threads, bounds.niceness} {}
 
 Background::~Background() {
@@ -15,40 +27,46 @@ Background::~Background() {
 }
 
 bool Background::has_room(std::string_view address) const {
-    if (static_cast<int>(waiting_.size()) >= bounds_.waiting) return false;
     auto const jobs = [&](auto const& is_counted) {
-        return std::count_if(waiting_.begin(), waiting_.end(),
-                             [&](Waiting const& queued) { return is_counted(queued.job.address); }) +
-               std::count_if(running_.begin(), running_.end(),
-                             [&](auto const& queued) { return is_counted(queued.second.address); });
+        auto const counts = [&](auto const& item) { return is_counted(item.second.address); };
+        return std::count_if(waiting_.begin(), waiting_.end(), counts) +
+               std::count_if(running_.begin(), running_.end(), counts);
     };
+    auto const own_jobs = jobs([&](std::string const& other) { return other == address; });
+    auto const waiting = static_cast<std::int64_t>(waiting_.size());
+    if (waiting >= bounds_.waiting && (own_jobs > 0 || waiting / room_for_newcomers >= bounds_.waiting))
+        return false;
     std::string const site = site_of(address);
     bool const site_is_full = !site.empty() && jobs([&](std::string const& other) {
                                                    return site_of(other) == site;
                                                }) >= bounds_.per_address * networks_per_site;
-    return !site_is_full &&
-           jobs([&](std::string const& other) { return other == address; }) < bounds_.per_address;
+    return !site_is_full && own_jobs < bounds_.per_address;
 }
 
 Background::Number Background::add(Job job) {
     Number const number = next_++;
-    waiting_.push_back({number, std::move(job)});
+    queue_.add({number, job.address, job.attended, steady_now()});
+    waiting_.emplace(number, std::move(job));
     count();
     loop_.post([this] { begin_next(); });
     return number;
 }
 
 void Background::begin_next() {
-    while (!waiting_.empty() && static_cast<int>(running_.size()) < bounds_.threads) {
-        Waiting next = std::move(waiting_.front());
-        waiting_.pop_front();
+    while (static_cast<int>(running_.size()) < bounds_.threads) {
+        Millis const now = steady_now();
+        std::optional<FairQueue::Ticket> const ticket = queue_.take(now);
+        if (!ticket) break;
+        metrics_.wait_seconds.observe(static_cast<double>(now - ticket->since) / 1000.0);
+        Job job = std::move(waiting_.extract(ticket->number).mapped());
         auto const stop = std::make_shared<std::atomic<bool>>(false);
-        running_.emplace(next.number, Running{std::move(next.job.address), std::move(next.job.done), stop});
-        threads_.add([this, number = next.number, work = std::move(next.job.work), stop] {
+        running_.emplace(ticket->number, Running{std::move(job.address), std::chrono::steady_clock::now(),
+                                                 std::move(job.done), stop});
+        threads_.add([this, number = ticket->number, work = std::move(job.work), stop] {
             work(*stop);
             loop_.post([this, number] { ended(number); });
         });
-        next.job.begun();
+        job.begun();
     }
     count();
 }
@@ -58,36 +76,44 @@ void Background::ended(Number number) {
     auto const job_at = running_.find(number);
     Running const job = std::move(job_at->second);
     running_.erase(job_at);
+    auto const duration = std::chrono::steady_clock::now() - job.since;
+    queue_.charge(job.address, std::chrono::duration_cast<FairQueue::Duration>(duration));
     if (*job.stop) {
-        ++metrics_.jobs_dropped;
+        ++metrics_.dropped;
     } else {
-        ++metrics_.jobs_done;
+        ++metrics_.done;
         job.done();
     }
     begin_next();
 }
 
+void Background::change(Number number, std::string_view address, bool attended) {
+    auto const job = waiting_.find(number);
+    if (job == waiting_.end()) return;
+    job->second.address = address;
+    queue_.change(number, address, attended);
+}
+
 void Background::cancel(Number number) {
     if (auto const running = running_.find(number); running != running_.end()) *running->second.stop = true;
-    auto const dropped =
-        std::erase_if(waiting_, [&](Waiting const& queued) { return queued.number == number; });
-    metrics_.jobs_dropped += dropped;
+    if (queue_.remove(number)) {
+        waiting_.erase(number);
+        ++metrics_.dropped;
+    }
     count();
 }
 
 int Background::ahead(Number number) const {
-    auto const place = std::find_if(waiting_.begin(), waiting_.end(),
-                                    [&](Waiting const& queued) { return queued.number == number; });
-    if (place == waiting_.end()) return 0;
-    return static_cast<int>(place - waiting_.begin()) + static_cast<int>(running_.size());
+    if (!waiting_.contains(number)) return 0;
+    return queue_.ahead(number, steady_now()) + static_cast<int>(running_.size());
 }
 
-// The metrics add up all these queues.
+// Several queues may share their metrics.
 void Background::count() {
     auto const waiting = static_cast<std::int64_t>(waiting_.size());
     auto const running = static_cast<std::int64_t>(running_.size());
-    metrics_.jobs_waiting += waiting - std::exchange(counted_waiting_, waiting);
-    metrics_.jobs_running += running - std::exchange(counted_running_, running);
+    metrics_.waiting += waiting - std::exchange(counted_waiting_, waiting);
+    metrics_.running += running - std::exchange(counted_running_, running);
 }
 
 }  // namespace motherlode::server

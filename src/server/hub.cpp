@@ -47,6 +47,13 @@ SeatSet LiveTable::connected() const {
     return seats;
 }
 
+std::string LiveTable::longest_here() const {
+    auto const plays = [](Session const* session) { return session->seat() != onlooker; };
+    auto session = std::find_if(sessions.begin(), sessions.end(), plays);
+    if (session == sessions.end()) session = sessions.begin();
+    return session == sessions.end() ? std::string{} : std::string{(*session)->address()};
+}
+
 Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metrics)
     : loop_{loop},
       store_{store},
@@ -58,7 +65,7 @@ Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metric
       stored_bytes_{static_cast<double>(options.limits.stored_bytes_per_hour) / 3600.0,
                     static_cast<double>(options.limits.stored_bytes_per_hour)},
       analyses_{loop, options, metrics},
-      thinkers_{thinking_threads(options), bot_niceness} {}
+      thinking_{loop, {.threads = thinking_threads(options), .niceness = bot_niceness}, metrics.thinking} {}
 
 std::optional<Error> Hub::start() {
     Outcome<std::optional<Millis>> const saved_time = store_.game_time();
@@ -160,6 +167,7 @@ void Hub::join(Session& session, LiveTable& live) {
     lobby_.erase(&session);
     bool const new_seat = session.seat() != onlooker && !live.connected().contains(session.seat());
     live.sessions.push_back(&session);
+    update_thinking(live);
     if (new_seat) announce_presence(live);
     schedule(live);
     send_when_saved(live, session);
@@ -172,9 +180,15 @@ void Hub::gone(Session& session) {
     LiveTable* const live = session.table();
     if (live == nullptr) return;
     std::erase(live->sessions, &session);
+    update_thinking(*live);
     live->used = now();
     if (session.seat() != onlooker && !live->connected().contains(session.seat())) announce_presence(*live);
     announce_windows(*live, session.seat());
+}
+
+// Bots think first where somebody is waiting.
+void Hub::update_thinking(LiveTable const& live) {
+    if (live.thinking) thinking_.change(*live.thinking, live.longest_here(), !live.sessions.empty());
 }
 
 // The others are notified a little later, because several players often arrive or leave together.

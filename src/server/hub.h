@@ -10,13 +10,13 @@
 #include <vector>
 
 #include "server/analyses.h"
+#include "server/background.h"
 #include "server/commit.h"
 #include "server/live_table.h"
 #include "server/loop.h"
 #include "server/metrics.h"
 #include "server/options.h"
 #include "server/service_clock.h"
-#include "server/thinkers.h"
 #include "server/wake_list.h"
 #include "store/store.h"
 
@@ -100,6 +100,7 @@ private:
     LiveTable* add(LiveTable table);
     void on_saved(LiveTable& live, Committer::Result result);
     void send_to_all(LiveTable& live);
+    void update_thinking(LiveTable const& live);
     void announce_presence(LiveTable& live);
     void save_access(LiveTable& live, SeatAccess access);
     void expel(LiveTable& live, Session& session, Denial const& reason);
@@ -134,7 +135,7 @@ private:
     AddressBuckets reports_{reports_per_hour / 3600.0, reports_per_hour};
     AddressBuckets stored_bytes_;
     Analyses analyses_;
-    Thinkers thinkers_;  // last member, so that it is destroyed first: its work refers to the others
+    Background thinking_;  // last member, so that it is destroyed first: its work refers to the others
 };
 
 }  // namespace motherlode::server

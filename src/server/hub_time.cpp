@@ -86,11 +86,14 @@ void Hub::wake(std::string const& id) {
 bool Hub::start_thinking(LiveTable& live) {
     std::optional<BotTask> next_task = live.table.bot_task();
     if (!next_task || next_task->optional_move || !takes_time(next_task->bot)) return false;
-    live.thinking = true;
     auto const task = std::make_shared<BotTask>(std::move(*next_task));
-    thinkers_.add([this, id = live.id, task] {
-        loop_.post([this, id, task, action = task->decide()] { finish_thinking(id, *task, action); });
-    });
+    auto const action = std::make_shared<Action>();
+    Background::Job job;
+    job.address = live.longest_here();
+    job.attended = !live.sessions.empty();
+    job.work = [task, action](std::atomic<bool> const&) { *action = task->decide(); };
+    job.done = [this, id = live.id, task, action] { finish_thinking(id, *task, *action); };
+    live.thinking = thinking_.add(std::move(job));
     return true;
 }
 
@@ -99,7 +102,7 @@ void Hub::finish_thinking(std::string const& id, BotTask const& task, Action act
     // A table that could not be saved has been dropped and is loaded again later.
     if (table_at == tables_.end() || stopping_) return;
     LiveTable& live = *table_at->second;
-    live.thinking = false;
+    live.thinking.reset();
     Decision const decision = live.table.bot_move(task, action, time());
     metrics_.bot_moves += decision.entries.size();
     if (decision.entries.empty()) return schedule(live);

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "server/background.h"
 #include "store/store.h"
 #include "table/table.h"
 
@@ -47,12 +48,15 @@ struct LiveTable {
     std::chrono::steady_clock::time_point unsaved_since{};
 
     Millis used = 0;
-    Millis bot_from = 0;    // bots wait until this time, so that people can follow
-    bool thinking = false;  // another thread is computing a bot's decision
+    Millis bot_from = 0;                           // bots wait until this time, so that people can follow
+    std::optional<Background::Number> thinking{};  // the decision of a bot that another thread computes
 
     int saved() const { return table.version() - static_cast<int>(unsaved.size()); }
     bool all_saved() const { return unsaved.empty() && unsaved_access.empty(); }
     SeatSet connected() const;
+    // The address of the player who has been here longest or, without players, of the first to watch; empty if nobody is
+    // here.
+    std::string longest_here() const;
 
     // seats.cpp
     // The seat for a token or, failing that, for a browser's cookie hash; the spectator if it may only watch; empty if

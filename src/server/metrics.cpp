@@ -56,12 +56,19 @@ std::string Metrics::text() const {
     write_number(text, "bodies_on_the_way_bytes", "Request body bytes announced but not read yet.", "gauge",
                  bodies_on_the_way);
     write_number(text, "jobs_waiting", "Reviews, hints and playouts waiting to start.", "gauge",
-                 jobs_waiting);
-    write_number(text, "jobs_running", "Reviews, hints and playouts in progress.", "gauge", jobs_running);
-    write_number(text, "jobs_done_total", "Reviews, hints and playouts finished.", "counter", jobs_done);
+                 jobs.waiting);
+    write_number(text, "jobs_running", "Reviews, hints and playouts in progress.", "gauge", jobs.running);
+    write_number(text, "jobs_done_total", "Reviews, hints and playouts finished.", "counter", jobs.done);
     write_number(text, "jobs_dropped_total",
                  "Reviews, hints and playouts cancelled because no client was waiting.", "counter",
-                 jobs_dropped);
+                 jobs.dropped);
+    jobs.wait_seconds.write(text, "job_wait_seconds", "How long reviews, hints and playouts wait to start.");
+    write_number(text, "thinking_waiting", "Decisions of bots waiting for a thread.", "gauge",
+                 thinking.waiting);
+    write_number(text, "thinking_running", "Decisions that bots are thinking about.", "gauge",
+                 thinking.running);
+    thinking.wait_seconds.write(text, "thinking_wait_seconds",
+                                "How long decisions of bots wait for a thread.");
     write_number(text, "tables_made_total", "Tables made.", "counter", tables_made);
     write_number(text, "moves_total", "Decisions of humans carried out.", "counter", moves);
     write_number(text, "bot_moves_total", "Decisions of bots carried out.", "counter", bot_moves);

@@ -16,10 +16,19 @@ public:
     void write(std::string& text, std::string_view name, std::string_view help) const;
 
 private:
-    static constexpr std::array<double, 10> bounds{0.0005, 0.001, 0.0025, 0.005, 0.01,
-                                                   0.025,  0.05,  0.1,    0.25,  1.0};
+    static constexpr std::array<double, 13> bounds{0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05,
+                                                   0.1,    0.25,  1.0,    5.0,   15.0, 60.0};
     std::array<std::uint64_t, bounds.size() + 1> counts_{};
     double sum_ = 0;
+};
+
+// Of work on other threads.
+struct JobMetrics {
+    std::int64_t waiting = 0;
+    std::int64_t running = 0;
+    std::uint64_t done = 0;
+    std::uint64_t dropped = 0;  // cancelled because no client was waiting
+    Histogram wait_seconds;
 };
 
 // The contents of `GET /metrics`. Only one thread counts, so these are plain numbers.
@@ -28,10 +37,8 @@ struct Metrics {
     std::int64_t tables_open = 0;
     std::int64_t sockets = 0;
     std::size_t bodies_on_the_way = 0;  // bytes
-    std::int64_t jobs_waiting = 0;      // reviews, hints, playouts
-    std::int64_t jobs_running = 0;
-    std::uint64_t jobs_done = 0;
-    std::uint64_t jobs_dropped = 0;  // cancelled because no client was waiting
+    JobMetrics jobs;                    // reviews, hints, playouts
+    JobMetrics thinking;                // bots that search
     std::uint64_t tables_made = 0;
     std::uint64_t moves = 0;
     std::uint64_t bot_moves = 0;

@@ -134,11 +134,11 @@ public:
     Decision remove(SeatRequest const& request, int target) const;
 
     // Changes without a request; no entries if nothing is due.
-    Decision tick(Instant const& now) const;      // clocks that have run out
-    Decision bot_move(Instant const& now) const;  // one decision of a bot or of a stand-in
+    Decision tick(Instant const& instant) const;      // clocks that have run out
+    Decision bot_move(Instant const& instant) const;  // one decision of a bot or of a stand-in
     // The same in two parts. The second returns no entries if the table has changed in between.
     std::optional<BotTask> bot_task() const;
-    Decision bot_move(BotTask const& task, Action action, Instant const& now) const;
+    Decision bot_move(BotTask const& task, Action action, Instant const& instant) const;
     std::optional<Millis> next_deadline() const;  // on the game clock
     bool bot_due() const { return next_bot().has_value(); }
 
