@@ -47,6 +47,8 @@ export interface GameDrawing {
     steps: string[];
     /** Maps a prompt to its step if their names differ; `other` is for all prompts not listed. */
     stepOf?: Record<string, string>;
+    /** The key to the symbols: each symbol with the message that explains it. */
+    symbolKey: { symbol: string; words: string }[];
     /** The symbol to show beside an argument of a log line, such as ("building", "saloon"). */
     symbol: (argument: string, id: string) => string | null;
     /** Symbols to show instead of an argument's text, with the words for screen readers. */

@@ -1,0 +1,6 @@
+// The widths at which the layout changes. Style sheets can't read these, so their media queries repeat them.
+
+/** Below 800 px: the phone's layout. */
+export const phoneWidth = '(max-width: 49.99rem)';
+/** Below 1200 px: the panel beside the board is folded until it is needed. */
+export const narrowWidth = '(max-width: 74.99rem)';
