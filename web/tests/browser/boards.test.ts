@@ -4,11 +4,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asked, newContext, openMoment, pageOf, takeTurn } from './browser';
 
-/** A game in the middle, at a decision on the board. */
+/** A game in the middle; `others` are spots where the viewer can't act. */
 const moments = {
-    gold_west: { record: 'gold_west/four_players', decisions: 31 },
-    boomtown_builders: { record: 'boomtown_builders/three_players_terrain', decisions: 13 },
-    golden_wilderness: { record: 'golden_wilderness/three_players_easy', decisions: 82 },
+    gold_west: { record: 'gold_west/four_players', decisions: 31, others: '[data-place]:not(.legal)' },
+    boomtown_builders: {
+        record: 'boomtown_builders/three_players_terrain',
+        decisions: 13,
+        others: '[data-place]:not(.legal)[aria-label^="Nothing on"]',
+    },
 };
 
 async function openGame(page: Page, { record, decisions }: { record: string; decisions: number }): Promise<void> {
@@ -19,63 +22,74 @@ async function openGame(page: Page, { record, decisions }: { record: string; dec
     if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
 }
 
-type Colour = [number, number, number];
+interface Point {
+    x: number;
+    y: number;
+}
 
-/** The colours along the outlines of places, from a screenshot: one list for each place. */
-async function outlines(page: Page, selector: string): Promise<Colour[][]> {
-    const points = await page.locator(selector).evaluateAll((places) =>
-        (places as SVGPathElement[]).slice(0, 12).map((place) => {
+/** Points on the outlines of places. */
+function pointsOn(page: Page, selector: string): Promise<Point[]> {
+    return page.locator(selector).evaluateAll((places) =>
+        (places as SVGPathElement[]).flatMap((place) => {
             const matrix = place.getScreenCTM() as DOMMatrix;
             const length = place.getTotalLength();
-            return Array.from({ length: 24 }, (_, i) => {
-                const { x, y } = place.getPointAtLength((length * i) / 24).matrixTransform(matrix);
+            return Array.from({ length: 48 }, (_, i) => {
+                const { x, y } = place.getPointAtLength((length * i) / 48).matrixTransform(matrix);
                 return { x: Math.round(x), y: Math.round(y) };
             });
         }),
     );
+}
+
+/** How strongly outlines stand out: the median contrast within 4 pixels around their points. */
+async function contrastAround(page: Page, points: Point[]): Promise<number> {
     const shot = (await page.screenshot()).toString('base64');
     // The page's own security policy forbids data: addresses; an empty page has none.
     const empty = await page.context().newPage();
-    const colours = await empty.evaluate(
-        async ([source, places]) => {
+    const contrasts = await empty.evaluate(
+        async ([source, all]) => {
             const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
             const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
             canvas?.drawImage(image, 0, 0);
-            return places.map((line) =>
-                line.map(({ x, y }) => [...(canvas?.getImageData(x, y, 1, 1).data ?? [])].slice(0, 3)),
-            );
+            const linear = (value = 0): number =>
+                value <= 10.3 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+            return all.map(({ x, y }) => {
+                const { data } = canvas?.getImageData(x - 4, y - 4, 9, 9) ?? { data: [] };
+                const lights = Array.from(
+                    { length: 81 },
+                    (_, i) =>
+                        0.2126 * linear(data[4 * i]) +
+                        0.7152 * linear(data[4 * i + 1]) +
+                        0.0722 * linear(data[4 * i + 2]),
+                );
+                return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
+            });
         },
         [shot, points] as const,
     );
     await empty.close();
-    return colours as Colour[][];
+    return contrasts.sort((one, other) => one - other)[Math.floor(contrasts.length / 2)] ?? 0;
 }
 
-function luminance(colour: Colour): number {
-    const [r = 0, g = 0, b = 0] = colour.map((value) => {
-        const c = value / 255;
-        return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-const median = (numbers: number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-const medianLuminance = (places: Colour[][]): number => median(places.flat().map(luminance));
-
-test.each(Object.entries(moments))('%s: the outlines of legal spots contrast with the others', async (_, moment) => {
+test.each(Object.entries(moments))('%s: legal spots stand out, and the others recede', async (_, moment) => {
     const context = await newContext({ viewport: { width: 1440, height: 900 } });
     const page = await pageOf(context);
     await openGame(page, moment);
     // The decision on the board may be a step later.
-    for (let steps = 0; steps < 4 && (await page.locator('[data-board] path.legal').count()) < 3; ++steps)
-        await takeTurn(page);
+    const legalSpots = '[data-board] path.legal';
+    for (let steps = 0; steps < 4 && (await page.locator(legalSpots).count()) < 3; ++steps) await takeTurn(page);
     await page.mouse.move(0, 0);
+    const legal = await pointsOn(page, legalSpots);
+    // Neighbours share an outline with a legal spot.
+    const others = (await pointsOn(page, `[data-board] ${moment.others}`)).filter(({ x, y }) =>
+        legal.every((point) => Math.hypot(point.x - x, point.y - y) > 10),
+    );
+    expect(others.length).toBeGreaterThan(100);
     for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const legal = medianLuminance(await outlines(page, '[data-board] path.legal'));
-        const others = medianLuminance(await outlines(page, '[data-board] path[data-place]:not(.legal)'));
-        const [light, dark] = [Math.max(legal, others), Math.min(legal, others)];
-        expect((light + 0.05) / (dark + 0.05), colorScheme).toBeGreaterThan(1.8);
+        const contrast = await contrastAround(page, legal);
+        expect(contrast, `${colorScheme}: legal spots`).toBeGreaterThan(3);
+        expect(contrast / (await contrastAround(page, others)), `${colorScheme}: compared`).toBeGreaterThan(1.5);
     }
     await context.close();
 });
