@@ -8,6 +8,8 @@ const surfaces = ['paper', 'surface', 'sunk'];
 const inks = ['ink', 'ink-soft', 'river', 'pine', 'clay', 'gold-ink'];
 const pairs: [string, string][] = [
     ...inks.flatMap((ink) => surfaces.map((surface): [string, string] => [ink, surface])),
+    ['ink', 'plate'],
+    ['ink-soft', 'plate'],
     ['on-gold', 'gold'],
     ...['river', 'pine', 'clay'].map((accent): [string, string] => ['on-accent', accent]),
     ...[0, 1, 2, 3, 4, 5].map((seat): [string, string] => [`seat-ink-${seat}`, `seat-${seat}`]),
