@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Offer, Offers } from './actions';
-import type { Arg, SeatInfo } from './protocol';
+import type { Arg, Legal, SeatInfo } from './protocol';
 import type { Translate } from './words';
 
 /** Edition, View and Facts are the game's own types, from its types.ts. */
@@ -47,8 +47,12 @@ export interface GameDrawing {
     steps: string[];
     /** Maps a prompt to its step if their names differ; `other` is for all prompts not listed. */
     stepOf?: Record<string, string>;
+    /** The key to the symbols: each symbol with the message that explains it. */
+    symbolKey: { symbol: string; words: string }[];
     /** The symbol to show beside an argument of a log line, such as ("building", "saloon"). */
     symbol: (argument: string, id: string) => string | null;
+    /** What a choice does or costs, if its sentence does not say so. */
+    note?: (choice: Legal, edition: never, view: never, t: Translate) => string | null;
     /** Symbols to show instead of an argument's text, with the words for screen readers. */
     signs?: (argument: string, id: string, t: Translate) => { symbols: string[]; words: string } | null;
 }

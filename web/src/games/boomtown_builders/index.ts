@@ -2,6 +2,7 @@ import type { GameDrawing } from '../../games';
 import type { Translate } from '../../words';
 import Board from './Board.svelte';
 import { frontSymbol } from './Front.svelte';
+import { note, symbolKey } from './info';
 import Player from './Player.svelte';
 import { votesWords } from './say';
 import { voteSymbols } from './view_lookup';
@@ -26,5 +27,14 @@ function signs(argument: string, id: string, t: Translate): { symbols: string[];
     return argument === 'arrows' ? { symbols: voteSymbols(id), words: votesWords(t, id) } : null;
 }
 
-const drawing: GameDrawing = { Board, Player, Symbols, steps: ['draft', 'build', 'invest'], symbol, signs };
+const drawing: GameDrawing = {
+    Board,
+    Player,
+    Symbols,
+    steps: ['draft', 'build', 'invest'],
+    symbolKey,
+    note,
+    symbol,
+    signs,
+};
 export default drawing;

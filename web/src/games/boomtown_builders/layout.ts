@@ -21,28 +21,46 @@ export interface Layout {
     /** Space for the row's number on the left, and for the row's limit on the right. */
     margin: number;
     cell: number;
-    pitch: number;
+    /** Height of each row, from row 1 up. */
+    heights: number[];
     street: number;
     token: number;
     train: number;
     bend: number;
 }
 
-const full = { sky: 42, foot: 17, margin: 25, pitch: 73, street: 17, token: 17, train: 27, bend: 15 };
-const small = { sky: 32, foot: 14, margin: 13, pitch: 54, street: 14, token: 13, train: 20, bend: 11 };
+const full = { sky: 42, foot: 17, margin: 25, street: 17, token: 17, train: 32, bend: 15 };
+const small = { sky: 32, foot: 14, margin: 13, street: 14, token: 13, train: 24, bend: 11 };
+// Rows near the train are decided next, so they are taller. All rows together are always equally high.
+const pitches = { full: 73, low: 69, small: 54 };
+const nearRows = 3;
+
+function heightsOf(rows: number, next: number | null, compact: boolean): number[] {
+    const even = compact ? pitches.small : pitches.full;
+    const near = next === null ? 0 : Math.min(nearRows, rows - next);
+    if (compact || next === null || near <= 0) return Array<number>(rows).fill(even);
+    const tall = pitches.low + ((even - pitches.low) * rows) / near;
+    return Array.from({ length: rows }, (_, row) => (row >= next && row < next + near ? tall : pitches.low));
+}
+
 // Plot widths: names and points must stay legible, and a card must keep its shape.
 const cells = { small: 47, least: 78, most: 94 };
 
-/** Without a size the town is drawn for a phone; otherwise the plots are as wide as fits. */
-export function layoutFor(rows: number, columns: number, space: Size | null): Layout {
+/**
+ * Without a size the town is drawn for a phone; otherwise the plots are as wide as fits. The rows from `next` on are
+ * enlarged.
+ */
+export function layoutFor(rows: number, columns: number, space: Size | null, next: number | null = null): Layout {
     const sizes = space === null ? small : full;
-    const height = rows * sizes.pitch + sizes.sky + sizes.foot;
+    const heights = heightsOf(rows, next, space === null);
+    const height = heights.reduce((sum, row) => sum + row, sizes.sky + sizes.foot);
     let cell = cells.small;
     if (space !== null) {
         const fitting = ((space.width / Math.max(1, space.height)) * height - 2 * sizes.margin) / columns;
         cell = Math.max(cells.least, Math.min(fitting, cells.most));
     }
-    return { compact: space === null, rows, columns, ...sizes, cell, height, width: columns * cell + 2 * sizes.margin };
+    const width = columns * cell + 2 * sizes.margin;
+    return { compact: space === null, rows, columns, ...sizes, heights, cell, height, width };
 }
 
 /** Font size of a name, and its text length if it has to be squeezed; in the drawing's units. */
@@ -69,13 +87,17 @@ export function allPlaces(rows: number, columns: number): Place[] {
     }));
 }
 
+/** The upper edge of a row. */
+export const rowTop = ({ sky, heights }: Layout, row: number): number =>
+    heights.slice(row + 1).reduce((sum, height) => sum + height, sky);
+
 /** The whole plot: the lot and the street in front of it. */
 export function plotBox(layout: Layout, place: Place): Box {
     return {
         x: layout.margin + place.column * layout.cell,
-        y: layout.sky + (layout.rows - 1 - place.row) * layout.pitch,
+        y: rowTop(layout, place.row),
         width: layout.cell,
-        height: layout.pitch,
+        height: layout.heights[place.row] ?? 0,
     };
 }
 

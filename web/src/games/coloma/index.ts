@@ -1,6 +1,7 @@
 import type { GameDrawing } from '../../games';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
+import { note, symbolKey } from './info';
 import { thingIcon } from './signs';
 import Symbols from './Symbols.svelte';
 
@@ -39,5 +40,5 @@ const stepOf: Record<string, string> = {
     ...Object.fromEntries(withinTurn.map((prompt) => [prompt, 'turn'])),
 };
 
-const drawing: GameDrawing = { Board, Player, Symbols, steps: ['select', 'turn'], stepOf, symbol };
+const drawing: GameDrawing = { Board, Player, Symbols, steps: ['select', 'turn'], stepOf, symbolKey, note, symbol };
 export default drawing;

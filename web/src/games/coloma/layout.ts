@@ -9,13 +9,15 @@ const sector = 360 / sites;
 
 /** The drawing is a square; each ring has an inner and outer radius, listed from the hub outward. */
 export const wheel = {
-    size: 420,
+    size: 456,
     hub: 47,
     boom: [47, 99],
     common: [99, 143],
     /** Pioneers, Mules and Buster. */
     lane: [143, 169],
-    event: [169, 207],
+    /** The Sites' names. */
+    name: [169, 189],
+    event: [189, 225],
 } as const;
 export type Ring = readonly [number, number];
 
@@ -41,6 +43,18 @@ export function sectorPath(site: number, [inner, outer]: Ring, gap = 0): string 
 
 /** A whole Site, from the hub to the rim. */
 export const sitePath = (site: number): string => sectorPath(site, [wheel.hub + 1, wheel.event[1]], 1.5);
+
+/** The arc along which a Site's name is written; in the lower half it runs the other way, so that the name is upright. */
+export function nameArc(site: number): string {
+    const lower = Math.sin((angleOf(site) * Math.PI) / 180) > 0.1;
+    const radius = lower ? wheel.name[0] + 15.5 : wheel.name[0] + 4.5;
+    const [from, to] = [-1, 1].map((side) => onWheel(radius, angleOf(site) + side * (sector / 2 - 3))) as [
+        Point,
+        Point,
+    ];
+    const [start, end] = lower ? [to, from] : [from, to];
+    return `M${start.x} ${start.y}A${radius} ${radius} 0 0 ${lower ? 0 : 1} ${end.x} ${end.y}`;
+}
 
 /** The spoke after a Site, clockwise. */
 export function spokePath(site: number): string {

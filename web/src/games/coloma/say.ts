@@ -2,7 +2,7 @@
 
 import type { Phrase } from '../../protocol';
 import type { Translate } from '../../words';
-import { pawnsAt, tentsIn, tentsOn } from './view_lookup';
+import { buildingOf, pawnsAt, tentsIn, tentsOn } from './view_lookup';
 import type { Place, Who } from './names';
 import type { BarrelFace, BridgeFace, BuildingFace, Edition, LandFace, PioneerFace, SpaceFace, View } from './types';
 
@@ -34,12 +34,15 @@ export const placeWords = (t: Translate, edition: Edition, place: Place): string
         ? speaker(t)('at_barker', { bucks: edition.tent_bucks, gold: edition.horse_gold })
         : speaker(t)(`site_${place}`);
 
+/** The short name that the wheel shows. */
+export const placeName = (t: Translate, place: Place): string => speaker(t)(`place_${place}`);
+
 /** "4 points for each River, at most 16". */
 export const bridgeWords = (t: Translate, bridge: BridgeFace): string =>
     speaker(t)('bridge_worth', { n: bridge.points, measure: t(`coloma.measure.${bridge.per}`), max: bridge.max });
 
 /** Describes a Site completely: its actions, the tiles over it, and the pieces there. */
-export function siteWords(t: Translate, edition: Edition, view: View, site: number): string {
+export function siteLines(t: Translate, edition: Edition, view: View, site: number): string[] {
     const say = speaker(t);
     const event = edition.events[site - 1];
     const lines = [say('site_is', { site, what: placeWords(t, edition, view.sites[site - 1]?.place ?? site) })];
@@ -51,8 +54,11 @@ export function siteWords(t: Translate, edition: Edition, view: View, site: numb
         if (kind === 'pioneer' || kind === 'mule') lines.push(say(`${kind}_of`, { who: whoWords(t, seat ?? 0) }));
         else lines.push(kind === 'buster' ? 'Buster' : 'Shade');
     }
-    return lines.join('. ');
+    return lines;
 }
+
+export const siteWords = (t: Translate, edition: Edition, view: View, site: number): string =>
+    siteLines(t, edition, view, site).join('. ');
 
 /** Title and lines about a space of the map. */
 export function spaceWords(t: Translate, view: View, space: SpaceFace): string[] {
@@ -84,4 +90,13 @@ export function landWords(t: Translate, edition: Edition, view: View, land: Land
         say('land_from', { land: land.name, towns: towns.join(', ') }),
         ...tentsIn(view, land.id).map((who) => say('tent_of', { who: whoWords(t, who) })),
     ].join('. ');
+}
+
+/** What the viewer knows about their deck: the cards on its top and at its bottom. */
+export function deckWords(t: Translate, edition: Edition, { hand }: View): string[] {
+    return (['top', 'bottom'] as const).flatMap((end) => {
+        const ids = (end === 'top' ? hand?.deck_top : hand?.deck_bottom) ?? [];
+        const names = ids.flatMap((id) => buildingOf(edition, id) ?? []).map((card) => buildingName(t, card));
+        return names.length === 0 ? [] : [speaker(t)(`deck_${end}`, { cards: names.join(', ') })];
+    });
 }

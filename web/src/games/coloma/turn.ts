@@ -114,7 +114,12 @@ function classify(
         case 'fill row':
             return entryFor('common', 'row', amount(args['count'], 'dude'));
         case 'pitch event':
-            return entryFor('common', 'event', [], argumentText('site'));
+            return entryFor(
+                'common',
+                'event',
+                phrase(edition.events[Number(argumentText('site')) - 1]).flatMap(signsOf),
+                argumentText('site'),
+            );
         case 'pitch land':
             return entryFor('common', 'land', [], edition.lands.find(({ id }) => id === argumentText('land'))?.name);
         case 'house dude':

@@ -33,6 +33,8 @@ const rise = Math.sqrt(3) / 2;
 export function layoutFor(edition: Edition, compact: boolean): Layout {
     const hex = compact ? 30 : 50;
     const margin = compact ? 4 : 9;
+    // The letters of the rows are beside them.
+    const sides = compact ? 14 : 22;
     const shown = edition.hexes.filter((place) => place.used || !compact);
     const across = shown.map(({ q, r }) => q + r / 2);
     const down = shown.map(({ r }) => r * rise);
@@ -41,9 +43,9 @@ export function layoutFor(edition: Edition, compact: boolean): Layout {
     return {
         compact,
         hex,
-        width: (right - left + 1) * hex + 2 * margin,
+        width: (right - left + 1) * hex + 2 * sides,
         height: (bottom - top) * hex + 2 * corner + 2 * margin,
-        origin: { x: margin + hex / 2 - left * hex, y: margin + corner - top * hex },
+        origin: { x: sides + hex / 2 - left * hex, y: margin + corner - top * hex },
     };
 }
 
@@ -73,6 +75,21 @@ export function hexPath(layout: Layout, place: Axial, margin = 0): string {
     return `M${cornersOf(layout, place, margin)
         .map(({ x, y }) => `${x} ${y}`)
         .join('L')}Z`;
+}
+
+/** The letter of each row, beside its first and its last hex. */
+export function rowLetters(layout: Layout, places: HexPlace[]): ({ letter: string } & Point)[] {
+    const beside = layout.hex / 2 + (layout.compact ? 7 : 11);
+    return [...new Set(places.map(({ r }) => r))].flatMap((r) => {
+        const row = places.filter((place) => place.r === r);
+        const across = row.map((place) => centreOf(layout, place).x);
+        const letter = row[0]?.name.charAt(0) ?? '';
+        const { y } = centreOf(layout, { q: 0, r });
+        return [
+            { letter, x: Math.min(...across) - beside, y },
+            { letter, x: Math.max(...across) + beside, y },
+        ];
+    });
 }
 
 /** The box around a hex, for popovers. */

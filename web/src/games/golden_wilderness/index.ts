@@ -1,5 +1,6 @@
 import type { GameDrawing } from '../../games';
 import Board from './Board.svelte';
+import { note, symbolKey } from './info';
 import Player from './Player.svelte';
 import Symbols from './Symbols.svelte';
 
@@ -36,5 +37,5 @@ const stepOf: Record<string, string> = {
     product: 'event',
 };
 
-const drawing: GameDrawing = { Board, Player, Symbols, steps: ['act', 'event'], stepOf, symbol };
+const drawing: GameDrawing = { Board, Player, Symbols, steps: ['act', 'event'], stepOf, symbolKey, note, symbol };
 export default drawing;

@@ -44,6 +44,18 @@ test('plots fill the board without a gap or an overlap', () => {
     }
 });
 
+test('rows near the train are taller, and the board keeps its height', () => {
+    const space = { width: 600, height: 680 };
+    const middle = layoutFor(10, 7, space, 4);
+    expect(middle.height).toBeCloseTo(desk.height);
+    const height = (name: string): number => plotBox(middle, placeOf(name)).height;
+    for (const near of ['a5', 'a6', 'a7']) expect(height(near)).toBeGreaterThan(height('a4') + 10);
+    expect(height('a8')).toBe(height('a4'));
+    // At the end of the game no row is open, and a phone has no space to spare.
+    expect(layoutFor(10, 7, space, 10)).toEqual(desk);
+    expect(layoutFor(10, 7, null, 4)).toEqual(phone);
+});
+
 test('a card is on its lot, tokens and the train in the street in front of it', () => {
     for (const layout of [desk, phone]) {
         const [plot, lot, street] = [

@@ -3,6 +3,7 @@ import {
     alongArc,
     alongRing,
     angleOf,
+    nameArc,
     onWheel,
     rowOf,
     sectorPath,
@@ -29,6 +30,22 @@ test('a sector of a ring is closed and stays within its radii', () => {
     expect(path).toMatch(/^M.*A90 90 .*L.*A50 50 .*Z$/);
     const [x = 0, y = 0] = path.slice(1).split(/[A ]/).map(Number);
     expect(Math.hypot(x - middle, y - middle)).toBeCloseTo(90, 1);
+});
+
+test('names read from left to right all round the wheel, inside their ring', () => {
+    for (const site of [1, 2, 3, 4, 5]) {
+        const numbers =
+            nameArc(site)
+                .match(/-?[\d.]+/g)
+                ?.map(Number) ?? [];
+        const [startX = 0, startY = 0, radius = 0] = numbers;
+        const [endX = 0] = numbers.slice(-2);
+        expect(radius).toBeGreaterThan(wheel.name[0]);
+        expect(radius).toBeLessThan(wheel.name[1]);
+        expect(Math.hypot(startX - middle, startY - middle)).toBeCloseTo(radius, 1);
+        // On the steep right-hand side the start is above the end instead.
+        if (site !== 2 && site !== 5) expect(endX).toBeGreaterThan(startX);
+    }
 });
 
 test('tiles turn the short way round, year after year', () => {

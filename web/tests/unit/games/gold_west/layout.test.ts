@@ -6,6 +6,7 @@ import {
     directions,
     hexBox,
     layoutFor,
+    rowLetters,
     stepFrom,
     tilesOf,
 } from '../../../../src/games/gold_west/layout';
@@ -30,6 +31,24 @@ test('all hexes are within the drawing, and no two at the same place', () => {
         seen.add(`${Math.round(x)} ${Math.round(y)}`);
     }
     expect(seen.size).toBe(56);
+});
+
+test('every row has its letter at both ends, within the drawing and beside its hexes', () => {
+    for (const compact of [false, true]) {
+        const drawing = layoutFor(four, compact);
+        const letters = rowLetters(drawing, four.hexes);
+        const rows = new Set(four.hexes.map(({ name }) => name.charAt(0)));
+        expect(letters.map(({ letter }) => letter).sort()).toEqual([...rows, ...rows].sort());
+        for (const { letter, x, y } of letters) {
+            expect(x).toBeGreaterThan(0);
+            expect(x).toBeLessThan(drawing.width);
+            for (const place of four.hexes) {
+                const centre = centreOf(drawing, place);
+                if (place.name.startsWith(letter)) expect(centre.y).toBeCloseTo(y);
+                expect(Math.hypot(centre.x - x, centre.y - y)).toBeGreaterThan(drawing.hex / 2);
+            }
+        }
+    }
 });
 
 test('the six neighbours are one hex away, clockwise from the upper right', () => {
