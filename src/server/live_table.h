@@ -54,8 +54,8 @@ struct LiveTable {
     int saved() const { return table.version() - static_cast<int>(unsaved.size()); }
     bool all_saved() const { return unsaved.empty() && unsaved_access.empty(); }
     SeatSet connected() const;
-    // The address of the player who has been here longest or, without players, of the first to watch; empty if nobody is
-    // here.
+    // Whose address is charged for thinking time: the player connected longest. If no player is connected, the watcher
+    // connected longest. Empty if nobody is connected.
     std::string longest_here() const;
 
     // seats.cpp

@@ -1,6 +1,6 @@
 // A lesson behind a session: what is sent, what is shown, and what is stored.
 
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isLessonOffered, declineLesson, offerLesson, progressIn } from '../../src/client/lesson_progress';
 import { Lesson } from '../../src/client/lesson.svelte';
 import { Session } from '../../src/client/session.svelte';
@@ -75,6 +75,10 @@ beforeEach(async () => {
     language.sentences = { 'lesson.refusal.not_the_task': '{hint}', no: 'No.' };
     language.code = 'es';
     await open();
+});
+
+afterEach(() => {
+    vi.unstubAllGlobals();
 });
 
 test('a step to read offers no moves, and the learner has a name', () => {
