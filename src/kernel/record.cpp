@@ -1,45 +1,14 @@
 #include "kernel/record.h"
 
-#include <algorithm>
 #include <charconv>
 
 #include "kernel/cut.h"
+#include "kernel/record_inside.h"
 
 namespace motherlode {
 namespace {
 
-constexpr int moves_between_hashes = 16;
 constexpr std::size_t longest_record = 1U << 20U;
-
-std::string hex(std::uint64_t number) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text(16, '0');
-    for (std::size_t i = 16; i-- > 0; number >>= 4U) text[i] = digits[number & 15U];
-    return text;
-}
-
-std::string scores_of(Match const& match) {
-    Result const result = match.result();
-    std::string scores;
-    for (int seat = 0; seat < result.players; ++seat)
-        scores.append(seat == 0 ? "" : " ").append(std::to_string(result.seats[seat].total));
-    return scores;
-}
-
-std::string position_lines(std::string_view position) {
-    std::string lines;
-    int count = 0;
-    while (!position.empty()) {
-        std::size_t const end = std::min(position.find('\n'), position.size());
-        std::string_view const line = position.substr(0, end);
-        lines.append(line.empty() ? "|" : "| ").append(line).append("\n");
-        position.remove_prefix(std::min(end + 1, position.size()));
-        ++count;
-    }
-    return "position " + std::to_string(count) + "\n" + lines;
-}
-
-std::string_view kind_name(Player::Kind kind) { return kind == Player::Kind::human ? "person" : "bot"; }
 
 // Reads the lines of a record one by one. Every line is a keyword and its content; the order is fixed.
 class Reader {
@@ -77,6 +46,10 @@ public:
         return content_;
     }
 
+    bool next_is(std::string_view keyword) const {
+        return rest_.starts_with(keyword) && rest_.substr(keyword.size()).starts_with(' ');
+    }
+
     std::string_view keyword() const { return keyword_; }
     std::string_view content() const { return content_; }
     bool complete() const { return complete_; }
@@ -102,20 +75,22 @@ std::optional<Number> number(std::string_view text) {
 }
 
 struct Header {
-    bool has_position = false;
+    int version = record_version;
     GameType const* type = nullptr;
     GameSetup setup;
     std::vector<Player> players;
+
+    bool has_hashes() const { return version != record_version_without_hashes; }
 };
 
 // Reads the format version, the game and the rules version.
 std::optional<Error> read_game(Reader& reader, GameFinder find, Header& header) {
     auto line = reader.expect("motherlode-record");
     if (!line) return line.error();
-    header.has_position = *line == std::to_string(record_version_with_position);
-    if (!header.has_position && *line != std::to_string(record_version))
-        return reader.error("this program reads versions " + std::to_string(record_version) + " and " +
-                            std::to_string(record_version_with_position) + " of the record format, not “" +
+    header.version = number<int>(*line).value_or(0);
+    if (header.version < record_version || header.version > record_version_without_hashes)
+        return reader.error("this program reads versions " + std::to_string(record_version) + " to " +
+                            std::to_string(record_version_without_hashes) + " of the record format, not “" +
                             std::string{*line} + "”.");
 
     if (line = reader.expect("game"); !line) return line.error();
@@ -138,11 +113,25 @@ std::optional<Error> read_edition(Reader& reader, std::optional<EditionSource> c
     if (!source) return reader.error(source.error().sentence);
     Outcome<EditionInfo> const edition = header.type->check_edition(*source);
     if (!edition) return edition.error();
-    if (edition->name != name || hex(edition->hash) != hash)
+    bool const same_values = header.has_hashes() ? hash_text(edition->hash) == hash : hash.empty();
+    if (edition->name != name || !same_values)
         return reader.error("the record was played with another edition (" + std::string{*line} +
-                            "), not with this one (" + edition->name + " " + hex(edition->hash) + ", " +
+                            "), not with this one (" + edition->name + " " + hash_text(edition->hash) + ", " +
                             source->origin + ").");
     header.setup.edition = std::move(*source);
+    return {};
+}
+
+// Without an expected name, any option may come.
+std::optional<Error> read_option(Reader& reader, Header& header, std::optional<std::string_view> expected) {
+    auto const line = reader.expect("option");
+    if (!line) return line.error();
+    auto const [name, value] = cut(*line);
+    if (expected && name != *expected)
+        return reader.error("option “" + std::string{*expected} + "” is expected here.");
+    header.setup.options.emplace_back(name, value);
+    if (Outcome<Options> const known = parse_options(header.type->info(), header.setup.options); !known)
+        return reader.error(known.error().sentence);
     return {};
 }
 
@@ -154,16 +143,13 @@ std::optional<Error> read_options(Reader& reader, Header& header) {
     if (std::optional<Error> wrong = check_players(info, header.setup.players))
         return reader.error(wrong->sentence);
 
-    for (OptionSpec const& spec : info.options) {
-        auto const line = reader.expect("option");
-        if (!line) return line.error();
-        auto const [name, value] = cut(*line);
-        if (name != spec.name)
-            return reader.error("option “" + std::string{spec.name} + "” is expected here.");
-        header.setup.options.emplace_back(name, value);
-        if (Outcome<Options> const known = parse_options(info, header.setup.options); !known)
-            return reader.error(known.error().sentence);
+    if (!header.has_hashes()) {
+        while (reader.next_is("option"))
+            if (std::optional<Error> wrong = read_option(reader, header, {})) return wrong;
+        return {};
     }
+    for (OptionSpec const& spec : info.options)
+        if (std::optional<Error> wrong = read_option(reader, header, spec.name)) return wrong;
     return {};
 }
 
@@ -212,6 +198,11 @@ std::optional<Error> read_position_lines(Reader& reader, Header& header) {
     return {};
 }
 
+bool has_position(Reader const& reader, Header const& header) {
+    return header.version == record_version_with_position ||
+           (!header.has_hashes() && reader.next_is("position"));
+}
+
 Outcome<Header> read_header(Reader& reader, GameFinder find, std::optional<EditionSource> const& given) {
     Header header;
     std::optional<Error> wrong = read_game(reader, find, header);
@@ -219,15 +210,15 @@ Outcome<Header> read_header(Reader& reader, GameFinder find, std::optional<Editi
     if (!wrong) wrong = read_options(reader, header);
     if (!wrong) wrong = read_seats(reader, header);
     if (!wrong) wrong = read_seed(reader, header);
-    if (!wrong && header.has_position) wrong = read_position_lines(reader, header);
+    if (!wrong && has_position(reader, header)) wrong = read_position_lines(reader, header);
     if (wrong) return *wrong;
     return header;
 }
 
 std::optional<Error> check_hash(Reader const& reader, std::string_view recorded, std::uint64_t reached) {
-    if (recorded == hex(reached)) return {};
-    return reader.error("the replayed game differs from the record: its state has hash " + hex(reached) +
-                        ", but the record has “" + std::string{recorded} + "”.");
+    if (recorded == hash_text(reached)) return {};
+    return reader.error("the replayed game differs from the record: its state has hash " +
+                        hash_text(reached) + ", but the record has “" + std::string{recorded} + "”.");
 }
 
 // There is a hash after every 16th move and nowhere else, so that a game has only one valid record.
@@ -238,7 +229,7 @@ std::optional<Error> read_hash(Reader& reader, History const& history) {
     return check_hash(reader, *line, history.now().hash());
 }
 
-std::optional<Error> read_move(Reader& reader, History& history) {
+std::optional<Error> read_move(Reader& reader, Header const& header, History& history) {
     auto const [place, text] = cut(reader.content());
     int const seat = number<int>(place).value_or(0);
     if (seat < 1 || seat > history.setup().players)
@@ -247,18 +238,22 @@ std::optional<Error> read_move(Reader& reader, History& history) {
     std::string const shown = "“" + std::string{text.substr(0, 60)} + "”";
     if (!action) return reader.error(shown + " is not an action of this game.");
     std::optional<Refusal> const refusal = history.play(seat_at(seat - 1), *action);
-    if (!refusal) return read_hash(reader, history);
+    if (!refusal) return header.has_hashes() ? read_hash(reader, history) : std::nullopt;
     return reader.error(shown + " is not possible for seat " + std::to_string(seat) + " (rule " +
                         std::string{refusal->rule.id} + ").");
 }
 
-std::optional<Error> read_end(Reader& reader, History const& history) {
+std::optional<Error> read_end(Reader& reader, Header const& header, History const& history) {
     auto const [count, hash] = cut(reader.content());
     if (count != std::to_string(history.size()))
         return reader.error("the record says it ends after " + std::string{count} + " moves, but it has " +
                             std::to_string(history.size()) + ".");
-    if (std::optional<Error> wrong = check_hash(reader, hash, history.now().hash())) return wrong;
-    if (history.now().over()) {
+    if (header.has_hashes()) {
+        if (std::optional<Error> wrong = check_hash(reader, hash, history.now().hash())) return wrong;
+    } else if (!hash.empty()) {
+        return reader.error("version " + std::to_string(header.version) + " of the format has no hashes.");
+    }
+    if (header.has_hashes() && history.now().over()) {
         auto const scores = reader.expect("scores");
         if (!scores) return scores.error();
         if (*scores != scores_of(history.now()))
@@ -271,39 +266,6 @@ std::optional<Error> read_end(Reader& reader, History const& history) {
 }
 
 }  // namespace
-
-std::string write_record(History const& history) {
-    GameInfo const& info = history.type().info();
-    EditionInfo const& edition = history.now().edition();
-    bool const has_position = !history.setup().position.empty();
-    int const version = has_position ? record_version_with_position : record_version;
-    std::string text = "motherlode-record " + std::to_string(version) + "\n";
-    text += "game " + std::string{info.name} + "\n";
-    text += "rules " + std::to_string(info.rules_version) + "\n";
-    text += "edition " + edition.name + " " + hex(edition.hash) + "\n";
-    text += "players " + std::to_string(history.setup().players) + "\n";
-    for (auto const& [name, value] : option_choices(info, history.now().options()))
-        text += "option " + name + " " + value + "\n";
-    for (std::size_t seat = 0; seat < history.players().size(); ++seat) {
-        Player const& player = history.players()[seat];
-        std::string const number = std::to_string(seat + 1);
-        text += "seat " + number + " " + std::string{kind_name(player.kind)} + " ";
-        text += (player.name.empty() ? number : player.name) +
-                "\n";  // a player without a name gets the seat's number
-    }
-    text += "seed " + std::to_string(history.setup().seed) + "\n";
-    if (has_position) text += position_lines(history.setup().position);
-    text += "start " + hex(history.start_hash()) + "\n";
-
-    int played = 0;
-    for (History::Move const& move : history.moves()) {
-        text += "move " + std::to_string(index(move.seat) + 1) + " " + history.now().text(move.action) + "\n";
-        if (++played % moves_between_hashes == 0) text += "hash " + hex(move.hash_after) + "\n";
-    }
-    text += "end " + std::to_string(played) + " " + hex(history.now().hash()) + "\n";
-    if (history.now().over()) text += "scores " + scores_of(history.now()) + "\n";
-    return text;
-}
 
 Outcome<History> read_record(std::string_view text, std::string_view origin, GameFinder find,
                              std::optional<EditionSource> const& edition) {
@@ -321,16 +283,18 @@ Outcome<History> read_record(std::string_view text, std::string_view origin, Gam
     if (history->setup().position != position)
         return reader.error("the starting position is not in canonical form.");
 
-    auto const start = reader.expect("start");
-    if (!start) return start.error();
-    if (std::optional<Error> wrong = check_hash(reader, *start, history->start_hash())) return *wrong;
+    if (header->has_hashes()) {
+        auto const start = reader.expect("start");
+        if (!start) return start.error();
+        if (std::optional<Error> wrong = check_hash(reader, *start, history->start_hash())) return *wrong;
+    }
 
     while (reader.next()) {
         std::optional<Error> wrong;
         if (reader.keyword() == "move") {
-            wrong = read_move(reader, *history);
+            wrong = read_move(reader, *header, *history);
         } else if (reader.keyword() == "end") {
-            wrong = read_end(reader, *history);
+            wrong = read_end(reader, *header, *history);
             if (!wrong) return history;
         } else {
             wrong =

@@ -51,6 +51,7 @@ analysis::Effort Analyses::effort(analysis::Effort const& suitable) const {
 
 std::optional<Denial> Analyses::review(Asker const& asker, LiveTable const& live) {
     if (!live.table.finished()) return denial(denials::review_not_finished);
+    if (!live.table.now().result().finished) return denial(denials::ended_early);
     if (live.table.history().size() > most_decisions) return denial(denials::review_too_long, most_decisions);
     if (!reviews_.contains(live.id)) {
         if (!long_jobs_.has_room(asker.address)) return denial(denials::too_many_reviews);

@@ -51,6 +51,10 @@ inline constexpr DenialSpec wrong_steps{"malformed", {"server.refusal.wrong_step
 
 // Opening a table.
 inline constexpr DenialSpec unknown_table{"unknown_table", {"server.refusal.unknown_table", {}}};
+inline constexpr DenialSpec other_rules{
+    "set_aside", {"server.refusal.other_rules", {{"then", ArgKind::number}, {"now", ArgKind::number}}}};
+inline constexpr DenialSpec unreadable_table{"set_aside", {"server.refusal.unreadable_table", {}}};
+inline constexpr DenialSpec not_set_aside{"malformed", {"server.refusal.not_set_aside", {}}};
 inline constexpr DenialSpec private_table{"not_allowed", {"server.refusal.private_table", {}}};
 inline constexpr DenialSpec too_many_windows{"limit", {"server.refusal.too_many_windows", {}}};
 inline constexpr DenialSpec too_many_watchers{"limit", {"server.refusal.too_many_watchers", {}}};
@@ -69,6 +73,7 @@ inline constexpr DenialSpec no_such_move{"malformed",
                                          {"server.refusal.no_such_move", {{"moves", ArgKind::number}}}};
 inline constexpr DenialSpec record_not_finished{"not_finished", {"server.refusal.record_not_finished", {}}};
 inline constexpr DenialSpec review_not_finished{"not_finished", {"server.refusal.review_not_finished", {}}};
+inline constexpr DenialSpec ended_early{"not_finished", {"server.refusal.ended_early", {}}};
 inline constexpr DenialSpec review_too_long{"limit",
                                             {"server.refusal.review_too_long", {{"most", ArgKind::number}}}};
 inline constexpr DenialSpec too_many_reviews{"limit", {"server.refusal.too_many_reviews", {}}};
@@ -79,6 +84,9 @@ inline constexpr DenialSpec too_many_finishes{"limit", {"server.refusal.too_many
 inline constexpr DenialSpec hint_under_way{"limit", {"server.refusal.hint_under_way", {}}};
 inline constexpr DenialSpec too_many_hints{"limit", {"server.refusal.too_many_hints", {}}};
 
+inline constexpr DenialSpec player_is_here{"not_allowed",
+                                           {"server.refusal.player_is_here", {{"seat", ArgKind::seat}}}};
+inline constexpr DenialSpec rematch_seats{"malformed", {"server.refusal.rematch_seats", {}}};
 inline constexpr DenialSpec closed_table{"not_allowed", {"server.refusal.closed_table", {}}};
 
 // The server as a whole.

@@ -4,7 +4,6 @@
 #include <chrono>
 #include <thread>
 
-#include "registry/registry.h"
 #include "server/denials.h"
 #include "server/log.h"
 #include "server/session.h"
@@ -14,28 +13,14 @@
 namespace motherlode::server {
 namespace {
 
-constexpr Millis after_failure = 5000;  // before a table that could not be saved is tried again
-constexpr int bot_niceness = 10;        // people have priority over bots
+constexpr Millis after_failure = 5000;     // before a table that could not be saved is tried again
+constexpr std::size_t watcher_names = 20;  // that are sent; the others are only counted
+constexpr int bot_niceness = 10;           // people have priority over bots
 
 // The requested number, or all cores but the one for the loop.
 int thinking_threads(ServerOptions const& options) {
     int const cores = static_cast<int>(std::thread::hardware_concurrency());
     return options.thinking_threads > 0 ? options.thinking_threads : std::max(1, cores - 1);
-}
-
-// Restores the table from its set-up and its log.
-Outcome<Table> rebuild(StoredTable const& stored) {
-    Outcome<TableSetup> setup = parse_setup(stored.setup, find_game);
-    if (!setup) return setup.error();
-    Outcome<Table, Denial> table = Table::make(find_game, std::move(*setup));
-    if (!table) return Error{say(Language::english(), table.error())};
-    for (std::size_t number = 0; number < stored.entries.size(); ++number) {
-        std::string const where = "entry " + std::to_string(number + 1) + ": ";
-        std::optional<Entry> const entry = parse_entry(stored.entries[number]);
-        if (!entry) return Error{where + "it is not understood."};
-        if (std::optional<Error> const error = table->apply(*entry)) return Error{where + error->sentence};
-    }
-    return std::move(*table);
 }
 
 }  // namespace
@@ -45,6 +30,22 @@ SeatSet LiveTable::connected() const {
     for (Session const* const session : sessions)
         if (session->seat() != onlooker) seats = seats.with(session->seat());
     return seats;
+}
+
+Watchers LiveTable::watchers() const {
+    Watchers watchers;
+    for (Session const* const session : sessions) {
+        if (session->seat() != onlooker) continue;
+        ++watchers.count;
+        bool const fits = watchers.names.size() < watcher_names && !session->name().empty();
+        if (fits) watchers.names.push_back(session->name());
+    }
+    return watchers;
+}
+
+bool LiveTable::is_absent(Seat seat, Millis least, Millis now) const {
+    std::optional<Millis> const since = left[static_cast<std::size_t>(index(seat))];
+    return !connected().contains(seat) && (!since || now - *since >= least);
 }
 
 std::string LiveTable::longest_here() const {
@@ -74,7 +75,9 @@ std::optional<Error> Hub::start() {
     save_game_time();
     Outcome<std::vector<TableWake>> const unfinished = store_.unfinished();
     if (!unfinished) return unfinished.error();
+    if (std::optional<Error> const error = set_aside(*unfinished)) return *error;
     for (TableWake const& table : *unfinished) {
+        if (set_aside_.contains(table.table)) continue;
         // Bots continue at once; clocks that are not due yet wait until the grace period is over.
         bool const later = table.wake && *table.wake > time().game;
         wakes_.set(table.table, later        ? std::optional{clock_.steady_at(*table.wake)}
@@ -130,18 +133,23 @@ Outcome<CreatedTable> Hub::make(Table table, std::string setup, std::vector<Entr
     return created;
 }
 
-LiveTable* Hub::find(std::string const& id) {
+Outcome<LiveTable*, Denial> Hub::open(std::string const& id) {
     auto const table_at = tables_.find(id);
     return table_at != tables_.end() ? table_at->second.get() : load(id);
 }
 
-LiveTable* Hub::load(std::string const& id) {
+Outcome<LiveTable*, Denial> Hub::load(std::string const& id) {
+    if (!is_table_id(id)) return denial(denials::unknown_table);
     Outcome<std::optional<StoredTable>> stored = store_.load(id);
-    if (stored && (!*stored || (**stored).state == TableState::closed)) return nullptr;
-    Outcome<Table> table = stored ? rebuild(**stored) : stored.error();
+    if (!stored) {
+        log_error(id, stored.error().sentence);
+        return denial(denials::unavailable);
+    }
+    if (!*stored || (**stored).state == TableState::closed) return denial(denials::unknown_table);
+    Outcome<Table, SetAside> table = rebuild(**stored);
     if (!table) {
-        log_error(id, "The table cannot be read: " + table.error().sentence);
-        return nullptr;
+        set_aside(id, table.error());
+        return table.error().denial;
     }
     bool const archived = (**stored).state == TableState::archived;
     std::size_t bytes = 0;
@@ -165,10 +173,10 @@ LiveTable* Hub::add(LiveTable table) {
 
 void Hub::join(Session& session, LiveTable& live) {
     lobby_.erase(&session);
-    bool const new_seat = session.seat() != onlooker && !live.connected().contains(session.seat());
+    bool const is_news = session.seat() == onlooker || !live.connected().contains(session.seat());
     live.sessions.push_back(&session);
     update_thinking(live);
-    if (new_seat) announce_presence(live);
+    if (is_news) announce_presence(live);
     schedule(live);
     send_when_saved(live, session);
     announce_windows(live, session.seat());
@@ -182,7 +190,9 @@ void Hub::gone(Session& session) {
     std::erase(live->sessions, &session);
     update_thinking(*live);
     live->used = now();
-    if (session.seat() != onlooker && !live->connected().contains(session.seat())) announce_presence(*live);
+    bool const is_watcher = session.seat() == onlooker;
+    if (!is_watcher) live->left[static_cast<std::size_t>(index(session.seat()))] = now();
+    if (is_watcher || !live->connected().contains(session.seat())) announce_presence(*live);
     announce_windows(*live, session.seat());
 }
 
@@ -243,7 +253,7 @@ void Hub::on_saved(LiveTable& live, Committer::Result result) {
 void Hub::send_when_saved(LiveTable& live, Session& session) const {
     if (!live.all_saved()) return;  // `on_saved` will send it
     if (session.is_behind()) {
-        TableWriter writer{live.table, live.id, live.connected(), time().game};
+        TableWriter writer{live.table, live.id, live.connected(), time().game, live.watchers()};
         SharedUpdate shared;
         session.send_update(writer, shared);
     }
@@ -251,7 +261,7 @@ void Hub::send_when_saved(LiveTable& live, Session& session) const {
 }
 
 void Hub::send_to_all(LiveTable& live) {
-    TableWriter writer{live.table, live.id, live.connected(), time().game};
+    TableWriter writer{live.table, live.id, live.connected(), time().game, live.watchers()};
     SharedUpdate shared;
     for (Session* const session : live.sessions) {
         if (session->is_behind()) session->send_update(writer, shared);

@@ -17,6 +17,7 @@
 #include "server/metrics.h"
 #include "server/options.h"
 #include "server/service_clock.h"
+#include "server/set_aside.h"
 #include "server/wake_list.h"
 #include "store/store.h"
 
@@ -53,8 +54,7 @@ public:
     // creator's cookie; it gets the first human seat.
     Outcome<CreatedTable> make(Table table, std::string setup, std::vector<Entry> const& entries,
                                std::string const& person);
-    // Null if there is no such table.
-    LiveTable* find(std::string const& id);
+    Outcome<LiveTable*, Denial> open(std::string const& id);
 
     // For sessions.
     void arrived(Session& session) { lobby_.insert(&session); }
@@ -74,6 +74,8 @@ public:
     Link make_link(LiveTable& live, Seat seat);
     // Takes the seat from its player, who was removed; returns a new invitation if the seat is open.
     std::optional<std::string> vacate(LiveTable& live, Seat seat);
+    // Lets the players of the old seats open their new seats: `from` has the old seat of each new one, or none.
+    void copy_access(LiveTable const& old, LiveTable& live, std::vector<std::optional<Seat>> const& from);
     // Whether this address may send another report; otherwise it could fill the log.
     bool may_report(std::string_view address) { return reports_.take(address, now()); }
     // Closes another window of the session's seat. A window in another browser loses its access.
@@ -94,9 +96,16 @@ public:
     // Closes the table's sessions and forgets the table until it is opened again. It no longer counts as open.
     void evict(std::string const& id, DenialSpec const& reason);
     void close_sessions(std::function<bool(std::string_view)> const& has_address);
+    // The record of a table that this program cannot continue, for its players.
+    Outcome<std::string, Denial>
+    set_aside_record(std::string const& id, std::optional<std::string_view> token, std::string_view person);
 
 private:
-    LiveTable* load(std::string const& id);
+    // Finds the unfinished tables that this program cannot continue, and reports how many there are.
+    std::optional<Error> set_aside(std::vector<TableWake> const& unfinished);
+    void set_aside(std::string const& id, SetAside const& why);
+
+    Outcome<LiveTable*, Denial> load(std::string const& id);
     LiveTable* add(LiveTable table);
     void on_saved(LiveTable& live, Committer::Result result);
     void send_to_all(LiveTable& live);
@@ -129,7 +138,8 @@ private:
     std::unordered_map<std::string, std::unique_ptr<LiveTable>> tables_;
     std::unordered_set<Session*> lobby_;  // sessions that have not sent hello yet
     WakeList wakes_;
-    Millis armed_for_ = 0;  // 0: no timer is set
+    std::unordered_set<std::string> set_aside_;  // unfinished tables that this program cannot continue
+    Millis armed_for_ = 0;                       // 0: no timer is set
     bool stopping_ = false;
     static constexpr int reports_per_hour = 10;  // from one address
     AddressBuckets reports_{reports_per_hour / 3600.0, reports_per_hour};

@@ -67,8 +67,9 @@ void Hub::run_due() {
 }
 
 void Hub::wake(std::string const& id) {
-    LiveTable* const live = find(id);
-    if (live == nullptr) return;
+    Outcome<LiveTable*, Denial> const opened = open(id);
+    if (!opened) return;
+    LiveTable* const live = *opened;
     if (is_paused(*live) && live->table.bot_due()) return schedule(*live);
     Decision decision = live->table.tick(time());
     if (decision.entries.empty() && !live->thinking) {

@@ -16,7 +16,8 @@ struct Limits {
     double messages_per_second = 20;
     double message_burst = 40;
     int malformed_in_a_row = 20;
-    int hello_seconds = 10;  // within which a socket must say which table it is for
+    int hello_seconds = 10;   // within which a socket must say which table it is for
+    int absent_seconds = 30;  // before the others can let a bot play for a player without a connection
     int sockets_per_seat = 8;
     int watchers_per_table = 200;
     int watchers_per_address = 20;  // of the same table

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,6 +11,7 @@
 #include "server/background.h"
 #include "store/store.h"
 #include "table/table.h"
+#include "table/writer.h"
 
 namespace motherlode::server {
 
@@ -21,6 +24,17 @@ struct Admission {
 
     By by = By::watching;
     Seat seat = onlooker;
+};
+
+// What opens the seats of a table, as in the store.
+struct SeatKeys {
+    std::span<SeatToken const> tokens;
+    std::span<std::string const> invitations;  // by seat
+    std::span<SeatOwner const> owners;
+
+    // `now` is on the wall clock. The invitation to a seat that is taken by now counts as its token in old tables.
+    std::optional<Admission> by_token(std::optional<std::string_view> token, Millis now) const;
+    std::optional<Admission> by_browser(std::string_view person) const;
 };
 
 // A table in memory, with all its sessions.
@@ -39,7 +53,8 @@ struct LiveTable {
     std::optional<std::string> record{};  // of a finished game, once it was asked for
     int windows_opened = 0;
     SeatSet several_windows{};  // seats whose players know that they have more than one window
-    int presence = 0;           // incremented when a player arrives or leaves
+    int presence = 0;           // incremented when somebody arrives or leaves
+    std::array<std::optional<Millis>, max_seats> left{};  // when each player's last connection was lost
 
     // Entries that have been applied to `table` but are not on disk yet. While there are any, nothing about the table
     // is sent.
@@ -54,6 +69,9 @@ struct LiveTable {
     int saved() const { return table.version() - static_cast<int>(unsaved.size()); }
     bool all_saved() const { return unsaved.empty() && unsaved_access.empty(); }
     SeatSet connected() const;
+    Watchers watchers() const;
+    // Whether the player has had no connection for at least this time.
+    bool is_absent(Seat seat, Millis least, Millis now) const;
     // Whose address is charged for thinking time: the player connected longest. If no player is connected, the watcher
     // connected longest. Empty if nobody is connected.
     std::string longest_here() const;

@@ -52,6 +52,8 @@ std::string Metrics::text() const {
     std::string text;
     write_number(text, "tables_loaded", "Tables in memory.", "gauge", tables_loaded);
     write_number(text, "tables_open", "Tables whose game is not finished.", "gauge", tables_open);
+    write_number(text, "tables_set_aside", "Unfinished tables that this program cannot continue.", "gauge",
+                 tables_set_aside);
     write_number(text, "sockets", "Open WebSockets.", "gauge", sockets);
     write_number(text, "bodies_on_the_way_bytes", "Request body bytes announced but not read yet.", "gauge",
                  bodies_on_the_way);

@@ -35,6 +35,7 @@ struct JobMetrics {
 struct Metrics {
     std::int64_t tables_loaded = 0;
     std::int64_t tables_open = 0;
+    std::int64_t tables_set_aside = 0;
     std::int64_t sockets = 0;
     std::size_t bodies_on_the_way = 0;  // bytes
     JobMetrics jobs;                    // reviews, hints, playouts

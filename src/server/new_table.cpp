@@ -1,5 +1,7 @@
 #include "server/new_table.h"
 
+#include <algorithm>
+
 #include "bots/bot.h"
 #include "registry/registry.h"
 #include "server/denials.h"
@@ -15,6 +17,7 @@ namespace {
 constexpr Millis second = 1000;
 constexpr Millis day = 24 * 60 * 60 * second;
 constexpr std::string_view bot_prefix = "bot:";
+constexpr std::string_view seat_prefix = "seat:";
 
 // The object reports wrong fields itself; this refuses unknown kinds.
 std::optional<Denial> read_clock(JsonObject& clock, ClockRules& rules) {
@@ -105,6 +108,61 @@ Outcome<BranchRequest, Denial> parse_branch(std::string_view body) {
                          std::string{*bot},       std::move(*clean_name)};
     if (token) branch.token = std::string{*token};
     return branch;
+}
+
+Outcome<RematchRequest, Denial> parse_rematch(std::string_view body) {
+    Outcome<JsonObject, Denial> message = JsonObject::parse(body);
+    if (!message) return message.error();
+    std::optional<std::string_view> const table = message->text("table");
+    std::optional<std::string_view> const token = message->text("token", Need::optional);
+    std::vector<std::string_view> const seats = message->texts("seats");
+    if (std::optional<Denial> const problem = message->finish()) return *problem;
+    RematchRequest request{std::string{*table}, {}, {seats.begin(), seats.end()}};
+    if (token) request.token = std::string{*token};
+    return request;
+}
+
+std::vector<std::optional<Seat>> old_seats(RematchRequest const& request) {
+    std::vector<std::optional<Seat>> from;
+    for (std::string const& seat : request.seats) {
+        std::string_view const number =
+            std::string_view{seat}.substr(std::min(seat.size(), seat_prefix.size()));
+        bool const is_old = seat.starts_with(seat_prefix) && number.size() == 1 && number[0] >= '0' &&
+                            number[0] < '0' + max_seats;
+        from.push_back(is_old ? std::optional{seat_at(number[0] - '0')} : std::nullopt);
+    }
+    return from;
+}
+
+Outcome<TableSetup, Denial> rematch_setup(RematchRequest const& request, Table const& old, Seat asking,
+                                          Instant const& now) {
+    TableSetup setup = setup_of(old.history(), now);
+    setup.clock = old.clock();
+    setup.listed = old.listed();
+    setup.from_record = false;
+    setup.setup.seed = random_seed();
+    setup.setup.players = static_cast<int>(request.seats.size());
+    setup.players.clear();
+    SeatSet used;
+    std::vector<std::optional<Seat>> const from = old_seats(request);
+    for (std::size_t at = 0; at < from.size(); ++at) {
+        std::string_view const seat = request.seats[at];
+        Player player;
+        if (from[at]) {
+            bool const is_human =
+                index(*from[at]) < old.players() && old.seat(*from[at]).kind == Player::Kind::human;
+            if (!is_human || used.contains(*from[at])) return denial(denials::rematch_seats);
+            used = used.with(*from[at]);
+            if (*from[at] == asking) player.name = old.names()[index(asking)];
+        } else if (seat.starts_with(bot_prefix) && is_on_offer(seat.substr(bot_prefix.size()))) {
+            player = {Player::Kind::bot, std::string{seat.substr(bot_prefix.size())}};
+        } else if (seat != "person") {
+            return denial(denials::rematch_seats);
+        }
+        setup.players.push_back(std::move(player));
+    }
+    if (!used.contains(asking)) return denial(denials::rematch_seats);
+    return setup;
 }
 
 Outcome<History, Denial> parse_record_request(std::string_view body) {

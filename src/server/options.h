@@ -28,7 +28,7 @@ struct ServerOptions {
     std::vector<Network> trusted_proxies;
     Limits limits;
     // Pause between decisions of bots while a human watches, so that they can follow.
-    std::chrono::milliseconds bot_pause{300};
+    std::chrono::milliseconds bot_pause{50};
     // Threads for bots that search; 0: all cores but one.
     int thinking_threads = 0;
     // Threads for reviews, with lower priority; 0: half of the cores.

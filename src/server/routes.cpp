@@ -11,6 +11,7 @@
 #include "server/new_table.h"
 #include "server/session.h"
 #include "server/tokens.h"
+#include "table/denials.h"
 
 namespace motherlode::server {
 namespace {
@@ -31,6 +32,17 @@ HttpResponse out_of_order(Error const& error) {
     return refusal(500, denials::unavailable);
 }
 
+void write_scores(JsonWriter& json, std::vector<SeatScore> const& scores) {
+    if (scores.empty()) {
+        json.null();
+        return;
+    }
+    json.begin_array();
+    for (SeatScore const& score : scores)
+        json.begin_object().field("total", score.total).field("rank", score.rank).end_object();
+    json.end_array();
+}
+
 HttpResponse table_lines(Outcome<std::vector<TableLine>> const& lines) {
     if (!lines) return out_of_order(lines.error());
     JsonWriter json;
@@ -46,7 +58,9 @@ HttpResponse table_lines(Outcome<std::vector<TableLine>> const& lines) {
             json.null();
         json.field("moves", summary.moves);
         json.field("your_turn", line.seat && summary.due.contains(seat_at(*line.seat)));
-        json.field("finished", summary.finished).field("updated", summary.updated).end_object();
+        json.field("finished", summary.finished).field("updated", summary.updated).key("scores");
+        write_scores(json, summary.scores);
+        json.end_object();
     }
     return json_response(json.end_array().end_object().text());
 }
@@ -145,7 +159,9 @@ HttpResponse Routes::post(HttpRequest const& request) {
     if (request.path == "/api/tables") handle = &Routes::make_table;
     if (request.path == "/api/records") handle = &Routes::make_from_record;
     if (request.path == "/api/branches") handle = &Routes::make_branch;
+    if (request.path == "/api/rematches") handle = &Routes::make_rematch;
     if (request.path == "/api/lessons") handle = &Routes::lesson;
+    if (request.path == "/api/set_aside") handle = &Routes::set_aside_record;
     if (handle == nullptr) return nothing_there();
     // A browser always sends the origin of a POST; other programs need not.
     if (!request.origin.empty() && !own_origin(request)) return refusal(403, denials::foreign_origin);
@@ -197,8 +213,9 @@ HttpResponse Routes::make_from_record(HttpRequest const& request) {
 HttpResponse Routes::make_branch(HttpRequest const& request) {
     Outcome<BranchRequest, Denial> const branch = parse_branch(request.body);
     if (!branch) return refusal(400, branch.error());
-    LiveTable* const live = is_table_id(branch->table) ? hub_.find(branch->table) : nullptr;
-    if (live == nullptr) return refusal(404, denials::unknown_table);
+    Outcome<LiveTable*, Denial> const opened = hub_.open(branch->table);
+    if (!opened) return refusal(404, opened.error());
+    LiveTable* const live = *opened;
     std::optional<Admission> const viewer =
         live->admits(branch->token, person_of(request).hash, hub_.time().wall);
     if (!viewer || viewer->by == Admission::By::link) return refusal(403, denials::private_table);
@@ -219,10 +236,56 @@ HttpResponse Routes::make_branch(HttpRequest const& request) {
     return new_table(request, std::move(setup), entries);
 }
 
+HttpResponse Routes::set_aside_record(HttpRequest const& request) {
+    Outcome<JsonObject, Denial> message = JsonObject::parse(request.body);
+    if (!message) return refusal(400, message.error());
+    std::string const table{message->text("table").value_or("")};
+    std::optional<std::string_view> const token = message->text("token", Need::optional);
+    if (std::optional<Denial> const problem = message->finish()) return refusal(400, *problem);
+    Outcome<std::string, Denial> const record = hub_.set_aside_record(table, token, person_of(request).hash);
+    if (!record) return refusal(403, record.error());
+    JsonWriter json;
+    return json_response(json.begin_object().field("record", *record).end_object().text());
+}
+
+HttpResponse Routes::make_rematch(HttpRequest const& request) {
+    Outcome<RematchRequest, Denial> const rematch = parse_rematch(request.body);
+    if (!rematch) return refusal(400, rematch.error());
+    Outcome<LiveTable*, Denial> const opened = hub_.open(rematch->table);
+    if (!opened) return refusal(404, opened.error());
+    LiveTable* const live = *opened;
+    Person const person = person_of(request);
+    std::optional<Admission> const viewer = live->admits(rematch->token, person.hash, hub_.time().wall);
+    if (!viewer || viewer->by == Admission::By::link) return refusal(403, denials::private_table);
+    if (viewer->seat == onlooker || live->table.seat(viewer->seat).open())
+        return refusal(403, motherlode::denials::no_seat);
+    // The new table's id is not known yet; this only asks whether there may be one.
+    Decision const allowed = live->table.rematch({viewer->seat, hub_.time()}, rematch->table);
+    if (allowed.denial) return refusal(409, *allowed.denial);
+    Outcome<TableSetup, Denial> setup = rematch_setup(*rematch, live->table, viewer->seat, hub_.time());
+    if (!setup) return refusal(400, setup.error());
+    if (options_.seed) setup->setup.seed = *options_.seed;
+
+    Outcome<CreatedTable, HttpResponse> const created = create(request, std::move(*setup), {}, {});
+    if (!created) return created.error();
+    hub_.copy_access(*live, **hub_.open(created->id), old_seats(*rematch));
+    hub_.carry_out(*live, live->table.rematch({viewer->seat, hub_.time()}, created->id));
+    return created_response(person, *created);
+}
+
 HttpResponse Routes::lesson(HttpRequest const& request) { return lessons_.answer(request.body); }
 
 HttpResponse Routes::new_table(HttpRequest const& request, TableSetup setup,
                                std::vector<Entry> const& entries) {
+    Person const person = person_of(request);
+    Outcome<CreatedTable, HttpResponse> const created =
+        create(request, std::move(setup), entries, person.hash);
+    return created ? created_response(person, *created) : created.error();
+}
+
+Outcome<CreatedTable, HttpResponse> Routes::create(HttpRequest const& request, TableSetup setup,
+                                                   std::vector<Entry> const& entries,
+                                                   std::string const& owner) {
     if (hub_.open_tables() >= options_.limits.tables_open) return refusal(429, denials::all_tables_taken);
     std::string stored_setup = write_setup(setup, find_game);
     Outcome<Table, Denial> table = Table::make(find_game, std::move(setup));
@@ -230,17 +293,18 @@ HttpResponse Routes::new_table(HttpRequest const& request, TableSetup setup,
     if (!table) return refusal(400, table.error());
     if (new_tables_.size() > most_addresses) new_tables_.sweep(hub_.now());
     if (!new_tables_.take(address_of(request), hub_.now())) return refusal(429, denials::too_many_tables);
-
-    Person const person = person_of(request);
-    Outcome<CreatedTable> const created =
-        hub_.make(std::move(*table), std::move(stored_setup), entries, person.hash);
+    Outcome<CreatedTable> created = hub_.make(std::move(*table), std::move(stored_setup), entries, owner);
     if (!created) return out_of_order(created.error());
+    return std::move(*created);
+}
+
+HttpResponse Routes::created_response(Person const& person, CreatedTable const& created) const {
     JsonWriter json;
-    json.begin_object().field("table", created->id).key("seats").begin_array();
-    for (std::size_t seat = 0; seat < created->seat_tokens.size(); ++seat)
-        if (!created->seat_tokens[seat].empty())
-            json.begin_object().field("seat", seat).field("token", created->seat_tokens[seat]).end_object();
-    json.end_array().field("watch", created->watch_token).end_object();
+    json.begin_object().field("table", created.id).key("seats").begin_array();
+    for (std::size_t seat = 0; seat < created.seat_tokens.size(); ++seat)
+        if (!created.seat_tokens[seat].empty())
+            json.begin_object().field("seat", seat).field("token", created.seat_tokens[seat]).end_object();
+    json.end_array().field("watch", created.watch_token).end_object();
     HttpResponse response = json_response(json.text());
     add_cookie(response, person);
     return response;

@@ -42,8 +42,14 @@ private:
     HttpResponse make_table(HttpRequest const& request);
     HttpResponse make_from_record(HttpRequest const& request);
     HttpResponse make_branch(HttpRequest const& request);
+    HttpResponse make_rematch(HttpRequest const& request);
     HttpResponse lesson(HttpRequest const& request);
+    HttpResponse set_aside_record(HttpRequest const& request);
     HttpResponse new_table(HttpRequest const& request, TableSetup setup, std::vector<Entry> const& entries);
+    // `owner` is the hash of the cookie that gets the first human seat; empty: none.
+    Outcome<CreatedTable, HttpResponse> create(HttpRequest const& request, TableSetup setup,
+                                               std::vector<Entry> const& entries, std::string const& owner);
+    HttpResponse created_response(Person const& person, CreatedTable const& created) const;
 
     bool own_origin(HttpRequest const& request) const;
     std::string address_of(HttpRequest const& request) const;

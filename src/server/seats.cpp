@@ -18,25 +18,36 @@ constexpr Millis link_lifetime = 10 * 60'000;  // of a one-time link
 
 // ---- Who may open a seat ----
 
+std::optional<Admission> SeatKeys::by_token(std::optional<std::string_view> token, Millis now) const {
+    using By = Admission::By;
+    if (!token) return {};
+    std::string const hash = token_hash(*token);
+    for (SeatToken const& known : tokens)
+        if (same_hash(known.token, hash) && (known.expires == 0 || now < known.expires))
+            return Admission{known.expires == 0 ? By::token : By::link, seat_at(known.seat)};
+    for (std::size_t at = 0; at < invitations.size(); ++at)
+        if (same_hash(invitations[at], hash)) return Admission{By::invitation, seat_at(static_cast<int>(at))};
+    return {};
+}
+
+std::optional<Admission> SeatKeys::by_browser(std::string_view person) const {
+    for (SeatOwner const& owner : owners)
+        if (!person.empty() && same_hash(owner.person, person))
+            return Admission{Admission::By::browser, seat_at(owner.seat)};
+    return {};
+}
+
 std::optional<Admission> LiveTable::admits(std::optional<std::string_view> token, std::string_view person,
                                            Millis now) const {
     using By = Admission::By;
-    if (token) {
-        std::string const hash = token_hash(*token);
-        for (SeatToken const& known : tokens)
-            if (same_hash(known.token, hash) && (known.expires == 0 || now < known.expires))
-                return Admission{known.expires == 0 ? By::token : By::link, seat_at(known.seat)};
-        for (std::size_t at = 0; at < seat_tokens.size(); ++at) {
-            Seat const seat = seat_at(static_cast<int>(at));
-            if (same_hash(seat_tokens[at], hash))
-                return Admission{table.seat(seat).open() ? By::invitation : By::token, seat};
-        }
-        if (same_hash(watch_token, hash)) return Admission{};
+    SeatKeys const keys{tokens, seat_tokens, owners};
+    if (std::optional<Admission> admission = keys.by_token(token, now)) {
+        if (admission->by == By::invitation && !table.seat(admission->seat).open()) admission->by = By::token;
+        return admission;
     }
+    if (token && same_hash(watch_token, token_hash(*token))) return Admission{};
     // A used invitation still leads its own browser to its seat.
-    for (SeatOwner const& owner : owners)
-        if (!person.empty() && same_hash(owner.person, person))
-            return Admission{By::browser, seat_at(owner.seat)};
+    if (std::optional<Admission> const admission = keys.by_browser(person)) return admission;
     if (!token && table.listed()) return Admission{};
     return {};
 }
@@ -134,6 +145,20 @@ std::optional<std::string> Hub::vacate(LiveTable& live, Seat seat) {
     save_access(live, {index(seat), invitation ? token_hash(*invitation) : std::string{}, {}, {}});
     announce_presence(live);
     return invitation;
+}
+
+// Whatever opened the old seat opens the new one, besides its own invitation.
+void Hub::copy_access(LiveTable const& old, LiveTable& live, std::vector<std::optional<Seat>> const& from) {
+    for (std::size_t seat = 0; seat < from.size(); ++seat) {
+        if (!from[seat]) continue;
+        SeatAccess const before = old.access_to(*from[seat]);
+        SeatAccess access = live.access_to(seat_at(static_cast<int>(seat)));
+        for (SeatToken const& known : before.tokens)
+            if (known.expires == 0) access.tokens.push_back({access.seat, known.token});
+        if (!before.invitation.empty()) access.tokens.push_back({access.seat, before.invitation});
+        access.owners = before.owners;
+        save_access(live, std::move(access));
+    }
 }
 
 // ---- Windows ----

@@ -4,6 +4,7 @@
 
 #include "server/denials.h"
 #include "server/tokens.h"
+#include "table/denials.h"
 
 namespace motherlode::server {
 
@@ -121,10 +122,14 @@ void Session::hello(JsonObject& message) {
     std::optional<std::string_view> const table = message.text("table");
     std::optional<std::string_view> const token = message.text("token", Need::optional);
     std::optional<std::int64_t> const seen = message.integer("seen", 0, INT32_MAX, Need::optional);
+    std::optional<std::string_view> const name = message.text("name", Need::optional);
     if (!valid(message)) return;
+    std::optional<std::string> clean_name = name ? Table::clean_name(*name) : std::string{};
+    if (!clean_name) return complain(denial(motherlode::denials::bad_name, Table::longest_name));
 
-    LiveTable* const live = is_table_id(*table) ? hub_.find(std::string{*table}) : nullptr;
-    if (live == nullptr) return complain(denial(denials::unknown_table));
+    Outcome<LiveTable*, Denial> const opened = hub_.open(std::string{*table});
+    if (!opened) return complain(opened.error());
+    LiveTable* const live = *opened;
     std::optional<Admission> const admission = live->admits(token, person_, hub_.time().wall);
     if (!admission) return complain(denial(denials::private_table));
     if (std::optional<Denial> const full = crowded(*live, admission->seat)) {
@@ -132,6 +137,7 @@ void Session::hello(JsonObject& message) {
         return close(CloseCode::policy, "too many sockets");
     }
     // Resume from the last version the client has; ignore versions that never existed.
+    name_ = std::move(*clean_name);
     int const known = static_cast<int>(seen.value_or(0));
     sent_ = known > 0 && known <= live->saved() ? known : -1;
     enter(*live, *admission, token.value_or(std::string_view{}));

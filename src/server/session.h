@@ -39,7 +39,8 @@ public:
     std::string const& key() const { return key_; }
     void set_key(std::string key) { key_ = std::move(key); }
     int window() const { return window_; }
-    Millis opened() const { return opened_; }  // on the wall clock
+    std::string const& name() const { return name_; }  // of a watcher; may be empty
+    Millis opened() const { return opened_; }          // on the wall clock
     Millis since() const { return since_; }
 
     LiveTable* table() const { return live_; }
@@ -82,6 +83,8 @@ private:
     template <Decision (Table::*Answer)(SeatRequest const&, int) const>
     void moderate(JsonObject& message);
     void remove(JsonObject& message);
+    void end(JsonObject& message);
+    void replace(JsonObject& message);
     void at(JsonObject& message);
     void events(JsonObject& message);
     void record(JsonObject& message);
@@ -110,6 +113,7 @@ private:
     LiveTable* live_ = nullptr;  // null before hello
     Seat seat_ = onlooker;
     std::string key_;
+    std::string name_;
     int window_ = 0;
     Millis opened_ = 0;
     Millis since_ = 0;

@@ -45,6 +45,9 @@ Session::Kind const Session::kinds[]{
     {"mute", &Session::moderate<&Table::mute>},
     {"unmute", &Session::moderate<&Table::unmute>},
     {"remove", &Session::remove},
+    {"resign", &Session::simple<&Table::resign>},
+    {"end", &Session::end},
+    {"replace", &Session::replace},
     {"report", &Session::report_abuse},
     {"ping", &Session::ping},
 };

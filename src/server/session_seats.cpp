@@ -51,6 +51,25 @@ void Session::remove(JsonObject& message) {
     report(json.end_object().text());
 }
 
+void Session::end(JsonObject& message) {
+    std::optional<bool> const agree = message.truth("agree");
+    if (!valid(message)) return;
+    Table const& table = live_->table;
+    carry_out(*agree ? table.agree_to_end(request()) : table.refuse_end(request()));
+}
+
+void Session::replace(JsonObject& message) {
+    std::optional<std::int64_t> const seat = message.integer("seat", 0, max_seats - 1);
+    if (!valid(message)) return;
+    Decision const decision = live_->table.replace(request(), static_cast<int>(*seat));
+    bool const is_new = !decision.denial && !decision.entries.empty();
+    Seat const target = seat_at(static_cast<int>(*seat));
+    Millis const least = hub_.limits().absent_seconds * 1000;
+    if (is_new && !live_->is_absent(target, least, hub_.now()))
+        return refuse(denial(denials::player_is_here, target));
+    carry_out(decision);
+}
+
 // The operator reads reports in the log.
 void Session::report_abuse(JsonObject& message) {
     std::optional<std::string_view> const text = message.text("text");

@@ -215,9 +215,9 @@ Upkeep::Result Upkeep::list_bans(JsonObject& command, JsonWriter& json) {
 Upkeep::Result Upkeep::export_record(JsonObject& command, JsonWriter& json) {
     Outcome<std::string> const table = table_in(command);
     if (!table) return table.error();
-    LiveTable const* const live = hub_.find(*table);
-    if (live == nullptr) return Error{"There is no table " + *table + " that can be opened."};
-    json.field("record", write_record(live->table.history()));
+    Outcome<LiveTable*, Denial> const live = hub_.open(*table);
+    if (!live) return Error{say(Language::english(), live.error())};
+    json.field("record", write_record((*live)->table.history()));
     return {};
 }
 

@@ -18,6 +18,7 @@ public:
     }
     Outcome<std::optional<Millis>> game_time() override { return game_time_; }
     Outcome<std::optional<StoredTable>> load(std::string_view table) override;
+    Outcome<std::optional<std::string>> setup(std::string_view table) override;
     Outcome<std::vector<TableWake>> unfinished() override;
     Outcome<std::vector<TableLine>> owned_by(std::string_view person) override;
     Outcome<std::vector<TableLine>> listed(int most) override;
@@ -122,6 +123,11 @@ std::optional<Error> MemoryStore::own(std::string_view table, SeatOwner const& o
 Outcome<std::optional<StoredTable>> MemoryStore::load(std::string_view table) {
     SavedTable const* const saved_table = find(table);
     return saved_table == nullptr ? std::optional<StoredTable>{} : saved_table->table;
+}
+
+Outcome<std::optional<std::string>> MemoryStore::setup(std::string_view table) {
+    SavedTable const* const saved_table = find(table);
+    return saved_table == nullptr ? std::optional<std::string>{} : saved_table->table.setup;
 }
 
 Outcome<std::vector<TableWake>> MemoryStore::unfinished() {

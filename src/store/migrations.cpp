@@ -92,7 +92,13 @@ UPDATE tables SET created = updated,
 CREATE TABLE bans (network TEXT PRIMARY KEY) STRICT, WITHOUT ROWID;
 )";
 
-constexpr std::array all_migrations{first_version, game_clock, seat_tokens, operators_version};
+// The result of a finished game: a line for each seat with its points and its rank.
+constexpr std::string_view scores_version = R"(
+ALTER TABLE tables ADD COLUMN scores TEXT NOT NULL DEFAULT '';
+)";
+
+constexpr std::array all_migrations{first_version, game_clock, seat_tokens, operators_version,
+                                    scores_version};
 
 std::optional<std::int64_t> number(Database& database, char const* sql) {
     Statement& statement = database.statement(sql).with();

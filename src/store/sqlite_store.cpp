@@ -1,5 +1,7 @@
 #include "store/sqlite_store.h"
 
+#include <charconv>
+
 #include "store/migrations.h"
 #include "store/sqlite_store_inside.h"
 #include "store/store_files.h"
@@ -25,6 +27,25 @@ std::vector<std::string> names_of(std::string_view lines) {
         lines.remove_prefix(end + 1);
     }
     return names;
+}
+
+std::string lines_of(std::vector<SeatScore> const& scores) {
+    std::string lines;
+    for (SeatScore const& score : scores)
+        lines.append(std::to_string(score.total)).append(" ").append(std::to_string(score.rank)).append("\n");
+    return lines;
+}
+
+std::vector<SeatScore> scores_of(std::string_view lines) {
+    std::vector<SeatScore> scores;
+    for (std::string const& line : names_of(lines)) {
+        SeatScore score;
+        auto const [end, problem] = std::from_chars(line.data(), line.data() + line.size(), score.total);
+        if (problem != std::errc{} || end == line.data() + line.size()) return {};
+        std::from_chars(end + 1, line.data() + line.size(), score.rank);
+        scores.push_back(score);
+    }
+    return scores;
 }
 
 std::int64_t bytes_of(std::vector<std::string> const& entries) {
@@ -60,6 +81,7 @@ TableLine line_at(Statement const& row) {
     line.summary.finished = row.integer(5) != 0;
     line.summary.updated = row.integer(6);
     line.summary.wake = row.optional_integer(7);
+    line.summary.scores = scores_of(row.text(8));
     return line;
 }
 
@@ -72,14 +94,14 @@ std::optional<Error> SqliteStore::create(NewTable const& table) {
 
 bool SqliteStore::insert(NewTable const& table) {
     TableSummary const& summary = table.summary;
-    bool inserted =
-        statement(
-            "INSERT INTO tables (id, listed, entries, game, names, moves, due, finished, "
-            "updated, wake, created, first_entries, bytes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-            .run(table.id, flag(table.listed), static_cast<std::int64_t>(table.entries.size()), summary.game,
-                 lines_of(summary.names), std::int64_t{summary.moves}, bits_of(summary.due),
-                 flag(summary.finished), summary.updated, summary.wake, summary.updated,
-                 static_cast<std::int64_t>(table.entries.size()), bytes_of(table.entries));
+    bool inserted = statement("INSERT INTO tables (id, listed, entries, game, names, moves, due, finished, "
+                              "updated, wake, created, first_entries, bytes, scores) "
+                              "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                        .run(table.id, flag(table.listed), static_cast<std::int64_t>(table.entries.size()),
+                             summary.game, lines_of(summary.names), std::int64_t{summary.moves},
+                             bits_of(summary.due), flag(summary.finished), summary.updated, summary.wake,
+                             summary.updated, static_cast<std::int64_t>(table.entries.size()),
+                             bytes_of(table.entries), lines_of(summary.scores));
     if (!inserted) return false;
     Outcome<std::int64_t> const number = number_of(table.id);
     if (!number) return false;
@@ -129,13 +151,13 @@ std::optional<Error> SqliteStore::append(Append const& append) {
     std::string const names = lines_of(summary.names);
     // The new entries must follow the last one in the log. They make an archived table live again.
     Statement& update =
-        statement(
-            "UPDATE tables SET entries = ?, names = ?, moves = ?, due = ?, finished = ?, updated = ?, "
-            "wake = ?, bytes = bytes + ?, state = iif(state = 1, 0, state) WHERE id = ? AND entries = ? "
-            "RETURNING number")
+        statement("UPDATE tables SET entries = ?, names = ?, moves = ?, due = ?, finished = ?, updated = ?, "
+                  "wake = ?, scores = ?, bytes = bytes + ?, state = iif(state = 1, 0, state) WHERE id = ? "
+                  "AND entries = ? "
+                  "RETURNING number")
             .with(first + static_cast<std::int64_t>(append.entries.size()), names,
                   std::int64_t{summary.moves}, bits_of(summary.due), flag(summary.finished), summary.updated,
-                  summary.wake, bytes_of(append.entries), append.table, first);
+                  summary.wake, lines_of(summary.scores), bytes_of(append.entries), append.table, first);
     std::optional<std::int64_t> number;
     while (update.next()) number = update.integer(0);
     if (!update.failed() && !number) {
@@ -222,6 +244,15 @@ Outcome<std::optional<StoredTable>> SqliteStore::load(std::string_view table) {
     return stored;
 }
 
+Outcome<std::optional<std::string>> SqliteStore::setup(std::string_view table) {
+    Statement& rows =
+        statement("SELECT setup FROM setups JOIN tables ON table_number = number WHERE id = ?").with(table);
+    std::optional<std::string> setup;
+    while (rows.next()) setup = rows.text(0);
+    if (rows.failed()) return database_.error("Table " + std::string{table} + " cannot be read");
+    return setup;
+}
+
 Outcome<std::vector<TableWake>> SqliteStore::unfinished() {
     std::vector<TableWake> tables;
     Statement& rows =
@@ -235,14 +266,14 @@ Outcome<std::vector<TableWake>> SqliteStore::unfinished() {
 
 Outcome<std::vector<TableLine>> SqliteStore::owned_by(std::string_view person) {
     std::vector<TableLine> lines;
-    Statement& rows =
-        statement("SELECT id, game, names, moves, due, finished, updated, wake, seat FROM owners JOIN tables "
-                  "ON number = table_number WHERE person = ? "
-                  "ORDER BY (due >> seat) & 1 DESC, updated DESC, number DESC, seat")
-            .with(person);
+    Statement& rows = statement("SELECT id, game, names, moves, due, finished, updated, wake, scores, seat "
+                                "FROM owners JOIN tables "
+                                "ON number = table_number WHERE person = ? "
+                                "ORDER BY (due >> seat) & 1 DESC, updated DESC, number DESC, seat")
+                          .with(person);
     while (rows.next()) {
         lines.push_back(line_at(rows));
-        lines.back().seat = static_cast<int>(rows.integer(8));
+        lines.back().seat = static_cast<int>(rows.integer(9));
     }
     if (rows.failed()) return database_.error("The tables cannot be listed");
     return lines;
@@ -250,9 +281,10 @@ Outcome<std::vector<TableLine>> SqliteStore::owned_by(std::string_view person) {
 
 Outcome<std::vector<TableLine>> SqliteStore::listed(int most) {
     std::vector<TableLine> lines;
-    Statement& rows = statement("SELECT id, game, names, moves, due, finished, updated, wake FROM tables "
-                                "WHERE listed = 1 AND state < 2 ORDER BY number DESC LIMIT ?")
-                          .with(std::int64_t{most});
+    Statement& rows =
+        statement("SELECT id, game, names, moves, due, finished, updated, wake, scores FROM tables "
+                  "WHERE listed = 1 AND state < 2 ORDER BY number DESC LIMIT ?")
+            .with(std::int64_t{most});
     while (rows.next()) lines.push_back(line_at(rows));
     if (rows.failed()) return database_.error("The tables cannot be listed");
     return lines;

@@ -21,6 +21,7 @@ public:
     std::optional<Error> save_game_time(Millis time) override;
     Outcome<std::optional<Millis>> game_time() override;
     Outcome<std::optional<StoredTable>> load(std::string_view table) override;
+    Outcome<std::optional<std::string>> setup(std::string_view table) override;
     Outcome<std::vector<TableWake>> unfinished() override;
     Outcome<std::vector<TableLine>> owned_by(std::string_view person) override;
     Outcome<std::vector<TableLine>> listed(int most) override;
@@ -52,7 +53,7 @@ private:
     std::string path_;
 };
 
-// The row must have the columns id, game, names, moves, due, finished, updated, wake.
+// The row must have the columns id, game, names, moves, due, finished, updated, wake, scores.
 TableLine line_at(Statement const& row);
 
 }  // namespace motherlode

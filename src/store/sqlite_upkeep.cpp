@@ -14,13 +14,14 @@ constexpr std::uintmax_t least_space = std::uintmax_t{64} << 20U;
 Outcome<std::vector<TableDetails>> SqliteStore::details() {
     std::vector<TableDetails> tables;
     Statement& rows =
-        statement("SELECT id, game, names, moves, due, finished, updated, wake, state, listed, created, "
-                  "entries, bytes FROM tables ORDER BY number DESC")
+        statement(
+            "SELECT id, game, names, moves, due, finished, updated, wake, scores, state, listed, created, "
+            "entries, bytes FROM tables ORDER BY number DESC")
             .with();
     while (rows.next())
-        tables.push_back({rows.text(0), line_at(rows).summary, static_cast<TableState>(rows.integer(8)),
-                          rows.integer(9) != 0, rows.integer(10), static_cast<int>(rows.integer(11)),
-                          rows.integer(12)});
+        tables.push_back({rows.text(0), line_at(rows).summary, static_cast<TableState>(rows.integer(9)),
+                          rows.integer(10) != 0, rows.integer(11), static_cast<int>(rows.integer(12)),
+                          rows.integer(13)});
     if (rows.failed()) return database_.error("The tables cannot be listed");
     return tables;
 }

@@ -131,6 +131,8 @@ public:
 
     // Empty if there is no such table.
     virtual Outcome<std::optional<StoredTable>> load(std::string_view table) = 0;
+    // Only the set-up; empty if there is no such table.
+    virtual Outcome<std::optional<std::string>> setup(std::string_view table) = 0;
     // All unfinished tables: the earliest wake first, those without one last.
     virtual Outcome<std::vector<TableWake>> unfinished() = 0;
     // The tables where this visitor has a seat: first those where that seat must act, then the newest.

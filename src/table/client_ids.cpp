@@ -32,6 +32,10 @@ std::string_view request_name(Entry const& entry) {
         case Entry::Kind::mute: return "mute";
         case Entry::Kind::unmute: return "unmute";
         case Entry::Kind::remove: return "remove";
+        case Entry::Kind::resign: return "resign";
+        case Entry::Kind::end: return entry.number == 1 ? "end" : "no end";
+        case Entry::Kind::replace: return "replace";
+        case Entry::Kind::rematch: break;
     }
     return {};
 }
@@ -41,7 +45,8 @@ std::string request_text(Entry const& entry) {
         case Entry::Kind::undo: return {};
         case Entry::Kind::mute:
         case Entry::Kind::unmute:
-        case Entry::Kind::remove: return std::to_string(entry.number);
+        case Entry::Kind::remove:
+        case Entry::Kind::replace: return std::to_string(entry.number);
         default: return entry.text;
     }
 }

@@ -13,6 +13,7 @@ inline constexpr DenialSpec reused_id{"malformed", {"table.refusal.reused_id", {
 inline constexpr DenialSpec seat_is_open{"not_allowed", {"table.refusal.seat_is_open", {}}};
 inline constexpr DenialSpec bot_plays{"not_allowed", {"table.refusal.bot_plays", {}}};
 inline constexpr DenialSpec removed{"not_allowed", {"table.refusal.removed", {}}};
+inline constexpr DenialSpec resigned{"not_allowed", {"table.refusal.resigned", {}}};
 inline constexpr DenialSpec game_over{"finished", {"table.refusal.game_over", {}}};
 inline constexpr DenialSpec log_full{"limit", {"table.refusal.log_full", {}}};
 
@@ -44,6 +45,12 @@ inline constexpr DenialSpec decided_since{"cannot_undo",
 inline constexpr DenialSpec undo_is_asked{"cannot_undo",
                                           {"table.refusal.undo_is_asked", {{"seat", ArgKind::seat}}}};
 inline constexpr DenialSpec no_undo_asked{"nothing_asked", {"table.refusal.no_undo_asked", {}}};
+
+// The end of the game, and absent players.
+inline constexpr DenialSpec no_end_offered{"nothing_asked", {"table.refusal.no_end_offered", {}}};
+inline constexpr DenialSpec nobody_to_replace{"malformed", {"table.refusal.nobody_to_replace", {}}};
+inline constexpr DenialSpec game_goes_on{"not_finished", {"table.refusal.game_goes_on", {}}};
+inline constexpr DenialSpec has_rematch{"not_allowed", {"table.refusal.has_rematch", {}}};
 
 // Names and chat.
 inline constexpr DenialSpec bad_name{"malformed", {"table.refusal.bad_name", {{"most", ArgKind::number}}}};

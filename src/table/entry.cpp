@@ -7,9 +7,9 @@
 namespace motherlode {
 namespace {
 
-constexpr std::array<std::string_view, 14> kind_names{
-    "move",     "undo",  "chat",    "name",  "leave", "return", "time_out",
-    "ask_undo", "agree", "decline", "hints", "mute",  "unmute", "remove",
+constexpr std::array<std::string_view, 18> kind_names{
+    "move",    "undo",  "chat", "name",   "leave",  "return", "time_out", "ask_undo", "agree",
+    "decline", "hints", "mute", "unmute", "remove", "resign", "end",      "replace",  "rematch",
 };
 
 // A client may use any characters in its ids; in the log an id must be a single word.

@@ -43,14 +43,20 @@ struct Entry {
         mute,
         unmute,
         remove,
+        resign,
+        end,
+        replace,
+        rematch,
     };
 
     Kind kind = Kind::move;
     Instant time;
     Seat seat{};
-    // undo and ask_undo: remaining moves after it; hints: 1 agrees, 0 withdraws; mute, unmute and remove: the seat
+    // undo and ask_undo: remaining moves after it; hints and end: 1 agrees, 0 withdraws; mute, unmute, remove and
+    // replace: the seat
     int number = 0;
-    std::string text;    // move: the action; chat and name: the words; undo: the request that caused it
+    // move: the action; chat and name: the words; undo: the request that caused it; rematch: the new table
+    std::string text;
     std::string client;  // the client's id of the message that caused it, if it had one
 
     friend bool operator==(Entry const&, Entry const&) = default;

@@ -1,5 +1,6 @@
 #include "table/fields.h"
 
+#include "kernel/result_json.h"
 #include "kernel/words.h"
 #include "table/writer.h"
 
@@ -48,32 +49,6 @@ void write_fixed(JsonWriter& json, Table const& table, Seat viewer, std::string_
         json.value(index(viewer));
 }
 
-void write_result(JsonWriter& json, Match const& match) {
-    Result const result = match.result();
-    json.begin_object().field("finished", result.finished).key("seats").begin_array();
-    for (int seat = 0; seat < result.players; ++seat) {
-        SeatResult const& own = result.seats[seat];
-        json.begin_object().field("total", own.total).field("rank", own.rank).key("by_source").begin_array();
-        for (int const points : own.by_source) json.value(points);
-        json.end_array().end_object();
-    }
-    json.end_array().key("rival");
-    if (result.rival.name == nullptr)
-        json.null();
-    else
-        json.begin_object()
-            .field("name", result.rival.name->key)
-            .field("total", result.rival.total)
-            .field("rank", result.rival.rank)
-            .end_object();
-    json.key("tie_break");
-    if (result.tie_break == nullptr)
-        json.null();
-    else
-        json.value(result.tie_break->key);
-    json.end_object();
-}
-
 void write_why(JsonWriter& json, Table const& table, Seat viewer, std::string_view action) {
     std::optional<Denial> const denial = table.why(table.sees_as(viewer), action);
     json.field("action", action).field("possible", !denial);
@@ -94,7 +69,7 @@ bool write_at(JsonWriter& json, Table const& table, Seat viewer, int move) {
     json.field("move", move).key("view");
     match->write_view(table.sees_as(viewer), json);
     json.key("result");
-    write_result(json, *match);
+    write_result(json, match->result());
     return true;
 }
 

@@ -12,6 +12,5 @@ namespace motherlode {
 // The constant part: "table" to "listed", and the viewer's "seat".
 void write_fixed(JsonWriter& json, Table const& table, Seat viewer, std::string_view id);
 void write_clock(JsonWriter& json, ClockRules const& clock);
-void write_result(JsonWriter& json, Match const& match);
 
 }  // namespace motherlode

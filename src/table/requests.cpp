@@ -46,7 +46,9 @@ std::optional<Decision> Table::early_answer(SeatRequest const& request, Needs ne
     if (seat(request.seat).removed) return denied(denials::removed);
     if (needs == Needs::nothing) return {};
     if (seat(request.seat).open()) return denied(denials::seat_is_open);
-    if (needs == Needs::presence && seat(request.seat).stand_in) return denied(denials::bot_plays);
+    if (needs != Needs::presence) return {};
+    if (seat(request.seat).resigned) return denied(denials::resigned);
+    if (seat(request.seat).stand_in) return denied(denials::bot_plays);
     return {};
 }
 
@@ -63,6 +65,7 @@ std::optional<Decision> Table::early_answer_to_move(SeatRequest const& request, 
     if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"move", std::string{action}}))
         return answer;
     if (finished()) return denied(denials::game_over);
+    if (seat(request.seat).resigned) return denied(denials::resigned);
     if (stale(request.seat, seen_version)) return denied(denials::stale);
     return {};
 }
@@ -106,6 +109,7 @@ std::optional<Denial> Table::why(Seat seat, std::string_view action) const {
 }
 
 std::optional<Denial> Table::why(Seat seat, Action action) const {
+    if (early_end_ != EarlyEnd::none) return denial(denials::game_over);
     std::optional<Refusal> const refusal = now().refusal(seat, action);
     if (!refusal) return {};
     return denial(*refusal);
@@ -121,6 +125,7 @@ std::string_view Table::bot_kind(Seat seat) const {
 
 std::optional<NextActor> const& Table::next_bot() const {
     if (next_bot_) return *next_bot_;
+    if (early_end_ != EarlyEnd::none) return next_bot_.emplace(std::nullopt);
     SeatSet bots;
     for (Seat const seat : SeatSet::first(players()))
         if (this->seat(seat).played_by_bot()) bots = bots.with(seat);
@@ -207,6 +212,7 @@ Decision Table::leave(SeatRequest const& request) const {
 Decision Table::come_back(SeatRequest const& request) const {
     if (std::optional<Decision> answer = early_answer(request, Needs::a_name, {"return"})) return *answer;
     if (!seat(request.seat).stand_in) return accepted({});
+    if (seat(request.seat).resigned) return denied(denials::resigned);
     return accepted({entry(Entry::Kind::come_back, request)});
 }
 

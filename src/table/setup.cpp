@@ -102,9 +102,9 @@ std::string write_setup(TableSetup const& setup, GameFinder find) {
     return text;
 }
 
-Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find) {
-    TableSetup setup;
-    int rules = 0;
+Outcome<AnySetup> parse_any_setup(std::string_view text) {
+    AnySetup any;
+    TableSetup& setup = any.setup;
     bool started = false;
     while (true) {
         std::size_t const end = text.find('\n');
@@ -127,20 +127,46 @@ Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find) {
             text.remove_prefix(size + 1);
             continue;
         }
-        if (started && !parse_line(keyword, content, setup, rules))
+        if (started && !parse_line(keyword, content, setup, any.rules))
             return Error{"The set-up of the table has an unknown line: “" + std::string{line.substr(0, 60)} +
                          "”."};
         started = true;
     }
     setup.setup.players = static_cast<int>(setup.players.size());
+    return any;
+}
 
-    GameType const* const type = find(setup.game);
-    if (type == nullptr) return Error{"No game is called “" + setup.game + "”."};
-    if (rules != type->info().rules_version)
-        return Error{"The table was created with version " + std::to_string(rules) +
+Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find) {
+    Outcome<AnySetup> any = parse_any_setup(text);
+    if (!any) return any.error();
+    GameType const* const type = find(any->setup.game);
+    if (type == nullptr) return Error{"No game is called “" + any->setup.game + "”."};
+    if (any->rules != type->info().rules_version)
+        return Error{"The table was created with version " + std::to_string(any->rules) +
                      " of the rules, but this program plays version " +
                      std::to_string(type->info().rules_version) + "."};
-    return setup;
+    return std::move(any->setup);
+}
+
+std::string write_record(AnySetup const& setup, std::vector<std::string> const& entries, GameFinder find) {
+    UnreplayedGame game{setup.setup.game,  setup.rules,         setup.setup.setup.edition.origin,
+                        setup.setup.setup, setup.setup.players, {}};
+    GameType const* const type = find(game.game);
+    if (Outcome<EditionInfo> const edition =
+            type != nullptr ? type->check_edition(game.setup.edition) : Outcome<EditionInfo>{Error{}})
+        game.edition = edition->name;
+    for (std::string const& line : entries) {
+        std::optional<Entry> const entry = parse_entry(line);
+        if (!entry) break;
+        auto const seat = static_cast<std::size_t>(index(entry->seat));
+        if (entry->kind == Entry::Kind::move)
+            game.moves.push_back({entry->seat, entry->text});
+        else if (entry->kind == Entry::Kind::undo)
+            game.moves.resize(std::min(game.moves.size(), static_cast<std::size_t>(entry->number)));
+        else if (entry->kind == Entry::Kind::name && seat < game.players.size())
+            game.players[seat].name = entry->text;
+    }
+    return write_record(game);
 }
 
 TableSetup setup_of(History const& history, Instant const& now) {

@@ -38,6 +38,16 @@ struct TableSetup {
 std::string write_setup(TableSetup const& setup, GameFinder find);
 Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find);
 
+// A set-up that may be for another version of the rules than this program plays.
+struct AnySetup {
+    TableSetup setup;
+    int rules = 0;
+};
+Outcome<AnySetup> parse_any_setup(std::string_view text);
+// The record of a table that this program cannot continue, from its set-up and log: all moves that were not undone, up to
+// the first entry that cannot be read.
+std::string write_record(AnySetup const& setup, std::vector<std::string> const& entries, GameFinder find);
+
 // A table that continues from a record: its set-up, and the entries for the moves already made.
 TableSetup setup_of(History const& history, Instant const& now);
 std::vector<Entry> entries_of(History const& history, Instant const& now);

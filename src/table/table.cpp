@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/bot.h"
+#include "bots/program.h"
 #include "table/denials.h"
 #include "table/text.h"
 
@@ -12,7 +13,10 @@ namespace {
 std::optional<Denial> check_players(std::vector<Player> const& players, int seats, Trust trust) {
     if (static_cast<int>(players.size()) != seats) return denial(denials::wrong_seats, players.size(), seats);
     for (Player const& player : players) {
-        bool const known = trust == Trust::owner ? is_bot(player.name) : is_on_offer(player.name);
+        // The terminal asks external programs itself. They make no optional moves.
+        bool const known = trust == Trust::owner
+                               ? is_bot(player.name) || player.name.starts_with(program_prefix)
+                               : is_on_offer(player.name);
         if (player.kind == Player::Kind::bot && !known)
             return denial(denials::unknown_bot, excerpt(player.name));
         // Names in a record may be longer than names sent by a client.
@@ -21,6 +25,13 @@ std::optional<Denial> check_players(std::vector<Player> const& players, int seat
             return denial(denials::bad_player_name, excerpt(player.name), longest_player_name);
     }
     return {};
+}
+
+std::vector<SeatScore> scores_of(Result const& result) {
+    std::vector<SeatScore> scores;
+    for (int seat = 0; seat < result.players; ++seat)
+        scores.push_back({result.seats[seat].total, result.seats[seat].rank});
+    return scores;
 }
 
 Error invalid_entry(std::string_view reason) {
@@ -108,6 +119,10 @@ void Table::apply_checked(Entry const& entry, std::optional<Action> legal_move) 
             clock_.advance(entry.time.game);
             apply_removal(seat_at(entry.number));
             break;
+        case Entry::Kind::resign: apply_resignation(entry.seat); break;
+        case Entry::Kind::end: apply_end(entry); break;
+        case Entry::Kind::replace: apply_presence(entry); break;
+        case Entry::Kind::rematch: rematch_ = entry.text; break;
     }
 
     clock_.advance(entry.time.game);
@@ -124,7 +139,9 @@ std::optional<Error> Table::check(Entry const& entry) const {
     bool const can_go_back =
         entry.number >= history_.undo_floor() && entry.number < history_.size() && !finished();
     switch (entry.kind) {
-        case Entry::Kind::move: break;  // the rules decide
+        case Entry::Kind::move:  // the rules decide
+            if (early_end_ != EarlyEnd::none) return invalid_entry("the game has ended");
+            break;
         case Entry::Kind::undo:
             if (!can_go_back) return invalid_entry("the undo goes too far back");
             break;
@@ -148,7 +165,8 @@ std::optional<Error> Table::check(Entry const& entry) const {
             if (!human_plays) return invalid_entry("no human plays this seat");
             break;
         case Entry::Kind::come_back:
-            if (!seat.stand_in || seat.removed) return invalid_entry("no bot stands in for this seat");
+            if (!seat.stand_in || seat.removed || seat.resigned)
+                return invalid_entry("no bot stands in for this seat");
             break;
         case Entry::Kind::hints:
             if (seat.kind == Player::Kind::bot || entry.number > 1)
@@ -160,6 +178,19 @@ std::optional<Error> Table::check(Entry const& entry) const {
             if (entry.number < 0 || entry.number >= players() || seat_at(entry.number) == entry.seat ||
                 this->seat(seat_at(entry.number)).kind == Player::Kind::bot)
                 return invalid_entry("this seat cannot be muted or removed");
+            break;
+        case Entry::Kind::resign:
+        case Entry::Kind::end:
+            if (seat.open() || seat.kind == Player::Kind::bot || finished() || entry.number > 1)
+                return invalid_entry("this seat cannot end the game");
+            break;
+        case Entry::Kind::replace:
+            if (entry.number >= players() || !humans().contains(seat_at(entry.number)) || finished())
+                return invalid_entry("no human plays the seat to replace");
+            break;
+        case Entry::Kind::rematch:
+            if (!finished() || !rematch_.empty() || entry.text.empty())
+                return invalid_entry("there can be no rematch");
             break;
     }
     return {};
@@ -177,6 +208,7 @@ void Table::apply_move(Entry const& entry, Action action, SeatSet& quiet) {
     move_infos_.push_back({static_cast<std::uint32_t>(event_count_), turn, by_bot});
     event_count_ += static_cast<int>(move.events.size());
     undo_request_.reset();
+    if (!by_bot) end_agreed_ = SeatSet::none();
 
     clock_.advance(entry.time.game);
     if (by_bot)
@@ -214,9 +246,10 @@ void Table::apply_words(Entry const& entry) {
 void Table::apply_presence(Entry const& entry) {
     clock_.advance(entry.time.game);
     bool const back = entry.kind == Entry::Kind::come_back;
-    stand_ins_ = back ? stand_ins_.without(entry.seat) : stand_ins_.with(entry.seat);
-    if (back) clock_.came_back(entry.seat);
-    if (!back && undo_request_ && undo_request_->seat == entry.seat) undo_request_.reset();
+    Seat const seat = entry.kind == Entry::Kind::replace ? seat_at(entry.number) : entry.seat;
+    stand_ins_ = back ? stand_ins_.without(seat) : stand_ins_.with(seat);
+    if (back) clock_.came_back(seat);
+    if (!back && undo_request_ && undo_request_->seat == seat) undo_request_.reset();
 }
 
 void Table::apply_removal(Seat target) {
@@ -237,8 +270,9 @@ void Table::apply_removal(Seat target) {
 
 void Table::note_position() {
     Pending const pending = now().pending();
-    due_ = pending.must;
-    may_ = pending.may;
+    bool const ended = early_end_ != EarlyEnd::none;
+    due_ = ended ? SeatSet::none() : pending.must;
+    may_ = ended ? SeatSet::none() : pending.may;
     next_bot_.reset();
 
     SeatSet running = due_;
@@ -253,8 +287,12 @@ void Table::note_position() {
 
 TableSeat Table::seat(Seat seat) const {
     Player const& player = history_.players()[static_cast<std::size_t>(index(seat))];
-    return {player.kind, player.name, stand_ins_.contains(seat), muted_.contains(seat),
-            removed_.contains(seat)};
+    return {player.kind,
+            player.name,
+            stand_ins_.contains(seat),
+            muted_.contains(seat),
+            removed_.contains(seat),
+            resigned_.contains(seat)};
 }
 
 SeatSet Table::humans() const {
@@ -291,6 +329,7 @@ TableSummary Table::summary() const {
     summary.moves = history_.size();
     summary.due = due_;
     summary.finished = finished();
+    if (finished()) summary.scores = scores_of(result());
     summary.updated = updated_;
     summary.wake = bot_due() ? std::optional{clock_.time()} : next_deadline();
     return summary;

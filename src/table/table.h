@@ -56,7 +56,8 @@ struct TableSeat {
     std::string_view name;  // empty for an open seat; for a bot, the name of its kind
     bool stand_in = false;  // a bot plays until the owner returns
     bool muted = false;
-    bool removed = false;  // the bot plays to the end of the game
+    bool removed = false;   // the bot plays to the end of the game
+    bool resigned = false;  // the same, by the player's own choice
 
     bool open() const { return kind == Player::Kind::human && name.empty(); }
     bool played_by_bot() const { return kind == Player::Kind::bot || stand_in; }
@@ -70,6 +71,13 @@ struct ChatLine {
     Millis time;       // on the wall clock
     std::string text;
 };
+
+// Why a game ended before its rules say so.
+enum class EarlyEnd : std::uint8_t { none, agreed, resigned };
+// As in docs/protocol.md; empty for none.
+constexpr std::string_view early_end_name(EarlyEnd end) {
+    return end == EarlyEnd::none ? "" : end == EarlyEnd::agreed ? "agreed" : "resigned";
+}
 
 // A bot's next decision, with all data needed to compute it on another thread.
 struct BotTask {
@@ -127,6 +135,16 @@ public:
     Decision agree_to_hints(SeatRequest const& request) const;
     Decision refuse_hints(SeatRequest const& request) const;  // also after having agreed
 
+    // A bot plays the seat to the end. The game ends at once if no other human, or only one other seat, plays on.
+    Decision resign(SeatRequest const& request) const;
+    // The game ends when all humans agree. A move by a human cancels the agreements.
+    Decision agree_to_end(SeatRequest const& request) const;
+    Decision refuse_end(SeatRequest const& request) const;
+    // Lets a bot play the seat of another player, until that player returns. The caller knows that the player is absent.
+    Decision replace(SeatRequest const& request, int target) const;
+    // After the end, once: `table` is the new table with the same players.
+    Decision rematch(SeatRequest const& request, std::string_view table) const;
+
     // Only for the host. A bot plays the seat of a removed player; before the first move of a game without hidden hands,
     // the seat is open again instead.
     Decision mute(SeatRequest const& request, int target) const;
@@ -164,6 +182,11 @@ public:
     bool listed() const { return listed_; }
     bool from_record() const { return from_record_; }
     bool finished() const { return due_.empty() && may_.empty(); }
+    EarlyEnd early_end() const { return early_end_; }
+    SeatSet end_agreed() const { return end_agreed_; }
+    std::string const& rematch_table() const { return rematch_; }  // empty: none
+    // The result by the rules. After an early end it is final, and players who resigned rank behind all others.
+    Result result() const;
     SeatSet due() const { return due_; }  // the seats that must act
     SeatSet may() const { return may_; }  // the seats that may act, but need not
     SeatSet humans() const;               // seated, and not replaced by a bot
@@ -263,6 +286,12 @@ private:
     // hints.cpp
     Decision hints_entry(SeatRequest const& request, bool agree) const;
 
+    // ending.cpp
+    bool ends_by_resigning(Seat seat) const;
+    Decision end_entry(SeatRequest const& request, bool agree) const;
+    void apply_resignation(Seat seat);
+    void apply_end(Entry const& entry);
+
     // moderation.cpp
     Decision moderated(SeatRequest const& request, Entry::Kind kind, std::string_view name, int target) const;
 
@@ -281,6 +310,10 @@ private:
     SeatSet hints_agreed_;
     SeatSet muted_;
     SeatSet removed_;
+    SeatSet resigned_;
+    SeatSet end_agreed_;
+    EarlyEnd early_end_ = EarlyEnd::none;
+    std::string rematch_;
     std::vector<MoveInfo> move_infos_;
     std::vector<Step> steps_;
     std::vector<ChatLine> chat_;

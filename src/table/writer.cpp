@@ -1,6 +1,7 @@
 #include "table/writer.h"
 
 #include "kernel/preview.h"
+#include "kernel/result_json.h"
 #include "table/fields.h"
 
 namespace motherlode {
@@ -17,11 +18,13 @@ void write_seat_numbers(JsonWriter& json, SeatSet seats) {
 
 }  // namespace
 
-TableWriter::TableWriter(Table const& table, std::string_view id, SeatSet connected, Millis now)
+TableWriter::TableWriter(Table const& table, std::string_view id, SeatSet connected, Millis now,
+                         Watchers watchers)
     : table_{table},
       id_{id},
       connected_{connected},
       now_{now},
+      watchers_{std::move(watchers)},
       messages_{table.now()},
       same_view_{table.history().type().views_are_equal()} {}
 
@@ -58,6 +61,7 @@ void TableWriter::write_state(JsonWriter& json, Seat viewer, int events_from, st
     write_chat(json, since);
     write_undo(json, viewer);
     write_hints(json, viewer);
+    write_watchers(json);
 }
 
 // ---- The same for all viewers ----
@@ -71,11 +75,17 @@ void TableWriter::write_shared(JsonWriter& json) {
         write_pending(pending);
         pending_ = pending.text();
         JsonWriter result;
-        write_result(result, table_.now());
+        write_result(result, table_.result(), early_end_name(table_.early_end()));
         result_ = result.text();
     }
     json.key("seats").json(seats_).field("moves", table_.history().size());
-    json.key("pending").json(pending_).key("result").json(result_);
+    json.key("pending").json(pending_).key("result").json(result_).key("end").begin_object().key("agreed");
+    write_seat_numbers(json, table_.end_agreed());
+    json.end_object().key("rematch");
+    if (table_.rematch_table().empty())
+        json.null();
+    else
+        json.value(table_.rematch_table());
 }
 
 void TableWriter::write_seats(JsonWriter& json) const {
@@ -95,7 +105,8 @@ void TableWriter::write_seats(JsonWriter& json) const {
             json.value(*remaining);
         else
             json.null();
-        json.field("muted", seat.muted).field("removed", seat.removed).end_object();
+        json.field("muted", seat.muted).field("removed", seat.removed);
+        json.field("resigned", seat.resigned).end_object();
     }
     json.end_array();
 }
@@ -103,11 +114,11 @@ void TableWriter::write_seats(JsonWriter& json) const {
 void TableWriter::write_pending(JsonWriter& json) {
     Pending const pending = table_.now().pending();
     json.begin_object().key("must");
-    write_seat_numbers(json, pending.must);
+    write_seat_numbers(json, table_.due());
     json.key("may");
-    write_seat_numbers(json, pending.may);
+    write_seat_numbers(json, table_.may());
     json.field("rule", pending.rule.id).key("prompts").begin_array();
-    for (Seat const seat : pending.must) messages_.write(json, table_.now().prompt(seat));
+    for (Seat const seat : table_.due()) messages_.write(json, table_.now().prompt(seat));
     json.end_array().end_object();
 }
 
@@ -125,7 +136,8 @@ void TableWriter::write_view(JsonWriter& json, Seat viewer) {
 void TableWriter::write_legal(JsonWriter& json, Seat viewer) {
     ActionList legal;
     bool const sits = index(viewer) < table_.players();
-    if (sits && !table_.seat(viewer).open()) table_.now().legal_actions(viewer, legal);
+    bool const ended = table_.early_end() != EarlyEnd::none;
+    if (sits && !ended && !table_.seat(viewer).open()) table_.now().legal_actions(viewer, legal);
     json.begin_array();
     if (legal.empty()) {
         json.end_array();
@@ -185,6 +197,12 @@ void TableWriter::write_undo(JsonWriter& json, Seat viewer) const {
         json.null();
     }
     json.end_object();
+}
+
+void TableWriter::write_watchers(JsonWriter& json) const {
+    json.key("watchers").begin_object().field("count", watchers_.count).key("names").begin_array();
+    for (std::string const& name : watchers_.names) json.value(name);
+    json.end_array().end_object();
 }
 
 void TableWriter::write_hints(JsonWriter& json, Seat viewer) const {

@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "kernel/json.h"
 #include "table/message_json.h"
@@ -11,6 +12,12 @@
 namespace motherlode {
 
 struct Preview;
+
+// The viewers without a seat.
+struct Watchers {
+    int count = 0;
+    std::vector<std::string> names{};  // of those who have one
+};
 
 // Writes what viewers see of a table, see docs/protocol.md. Values that are the same for all viewers are written once,
 // so use the same writer for all seats and watchers of a table, and destroy it before the table changes.
@@ -21,7 +28,8 @@ public:
     static constexpr std::size_t event_page_bytes = 24'000;
 
     // `id` is the table's, `now` is on the game clock.
-    TableWriter(Table const& table, std::string_view id, SeatSet connected, Millis now);
+    TableWriter(Table const& table, std::string_view id, SeatSet connected, Millis now,
+                Watchers watchers = {});
 
     // A complete message {"t":"table",…} with the newest page of events; `viewer` is a seat or the spectator.
     std::string table(Seat viewer);
@@ -50,6 +58,7 @@ private:
     void write_chat(JsonWriter& json, int since) const;
     void write_undo(JsonWriter& json, Seat viewer) const;
     void write_hints(JsonWriter& json, Seat viewer) const;
+    void write_watchers(JsonWriter& json) const;
 
     // writer_events.cpp
     // The JSON of the viewer's events from number `from` on; empty if they need more than one page.
@@ -66,6 +75,7 @@ private:
     std::string_view id_;
     SeatSet connected_;
     Millis now_;
+    Watchers watchers_;
     MessageJson messages_;
     bool same_view_;
     // Values that are written once, for all viewers.

@@ -27,8 +27,8 @@ void expect_line_refused(std::string_view start, std::string_view replacement, s
 TEST(RecordRefusals, TheUnchangedRecordIsAccepted) { EXPECT_EQ(refusal_of(finished_record().text()), ""); }
 
 TEST(RecordRefusals, Version) {
-    expect_line_refused("motherlode-record", "motherlode-record 3",
-                        "reads versions 1 and 2 of the record format, not “3”");
+    expect_line_refused("motherlode-record", "motherlode-record 4",
+                        "reads versions 1 to 3 of the record format, not “4”");
     expect_line_refused("motherlode-record", "motherlode-record 01", "not “01”");
     expect_line_refused("motherlode-record", "motherlode-record", "not “”");
     expect_line_refused("motherlode-record", "#!/bin/sh",

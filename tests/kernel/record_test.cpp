@@ -102,6 +102,42 @@ TEST(Record, AStartingPositionIsPartOfTheRecord) {
     }
 }
 
+// A program that cannot replay a game writes version 3. A program that can reads it like the others.
+TEST(Record, AGameThatWasNotReplayedHasNoHashes) {
+    for (int const moves : {0, 17, -1}) {
+        History const history = random_game(5, moves);
+        UnreplayedGame game{std::string{history.type().info().name},
+                            history.type().info().rules_version,
+                            history.now().edition().name,
+                            history.setup(),
+                            history.players(),
+                            {}};
+        for (History::Move const& move : history.moves())
+            game.moves.push_back({move.seat, history.now().text(move.action)});
+        std::string const text = write_record(game);
+        EXPECT_TRUE(text.starts_with("motherlode-record 3\n"));
+        EXPECT_TRUE(text.ends_with("\nend " + std::to_string(history.size()) + "\n"));
+        Outcome<History> const read = read_record(text, "test.record", find_game);
+        ASSERT_TRUE(read) << read.error().sentence;
+        EXPECT_EQ(write_record(*read), write_record(history));
+    }
+}
+
+TEST(Record, AGameThatWasNotReplayedKeepsItsPositionAndItsOptions) {
+    PositionStart const start =
+        std::move(*read_position(*random_game(5, 20).now().position(), "test.position", find_game));
+    UnreplayedGame const game{std::string{start.type->info().name},
+                              start.type->info().rules_version,
+                              std::string{start.type->info().default_edition},
+                              start.setup,
+                              two_players,
+                              {}};
+    EXPECT_FALSE(game.setup.options.empty());
+    Outcome<History> const read = read_record(write_record(game), "test.record", find_game);
+    ASSERT_TRUE(read) << read.error().sentence;
+    EXPECT_EQ(*read->now().position(), std::string_view{start.setup.position});
+}
+
 TEST(Record, HasAHashAfterEverySixteenMoves) {
     Lines lines{write_record(random_game(5, 33))};
     int const first = lines.find("move");

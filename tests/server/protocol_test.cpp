@@ -299,7 +299,12 @@ TEST(Protocol, AMessageIsAsDescribed) {
 TEST(Protocol, TheApiIsAsDescribed) {
     std::string const document = protocol();
     TestServer const server;
-    TestTable const table = make_table(server.port(), R"(["person","person"])", R"(,"listed":true)");
+    // A finished game, because only that has scores.
+    TestTable const table =
+        make_table(server.port(), R"(["person","bot:random"])", R"(,"name":"Ana","listed":true)");
+    WebSocketClient client{server.port()};
+    client.send(table.hello(0));
+    client.ask(R"({"t":"resign","id":"r"})", "r");
     auto const keys_of = [&](std::string const& path, Headers const& headers) {
         Names names;
         Names ignored;

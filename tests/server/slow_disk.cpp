@@ -30,6 +30,7 @@ public:
     std::optional<Error> save_game_time(Millis time) override { return kept_->save_game_time(time); }
     Outcome<std::optional<Millis>> game_time() override { return kept_->game_time(); }
     Outcome<std::optional<StoredTable>> load(std::string_view table) override { return kept_->load(table); }
+    Outcome<std::optional<std::string>> setup(std::string_view table) override { return kept_->setup(table); }
     Outcome<std::vector<TableWake>> unfinished() override { return kept_->unfinished(); }
     Outcome<std::vector<TableLine>> owned_by(std::string_view person) override {
         return kept_->owned_by(person);

@@ -41,5 +41,20 @@ TEST(OldTable, IsReadFromTheStore) {
     EXPECT_EQ(table->record(), file_text(folder / "gold_west.record"));
 }
 
+// As if this program no longer played the rules of the table: the moves that were not undone, and the last names.
+TEST(OldTable, HasARecordWithoutBeingReplayed) {
+    std::filesystem::path const folder = source_root() / "tests/store/tables";
+    Outcome<AnySetup> const setup = parse_any_setup(file_text(folder / "gold_west.setup"));
+    ASSERT_TRUE(setup);
+    std::vector<std::string> entries;
+    std::istringstream log{file_text(folder / "gold_west.log")};
+    for (std::string line; std::getline(log, line);) entries.push_back(line);
+    std::string const record = write_record(*setup, entries, find_game);
+    EXPECT_TRUE(record.starts_with("motherlode-record 3\n"));
+    Outcome<History> const history = read_record(record, "record", find_game);
+    ASSERT_TRUE(history) << history.error().sentence;
+    EXPECT_EQ(write_record(*history), file_text(folder / "gold_west.record"));
+}
+
 }  // namespace
 }  // namespace motherlode

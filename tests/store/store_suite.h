@@ -33,6 +33,7 @@ inline TableSummary summary(int moves, Millis updated = 0) {
     summary.moves = moves;
     summary.due = SeatSet{seat_at(1)};
     summary.updated = updated;
+    summary.scores = {{12, 2}, {-3, 3}, {40, 1}};
     return summary;
 }
 

@@ -131,6 +131,15 @@ TEST_P(StoreSuite, ABatchIsAtomic) {
     EXPECT_FALSE(append(*store, {appended("t1", 0, {"a"})}));
 }
 
+TEST_P(StoreSuite, ReadsOnlyTheSetUp) {
+    NewTable table = new_table("a");
+    table.setup = "the set-up\nin lines";
+    ASSERT_FALSE(store->create(table));
+    reopen();
+    EXPECT_EQ(*store->setup("a"), "the set-up\nin lines");
+    EXPECT_EQ(*store->setup("nowhere"), std::nullopt);
+}
+
 TEST_P(StoreSuite, ListsUnfinishedTablesByWakeTime) {
     for (char const* const id : {"never", "late", "soon", "over"}) ASSERT_FALSE(store->create(new_table(id)));
     auto const set = [&](char const* id, std::optional<Millis> wake, bool finished) {

@@ -67,8 +67,8 @@ TEST(TableClock, ABotTakesOverAfterATimeOutUntilTheOwnerReturns) {
     EXPECT_TRUE(sitting.table().tick(sitting.now() + day).entries.empty());
     EXPECT_EQ(
         field(update(sitting.table(), ben), "seats"),
-        R"([{"kind":"person","name":"Ana","connected":false,"bot":"greedy","clock":0,"muted":false,"removed":false},)"
-        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":60000,"muted":false,"removed":false}])");
+        R"([{"kind":"person","name":"Ana","connected":false,"bot":"greedy","clock":0,"muted":false,"removed":false,"resigned":false},)"
+        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":60000,"muted":false,"removed":false,"resigned":false}])");
 
     EXPECT_TRUE(sitting.table().bot_due());
     EXPECT_EQ(sitting.table().summary().wake, sitting.now());

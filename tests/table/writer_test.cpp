@@ -32,15 +32,21 @@ TEST(TableJson, HasEveryFieldOfTheProtocol) {
     EXPECT_EQ(field(json, "seat"), "1");
     EXPECT_EQ(
         field(json, "seats"),
-        R"([{"kind":"person","name":"Ana","connected":true,"bot":null,"clock":630000,"muted":false,"removed":false},)"
-        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":600000,"muted":false,"removed":false},)"
-        R"({"kind":"bot","name":"random","connected":true,"bot":null,"clock":null,"muted":false,"removed":false}])");
+        R"([{"kind":"person","name":"Ana","connected":true,"bot":null,"clock":630000,"muted":false,"removed":false,)"
+        R"("resigned":false},)"
+        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":600000,"muted":false,"removed":false,)"
+        R"("resigned":false},)"
+        R"({"kind":"bot","name":"random","connected":true,"bot":null,"clock":null,"muted":false,"removed":false,)"
+        R"("resigned":false}])");
     EXPECT_EQ(field(json, "moves"), "3");
     EXPECT_EQ(field(json, "pending"),
               R"({"must":[1],"may":[],"rule":"BB-3.1a","prompts":[{"key":"boomtown_builders.prompt.draft",)"
               R"("args":{"seat":{"seat":1}}}]})");
     EXPECT_EQ(field(json, "events_from"), "0");
     EXPECT_EQ(field(json, "chat"), "[]");
+    EXPECT_EQ(field(json, "end"), R"({"agreed":[]})");
+    EXPECT_EQ(field(json, "rematch"), "null");
+    EXPECT_EQ(field(json, "watchers"), R"({"count":0,"names":[]})");
     EXPECT_EQ(field(json, "undo"), R"({"undo":false,"restart":false,"ask":false,"asked":null})");
     std::string const edition = field(json, "edition");
     EXPECT_EQ(field(edition, "name"), R"("horizon")");

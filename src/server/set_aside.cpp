@@ -1,0 +1,45 @@
+#include "server/set_aside.h"
+
+#include "registry/registry.h"
+#include "server/denials.h"
+
+namespace motherlode::server {
+namespace {
+
+SetAside unreadable(Error reason) {
+    return {SetAside::Kind::unreadable, std::move(reason), denial(denials::unreadable_table)};
+}
+
+}  // namespace
+
+std::optional<SetAside> find_obstacle(std::string_view setup) {
+    Outcome<TableSetup> const usable = parse_setup(setup, find_game);
+    if (usable) return {};
+    Outcome<AnySetup> const any = parse_any_setup(setup);
+    GameType const* const type = any ? find_game(any->setup.game) : nullptr;
+    if (type == nullptr) return unreadable(usable.error());
+    return SetAside{SetAside::Kind::other_rules, usable.error(),
+                    denial(denials::other_rules, any->rules, type->info().rules_version)};
+}
+
+Outcome<Table, SetAside> rebuild(StoredTable const& stored) {
+    if (std::optional<SetAside> obstacle = find_obstacle(stored.setup)) return std::move(*obstacle);
+    Outcome<Table, Denial> table = Table::make(find_game, *parse_setup(stored.setup, find_game));
+    if (!table) return unreadable({say(Language::english(), table.error())});
+    for (std::size_t number = 0; number < stored.entries.size(); ++number) {
+        std::string const where = "entry " + std::to_string(number + 1) + ": ";
+        std::optional<Entry> const entry = parse_entry(stored.entries[number]);
+        if (!entry) return unreadable({where + "it is not understood."});
+        if (std::optional<Error> const error = table->apply(*entry))
+            return unreadable({where + error->sentence});
+    }
+    return std::move(*table);
+}
+
+std::optional<std::string> record_of(StoredTable const& stored) {
+    Outcome<AnySetup> const setup = parse_any_setup(stored.setup);
+    if (!setup) return {};
+    return write_record(*setup, stored.entries, find_game);
+}
+
+}  // namespace motherlode::server
