@@ -110,7 +110,8 @@ std::string lengths_of(Report const& report) {
     std::vector<int> sorted = report.lengths;
     std::sort(sorted.begin(), sorted.end());
     auto const part = [&](std::size_t tenths) { return sorted[sorted.size() * tenths / 10]; };
-    return fmt::format("The median game has {} turns; eight of ten games have {} to {}", part(5), part(1), part(9));
+    return fmt::format("The median game has {} turns; eight of ten games have {} to {}", part(5), part(1),
+                       part(9));
 }
 
 }  // namespace motherlode::balance

@@ -10,6 +10,35 @@ namespace motherlode::arena {
 namespace {
 
 constexpr std::string_view rival_mark = "rival,";
+constexpr std::string_view forfeit_mark = "forfeit,";
+
+// The text without spaces and control characters, which are written as %20.
+std::string escaped(std::string_view text) {
+    std::string result;
+    for (char const c : text)
+        if (static_cast<unsigned char>(c) <= ' ' || c == '%')
+            result += fmt::format("%{:02x}", static_cast<unsigned char>(c));
+        else
+            result += c;
+    return result;
+}
+
+std::optional<std::string> unescaped(std::string_view text) {
+    std::string result;
+    for (; !text.empty(); text.remove_prefix(1)) {
+        if (text.front() != '%') {
+            result += text.front();
+            continue;
+        }
+        unsigned char byte = 0;
+        if (text.size() < 3 ||
+            std::from_chars(text.data() + 1, text.data() + 3, byte, 16).ptr != text.data() + 3)
+            return {};
+        result += static_cast<char>(byte);
+        text.remove_prefix(2);
+    }
+    return result;
+}
 
 // Removes a number and the character after it from the front of the text.
 template <class Number>
@@ -22,6 +51,22 @@ bool take(std::string_view& text, Number& number, char end) {
 
 // With a rival that the rules play, the last rank is one more than the number of players.
 bool is_rank(int rank, int players) { return rank >= 1 && rank <= players + 1; }
+
+// Reads "forfeit,1,The%20bot…" from the front of the line, as often as it is there.
+bool take_forfeits(std::string_view& line, Played& played) {
+    while (line.starts_with(forfeit_mark)) {
+        line.remove_prefix(forfeit_mark.size());
+        int seat = 0;
+        if (!take(line, seat, ',') || seat < 0 || seat >= played.players) return false;
+        std::size_t const end = line.find(' ');
+        if (end == std::string_view::npos) return false;
+        std::optional<std::string> const reason = unescaped(line.substr(0, end));
+        if (!reason || reason->empty()) return false;
+        played.seats[static_cast<std::size_t>(seat)].forfeit = *reason;
+        line.remove_prefix(end + 1);
+    }
+    return true;
+}
 
 std::optional<NumberedGame> parse(std::string_view line) {
     NumberedGame game;
@@ -43,6 +88,7 @@ std::optional<NumberedGame> parse(std::string_view line) {
         if (!take(line, played.rival_at.score, ',') || !take(line, played.rival_at.rank, ' ')) return {};
         if (played.rival.empty() || !is_rank(played.rival_at.rank, played.players)) return {};
     }
+    if (!take_forfeits(line, played)) return {};
     while (line != ".") {
         std::size_t const equals = line.find('=');
         if (equals == std::string_view::npos) return {};
@@ -76,6 +122,23 @@ std::optional<Error> compare(NumberedGame const& game, Schedule const& schedule)
 
 }  // namespace
 
+void rank_forfeits(Result& result, SeatSet forfeits) {
+    if (forfeits.empty()) return;
+    std::vector<int> others;  // the ranks of those who played on
+    if (result.rival.name != nullptr) others.push_back(result.rival.rank);
+    for (int seat = 0; seat < result.players; ++seat)
+        if (!forfeits.contains(seat_at(seat))) others.push_back(result.seats[seat].rank);
+    auto const rank_among_others = [&](int rank) {
+        return 1 + static_cast<int>(
+                       std::count_if(others.begin(), others.end(), [&](int other) { return other < rank; }));
+    };
+    for (int seat = 0; seat < result.players; ++seat)
+        result.seats[seat].rank = forfeits.contains(seat_at(seat))
+                                      ? static_cast<int>(others.size()) + 1
+                                      : rank_among_others(result.seats[seat].rank);
+    if (result.rival.name != nullptr) result.rival.rank = rank_among_others(result.rival.rank);
+}
+
 std::string to_line(std::size_t number, Played const& played) {
     std::string line = std::to_string(number) + " " + std::to_string(played.seed) + " " +
                        std::to_string(played.players) + " ";
@@ -87,6 +150,9 @@ std::string to_line(std::size_t number, Played const& played) {
     if (!played.rival.empty())
         line += std::string{rival_mark} + played.rival + "," + std::to_string(played.rival_at.score) + "," +
                 std::to_string(played.rival_at.rank) + " ";
+    for (int seat = 0; seat < played.players; ++seat)
+        if (std::string const& reason = played.seats[static_cast<std::size_t>(seat)].forfeit; !reason.empty())
+            line += fmt::format("{}{},{} ", forfeit_mark, seat, escaped(reason));
     for (CardUse const& use : played.card_usage) line += use.name + "=" + std::to_string(use.seats) + " ";
     return line + ".";  // marks a complete line
 }

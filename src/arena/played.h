@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "arena/schedule.h"
+#include "kernel/contract.h"
 #include "kernel/outcome.h"
 #include "kernel/seat.h"
 
@@ -26,6 +27,8 @@ struct Played {
         int score = 0;
         int rank = 0;
         int decisions = 0;
+        // Why the bot forfeited the game; empty if it did not. Its score and decisions are those up to that moment.
+        std::string forfeit{};
 
         friend bool operator==(AtSeat const&, AtSeat const&) = default;
     };
@@ -37,9 +40,13 @@ struct Played {
     std::string rival;
     AtSeat rival_at{};
     std::vector<CardUse> card_usage;  // sorted by name; filled only for a report
+    std::string record;               // filled only if records are wanted; not part of the game's line
 
     friend bool operator==(Played const&, Played const&) = default;
 };
+
+// Ranks the seats that forfeited the game last, behind any rival, and the others among themselves.
+void rank_forfeits(Result& result, SeatSet forfeits);
 
 // A game as one line of text, and back. Journals contain such lines, and processes send them to each other.
 std::string to_line(std::size_t number, Played const& played);

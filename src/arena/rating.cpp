@@ -9,20 +9,20 @@ namespace motherlode::arena {
 namespace {
 
 using Vector = std::vector<double>;
-using Matrix = std::vector<Vector>;
 
 Matrix square(std::size_t size) { return Matrix(size, Vector(size)); }
 
-// Adds to wins[a][b] the number of times that a finished before b in this game.
-void add_wins(Results const& results, std::size_t number, Matrix& wins) {
+// Adds to `wins` who finished before whom in this game.
+void add_wins(Results const& results, std::size_t number, std::vector<std::int64_t>& wins) {
     std::vector<int> const bots = results.schedule().fixture(number).bots;
+    auto const all_bots = static_cast<std::size_t>(results.schedule().bots());
     for (std::size_t a = 0; a < bots.size(); ++a) {
         for (std::size_t b = 0; b < bots.size(); ++b) {
             int const rank = results.at(number, static_cast<int>(a)).rank;
             int const opponent_rank = results.at(number, static_cast<int>(b)).rank;
             if (a == b || rank > opponent_rank) continue;
-            wins[static_cast<std::size_t>(bots[a])][static_cast<std::size_t>(bots[b])] +=
-                rank < opponent_rank ? 1.0 : 0.5;
+            wins[static_cast<std::size_t>(bots[a]) * all_bots + static_cast<std::size_t>(bots[b])] +=
+                rank < opponent_rank ? 2 : 1;
         }
     }
 }
@@ -120,39 +120,59 @@ Vector deviations(Matrix weights, Matrix const& varies) {
     return result;
 }
 
-// The covariance of the surplus, with each seed as one independent draw, because games with the same seed are related.
-Matrix covariance_by_seeds(Results const& results, Vector const& strength) {
-    std::size_t const bots = strength.size();
-    Vector sum(bots);
-    Matrix result = square(bots);
-    for (std::size_t seed = 0; seed < results.schedule().seeds(); ++seed) {
-        Matrix wins = square(bots);
-        for (std::size_t const number : results.schedule().games_of_seed(seed))
-            add_wins(results, number, wins);
-        Vector const excess = surplus(wins, strength);
-        for (std::size_t a = 0; a < bots; ++a) {
-            sum[a] += excess[a];
-            for (std::size_t b = 0; b < bots; ++b) result[a][b] += excess[a] * excess[b];
-        }
-    }
-    for (std::size_t a = 0; a < bots; ++a)
-        for (std::size_t b = 0; b < bots; ++b)
-            result[a][b] -= sum[a] * sum[b] / static_cast<double>(results.schedule().seeds());
-    return result;
-}
-
 }  // namespace
 
-std::vector<Rating> ratings(Results const& results) {
-    auto const bots = static_cast<std::size_t>(results.schedule().bots());
-    Matrix all = square(bots);
-    for (std::size_t number = 0; number < results.schedule().size(); ++number) add_wins(results, number, all);
-    Vector const strength = log_strengths(all);
+std::int64_t PairResults::all_wins(std::size_t a) const {
+    std::int64_t sum = 0;
+    for (std::size_t b = 0; b < bots; ++b) sum += wins_against(a, b);
+    return sum;
+}
 
-    Matrix const info = information(all, strength);
+PairResults pair_results(Results const& results) {
+    PairResults pairs{static_cast<std::size_t>(results.schedule().bots())};
+    pairs.deals = static_cast<std::int64_t>(results.schedule().seeds());
+    for (std::size_t deal = 0; deal < results.schedule().seeds(); ++deal) {
+        PairResults in_deal{pairs.bots};
+        for (std::size_t const number : results.schedule().games_of_seed(deal))
+            add_wins(results, number, in_deal.wins);
+        for (std::size_t i = 0; i < pairs.wins.size(); ++i) pairs.wins[i] += in_deal.wins[i];
+        for (std::size_t a = 0; a < pairs.bots; ++a)
+            for (std::size_t b = 0; b < pairs.bots; ++b)
+                pairs.products[a * pairs.bots + b] += in_deal.all_wins(a) * in_deal.all_wins(b);
+    }
+    return pairs;
+}
+
+// Every deal has the same games, so the predicted wins are the same in each and do not change the covariance.
+Matrix deal_covariance(PairResults const& results) {
+    Matrix covariance = square(results.bots);
+    for (std::size_t a = 0; a < results.bots; ++a)
+        for (std::size_t b = 0; b < results.bots; ++b)
+            covariance[a][b] =
+                (static_cast<double>(results.products[a * results.bots + b]) -
+                 static_cast<double>(results.all_wins(a)) * static_cast<double>(results.all_wins(b)) /
+                     static_cast<double>(results.deals)) /
+                4;
+    return covariance;
+}
+
+std::vector<Rating> ratings(Results const& results) {
+    PairResults const pairs = pair_results(results);
+    Matrix wins = square(pairs.bots);
+    for (std::size_t a = 0; a < pairs.bots; ++a)
+        for (std::size_t b = 0; b < pairs.bots; ++b)
+            wins[a][b] = static_cast<double>(pairs.wins_against(a, b)) / 2;
+    return ratings(wins, deal_covariance(pairs));
+}
+
+std::vector<Rating> ratings(Matrix const& wins, Matrix const& covariance) {
+    std::size_t const bots = wins.size();
+    Vector const strength = log_strengths(wins);
+
+    Matrix const info = information(wins, strength);
     Matrix const weights = inverse(info);
     Vector const by_model = deviations(weights, info);
-    Vector const by_seeds = deviations(weights, covariance_by_seeds(results, strength));
+    Vector const by_seeds = deviations(weights, covariance);
     double mean = 0;
     for (double const value : strength) mean += value / static_cast<double>(bots);
     double const points = 400 / std::log(10);

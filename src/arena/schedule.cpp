@@ -52,10 +52,17 @@ Schedule::Fixture Schedule::fixture(std::size_t number) const {
     std::vector<int> const& table = tables_[number / games_];
     std::size_t const at_table = number % games_;
     std::size_t const rotation = at_table % table.size();
-    Fixture fixture{Rng::stream(seed_, at_table / table.size()).next(), {}};
+    std::size_t const deal = at_table / table.size();
+    Fixture fixture{Rng::stream(seed_, deal).next(), {}, deal};
     for (std::size_t seat = 0; seat < table.size(); ++seat)
         fixture.bots.push_back(table[(seat + rotation) % table.size()]);
     return fixture;
+}
+
+Schedule Schedule::with_deals(std::size_t deals) const {
+    Schedule schedule = *this;
+    schedule.games_ = deals * static_cast<std::size_t>(players_);
+    return schedule;
 }
 
 std::vector<std::size_t> Schedule::games_of_seed(std::size_t seed) const {

@@ -19,6 +19,7 @@ public:
     struct Fixture {
         std::uint64_t seed;
         std::vector<int> bots;  // by seat
+        std::size_t deal;       // games with the same number have the same seed
     };
     Fixture fixture(std::size_t number) const;
 
@@ -28,6 +29,8 @@ public:
     std::size_t tables() const { return tables_.size(); }
     std::size_t games_at_a_table() const { return games_; }
     std::size_t seeds() const { return games_ / static_cast<std::size_t>(players_); }
+    // The schedule of the first deals only. With one combination of bots, its games keep their numbers.
+    Schedule with_deals(std::size_t deals) const;
     // The numbers of the games with this seed.
     std::vector<std::size_t> games_of_seed(std::size_t seed) const;
 

@@ -14,6 +14,7 @@ void Tally::add(Played::AtSeat const& at, double win) {
     score_squared += std::int64_t{at.score} * at.score;
     rank += at.rank;
     decisions += at.decisions;
+    forfeits += at.forfeit.empty() ? 0 : 1;
 }
 
 double Tally::score_margin() const {

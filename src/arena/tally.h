@@ -21,6 +21,7 @@ struct Tally {
     std::int64_t score_squared = 0;
     std::int64_t rank = 0;
     std::int64_t decisions = 0;
+    std::int64_t forfeits = 0;
 
     void add(Played::AtSeat const& at, double win);
     double win_share() const { return mean(win_parts) / parts; }

@@ -21,6 +21,32 @@ inline std::string finished_games(Results const& results) {
     return finished;
 }
 
+// The text of a game between processes: its line, then its record, each line of which follows a vertical bar.
+inline std::string to_packet(std::size_t number, Played const& played) {
+    std::string text = to_line(number, played) + "\n";
+    for (std::string_view record = played.record; !record.empty();) {
+        std::size_t const end = record.find('\n') + 1;
+        text.append("|").append(record.substr(0, end));
+        record.remove_prefix(end);
+    }
+    return text;
+}
+
+// Removes a game from the front of a text made by `to_packet`.
+inline Outcome<NumberedGame> take_from_packet(std::string_view& text, Schedule const& schedule) {
+    auto const take_line = [&text] {
+        std::string_view const line = text.substr(0, text.find('\n'));
+        text.remove_prefix(line.size() + 1);
+        return line;
+    };
+    Outcome<NumberedGame> game = from_line(take_line(), schedule);
+    while (text.starts_with('|')) {
+        std::string_view const line = take_line().substr(1);
+        if (game) game->played.record.append(line).append("\n");
+    }
+    return game;
+}
+
 // One process's equal share of the remaining games.
 class Share {
 public:
@@ -46,12 +72,13 @@ private:
     std::size_t number_ = 0;
 };
 
-// At the first process: plays until the results have all games. Calls `keep` with each new game, one thread at a time;
-// if it or any process fails, all stop.
+enum class Next : std::uint8_t { play_on, stop };
+
+// At the first process: plays until the results have all games, or `keep` says stop. Calls `keep` with each new game, one
+// thread at a time; if it or any process fails, all stop.
 template <GameContract Game>
-std::optional<Error>
-play_as_first(Game const& game, Work const& work, Ranks const& ranks, Results& results,
-              std::function<std::optional<Error>(std::size_t, Played const&)> const& keep) {
+std::optional<Error> play_as_first(Game const& game, Work const& work, Ranks const& ranks, Results& results,
+                                   std::function<Outcome<Next>(std::size_t, Played const&)> const& keep) {
     Schedule const& schedule = results.schedule();
     Share share{ranks.share(finished_games(results)), schedule.size(), ranks};
     std::mutex adding;
@@ -62,10 +89,13 @@ play_as_first(Game const& game, Work const& work, Ranks const& ranks, Results& r
         if (!failure) failure = error;
         over = true;
     };
-    auto const add = [&](std::size_t number, Played const& played) {
+    auto const add = [&](std::size_t number, Played const& played) -> std::optional<Error> {
         std::scoped_lock const lock{adding};
         results.add(number, played);
-        return keep(number, played);
+        Outcome<Next> const next = keep(number, played);
+        if (!next) return next.error();
+        if (*next == Next::stop) over = true;
+        return {};
     };
     auto const own_games = std::async(std::launch::async, [&] {
         auto const next = [&] { return over ? std::nullopt : share.next(); };
@@ -88,8 +118,8 @@ play_as_first(Game const& game, Work const& work, Ranks const& ranks, Results& r
                       std::to_string(ranks.size()) + ".)"});
         } else {
             std::string_view lines = packet->text;
-            for (; !lines.empty() && !over; lines.remove_prefix(lines.find('\n') + 1)) {
-                Outcome<NumberedGame> const received = from_line(lines.substr(0, lines.find('\n')), schedule);
+            while (!lines.empty() && !over) {
+                Outcome<NumberedGame> const received = take_from_packet(lines, schedule);
                 std::optional<Error> const problem =
                     received ? add(received->number, received->played) : received.error();
                 if (problem) fail(*problem);
@@ -120,7 +150,7 @@ void play_for_first(Game const& game, Schedule const& schedule, Work const& work
     std::optional<Error> const problem = play_all(
         game, schedule, work, [&] { return ranks.dismissed() ? std::nullopt : share.next(); },
         [&](std::size_t number, Played const& played) -> std::optional<Error> {
-            lines += to_line(number, played) + "\n";
+            lines += to_packet(number, played);
             if (lines.size() >= enough || Clock::now() - last_sent >= longest_wait) send_lines();
             return {};
         });

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <charconv>
 #include <chrono>
 #include <csignal>
 
@@ -11,6 +12,9 @@
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+#include "kernel/cut.h"
+#include "kernel/words.h"
 
 extern char** environ;  // NOLINT(readability-redundant-declaration): POSIX leaves it to the program
 
@@ -27,8 +31,11 @@ constexpr milliseconds between_looks{50};
 constexpr milliseconds time_to_leave{2000};
 constexpr milliseconds time_to_leave_failed{200};
 
+// A program that knows a later version names it in its answer: “ready 2”. Programs of version 1 notice no difference.
+constexpr int newest_version = 2;
 constexpr std::string_view hello = "motherlode 1\n";
 constexpr std::string_view goodbye = "quit\n";
+constexpr std::string_view ready_word = "ready";
 constexpr std::string_view answer_word = "play ";
 
 std::string in_words(milliseconds time) {
@@ -36,7 +43,49 @@ std::string in_words(milliseconds time) {
     return std::to_string(time.count()) + " ms";
 }
 
+// The version to use with a program that has answered “ready” and this text.
+int agreed_version(std::string_view text) {
+    int newest_known = 1;
+    if (text.starts_with(' ')) std::from_chars(text.data() + 1, text.data() + text.size(), newest_known);
+    return std::clamp(newest_known, 1, newest_version);
+}
+
 }  // namespace
+
+std::string start_line(ProgramGame const& game, int seat, std::span<std::string const> names) {
+    JsonWriter json;
+    json.begin_object().field("game", game.name).field("players", game.players);
+    json.key("options").begin_object();
+    for (std::string_view rest = game.options; !rest.empty();) {
+        auto const [option, others] = cut(rest);
+        std::size_t const equals = option.find('=');
+        json.field(option.substr(0, equals), option.substr(equals + 1));
+        rest = others;
+    }
+    json.end_object().field("seat", seat).key("names").begin_array();
+    for (std::string const& name : names) json.value(name);
+    return "start " + json.end_array().end_object().text();
+}
+
+std::string event_line(int move, Seat seat, Event const& event, Terms const& terms) {
+    JsonWriter json;
+    json.begin_object().field("move", move).field("seat", index(seat));
+    json.field("event", event.message.spec->name()).field("rule", event.rule.id).key("message");
+    write_message(json, event.message, terms);
+    return "event " + json.end_object().text();
+}
+
+std::string undo_line(std::size_t moves) {
+    JsonWriter json;
+    return "undo " + json.begin_object().field("moves", moves).end_object().text();
+}
+
+std::string end_line(std::string_view result, SeatSet forfeits) {
+    JsonWriter json;
+    json.begin_object().key("result").json(result).key("forfeits").begin_array();
+    for (Seat const seat : forfeits) json.value(index(seat));
+    return "end " + json.end_array().end_object().text();
+}
 
 Program::Program(std::string command, ProgramPatience patience)
     : command_{std::move(command)}, patience_{std::move(patience)} {}
@@ -56,11 +105,12 @@ Program::~Program() {
 Outcome<int> Program::choose(ProgramGame const& game, int seat, std::string_view view,
                              std::span<std::string const> legal) {
     if (std::optional<Error> problem = begin(game)) return *std::move(problem);
-    std::string lines = "seat " + std::to_string(seat) + "\nview ";
-    lines.append(view).append("\n");
+    std::string lines = version_ > 1 ? std::move(reports_) : "";
+    reports_.clear();
+    lines.append("seat ").append(std::to_string(seat)).append("\nview ").append(view).append("\n");
     for (std::string const& action : legal) lines.append("legal ").append(action).append("\n");
     if (std::optional<Error> problem = ask(lines.append("choose\n"))) return *std::move(problem);
-    Outcome<std::string> const answer = receive(answer_word);
+    Outcome<std::string> const answer = receive(answer_word, patience_.longest);
     if (!answer) return answer.error();
     auto const chosen = std::find(legal.begin(), legal.end(), *answer);
     if (chosen == legal.end())
@@ -68,14 +118,31 @@ Outcome<int> Program::choose(ProgramGame const& game, int seat, std::string_view
     return static_cast<int>(chosen - legal.begin());
 }
 
+void Program::report(std::string_view line) {
+    if (version_ != 1) reports_.append(line).append("\n");
+}
+
+std::optional<Error> Program::send_reports() {
+    std::string const lines = std::move(reports_);
+    reports_.clear();
+    if (version_ < 2 || failed_) return {};
+    return ask(lines);
+}
+
+std::optional<Error> Program::greet() {
+    if (process_ == 0 && !start()) return failed("could not be started");
+    // If the program has already exited, reading its answer reports it.
+    ::send(descriptor_, hello.data(), hello.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+    Outcome<std::string> const ready = receive(ready_word, patience_.greeting);
+    if (!ready) return ready.error();
+    version_ = agreed_version(*ready);
+    return version_ > 1 ? ask("version " + std::to_string(version_) + "\n") : std::nullopt;
+}
+
 // Starts the program at its first decision, and describes the game whenever it changes.
 std::optional<Error> Program::begin(ProgramGame const& game) {
-    if (!greeted_) {
-        if (process_ == 0 && !start()) return failed("could not be started");
-        // If the program has already exited, reading its answer reports it.
-        ::send(descriptor_, hello.data(), hello.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
-        if (Outcome<std::string> const ready = receive("ready"); !ready) return ready.error();
-        greeted_ = true;
+    if (version_ == 0) {
+        if (std::optional<Error> problem = greet()) return problem;
     } else if (game == game_) {
         return {};
     }
@@ -132,7 +199,8 @@ std::optional<Error> Program::send(std::string_view lines, Time end) {
         if (errno == EINTR) continue;
         if (errno != EAGAIN) return failed("ended before its decision");
         // Its input buffer is full. It may be blocked on its own output, so read that first.
-        if (std::optional<Error> problem = wait(POLLIN | POLLOUT, end, "has not read its lines"))
+        if (std::optional<Error> problem =
+                wait(POLLIN | POLLOUT, end, "has not read its lines for " + in_words(patience_.longest)))
             return problem;
         if (std::optional<Error> problem = read_output("ended before its decision")) return problem;
         if (std::optional<Error> problem = skip_thoughts()) return problem;
@@ -141,23 +209,23 @@ std::optional<Error> Program::send(std::string_view lines, Time end) {
 }
 
 // The rest of the next line that begins with `awaited`. Other lines are skipped: the program may print comments.
-Outcome<std::string> Program::receive(std::string_view awaited) {
-    Time const end = Clock::now() + patience_.longest;
+Outcome<std::string> Program::receive(std::string_view awaited, milliseconds longest) {
+    Time const end = Clock::now() + longest;
     std::string const ended = "ended without “" + std::string{awaited} + "…”";
     while (true) {
         while (std::optional<std::string> const line = next_line())
             if (line->starts_with(awaited)) return line->substr(awaited.size());
-        if (std::optional<Error> problem = wait(POLLIN, end, "has not answered")) return *problem;
+        if (std::optional<Error> problem = wait(POLLIN, end, "has not answered for " + in_words(longest)))
+            return *problem;
         if (std::optional<Error> problem = read_output(ended)) return *problem;
     }
 }
 
 // Waits until the program has written something or can accept more input, as requested.
-std::optional<Error> Program::wait(short for_what, Time end, std::string_view complaint) {
+std::optional<Error> Program::wait(short for_what, Time end, std::string const& complaint) {
     while (patience_.meanwhile()) {
         auto const remaining = std::chrono::ceil<milliseconds>(end - Clock::now());
-        if (remaining <= milliseconds{0})
-            return failed(std::string{complaint} + " for " + in_words(patience_.longest));
+        if (remaining <= milliseconds{0}) return failed(complaint);
         pollfd wait{descriptor_, for_what, 0};
         if (::poll(&wait, 1, static_cast<int>(std::min(remaining, between_looks).count())) > 0) return {};
     }

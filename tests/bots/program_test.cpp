@@ -59,6 +59,35 @@ TEST(Program, ReceivesTheGameOnceAndEveryPosition) {
                                 "seat 2\nview {\"here\":2}\nlegal pass\nlegal dig a1\nchoose\nquit\n");
 }
 
+TEST(Program, AProgramOfVersionTwoGetsReports) {
+    server::testing::TemporaryFolder const folder;
+    std::string const heard = (folder.path() / "heard").string();
+    std::string const body = "read hello; echo ready 2; while read word rest; do if [ $word = choose ]; then "
+                             "echo play pass; fi; done";
+    {
+        Program program{"tee " + heard + " | (" + body + ")"};
+        program.report("start {}");
+        EXPECT_EQ(program.version(), 0);
+        ASSERT_TRUE(program.choose(nuggets, 1, R"({"here":1})", legal));
+        EXPECT_EQ(program.version(), 2);
+        program.report("event {}");
+        program.report("end {}");
+        EXPECT_FALSE(program.send_reports());
+    }
+    EXPECT_EQ(file_text(heard),
+              "motherlode 1\nversion 2\ngame nuggets\nplayers 2\noptions deep=on\nedition {}\nstart {}\n"
+              "seat 1\nview {\"here\":1}\nlegal pass\nlegal dig a1\nchoose\nevent {}\nend {}\nquit\n");
+}
+
+TEST(Program, TheLinesOfVersionTwoAreJson) {
+    std::array<std::string, 2> const names{"Ana \"A\"", "greedy"};
+    EXPECT_EQ(
+        start_line({"nuggets", 2, "deep=on wide=off", "{}"}, 1, names),
+        R"(start {"game":"nuggets","players":2,"options":{"deep":"on","wide":"off"},"seat":1,"names":["Ana \"A\"","greedy"]})");
+    EXPECT_EQ(end_line("{}", SeatSet{seat_at(1)}), R"(end {"result":{},"forfeits":[1]})");
+    EXPECT_EQ(undo_line(7), R"(undo {"moves":7})");
+}
+
 TEST(Program, ErrorsAreReported) {
     EXPECT_NE(complaint("exit 3").find("ended without “ready…”"), std::string::npos);
     EXPECT_NE(complaint("echo ready").find("ended"), std::string::npos);
@@ -75,7 +104,7 @@ TEST(Program, ErrorsAreReported) {
 // Each of them gets an error that says what it did, and ends soon after, whether it reads or not.
 class ProgramThatHangs : public ::testing::Test {
 protected:
-    ProgramPatience const patience{.longest = 300ms};
+    ProgramPatience const patience{.longest = 300ms, .greeting = 300ms};
     std::chrono::steady_clock::time_point const begin = std::chrono::steady_clock::now();
 
     void TearDown() override { EXPECT_LT(std::chrono::steady_clock::now() - begin, 2s); }
@@ -146,7 +175,8 @@ TEST(Program, ThePythonExampleDecides) {
     EXPECT_EQ(*chosen, 1);
 }
 
-TEST(Program, SitsAtATableByItsLink) {
+// Lets the program play a whole game at a table of a server.
+void sit_at_table(std::string const& program) {
     server::testing::TestServer const server;
     server::testing::TestTable const table =
         server::testing::make_table(server.port(), R"(["person","bot:random"])");
@@ -155,9 +185,28 @@ TEST(Program, SitsAtATableByItsLink) {
     server::testing::TemporaryFolder const folder;
     std::string const output = (folder.path() / "output").string();
     std::string const command =
-        built_program().string() + " sit '" + link + "' '" + python_example() + "' >" + output + " 2>&1";
+        built_program().string() + " sit '" + link + "' '" + program + "' >" + output + " 2>&1";
     EXPECT_EQ(std::system(command.c_str()), 0) << file_text(output);
     EXPECT_NE(file_text(output).find("The game is over: place "), std::string::npos) << file_text(output);
+}
+
+TEST(Program, SitsAtATableByItsLink) { sit_at_table(python_example()); }
+
+TEST(Program, FollowsTheGameAtATable) {
+    server::testing::TemporaryFolder const folder;
+    std::string const lines = (folder.path() / "lines").string();
+    sit_at_table("tee " + lines + " | python3 " + (source_root() / "examples/learning_bot.py").string());
+    std::string const text = file_text(lines);
+    std::size_t const start = text.find("\nstart {\"game\":\"boomtown_builders\",\"players\":2,");
+    std::size_t const event = text.find("\nevent {");
+    std::size_t const end = text.find("\nend {\"result\":{\"finished\":true,");
+    ASSERT_NE(start, std::string::npos) << text;
+    EXPECT_LT(start, event);
+    EXPECT_LT(event, end);
+    EXPECT_NE(end, std::string::npos);
+    EXPECT_NE(text.find("\"names\":[\"Bot\",\"random\"]"), std::string::npos);
+    EXPECT_NE(text.find("\"move\":1,"), std::string::npos);
+    EXPECT_EQ(text.find("\nundo "), std::string::npos);
 }
 
 }  // namespace

@@ -43,7 +43,7 @@ refused() {
     grep -qF "$sentence" err || fail "$*: no “$sentence”: $(cat err)"
 }
 refused "missing/x.csv" "${arena[@]}" --csv missing/x.csv
-refused "needs as many bots" "$program" arena --players 4
+refused "needs at least as many bots" "$program" arena --players 4
 refused "belongs to another arena" "${arena[@]}" --seed 2 --report one.html --journal kept
 refused "The bot “exit 3” ended" "$program" arena --bots "exec:exit 3,random" --games 100
 
