@@ -182,7 +182,29 @@ std::vector<std::string> row_of(GameInfo const& info, GameSetup const& setup, Me
             fmt::format("{:.0f}", measured.searches_per_second)};
 }
 
+void write_json(JsonWriter& json, GameInfo const& info, GameSetup const& setup, Measured const& measured) {
+    auto const write = [&](std::string_view name, double number) {
+        json.key(name).json(fmt::format("{:.6g}", number));
+    };
+    json.begin_object()
+        .field("game", info.name)
+        .field("players", setup.players)
+        .key("options")
+        .begin_object();
+    for (auto const& [name, value] : setup.options) json.field(name, value);
+    json.end_object();
+    write("decisions_per_second", measured.decisions_per_second);
+    write("decisions_per_game", measured.decisions_per_game);
+    write("legal_actions_per_decision", measured.legal_actions);
+    json.field("state_bytes", measured.state_bytes);
+    write("copies_per_second", measured.copies_per_second);
+    write("searches_per_second", measured.searches_per_second);
+    json.end_object();
+}
+
 int measure_all(std::vector<Job> const& jobs, BenchOptions const& options) {
+    JsonWriter json;
+    json.begin_array();
     TextTable table{{{"game"},
                      {"players", Align::right},
                      {"options"},
@@ -197,17 +219,22 @@ int measure_all(std::vector<Job> const& jobs, BenchOptions const& options) {
         Progress progress{static_cast<long>(jobs.size()) * measurements, "measurements"};
         for (Job const& job : jobs) {
             std::optional<Error> const problem = with_game(job, [&](auto const& game) {
-                table.add(row_of(game.info, job.setup, measure(game, options.seconds, progress)));
+                Measured const measured = measure(game, options.seconds, progress);
+                table.add(row_of(game.info, job.setup, measured));
+                write_json(json, game.info, job.setup, measured);
             });
             if (problem) return refuse(*problem);
         }
     }
-    write_out(options.markdown ? table.markdown() : table.text(output_style()));
+    if (options.json)
+        print_out("{}\n", json.end_array().text());
+    else
+        write_out(options.markdown ? table.markdown() : table.text(output_style()));
     return exit_fine;
 }
 
 // For a profiler that counts instructions: plays the same games in every run.
-int count_decisions(std::vector<Job> const& jobs, int playouts) {
+int count_decisions(std::vector<Job> const& jobs, int playouts, bool json) {
     long decisions = 0;
     for (Job const& job : jobs) {
         std::optional<Error> const problem = with_game(job, [&](auto const& game) {
@@ -216,7 +243,10 @@ int count_decisions(std::vector<Job> const& jobs, int playouts) {
         });
         if (problem) return refuse(*problem);
     }
-    print_out("{}\n", decisions);
+    if (json)
+        print_out("{{\"decisions\":{}}}\n", decisions);
+    else
+        print_out("{}\n", decisions);
     return exit_fine;
 }
 
@@ -234,7 +264,8 @@ int run_bench(BenchOptions const& options) {
         if (!edition) return refuse(edition.error());
         add_jobs(*game, *edition, options, jobs);
     }
-    return options.playouts > 0 ? count_decisions(jobs, options.playouts) : measure_all(jobs, options);
+    return options.playouts > 0 ? count_decisions(jobs, options.playouts, options.json)
+                                : measure_all(jobs, options);
 }
 
 }  // namespace motherlode::cli

@@ -3,11 +3,25 @@
 #include <fmt/format.h>
 
 #include "bots/bot.h"
+#include "bots/program.h"
 #include "cli/files.h"
 #include "kernel/suggestion.h"
+#include "registry/games.h"
 #include "registry/registry.h"
 
 namespace motherlode::cli {
+namespace {
+
+// An error if a changed option has no effect together with the others.
+std::optional<Error> check_unused_option(GameInfo const& info, Options const& options) {
+    return visit_game(*find_game(info.name), [&]<class Game>() -> std::optional<Error> {
+        constexpr Game const* type = nullptr;
+        if constexpr (requires { unused_option(type, options); }) return unused_option(type, options);
+        return {};
+    });
+}
+
+}  // namespace
 
 Outcome<GameType const*> chosen_game(std::string_view name) {
     if (GameType const* const game = find_game(name)) return game;
@@ -35,7 +49,9 @@ Outcome<GameSetup> chosen_setup(GameInfo const& info, GameChoice const& choice, 
             return Error{fmt::format("Write game options as name=value, not “{}”.", option)};
         setup.options.emplace_back(option.substr(0, equals), option.substr(equals + 1));
     }
-    if (Outcome<Options> const known = parse_options(info, setup.options); !known) return known.error();
+    Outcome<Options> const options = parse_options(info, setup.options);
+    if (!options) return options.error();
+    if (std::optional<Error> unused = check_unused_option(info, *options)) return *unused;
     return setup;
 }
 
@@ -49,9 +65,9 @@ Outcome<EditionSource> chosen_edition(GameInfo const& info, std::string const& n
 
 std::optional<Error> check_bots(std::vector<std::string> const& bots) {
     for (std::string const& name : bots)
-        if (!is_bot(name))
-            return Error{fmt::format("No bot is called “{}”.{} The bots: {}, or search:BUDGET.", name,
-                                     did_you_mean(name, bot_names()), fmt::join(bot_names(), ", "))};
+        if (!is_bot(name) && !name.starts_with(program_prefix))
+            return Error{fmt::format("No bot is called “{}”.{} The bots: {}, search:BUDGET or exec:COMMAND.",
+                                     name, did_you_mean(name, bot_names()), fmt::join(bot_names(), ", "))};
     return {};
 }
 

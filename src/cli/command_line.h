@@ -13,6 +13,7 @@ namespace motherlode::cli {
 
 // What the command line asked for.
 struct Request {
+    GamesOptions games;
     PlayOptions play;
     ReplayOptions replay;
     ArenaOptions arena;

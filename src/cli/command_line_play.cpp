@@ -57,7 +57,8 @@ void add_play(CLI::App& app, Request& request) {
         ->capture_default_str()
         ->each([&options](std::string const&) { options.seat_chosen = true; });
     add_list(play, "--bots", options.bots, "NAME,...",
-             "Bots for the other seats, in order; repeated if there are more seats")
+             "Bots for the other seats, in order; repeated if there are more seats. exec:COMMAND runs your "
+             "own program")
         ->delimiter(',')
         ->default_str("prospector");
     add_list(play, "--name", options.names, "NAME,...", "Names of the humans (default: Player)")
@@ -131,17 +132,38 @@ void add_arena(CLI::App& app, Request& request) {
     add_number(
         arena, "--players", options.players, 1, any_number,
         "Seats per game. With more bots than seats, every combination plays (default: all bots in one game)");
+    CLI::Option* const position = add_list(
+        arena, "--position", options.positions, "FILE",
+        "Start from a position file, which sets the game, its options and the seats (repeatable: the deals "
+        "take turns)");
+    for (char const* given : {"GAME", "--option", "--players"}) position->excludes(arena.get_option(given));
+    add_number(arena, "--exec-timeout", options.exec_timeout, 0.001, 86'400.0,
+               "Seconds that an exec:COMMAND bot has for each decision before it forfeits the game",
+               "SECONDS")
+        ->capture_default_str();
+    add(arena, "--sprt", options.sprt, "ELO0,ELO1[,ALPHA,BETA]",
+        "Stop early by a sequential test: is the first of two bots ELO1 rating points stronger than the "
+        "second, or only "
+        "ELO0? ALPHA and BETA are the error rates (default: 0.05)");
+    add(arena, "--ratings", options.ratings, "FILE",
+        "Add the results to this file and show the ratings over all its runs; use another --seed for each "
+        "run");
+    add(arena, "--json", options.json, "FILE", "Write the results as JSON; - is stdout");
     add(arena, "--csv", options.csv, "FILE", "Write a line for each seat of each game; - is stdout");
     add(arena, "--report", options.report, "FILE",
         "Write an HTML page with plots of ratings, scores, seats and card usage");
+    add(arena, "--records", options.records, "DIR",
+        "Write the record of every game into this folder, for replay and analyse");
     add(arena, "--journal", options.journal, "FILE",
         "Save every finished game here; the same command then resumes where it stopped, also under mpirun");
-    add_notes(arena,
-              bots_note() +
-                  "\n\nexec:COMMAND is a program that speaks the bot protocol (docs/bot-protocol.md). "
-                  "perfect:BOT searches with all hidden information open, to measure what that is worth.",
-              {"motherlode arena gold_west --bots sourdough,greedy --games 200 --report arena.html",
-               "motherlode arena --bots \"exec:python3 examples/bot.py,greedy\""});
+    add_notes(
+        arena,
+        bots_note() + "\n\nexec:COMMAND is a program that speaks the bot protocol (docs/bot-protocol.md). "
+                      "perfect:BOT searches with all hidden information open, to measure what that is worth.",
+        {"motherlode arena gold_west --bots sourdough,greedy --games 200 --report arena.html",
+         "motherlode arena --bots \"exec:python3 examples/bot.py,greedy\" --exec-timeout 5 --records games",
+         "motherlode arena coloma --bots search:400,search:200 --games 2000 --sprt 0,30",
+         "motherlode arena --bots sourdough,greedy --seed 2 --ratings ratings.toml"});
 }
 
 void add_analyse(CLI::App& app, Request& request) {
@@ -179,9 +201,10 @@ void add_analyse(CLI::App& app, Request& request) {
 }  // namespace
 
 void add_playing_commands(CLI::App& app, Request& request) {
-    CLI::App* const games = app.add_subcommand("games", "List the games with players, editions and options");
-    games->callback([&request] { request.run = run_games; });
-    add_notes(*games, "", {"motherlode games", "motherlode play gold_west --option bandits=on"});
+    CLI::App& games = add_command(app, request, "games", "List the games with players, editions and options",
+                                  run_games, request.games);
+    add_json_flag(games, request.games.json);
+    add_notes(games, "", {"motherlode games", "motherlode play gold_west --option bandits=on"});
     add_play(app, request);
     add_replay(app, request);
     add_arena(app, request);

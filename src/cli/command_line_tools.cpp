@@ -11,6 +11,7 @@ void add_rules(CLI::App& app, Request& request) {
     rules.add_option("GAME", options.game, "Only rules of this game (default: all games)");
     rules.add_option("ID|WORD", options.word,
                      "Rule id, the beginning of one, or a word (default: all rules)");
+    add_json_flag(rules, options.json);
     add_notes(rules, "", {"motherlode rules gold_west settlement", "motherlode rules BB-4.2"});
 }
 
@@ -25,6 +26,7 @@ void add_edition(CLI::App& app, Request& request) {
     CLI::App& list =
         add_command(edition, request, "list", "List the built-in editions", run_edition_list, options);
     list.add_option("GAME", options.game, "Only editions of this game (default: all games)");
+    add_json_flag(list, options.json);
     add_notes(list, "", {"motherlode edition list", "motherlode edition list coloma"});
 
     CLI::App& show = add_command(edition, request, "show", "Print an edition file, to copy and change",
@@ -37,6 +39,7 @@ void add_edition(CLI::App& app, Request& request) {
     CLI::App& check =
         add_command(edition, request, "check", "Check an edition file", run_edition_check, options);
     check.add_option("FILE", options.file, "Edition file")->required();
+    add_json_flag(check, options.json);
     add_notes(check, "",
               {"motherlode edition check mine.toml", "motherlode play coloma --edition ./mine.toml"});
 }
@@ -62,6 +65,8 @@ void add_bench(CLI::App& app, Request& request) {
                "Seconds per measurement; the best of three counts")
         ->capture_default_str();
     bench.add_flag("--markdown", options.markdown, "Print the table as Markdown");
+    add_json_flag(bench, options.json);
+    bench.get_option("--json")->excludes(bench.get_option("--markdown"));
     add_number(bench, "--playouts", options.playouts, 1, 100'000'000,
                "Play this number of random games and print only the number of decisions")
         ->needs(players);

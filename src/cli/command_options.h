@@ -63,6 +63,8 @@ CLI::Option* add_number(CLI::App& command, char const* name, Value& value, Numbe
     });
 }
 
+inline void add_json_flag(CLI::App& command, bool& json) { command.add_flag("--json", json, "Print JSON"); }
+
 template <class Value>
 CLI::Option* add_seed(CLI::App& command, Value& seed, char const* meaning) {
     return add_number(command, "--seed", seed, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max(),

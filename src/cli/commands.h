@@ -11,7 +11,13 @@
 // returns the exit code.
 namespace motherlode::cli {
 
-int run_games();
+// As the name of an output file.
+inline constexpr std::string_view to_stdout = "-";
+
+struct GamesOptions {
+    bool json = false;
+};
+int run_games(GamesOptions const& options);
 
 struct PlayOptions {
     GameChoice choice;
@@ -48,12 +54,19 @@ struct ArenaOptions {
     std::vector<std::string> bots{"greedy", "random"};
     int players = 0;  // per game; fewer than bots: every combination plays. 0: all bots in one game
     std::uint64_t seed = 1;
-    int threads = 0;      // 0: one for each core
-    std::string csv;      // a file, or - for stdout
-    std::string report;   // an HTML page
-    std::string journal;  // saves the games, so that the arena can be stopped and resumed
+    int threads = 0;  // 0: one for each core
+    // Position files to start from; they set the game, its options and the players.
+    std::vector<std::string> positions;
+    double exec_timeout = 60;  // seconds for each decision of an external program
+    std::string sprt;          // "elo0,elo1[,alpha,beta]" of a sequential test; empty: none
+    std::string csv;           // a file, or - for stdout
+    std::string json;          // a file, or - for stdout
+    std::string ratings;       // a file with the results of several arenas
+    std::string report;        // an HTML page
+    std::string records;       // a folder for the record of every game
+    std::string journal;       // saves the games, so that the arena can be stopped and resumed
 };
-int run_arena(ArenaOptions const& requested);
+int run_arena(ArenaOptions const& options);
 
 struct AnalyseOptions {
     std::string file;
@@ -86,12 +99,14 @@ struct BenchOptions {
     double seconds = 1;
     int playouts = 0;  // above 0: play this many games and count their decisions, without timing
     bool markdown = false;
+    bool json = false;
 };
 int run_bench(BenchOptions const& options);
 
 struct RulesOptions {
     std::string game;
     std::string word;  // or a rule's id
+    bool json = false;
 };
 int run_rules(RulesOptions const& options);
 
@@ -99,6 +114,7 @@ struct EditionOptions {
     std::string game;
     std::string name;
     std::string file;
+    bool json = false;  // of list and check
 };
 int run_edition_list(EditionOptions const& options);
 int run_edition_show(EditionOptions const& options);
@@ -117,7 +133,7 @@ struct ServeOptions {
     std::vector<std::string> trusted_proxies;
     bool quiet = false;
     bool log = false;
-    int bot_pause = 300;    // milliseconds
+    int bot_pause = 50;     // milliseconds
     int review_effort = 0;  // playouts for each choice; 0: a number that suits the game
     int review_niceness = 15;
     int reconnect_grace = 30;  // seconds

@@ -4,6 +4,7 @@
 #include "cli/files.h"
 #include "cli/layout.h"
 #include "cli/terminal.h"
+#include "kernel/json.h"
 #include "kernel/toml_reader.h"
 
 namespace motherlode::cli {
@@ -19,24 +20,37 @@ Outcome<GameType const*> game_of(EditionSource const& source) {
     return game;
 }
 
+void write_edition_json(JsonWriter& json, GameInfo const& info, EditionInfo const& edition, bool is_default) {
+    json.begin_object().field("game", info.name).field("name", edition.name).field("title", edition.title);
+    json.field("default", is_default).field("hash", fmt::format("{:016x}", edition.hash));
+    json.field("provenance", edition.provenance).end_object();
+}
+
 }  // namespace
 
 int run_edition_list(EditionOptions const& options) {
     Outcome<std::vector<GameType const*>> const games = chosen_games(options.game);
     if (!games) return misuse(games.error());
     Style const style = output_style();
+    JsonWriter json;
+    json.begin_array();
     for (GameType const* game : *games) {
         for (std::string const& name : edition_names(game->info())) {
             Outcome<EditionSource> const source = embedded_edition(game->info(), name);
             if (!source) return refuse(source.error());
             Outcome<EditionInfo> const edition = game->check_edition(*source);
             if (!edition) return refuse(edition.error());
+            bool const is_default = name == game->info().default_edition;
+            if (options.json) {
+                write_edition_json(json, game->info(), *edition, is_default);
+                continue;
+            }
             print_out("{} {}  {}{}  {}\n", game->info().name, style.bold(name), edition->title,
-                      name == game->info().default_edition ? " (default)" : "",
-                      style.dim(fmt::format("hash {:016x}", edition->hash)));
+                      is_default ? " (default)" : "", style.dim(fmt::format("hash {:016x}", edition->hash)));
             print_out("  {}\n", wrapped(edition->provenance, output_width(), 2));
         }
     }
+    if (options.json) print_out("{}\n", json.end_array().text());
     return exit_fine;
 }
 
@@ -59,6 +73,12 @@ int run_edition_check(EditionOptions const& options) {
     if (!game) return refuse(game.error());
     Outcome<EditionInfo> const edition = (*game)->check_edition(source);
     if (!edition) return refuse(edition.error());
+    if (options.json) {
+        JsonWriter json;
+        write_edition_json(json, (*game)->info(), *edition, false);
+        print_out("{}\n", json.text());
+        return exit_fine;
+    }
     print_out("{}: fine — {}, an edition of {}, hash {:016x}\n{}\n", options.file, edition->title,
               (*game)->info().title, edition->hash, wrapped(edition->provenance, output_width()));
     return exit_fine;

@@ -3,6 +3,7 @@
 #include "cli/commands.h"
 #include "cli/layout.h"
 #include "cli/terminal.h"
+#include "kernel/json.h"
 #include "registry/registry.h"
 
 namespace motherlode::cli {
@@ -15,9 +16,34 @@ std::string options_of(GameInfo const& info) {
     return options.empty() ? "none" : fmt::format("{}", fmt::join(options, ", "));
 }
 
+std::string games_json() {
+    JsonWriter json;
+    json.begin_array();
+    for (GameType const* game : all_games()) {
+        GameInfo const& info = game->info();
+        json.begin_object().field("name", info.name).field("title", info.title);
+        json.field("designers", info.designers);
+        json.field("min_players", info.min_players).field("max_players", info.max_players);
+        json.key("editions").begin_array();
+        for (std::string const& edition : edition_names(info)) json.value(edition);
+        json.end_array().key("options").begin_array();
+        for (OptionSpec const& spec : info.options) {
+            json.begin_object().field("name", spec.name).key("values").begin_array();
+            for (std::string_view const value : spec.values) json.value(value);
+            json.end_array().end_object();
+        }
+        json.end_array().end_object();
+    }
+    return json.end_array().text() + "\n";
+}
+
 }  // namespace
 
-int run_games() {
+int run_games(GamesOptions const& options) {
+    if (options.json) {
+        write_out(games_json());
+        return exit_fine;
+    }
     Style const style = output_style();
     int const width = output_width();
     auto const line = [&](std::string_view label, std::string_view content) {

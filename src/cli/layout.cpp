@@ -29,16 +29,6 @@ int display_width(std::string_view text) {
     return width;
 }
 
-int widest_line(std::string_view text) {
-    int widest = 0;
-    while (!text.empty()) {
-        std::size_t const end = std::min(text.find('\n'), text.size());
-        widest = std::max(widest, display_width(text.substr(0, end)));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return widest;
-}
-
 std::string padded(std::string_view text, int width, Align align) {
     std::string const space(static_cast<std::size_t>(std::max(0, width - display_width(text))), ' ');
     return align == Align::left ? std::string{text} + space : space + std::string{text};
@@ -72,6 +62,41 @@ std::string wrapped(std::string_view text, int width, int indent) {
         used += needed;
     }
     return lines;
+}
+
+std::string fitted(std::string_view text, int width) {
+    std::string result;
+    while (!text.empty()) {
+        std::string_view const line = text.substr(0, text.find('\n'));
+        std::size_t const spaces = std::min(line.find_first_not_of(' '), line.size());
+        if (display_width(line) > width)
+            result +=
+                std::string(spaces, ' ') + wrapped(line.substr(spaces), width, static_cast<int>(spaces) + 4);
+        else
+            result += line;
+        result += '\n';
+        text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+    return result;
+}
+
+std::string changed_parts(std::string_view before, std::string_view now) {
+    auto const parts_of = [](std::string_view text) {
+        std::vector<std::string_view> parts;
+        for (std::size_t end = text.find("\n\n"); end != std::string_view::npos; end = text.find("\n\n")) {
+            parts.push_back(text.substr(0, end + 1));
+            text.remove_prefix(end + 2);
+        }
+        parts.push_back(text);
+        return parts;
+    };
+    std::vector<std::string_view> const old_parts = parts_of(before);
+    std::vector<std::string_view> const parts = parts_of(now);
+    if (old_parts.size() != parts.size()) return std::string{now};
+    std::string changed;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (parts[i] != old_parts[i]) changed.append(changed.empty() ? "" : "\n").append(parts[i]);
+    return changed;
 }
 
 std::string in_columns(std::vector<std::string> const& cells, int width) {

@@ -10,7 +10,6 @@ namespace motherlode::cli {
 
 // The columns of a text in a terminal: a colour code has none, any other character one.
 int display_width(std::string_view text);
-int widest_line(std::string_view text);
 
 enum class Align { left, right };
 std::string padded(std::string_view text, int width, Align align = Align::left);
@@ -19,6 +18,12 @@ std::string shortened(std::string_view text, int width);
 
 // Wrapped between words into lines of at most `width` columns, all but the first indented.
 std::string wrapped(std::string_view text, int width, int indent = 0);
+
+// Wraps the lines that are wider than `width`, so that pictures that fit stay as they are.
+std::string fitted(std::string_view text, int width);
+
+// The parts of a text, separated by empty lines, that differ from the earlier text; all if the parts do not correspond.
+std::string changed_parts(std::string_view before, std::string_view now);
 
 // Cells in as many columns as fit, read downwards; each line ends with a newline.
 std::string in_columns(std::vector<std::string> const& cells, int width);

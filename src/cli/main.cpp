@@ -64,6 +64,9 @@ int after_flushing(int exit_code) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    // Known before the rest of the command line, which may be wrong.
+    for (std::string_view const argument : std::vector<std::string_view>(argv + 1, argv + argc))
+        if (argument == "--json" || argument.starts_with("--json=")) print_errors_as_json();
     Request request;
     std::unique_ptr<CLI::App> const app = make_command_line(request);
     try {

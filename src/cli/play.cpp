@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "bots/program.h"
 #include "cli/commands.h"
 #include "cli/position.h"
 #include "cli/records.h"
@@ -111,6 +112,13 @@ int start_from_position(PlayOptions options) {
 int resume(PlayOptions const& options) {
     Outcome<History> const history = load_record(options.resume, options.choice.edition);
     if (!history) return refuse(history.error());
+    // A record may come from somebody else, so it must not start programs.
+    for (Player const& player : history->players())
+        if (player.kind == Player::Kind::bot && player.name.starts_with(program_prefix))
+            return refuse(
+                {fmt::format("{}: a game with the program “{}” cannot be resumed. You can replay and "
+                             "analyse it.",
+                             options.resume, player.name)});
     Outcome<Table, Denial> table = Table::make(find_game, setup_of(*history, 0), Trust::owner);
     if (!table)
         return refuse({fmt::format("{}: {}", options.resume, say(Language::english(), table.error()))});

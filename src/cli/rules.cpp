@@ -8,6 +8,7 @@
 #include "cli/commands.h"
 #include "cli/layout.h"
 #include "cli/terminal.h"
+#include "kernel/json.h"
 #include "kernel/rulebook.h"
 #include "registry/registry.h"
 
@@ -89,6 +90,29 @@ std::string_view rule_text(GameInfo const& info, RuleId rule) {
     return {};
 }
 
+namespace {
+
+Error no_such_rule(std::string_view query) {
+    return {fmt::format("No rule has the id “{0}” or the word “{0}” in it.", query)};
+}
+
+int print_rules_json(std::vector<GameType const*> const& games, std::string const& query) {
+    JsonWriter json;
+    json.begin_array();
+    bool any_match = false;
+    for (GameType const* game : games)
+        for (RuleText const& rule : find_rules(rulebook_of(game->info().name), query)) {
+            json.begin_object().field("game", game->info().name).field("id", rule.id);
+            json.field("heading", rule.heading).field("text", rule.text).end_object();
+            any_match = true;
+        }
+    if (!any_match) return refuse(no_such_rule(query));
+    print_out("{}\n", json.end_array().text());
+    return exit_fine;
+}
+
+}  // namespace
+
 int run_rules(RulesOptions const& options) {
     // A single word that is not a game is searched in the rules of all games.
     bool const in_all = options.word.empty() && find_game(options.game) == nullptr;
@@ -96,6 +120,7 @@ int run_rules(RulesOptions const& options) {
     Outcome<std::vector<GameType const*>> const games = chosen_games(in_all ? "" : options.game);
     if (!games) return misuse(games.error());
 
+    if (options.json) return print_rules_json(*games, query);
     bool any_match = false;
     for (GameType const* game : *games) {
         std::string const text = rules_about(game->info(), query, output_style(), output_width());
@@ -103,7 +128,7 @@ int run_rules(RulesOptions const& options) {
         print_out("{}{}\n", any_match ? "\n" : "", text);
         any_match = true;
     }
-    if (!any_match) return refuse({fmt::format("No rule has the id “{0}” or the word “{0}” in it.", query)});
+    if (!any_match) return refuse(no_such_rule(query));
     write_out(wrapped("These are the rules in our own words; the printed rulebook decides.", output_width()) +
               "\n");
     return exit_fine;

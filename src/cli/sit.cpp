@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <thread>
 
@@ -57,6 +58,7 @@ public:
             if (due()) decide();
             if (line_->broken()) come_back();
         }
+        if (over_) program_.send_reports();
         return problem_;
     }
 
@@ -111,11 +113,47 @@ private:
     void look(json::object const& table) {
         if (problem_) return;
         now_ = table;
+        report_start();
+        report_events(table);
         if (!now_.at("result").at("finished").as_bool()) return;
+        program_.report(end_line(json::serialize(now_.at("result")), SeatSet::none()));
         json::value const& own_seat = own(now_.at("result").at("seats"));
         print_now("The game is over: place {} with {} points.\n", own_seat.at("rank").as_int64(),
                   own_seat.at("total").as_int64());
         over_ = true;
+    }
+
+    // Once. A seat that nobody has taken yet has no name.
+    void report_start() {
+        if (is_start_reported_) return;
+        is_start_reported_ = true;
+        std::vector<std::string> names;
+        for (json::value const& seat : now_.at("seats").as_array())
+            names.emplace_back(seat.at("name").as_string());
+        auto const own_seat = static_cast<std::size_t>(seat_.as_int64());
+        if (names[own_seat].empty()) names[own_seat] = given_name_;
+        program_.report(start_line(game_, static_cast<int>(own_seat), names));
+    }
+
+    // The events of a message replace all events from number `events_from` on. Those that the program has got already
+    // are not sent again; if others replace them, moves were undone. Older servers do not send that number.
+    void report_events(json::object const& table) {
+        if (!table.contains("events_from")) return;
+        json::array const& events = table.at("events").as_array();
+        auto next = events.begin();
+        auto reported = reported_events_.lower_bound(table.at("events_from").as_int64());
+        while (next != events.end() && reported != reported_events_.end() && reported->second == *next) {
+            ++next;
+            ++reported;
+        }
+        if (reported != reported_events_.end()) {
+            program_.report(undo_line(static_cast<std::size_t>(reported->second.at("move").as_int64() - 1)));
+            reported_events_.erase(reported, reported_events_.end());
+        }
+        for (; next != events.end(); ++next) {
+            program_.report("event " + json::serialize(*next));
+            reported_events_[next->at("n").as_int64()] = *next;
+        }
     }
 
     json::value const& own(json::value const& seats) const {
@@ -221,9 +259,11 @@ private:
 
     ProgramGame game_;
     json::value seat_;
-    json::object now_;                        // the latest table or update
-    std::optional<json::object> move_;        // decided, but not answered yet
-    std::int64_t decided_version_ = 0;        // the version after our last decision
+    json::object now_;  // the latest table or update
+    bool is_start_reported_ = false;
+    std::map<std::int64_t, json::value> reported_events_;  // by number
+    std::optional<json::object> move_;                     // decided, but not answered yet
+    std::int64_t decided_version_ = 0;                     // the version after our last decision
     std::optional<Clock::time_point> again_;  // when to send the move again after it was refused as too fast
     bool over_ = false;
     std::optional<Error> problem_;

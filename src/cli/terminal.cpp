@@ -9,6 +9,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "kernel/json.h"
+
 namespace motherlode::cli {
 namespace {
 
@@ -16,6 +18,7 @@ constexpr int width_of_a_pipe = 80;
 constexpr int least_width = 40;
 
 std::sig_atomic_t volatile interrupted = 0;
+bool errors_are_json = false;
 
 bool is_set(char const* variable) {
     char const* value = std::getenv(variable);
@@ -24,7 +27,16 @@ bool is_set(char const* variable) {
 
 int complain(Error const& error, int exit_code) {
     std::fflush(stdout);
-    std::fputs(fmt::format("motherlode: {}\n", error.sentence).c_str(), stderr);
+    std::string text = "motherlode: " + error.sentence;
+    if (errors_are_json) {
+        JsonWriter json;
+        text = json.begin_object()
+                   .field("error", error.sentence)
+                   .field("exit_code", exit_code)
+                   .end_object()
+                   .text();
+    }
+    std::fputs((text + "\n").c_str(), stderr);
     return exit_code;
 }
 
@@ -48,6 +60,8 @@ int output_width() {
 void write_out(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
 
 void clear_screen() { write_out("\x1b[H\x1b[2J\x1b[3J"); }
+
+void print_errors_as_json() { errors_are_json = true; }
 
 int refuse(Error const& error) { return complain(error, exit_refused); }
 int misuse(Error const& error) { return complain(error, exit_misused); }

@@ -38,6 +38,9 @@ inline constexpr int exit_fine = 0;
 inline constexpr int exit_refused = 1;  // a file, a record, an edition or a game was refused, or a job failed
 inline constexpr int exit_misused = 2;  // the command line is wrong
 
+// For a user who asked for JSON: from here on, errors are JSON objects too.
+void print_errors_as_json();
+
 // Prints one sentence to stderr and returns the exit code.
 int refuse(Error const& error);
 int misuse(Error const& error);

@@ -12,6 +12,12 @@
 #include "kernel/words.h"
 
 namespace motherlode::cli {
+namespace {
+
+constexpr int board_columns = 80;
+
+}  // namespace
+
 TerminalTable::TerminalTable(Table table, SaveFile file, Settings settings)
     : table_{std::move(table)},
       file_{std::move(file)},
@@ -24,18 +30,19 @@ TerminalTable::TerminalTable(Table table, SaveFile file, Settings settings)
 
 int TerminalTable::run() {
     turn_interrupts_into_end_of_input();
-    write_out(setup_lines(history(), style_));
+    write_out(on_screen(setup_lines(history(), style_)));
     if (history().size() > 0)
         print_out("Resumed after {} moves.\n", history().size());
     else
         show_introduction();
-    int const needed = widest_line(match().draw(viewer(), Style{}));
-    if (is_terminal(Stream::out) && needed > output_width())
-        print_out("The board is {} columns wide, but this terminal has only {}.\n", needed, output_width());
+    if (is_terminal(Stream::out) && output_width() < board_columns)
+        print_out("The boards need {} columns, but this terminal has only {}.\n", board_columns,
+                  output_width());
 
     Next next = Next::play_on;
     while (next != Next::leave) {
-        if (next == Next::play_on) let_bots_play();
+        if (next == Next::play_on)
+            if (std::optional<Error> const error = let_bots_play()) return give_up(*error);
         if (next == Next::show_again) draw_board_ = true;
         bool const ready = give_screen_to(viewer());
         if (next != Next::ask_again || draw_board_) show();
@@ -106,15 +113,34 @@ bool TerminalTable::human_wants_to_act() {
     return true;
 }
 
-void TerminalTable::let_bots_play() {
+Outcome<Action> TerminalTable::choice_of_program(BotTask const& task) {
+    std::string const command = task.bot.substr(program_prefix.size());
+    return programs_.try_emplace(task.seat, command, task.seat).first->second.choose(history());
+}
+
+int TerminalTable::give_up(Error const& error) {
+    refuse(error);
+    save_on_leaving();
+    return exit_refused;
+}
+
+std::optional<Error> TerminalTable::let_bots_play() {
     // A bot keeps its search within its turn, but not across a human's decision: otherwise a game that is resumed or
     // undone there would continue differently.
     std::array<std::unique_ptr<MatchBot>, max_seats> bots;
     for (;;) {
         std::optional<BotTask> task = table_.bot_task();
         if (!task || !task->optional_move) {
-            if (human_wants_to_act()) return;
-            if (table_.due().empty() || is_human(*table_.due().begin())) return;
+            if (table_.finished())
+                for (auto& [seat, program] : programs_) program.end(history());
+            if (human_wants_to_act()) return {};
+            if (table_.due().empty() || is_human(*table_.due().begin())) return {};
+        }
+        if (task->bot.starts_with(program_prefix)) {
+            Outcome<Action> const action = choice_of_program(*task);
+            if (!action) return action.error();
+            carry_out(table_.bot_move(*task, *action, 0));
+            continue;
         }
         std::unique_ptr<MatchBot>& bot = bots[static_cast<std::size_t>(index(task->seat))];
         if (bot == nullptr) bot = match().type().make_bot(task->bot, match());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "cli/numbered_actions.h"
+#include "cli/program_player.h"
 #include "cli/records.h"
 #include "kernel/style.h"
 #include "table/table.h"
@@ -53,20 +55,30 @@ private:
     std::string sentence(Message const& message) const;
     std::string name_of(Seat seat) const;
 
-    void let_bots_play();
+    // The error of an external program, if there is one.
+    std::optional<Error> let_bots_play();
+    Outcome<Action> choice_of_program(BotTask const& task);
+    // For a program that fails: saves the game; returns the exit code.
+    int give_up(Error const& error);
     bool human_wants_to_act();
     void carry_out(Decision const& decision);
 
     // terminal_table_output.cpp
     bool holds_secrets(Seat seat) const;
     bool give_screen_to(Seat seat);
+    static std::string on_screen(std::string text);
     void show_introduction() const;
     bool others_moved_since(int moves, Seat viewer) const;
+    void show_board(Seat eyes);
     void show();
     std::vector<NumberedAction> options_of(Seat seat) const;
     void show_choices() const;
+    std::string notes_in_brackets(Seat seat, Action action) const;
     void show_short_list(Seat seat, std::vector<NumberedAction> const& options) const;
+    void show_rule(RuleId rule) const;
     void show_denial(Denial const& denial) const;
+    // What the viewer knows about the things with this name; returns false if there are none.
+    bool show_things(std::string_view words) const;
 
     // terminal_table_commands.cpp
     Next obey(std::string_view input);
@@ -107,9 +119,11 @@ private:
     Settings settings_;
     Style style_;
     bool hides_hands_;
-    std::optional<Seat> screen_of_;      // the human who looks at the screen, if hands are hidden
-    bool secret_on_screen_ = false;      // something that only this human may see
-    bool draw_board_ = true;             // with the next question
+    std::optional<Seat> screen_of_;     // the human who looks at the screen, if hands are hidden
+    bool secret_on_screen_ = false;     // something that only this human may see
+    bool draw_board_ = true;            // the whole board, with the next question
+    std::array<std::string, 8> drawn_;  // by viewer, the last board that was shown
+    std::map<Seat, ProgramPlayer> programs_;
     std::array<int, 8> shown_up_to_{};   // by viewer, the number of moves already shown
     std::optional<Seat> optional_seat_;  // a human who may act now, and need not
     bool chosen_by_command_ = false;     // the human asked to act, and is prompted until “wait”

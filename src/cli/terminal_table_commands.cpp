@@ -23,8 +23,8 @@ std::string_view trimmed(std::string_view text) {
 
 std::span<TerminalTable::Command const> TerminalTable::commands() {
     static constexpr std::array list{
-        Command{"?", "help", "? [ACTION|WORD]",
-                "this help, why an action is possible or not, or the rules on a word",
+        Command{"?", "help", "? [ACTION|THING|WORD]",
+                "this help, why an action is possible or not, facts about a thing, or the rules on a word",
                 &TerminalTable::explain},
         Command{"u", "undo", "u [PLAYER]", "undo the last decision, or that player's last one",
                 &TerminalTable::undo},
@@ -98,10 +98,14 @@ TerminalTable::Next TerminalTable::act(std::string_view text) {
 }
 
 TerminalTable::Next TerminalTable::explain(std::string_view text) {
+    if (text.empty()) return help();
+    // A number is the number of an option.
+    bool const has_things =
+        text.find_first_not_of("0123456789") != std::string_view::npos && show_things(text);
     std::optional<Seat> const seat = asked_seat();
-    if (text.empty() || !seat) return help();
-    Outcome<Action> const action = find_action(match(), options_of(*seat), text);
-    if (!action) return rules(text);
+    Outcome<Action> const action =
+        seat ? find_action(match(), options_of(*seat), text) : Outcome<Action>{Error{}};
+    if (!action) return has_things ? Next::ask_again : rules(text);
     if (std::optional<Denial> const reason = table_.why(*seat, *action))
         show_denial(*reason);
     else
@@ -111,7 +115,7 @@ TerminalTable::Next TerminalTable::explain(std::string_view text) {
 
 TerminalTable::Next TerminalTable::help() const {
     auto const line = [](std::string_view usage, std::string_view meaning) {
-        constexpr int indent = 20;
+        constexpr int indent = 25;
         print_out("  {}{}\n", padded(usage, indent - 2), wrapped(meaning, output_width(), indent));
     };
     line("NUMBER or ACTION", "do it: 3, “build d3”, or only “d3”");

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/about.h"
 #include "cli/layout.h"
 #include "cli/narrate.h"
 #include "cli/rules.h"
@@ -16,7 +17,10 @@ namespace motherlode::cli {
 namespace {
 
 // Longer lists show the short texts of the actions, side by side.
-constexpr std::size_t longest_list_of_sentences = 16;
+constexpr std::size_t longest_list_of_sentences = 10;
+
+// If more things match a question, only their names are listed.
+constexpr std::size_t most_things = 4;
 
 // "+3 points", or "+3 points, ■B +1" if the action also changes another player's score; empty if nothing changes or it
 // depends on hidden information.
@@ -63,11 +67,18 @@ bool TerminalTable::give_screen_to(Seat seat) {
 
 // ---- What is shown ----
 
+// No line is wider than the terminal. In a pipe, lines stay as they are, for grep.
+std::string TerminalTable::on_screen(std::string text) {
+    return is_terminal(Stream::out) ? fitted(text, output_width()) : text;
+}
+
 void TerminalTable::show_introduction() const {
     print_out("\n{}\n", wrapped(introduction_to(match().info()), output_width()));
-    print_out("{}\n", wrapped("Type the number of an option, or ? for help, “hint” for advice, “u” to undo, "
-                              "“rules WORD” to search the rules.",
-                              output_width()));
+    print_out("{}\n",
+              wrapped("Type the number of an option, or ? for help, “hint” for advice, “u” to undo, "
+                      "“? THING” for facts, “rules WORD” to search the rules. Parts of the board that "
+                      "have not changed are left out; “board” draws all of it.",
+                      output_width()));
 }
 
 bool TerminalTable::others_moved_since(int moves, Seat viewer) const {
@@ -76,14 +87,28 @@ bool TerminalTable::others_moved_since(int moves, Seat viewer) const {
     return false;
 }
 
+// The whole board if it was asked for or is new on this screen; otherwise only the parts that have changed.
+void TerminalTable::show_board(Seat eyes) {
+    std::string const board = match().draw(eyes, style_);
+    std::string& drawn = drawn_[static_cast<std::size_t>(index(eyes))];
+    std::string const parts = draw_board_ ? board : changed_parts(drawn, board);
+    if (!parts.empty()) print_out("\n{}", on_screen(parts));
+    drawn = board;
+    draw_board_ = false;
+}
+
 // Draws the board if others have moved; after the viewer's own moves the events say what has changed.
 void TerminalTable::show() {
     Seat const eyes = viewer();
     int& shown = shown_up_to_[static_cast<std::size_t>(index(eyes))];
-    if (draw_board_ || others_moved_since(shown, eyes)) print_out("\n{}", match().draw(eyes, style_));
-    draw_board_ = false;
+    // A follow-up question needs no empty lines.
+    bool const is_follow_up = !draw_board_ && !others_moved_since(shown, eyes);
+    std::string_view const gap = is_follow_up ? "" : "\n";
+    if (!is_follow_up) show_board(eyes);
     if (shown < history().size())
-        print_out("\n{}", event_lines(history(), shown, history().size(), eyes, style_));
+        print_out("{}{}{}", gap, event_lines(history(), shown, history().size(), eyes, style_), gap);
+    else
+        write_out(gap);
     shown = history().size();
     secret_on_screen_ = secret_on_screen_ || (hides_hands_ && holds_secrets(eyes));
 
@@ -105,7 +130,7 @@ void TerminalTable::show_choices() const {
     // Plain names, because colour codes would end the bold text.
     std::string const prompt =
         say(Language::english(), match().prompt(seat), match(), display_names(history(), Style{}));
-    print_out("\n{}\n", style_.bold(wrapped(prompt, output_width())));
+    print_out("{}\n", style_.bold(wrapped(prompt, output_width())));
     if (optional_seat_) print_out("You may act now, or type “wait” to let the others continue.\n");
     for (Seat const waiting_seat : other_choosers())
         print_out("{} may also act: type “as {}”.\n", name_of(waiting_seat),
@@ -119,10 +144,19 @@ void TerminalTable::show_choices() const {
     Previewer previewer{match(), seat, static_cast<std::uint64_t>(history().size())};
     for (auto const& [number, action] : options) {
         std::string const points = points_of(previewer.preview(action), seat, match().players());
-        print_out("{:>3} {}{}  {}\n", number, sentence(match().describe(action)),
-                  points.empty() ? "" : ": " + points, style_.dim(match().text(action)));
+        write_out(on_screen(fmt::format("{:>3} {}{}{}  {}\n", number, sentence(match().describe(action)),
+                                        points.empty() ? "" : ": " + points, notes_in_brackets(seat, action),
+                                        style_.dim(match().text(action)))));
     }
     if (options.size() == 1 && !optional_seat_) print_out("Press Enter to do it.\n");
+}
+
+// " [Boom, ends the Common]"; empty if there are no notes.
+std::string TerminalTable::notes_in_brackets(Seat seat, Action action) const {
+    std::string text;
+    for (Message const& note : notes_on(match(), seat, action))
+        text += (text.empty() ? " [" : ", ") + sentence(note);
+    return text.empty() ? text : text + "]";
 }
 
 // The actions by number and text, side by side; a verb that they all share ("build") is in the heading.
@@ -136,10 +170,10 @@ void TerminalTable::show_short_list(Seat seat, std::vector<NumberedAction> const
     std::vector<std::string> cells;
     for (auto const& [number, action] : options) {
         std::string const points = points_of(previewer.preview(action), seat, match().players());
-        cells.push_back(fmt::format("{:>3} {}{}", number, match().text(action).substr(verb.size()),
-                                    points.empty() ? "" : ": " + points));
+        cells.push_back(fmt::format("{:>3} {}{}{}", number, match().text(action).substr(verb.size()),
+                                    points.empty() ? "" : ": " + points, notes_in_brackets(seat, action)));
     }
-    print_out("{}{}{}", verb, verb.empty() ? "" : "…\n", in_columns(cells, output_width()));
+    print_out("{}{}{}", verb, verb.empty() ? "" : "…\n", on_screen(in_columns(cells, output_width())));
 }
 
 void TerminalTable::show_denial(Denial const& denial) const {
@@ -149,7 +183,33 @@ void TerminalTable::show_denial(Denial const& denial) const {
         return;
     }
     print_out("{} ({})\n", reason, denial.rule->id);
-    print_out("  {}\n", style_.dim(wrapped(rule_text(match().info(), *denial.rule), output_width(), 2)));
+    show_rule(*denial.rule);
+}
+
+void TerminalTable::show_rule(RuleId rule) const {
+    print_out("  {}\n", style_.dim(wrapped(rule_text(match().info(), rule), output_width(), 2)));
+}
+
+bool TerminalTable::show_things(std::string_view words) const {
+    std::vector<KnownThing> const things = things_called(match(), viewer(), words);
+    auto const name_of_thing = [&](KnownThing const& thing) {
+        return say(Language::english(), thing.name, match(), display_names(history(), style_));
+    };
+    if (things.size() > most_things) {
+        std::vector<std::string> names;
+        for (KnownThing const& thing : things) names.push_back(name_of_thing(thing));
+        print_out("{}\n", wrapped(fmt::format("“{}” could mean: {}.", words, fmt::join(names, ", ")),
+                                  output_width()));
+        return true;
+    }
+    for (KnownThing const& thing : things) {
+        print_out("{}\n", style_.bold(name_of_thing(thing)));
+        for (Message const& fact : thing.about.facts)
+            print_out("  {}\n", wrapped(sentence(fact), output_width(), 4));
+        print_out("  Rule {}:\n", thing.about.rule.id);
+        show_rule(thing.about.rule);
+    }
+    return !things.empty();
 }
 
 }  // namespace motherlode::cli

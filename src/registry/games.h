@@ -3,9 +3,13 @@
 #include <tuple>
 #include <utility>
 
+#include "games/boomtown_builders/about.h"
 #include "games/boomtown_builders/game.h"
+#include "games/coloma/about.h"
 #include "games/coloma/game.h"
+#include "games/gold_west/about.h"
 #include "games/gold_west/game.h"
+#include "games/golden_wilderness/about.h"
 #include "games/golden_wilderness/game.h"
 #include "kernel/match.h"
 

@@ -62,6 +62,7 @@ offers() { bash -c 'source ./completion; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1
 [[ $(offers pl) == play ]] || fail "bash completes “pl” to “$(offers pl)”"
 [[ $(offers arena --bots so) == sourdough ]] || fail "bash completes a bot to “$(offers arena --bots so)”"
 [[ $(offers edition show gold) == "gold_west golden_wilderness" ]] || fail "bash completes a game to “$(offers edition show gold)”"
+[[ $(offers arena --rec) == --records ]] || fail "bash completes an option to “$(offers arena --rec)”"
 [[ $(offers play --hu) == --humans ]] || fail "bash completes an option to “$(offers play --hu)”"
 rm completion
 
@@ -94,6 +95,18 @@ run 2 play --option terrain=maybe
 complains "cannot be “maybe”"
 run 2 play --option terrain
 complains "name=value"
+# Options without an effect: game, options, what is wrong and what would help.
+while read -r game first second wrong help; do
+    run 2 play "$game" --option "$first" --option "$second"
+    complains "The option “$wrong”"
+    complains "or add $help."
+done <<'END'
+golden_wilderness level=advanced country=mexico country level=standard
+golden_wilderness level=beginner country=spain country level=standard
+golden_wilderness level=standard board=random board level=easy
+golden_wilderness level=easy roles=dealt roles level=advanced
+boomtown_builders terrain=off goldmine=eight_way goldmine terrain=on
+END
 run 2 play --bots genius
 complains "No bot is called “genius”"
 run 2 play --seat 4
@@ -112,6 +125,127 @@ run 0 arena --games 2 --bots "exec:$(dirname "$program")/motherlode_example_bot,
 says "motherlode_example_bot"
 run 2 arena --bots greedy,random --players 3
 complains "needs at least as many bots"
+
+# An external bot that fails forfeits its game, and the arena continues.
+cat >failing_bot <<'END'
+#!/usr/bin/env bash
+while read -r word rest; do
+    case $word in
+    motherlode) echo ready ;;
+    view) first= n=$((n + 1)) ;;
+    legal) first=${first:-$rest} ;;
+    choose) if ((n == 8)); then $1; fi; echo "play $first" ;;
+    esac
+done
+END
+chmod +x failing_bot
+run 0 arena --games 4 --bots "exec:./failing_bot exit,random" --csv forfeits.csv --records forfeits
+says "exec:./failing_bot exit forfeited 4 of 4 games. Game 1: The bot “./failing_bot exit” ended without “play …”."
+[[ $(grep -c ',2,1$' forfeits.csv) == 4 ]] || fail "$ran: not four forfeits in last place"
+run 0 replay forfeits/boomtown_builders-1.record
+says "Finished"
+run 0 arena --games 2 --bots "exec:./failing_bot 'sleep 9',random" --exec-timeout 0.3
+says "has not answered for 300 ms"
+run 2 arena --exec-timeout 0
+complains "--exec-timeout"
+rm -r failing_bot forfeits forfeits.csv
+
+# Records of all games, written once, also by an arena that is resumed. One thread: the journal has the games in order.
+run 0 arena --games 12 --bots greedy,random --records games --journal kept --threads 1
+[[ $(ls games | head -n 1) == boomtown_builders-01.record && $(ls games | wc -l) == 12 ]] || fail "$ran: $(ls games)"
+cp -r games first
+head -n 5 kept >begun
+rm games/*-{05,06,07,08,09,10,11,12}.record
+touch --date yesterday games/* marker
+mv begun kept
+run 0 arena --games 12 --bots greedy,random --records games --journal kept --threads 1
+diff -r games first >out || fail "$ran: other records"
+[[ $(find games -newer marker -name '*.record' | wc -l) == 8 ]] || fail "$ran: not the 8 missing records"
+run 0 replay games/boomtown_builders-12.record
+run 0 analyse games/boomtown_builders-12.record --from 50 --playouts 2 --iterations 10
+run 1 arena --games 12 --bots greedy,random --records games
+complains "“games” already contains records."
+run 1 arena --games 12 --bots greedy,random --journal kept
+complains "belongs to another arena"
+
+# Starting positions: complete ones and views.
+run 0 replay games/boomtown_builders-01.record --at 10 --position
+cp out start.toml
+run 0 replay games/boomtown_builders-01.record --at 20 --position --seat 2
+cp out view.toml
+run 0 arena --position start.toml --position view.toml --games 8 --records from --threads 1
+says "Boomtown Builders, from 2 positions, 2 players, 8 games"
+cp out one
+run 0 arena --position start.toml --position view.toml --games 8 --threads 3
+same out one
+run 0 replay from/boomtown_builders-1.record --at 0 --position
+same out start.toml
+run 0 replay from/boomtown_builders-3.record
+run 2 arena --position start.toml --players 2
+complains "cannot be combined with"
+run 2 arena --position start.toml --bots greedy
+complains "needs at least as many bots"
+run 0 replay games/boomtown_builders-01.record --at 54 --position
+cp out over.toml
+run 1 arena --position over.toml
+complains "the game is over"
+rm -r games first from kept marker start.toml view.toml over.toml one
+
+# A sequential test stops at the same game with any number of threads, and leaves no other records.
+run 0 arena --games 1000 --bots greedy,random --sprt 0,50 --threads 1 --records one
+says "Stopped after "
+says "H1 accepted: greedy is more than 0 points stronger."
+cp out stopped
+run 0 arena --games 1000 --bots greedy,random --sprt 0,50 --threads 3 --records three --journal kept
+same out stopped
+diff -r one three >out || fail "$ran: other records"
+run 0 arena --games 1000 --bots greedy,random --sprt 0,50 --threads 3 --records three --journal kept
+same out stopped
+run 2 arena --sprt 50,0
+complains "with ELO0 below ELO1"
+run 2 arena --sprt 0,50 --bots greedy,random,random
+complains "--sprt compares exactly two bots"
+rm -r one three kept stopped
+
+# Ratings over several runs.
+run 0 arena --games 20 --bots greedy,random --ratings ratings.toml
+says "Ratings over all runs in ratings.toml:"
+cp ratings.toml first
+run 0 arena --games 20 --bots greedy,random --ratings ratings.toml
+same ratings.toml first
+run 0 arena --games 20 --bots greenhorn,random --seed 2 --ratings ratings.toml
+[[ $(grep -c "^\[\[run\]\]" ratings.toml) == 2 && $(tail -n 3 out | wc -l) == 3 ]] || fail "$ran: not two runs of three bots"
+echo 'runs = 3' >>ratings.toml
+run 1 arena --games 2 --ratings ratings.toml
+complains "ratings.toml:"
+rm ratings.toml first
+
+# JSON, for errors too.
+is_json() { python3 -c 'import json, sys; [json.loads(line) for line in open(sys.argv[1])]' "$1" || fail "$ran: $1 is not JSON"; }
+run 0 arena --games 4 --bots greedy,random --json -
+is_json out
+says '"interval_by_deal":['
+run 0 arena --games 4 --bots greedy,random --json arena.json
+is_json arena.json
+says "by deal"
+for command in games rules "rules gold_west" "edition list" "bench gold_west --players 2 --seconds 0.001" "bench gold_west --players 2 --playouts 2"; do
+    run 0 $command --json
+    is_json out
+done
+run 0 edition show coloma
+cp out mine.toml
+run 0 edition check mine.toml --json
+is_json out
+for command in "rules xyzzy --json" "edition check missing --json" "replay missing --json" "analyse missing --json=-" "arena --csv missing/x --json -"; do
+    run 1 $command
+    is_json err
+    grep -qF '"exit_code":1' err || fail "$ran: no exit code"
+done
+run 2 arena --gmaes 3 --json -
+is_json err
+grep -qF "Did you mean “--games”?" err || fail "$ran: no suggestion"
+run 2 arena --csv - --json -
+rm arena.json mine.toml
 run 0 arena --games 2 --bots random,random,greedy --players 2 --report page.html --journal kept
 says "at each of 3 tables"
 cp out first
@@ -212,6 +346,26 @@ cp boomtown_builders-7.record before
 run 0 play --bots greedy --seed 7
 says "boomtown_builders-7-2.record"
 same boomtown_builders-7.record before
+# Facts about things on the board.
+typed='? b2\n? livery\nq\n'
+run 0 play --bots greedy --seed 7
+says "Nothing is built on b2."
+says "Row 2: "
+says "points at distance 1 from the Track Token"
+says "Rule BB-5.2b:"
+typed='? mayor\n? e5\n? copper\nq\n'
+run 0 play gold_west --bots greedy --seed 3
+says "3 per 2 of your tokens in Boomtown"
+says "Your token here would score 0 points now"
+says "e5, copper: face-down token"
+says "At the end, the most influence here scores"
+typed='? george_vancouver\n? mission\nq\n'
+run 0 play golden_wilderness --option level=standard --bots greedy --seed 3
+says "Ability 1: "
+says "Costs \$5 and 1 cross."
+typed='? bakery\nq\n'
+run 0 play coloma --bots greedy --seed 3
+says "Boom: 2 Bucks"
 typed='hint\nq\n'
 run 0 play --bots greedy --seed 7
 says "wins "
@@ -284,6 +438,19 @@ same searched.record searched_again.record
 typed=
 run 0 play --bots greedy --humans 0 --players 4 --seed 2
 says Rank
+# An external program plays, too. A record must not start it again.
+example=$(dirname "$program")/motherlode_example_bot
+ln -s "$example" example_bot
+run 0 play --humans 0 --players 2 --bots exec:./example_bot,greedy --seed 3 --save program.record
+says Rank
+run 0 replay program.record
+says exec:./example_bot
+run 1 play --resume program.record
+complains "a game with the program “exec:./example_bot” cannot be resumed"
+run 1 play --humans 0 --players 2 --bots "exec:exit 3,greedy" --seed 3
+complains "The bot “exit 3” ended"
+says "Saved as boomtown_builders-3.record"
+rm example_bot
 
 # A position can be played and analysed, and a game that starts from it is saved with it.
 run 0 replay whole.record --at 30 --position
@@ -326,7 +493,8 @@ run 0 analyse --from 68 --playouts 2 --iterations 10 --report - whole.record
 says "<!doctype html>"
 [[ ! -e ./- ]] || fail "$ran: a file called -"
 run 2 analyse --from 68 --report - --json - whole.record
-complains "stdout"
+is_json err
+grep -qF "stdout" err || fail "$ran: the error is $(cat err)"
 run 2 analyse --from 73 whole.record
 complains "moves 1 to 72"
 rm review.html

@@ -7,12 +7,8 @@
 #include <vector>
 
 #include <gtest/gtest.h>
-#include <poll.h>
-#include <pty.h>
-#include <signal.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
+#include "cli/pseudo_terminal.h"
 #include "kernel/record.h"
 #include "kernel/words.h"
 #include "registry/registry.h"
@@ -21,56 +17,6 @@
 
 namespace motherlode::cli {
 namespace {
-
-// The program in a pseudo-terminal.
-class Terminal {
-public:
-    explicit Terminal(std::vector<std::string> arguments) {
-        winsize size{.ws_row = 50, .ws_col = 400, .ws_xpixel = 0, .ws_ypixel = 0};
-        process_ = forkpty(&master_, nullptr, nullptr, &size);
-        if (process_ != 0) return;
-        setenv("NO_COLOR", "1", 1);
-        arguments.insert(arguments.begin(), built_program().string());
-        std::vector<char*> words;
-        for (std::string& argument : arguments) words.push_back(argument.data());
-        words.push_back(nullptr);
-        execv(words[0], words.data());
-        _exit(127);
-    }
-    Terminal(Terminal const&) = delete;
-    Terminal& operator=(Terminal const&) = delete;
-    ~Terminal() {
-        close(master_);
-        kill(process_, SIGKILL);
-        waitpid(process_, nullptr, 0);
-    }
-
-    // Everything printed up to the next question; empty if the program has ended or hangs.
-    std::string read_to_question() {
-        std::string text;
-        std::array<char, 4096> bytes{};
-        for (;;) {
-            pollfd input{.fd = master_, .events = POLLIN, .revents = 0};
-            if (poll(&input, 1, 60'000) != 1) return {};
-            ssize_t const count = read(master_, bytes.data(), bytes.size());
-            if (count <= 0) return text;
-            text.append(bytes.data(), static_cast<std::size_t>(count));
-            if (text.ends_with("\n> ") || text.ends_with("Over> ") || text.ends_with(handing_over))
-                return text;
-        }
-    }
-    void type(std::string const& line) {
-        std::string const text = line + "\n";
-        ASSERT_EQ(write(master_, text.data(), text.size()), static_cast<ssize_t>(text.size()));
-    }
-
-    static constexpr std::string_view handing_over = "press Enter when nobody else can see the screen. ";
-    static constexpr std::string_view cleared = "\x1b[H\x1b[2J\x1b[3J";
-
-private:
-    int master_ = -1;
-    pid_t process_ = -1;
-};
 
 // What one human saw until the screen was cleared.
 struct Screen {
@@ -169,6 +115,30 @@ TEST_P(SharedKeyboard, NothingHiddenIsOnTheScreenOfAnotherHuman) {
         for (std::string const& secret : secrets[seat]) shown_to_owner += lines.contains(secret) ? 1 : 0;
     }
     EXPECT_GT(shown_to_owner, 0) << "The game had no secrets, so this test shows nothing.";
+}
+
+// Types the lines one after the other, presses Enter at every hand-over, and returns all output.
+std::string session(std::vector<std::string> arguments, std::vector<std::string> const& lines) {
+    Terminal terminal{std::move(arguments)};
+    std::string output;
+    for (std::size_t next = 0;;) {
+        std::string const text = terminal.read_to_question();
+        output += text;
+        if (text.empty() || next == lines.size()) return output;
+        terminal.type(text.ends_with(Terminal::handing_over) ? "" : lines[next++]);
+    }
+}
+
+// WI-3.7: players trade at any time, also on another player's turn.
+TEST(SharedTerminal, HumansTradeOnAnybodysTurn) {
+    server::testing::TemporaryFolder const folder;
+    std::string const output =
+        session({"play", "golden_wilderness", "--option", "level=easy", "--players", "2", "--humans", "2",
+                 "--seed", "3", "--name", "Ana,Ben", "--save", (folder.path() / "game.record").string()},
+                {"offer 1", "give 5", "propose", "accept 2", "as A", "offer 2", "give 1", "propose", "wait",
+                 "accept 1", "quit", "quit"});
+    EXPECT_NE(output.find("●A Ana accepts ■B Ben's offer."), std::string::npos) << output;
+    EXPECT_NE(output.find("■B Ben accepts ●A Ana's offer."), std::string::npos) << output;
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, SharedKeyboard, testing::Values("coloma", "golden_wilderness"),

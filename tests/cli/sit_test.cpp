@@ -72,13 +72,16 @@ public:
         });
         EXPECT_EQ(heard().at("t"), "hello");
     }
-    void show(std::string_view kind, int version, bool finished = false) {
+    void show(std::string_view kind, int version, bool finished = false, json::array const& events = {},
+              int events_from = 0) {
         json::value table =
             json::parse(R"({"seat": 0, "game": "nuggets", "options": {}, "edition": {"data": {}},
             "seats": [{"kind": "person", "name": "Bot"}], "view": {}, "pending": {"must": [0]},
             "legal": [{"action": "pass"}], "result": {"finished": false, "seats": [{"rank": 1, "total": 7}]}})");
         table.as_object()["t"] = kind;
         table.as_object()["version"] = version;
+        table.as_object()["events"] = events;
+        table.as_object()["events_from"] = events_from;
         table.at("result").as_object()["finished"] = finished;
         say(table);
     }
@@ -122,6 +125,42 @@ TEST(Sit, ExitsWhenTheGameEndsWhileTheProgramThinks) {
     table.show("update", 2, true);
     EXPECT_EQ(sitting.end(), 0) << sitting.said();
     EXPECT_LT(Clock::now() - begin, 5s);
+}
+
+// An event at a table, as a server sends it.
+json::value event(int number, int move, std::string_view name) {
+    return {{"n", number}, {"move", move}, {"seat", 0}, {"turn", 1}, {"event", name}};
+}
+
+TEST(Sit, ReportsEventsOnceAndMovesThatWereUndone) {
+    server::testing::TemporaryFolder const folder;
+    std::string const lines = (folder.path() / "lines").string();
+    std::string program = thinking("0");
+    program.replace(program.find("echo ready"), 10, "echo ready 2");
+    PlayedTable table;
+    Sitting sitting{table.link(), "tee " + lines + " | (" + program + ")"};
+    table.welcome();
+    table.show("table", 1, false, {event(0, 1, "dug"), event(1, 2, "washed")}, 0);
+    EXPECT_EQ(table.heard().at("action"), "pass");
+    table.say({{"t", "ok"}, {"id", "at 1"}, {"version", 2}});
+    // A `table` repeats events. Then the second move is undone, and another one follows.
+    table.show("table", 2, false, {event(0, 1, "dug"), event(1, 2, "washed"), event(2, 3, "sold")}, 0);
+    EXPECT_EQ(table.heard().at("action"), "pass");
+    table.say({{"t", "ok"}, {"id", "at 2"}, {"version", 3}});
+    table.show("update", 3, false, {event(1, 2, "rested")}, 1);
+    EXPECT_EQ(table.heard().at("action"), "pass");
+    table.show("update", 4, true, {}, 2);
+    EXPECT_EQ(sitting.end(), 0) << sitting.said();
+    std::string reports;
+    std::istringstream text{file_text(lines)};
+    for (std::string line; std::getline(text, line);) {
+        std::string const word = line.substr(0, line.find(' '));
+        if (word == "start" || word == "end" || word == "choose") reports += word + "\n";
+        if (word == "event")
+            reports += std::string{json::parse(line.substr(6)).at("event").as_string()} + "\n";
+        if (word == "undo") reports += line + "\n";
+    }
+    EXPECT_EQ(reports, "start\ndug\nwashed\nchoose\nsold\nchoose\nundo {\"moves\":1}\nrested\nchoose\nend\n");
 }
 
 TEST(Sit, RepeatsAMoveThatWasTooFast) {

@@ -1,5 +1,7 @@
 // Draws the table as text, with row 1 at the bottom and the horizon at the top.
 
+#include <algorithm>
+
 #include "games/boomtown_builders/game.h"
 
 namespace motherlode::boomtown_builders {
@@ -32,7 +34,7 @@ public:
         : game_{game}, table_{view.table}, style_{style}, result_{game.result(view.table)} {}
 
     std::string draw() const {
-        return board() + "\n" + (result_.finished ? std::string{} : draft_board() + "\n") + players();
+        return board() + (result_.finished ? "\n" : votes() + "\n" + draft_board() + "\n") + players();
     }
 
 private:
@@ -99,6 +101,24 @@ private:
         return std::string(cell_width, ' ');
     }
 
+    bool is_empty(int row) const {
+        auto const& sites = table_.sites[row];
+        return std::all_of(sites.begin(), sites.begin() + edition().columns, [](Site const& site) {
+            return site.card == no_card && site.terrain == Terrain::none;
+        });
+    }
+
+    // A row without Buildings and Terrain: only its printed votes.
+    std::string one_line(int row) const {
+        std::string const number = std::to_string(row + 1);
+        std::string line = std::string(3 - number.size(), ' ') + number + " |";
+        for (int column = 0; column < edition().columns; ++column) {
+            std::string const votes = lower(location_at(row, column));
+            line += centred(votes.empty() ? style_.dim("·") : votes) + "|";
+        }
+        return line + "\n";
+    }
+
     std::string board() const {
         std::string const rule = "    +" + [&] {
             std::string cells;
@@ -116,15 +136,24 @@ private:
                 lines[1] += centred(lower(place)) + "|";
                 lines[2] += rails(row, column) + "|";
             }
-            text += lines[0] + "\n" + lines[1] + "\n";
+            text += is_empty(row) ? one_line(row) : lines[0] + "\n" + lines[1] + "\n";
             bool const has_rails = row < table_.tokens_placed || row == table_.train_marker.row;
             if (has_rails) text += lines[2] + "\n";
-            text += style_.dim(rule);
         }
+        text += style_.dim(rule);
         text += "     ";
         for (int column = 0; column < edition().columns; ++column)
             text += centred(std::string(1, static_cast<char>('a' + column))) + " ";
         return text + "\n";
+    }
+
+    // The votes so far in the row that gets the next Track Token.
+    std::string votes() const {
+        int const row = table_.tokens_placed;
+        if (row >= edition().rows) return {};
+        Arrows const votes = count_votes(edition(), table_, row);
+        return "Votes in row " + std::to_string(row + 1) + ": " + std::to_string(votes.left) + " left, " +
+               std::to_string(votes.right) + " right\n";
     }
 
     std::string card(CardId id) const {

@@ -20,7 +20,7 @@ public:
     std::string draw() const {
         std::string text = style_.bold(text_of(edition().first_year + table_.year)) + ", round " +
                            text_of(table_.round) + "\n\n";
-        return text + wheel() + "\n" + board() + "\n" + players() + hand();
+        return text + wheel() + "\n" + board() + "\n" + map() + lands() + "\n" + players() + hand();
     }
 
 private:
@@ -87,7 +87,7 @@ private:
                     text_of(bridge.points) + "/" + text_of(bridge.most);
         }
         if (game_.with_hotels()) text += "\nHotels: " + text_of(table_.hotels_left);
-        return text + "\n" + map() + lands();
+        return text + "\n" + wagons();
     }
 
     std::string chart_text(std::array<EffectId, tiers> const& rewards) const {
@@ -147,9 +147,15 @@ private:
         if (space.kind == SpaceKind::boomtown)
             text += " (" + effect_words(space.gain) + " | " + effect_words(space.stop) + ")";
         if (space.kind == SpaceKind::horseshoe) text += " ∩";
-        for (int place = 0; place < game_.places(); ++place)
-            if (table_.players[place].wagon == number) text += " " + mark(seat_at(place));
         return text;
+    }
+
+    // Not on the roads, so that these stay the same.
+    std::string wagons() const {
+        std::string text = "Wagons:";
+        for (int place = 0; place < game_.places(); ++place)
+            text += "  " + mark(seat_at(place)) + " " + edition().spaces[table_.players[place].wagon].name;
+        return text + "\n";
     }
 
     std::string barrels(Counts const& counts) const {
@@ -186,11 +192,13 @@ private:
 
     std::string players() const {
         Result const result = game_.result(table_);
-        std::string text;
+        std::string text = "Points so far → if the game ended now:\n";
         for (int seat = 0; seat < game_.players(); ++seat)
-            text += "  " + text_of(result.seats[seat].total) + " points  " + player(seat);
+            text += "  " + text_of(table_.players[seat].points) + " → " + text_of(result.seats[seat].total) +
+                    "  " + player(seat);
         if (game_.solo())
-            text += "  " + text_of(game_.shades_score(table_)) + " points  " + player(index(shade));
+            text += "  " + text_of(table_.at(shade).points) + " → " + text_of(game_.shades_score(table_)) +
+                    "  " + player(index(shade));
         return text;
     }
 
@@ -219,9 +227,9 @@ private:
     std::string hand() const {
         if (seat_ == onlooker) return {};
         Player const& holdings = table_.at(seat_);
-        std::string text = "Your hand:\n";
+        std::string text = "\nYour hand:\n";
         for (int const card : hand_.cards) text += building_text(card);
-        if (holdings.tableau.size() > 0) text += "Your tableau:\n";
+        text += "\nYour tableau:\n";
         for (int const card : holdings.tableau) text += building_text(card);
         if (holdings.pioneer != none)
             for (EffectId const effect : edition().pioneers[holdings.pioneer].does)

@@ -45,8 +45,8 @@ private:
             hexes.add(edition().hexes[hex], name_line(hex), padded(token_line(hex), HexText::width));
         std::string const water = style_.paint("38;5;74", "~~~~~");
         for (Axial const place : edition().water) hexes.add(place, water, water);
-        return "  Cu copper, Ag silver, Au gold, Fo forest; ?? not revealed, (..) seen by you alone, -- "
-               "looted\n" +
+        return "Cu copper, Ag silver, Au gold, Fo forest; ● camp, ●● settlement, -- looted\n"
+               "?? hidden, (..) known only to you; W wood, T stone, C copper, S silver, G gold\n\n" +
                hexes.text();
     }
 
@@ -81,19 +81,21 @@ private:
         std::string const& name = table_.offices[space] == none
                                       ? edition().singles[table_.single].name
                                       : edition().offices[table_.offices[space]].name;
-        std::string text = style_.dim(std::to_string(space + 1)) + " " + style_.bold(name) + " " +
-                           style_.dim(goods_letters(edition().prices[space]));
+        // "Office" is in the heading, so that three spaces fit side by side.
+        std::string text = style_.dim(std::to_string(space + 1)) + " " +
+                           style_.bold(name.substr(0, name.find(" Office"))) + " " +
+                           style_.dim(goods_letters(edition().prices[space])) + " ";
         for (int seat = 0; seat < game_.players(); ++seat)
             for (int token = 0; token < table_.players[seat].boomtown[space]; ++token)
-                text += " " + seat_mark(seat);
+                text += style_.seat(seat_at(seat), seat_marks[seat].letter);
         return text;
     }
 
     std::string boomtown() const {
-        std::string text = "Boomtown, each space with its price:\n";
+        std::string text = "Offices in Boomtown, each space with its price:\n";
         for (int row = 0; row < grid; ++row) {
             for (int column = 0; column < grid; ++column)
-                text += "  " + padded(space(row * grid + column), 33);
+                text += "  " + padded(space(row * grid + column), 24);
             text += "\n";
         }
         return text;
@@ -120,7 +122,7 @@ private:
     }
 
     std::string shipping() const {
-        std::string text = "Shipping, from the start:\n";
+        std::string text = "Shipping, from the start; +2 is points, [7 4] is a pile of bonus tiles:\n";
         for (int metal = 0; metal < metals; ++metal) {
             text += "  " + padded(std::string{resource_name(metal_at(metal))}, 7);
             for (int step = 0; step <= edition().shipping.steps; ++step) {
@@ -183,15 +185,23 @@ private:
         return text;
     }
 
+    // Without the final scoring.
+    static int points_so_far(SeatResult const& result) {
+        int points = 0;
+        for (int source = 0; source <= static_cast<int>(Source::looting); ++source)
+            points += result.by_source[source];
+        return points;
+    }
+
     std::string players() const {
         Result const result = game_.result(table_);
-        std::string text = "W wood, T stone, C copper, S silver, G gold. Scores as if the game ended now:\n";
+        std::string text = "Points so far → if the game ended now:\n";
         for (int seat = 0; seat < game_.players(); ++seat) {
             Player const& player = table_.players[seat];
             bool const active = seat_at(seat) == table_.active_player && !result.finished;
             text += (active ? "> " : "  ") + seat_mark(seat) + "  " +
-                    padded(std::to_string(result.seats[seat].total) +
-                               (result.seats[seat].total == 1 ? " point" : " points"),
+                    padded(std::to_string(points_so_far(result.seats[seat])) + " → " +
+                               std::to_string(result.seats[seat].total),
                            11) +
                     supply_track(player);
             if (active && table_.progress.current() != step<ActivateSupplyTrack>)

@@ -161,6 +161,19 @@ bool may_begin_offer(Game const& game, View const& view) {
            (table.taxes_played + table.events_hidden) % 3 == 0;
 }
 
+// ---- Missions and presidios ----
+
+bool begins_building(Game const& game, Action action) {
+    ActionKind const kind = kind_of(action);
+    if (kind == ActionKind::mission || kind == ActionKind::presidio) return true;
+    if (kind != ActionKind::use) return false;
+    Effect const effect = game.edition().people[action.arg(0)].abilities[action.arg(1)].effect;
+    return effect == Effect::build_mission || effect == Effect::build_presidio;
+}
+
+// After refusals on two tiles, a bot asks nobody again in this turn, so that bots do not pester humans.
+bool was_refused_often(Table const& table) { return std::popcount(table.refused[0] | table.refused[1]) >= 2; }
+
 }  // namespace
 
 std::optional<Action> optional_move(Game const& game, View const& view, ActionList const& legal) {
@@ -174,8 +187,9 @@ std::optional<Action> optional_move(Game const& game, View const& view, ActionLi
     return legal.contains(begin) ? std::optional{begin} : std::nullopt;
 }
 
-bool plausible(Game const&, Table const& table, Seat seat, Action action, Action const* before) {
+bool plausible(Game const& game, Table const& table, Seat seat, Action action, Action const* before) {
     ActionKind const kind = kind_of(action);
+    if (begins_building(game, action) && was_refused_often(table)) return false;
     // After playing icons, a bot plays more icons or spends them. It considers only one order of the cards.
     if (before != nullptr && kind_of(*before) == ActionKind::icons) {
         if (kind == ActionKind::icons) return action.arg(0) > before->arg(0);

@@ -149,8 +149,8 @@ public:
         : game_{game}, edition_{game.edition()}, table_{view.table}, view_{view}, style_{style} {}
 
     std::string draw() const {
-        return draw_map(edition_, table_, style_) + roads() + "\n" + state() + prices() + discards() +
-               players() + offers() + "\n" + own();
+        return draw_map(edition_, table_, style_) + roads() + "\n" + state() + prices() + discards() + "\n" +
+               votes() + players() + offers() + "\n" + own();
     }
 
 private:
@@ -225,6 +225,28 @@ private:
         return text;
     }
 
+    // The votes so far, while there is an election or a revolution.
+    std::string votes() const {
+        Election const& election = table_.election;
+        if (election.ballot == Ballot::none) return {};
+        bool const by_country = election.ballot == Ballot::country;
+        std::size_t const candidates =
+            by_country ? edition_.countries.size() : static_cast<std::size_t>(game_.players());
+        std::string text = by_country ? "Support so far:" : "Votes so far:";
+        for (std::size_t i = 0; i < candidates; ++i)
+            if (election.votes[i] > 0)
+                text +=
+                    " " +
+                    (by_country ? edition_.countries[i].name : mark(style_, seat_at(static_cast<int>(i)))) +
+                    " " + std::to_string(election.votes[i]) + ";";
+        if (text.back() == ':') text += " none;";
+        text.pop_back();
+        // WI-5.3d, WI-5.4b: the election of the first Governor has no minimum.
+        if (election.ballot != Ballot::first_governor)
+            text += " (the winner needs " + std::to_string(game_.players()) + ")";
+        return text + "\n";
+    }
+
     std::string goods(int pesos, std::array<Good, goods_a_side> const& side) const {
         std::string text = pesos > 0 ? "$" + std::to_string(pesos) : "";
         for (Good const good : side) {
@@ -254,11 +276,12 @@ private:
 
     std::string players() const {
         Result const result = game_.result(table_);
-        std::string text;
+        std::string text = "Points so far → if the game ended now:\n";
         for (int seat = 0; seat < game_.players(); ++seat) {
             PlayerBoard const& board = table_.players[seat];
             text += seat_at(seat) == table_.active_player && !result.finished ? "> " : "  ";
             text += mark(style_, seat_at(seat)) + "  $" + std::to_string(std::uint16_t{board.pesos}) + ", " +
+                    std::to_string(std::uint16_t{board.points}) + " → " +
                     std::to_string(result.seats[seat].total) + " points; hand";
             for (int deck = 0; deck < decks; ++deck)
                 if (board.hand[deck] > 0)

@@ -185,6 +185,42 @@ TEST(GoldenWildernessBots, DeclineOffersThatGiveTooLittle_WI_3_7c) {
     }
 }
 
+// The most requests for a mission or presidio in one turn of a bot, if the first player refuses all of them.
+int most_requests_in_a_turn(std::uint64_t seed) {
+    Scenario s{{.level = Level::advanced, .players = 3, .roles_dealt = true, .seed = seed}};
+    s.table().holder[index(Role::presiding_father)] = seat_at(0);
+    s.table().holder[index(Role::viceroy)] = seat_at(0);
+    GreedyBot<Game> bot;
+    Rng rng{seed};
+    NoEvents none;
+    int requests = 0;
+    int most = 0;
+    for (int move = 0; move < 1500; ++move) {
+        SeatSet const must = s.game.pending(s.table()).must;
+        if (must.empty()) break;
+        Seat const seat = *must.begin();
+        ActionList legal;
+        s.game.legal_actions(s.table(), s.state.hands[index(seat)], seat, legal);
+        Action action = bot.choose(s.game, s.game.view(s.state, seat), legal, rng);
+        Action const refuse = make_action(ActionKind::refuse);
+        if (seat == seat_at(0) && legal.contains(refuse)) {
+            action = refuse;
+            most = std::max(most, ++requests);
+        }
+        if (kind_of(action) == ActionKind::event) requests = 0;
+        s.game.apply(s.state, seat, action, none);
+    }
+    return most;
+}
+
+TEST(GoldenWildernessBots, StopAskingAfterRefusals_WI_4_3f_WI_5_2g) {
+    RULES("WI-4.3f WI-5.2g");
+    int most = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) most = std::max(most, most_requests_in_a_turn(seed));
+    EXPECT_GE(most, 1) << "No bot asked for anything, so this test shows nothing.";
+    EXPECT_LE(most, 3);
+}
+
 // RULING wi-11: every game ends, even between random players.
 void expect_ends(Level level, int games) {
     for (int players = 2; players <= 5; ++players) {

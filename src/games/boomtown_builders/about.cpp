@@ -1,0 +1,169 @@
+// What players can ask about: locations, buildings, cubes and terrain. The page uses the same sentences.
+
+#include "games/boomtown_builders/about.h"
+
+#include <cstdlib>
+
+namespace motherlode::boomtown_builders {
+namespace {
+
+constexpr ArgSpec location_arg{"location", Kind::location};
+
+namespace words {
+constexpr MessageSpec building_at{
+    "boomtown_builders.page.building_at",
+    {{"building", Kind::building_of_card}, location_arg, {"votes", Kind::arrows_of_card}}};
+constexpr MessageSpec nothing_at{"boomtown_builders.page.nothing_at", {location_arg}};
+constexpr MessageSpec owned{"boomtown_builders.page.owned", {seat_arg, {"cube", Kind::cube}, "n"_number}};
+constexpr MessageSpec distance{"boomtown_builders.page.about_distance", {"points"_number, "distance"_number}};
+constexpr MessageSpec worth{"boomtown_builders.page.worth",
+                            {"distance"_number, "points"_number, "multiplier"_number, "total"_number}};
+constexpr MessageSpec worth_bonus{
+    "boomtown_builders.page.worth_bonus",
+    {"distance"_number, "points"_number, "bonus"_number, "multiplier"_number, "total"_number}};
+constexpr MessageSpec worth_none{"boomtown_builders.page.worth_none", {"distance"_number}};
+constexpr MessageSpec not_settled{"boomtown_builders.page.not_settled", {"row"_number}};
+constexpr MessageSpec votes_row{"boomtown_builders.page.votes_row",
+                                {"row"_number, "left"_number, "right"_number, location_arg}};
+constexpr MessageSpec votes_left{"boomtown_builders.page.votes_left", {"n"_number}};
+constexpr MessageSpec votes_right{"boomtown_builders.page.votes_right", {"n"_number}};
+constexpr MessageSpec votes_left_plus{"boomtown_builders.page.votes_left_plus", {"n"_number, "plus"_number}};
+constexpr MessageSpec votes_right_plus{"boomtown_builders.page.votes_right_plus",
+                                       {"n"_number, "plus"_number}};
+constexpr MessageSpec token_here{"boomtown_builders.page.token_here", {}};
+constexpr MessageSpec train_here{"boomtown_builders.page.train_here", {}};
+constexpr MessageSpec hideout_at{"boomtown_builders.page.hideout_at", {location_arg}};
+constexpr MessageSpec hideout_down{"boomtown_builders.page.hideout_down", {}};
+constexpr MessageSpec hideout_up{"boomtown_builders.page.hideout_up", {{"votes", Kind::arrows_of_hideout}}};
+// By Terrain, without "none" and the Hideout.
+constexpr std::array<MessageSpec, 4> terrain_at{{{"boomtown_builders.page.mountain_left_at", {location_arg}},
+                                                 {"boomtown_builders.page.mountain_right_at", {location_arg}},
+                                                 {"boomtown_builders.page.lake_at", {location_arg}},
+                                                 {"boomtown_builders.page.goldmine_at", {location_arg}}}};
+constexpr std::array<MessageSpec, 4> terrain{{{"boomtown_builders.page.mountain_left", {}},
+                                              {"boomtown_builders.page.mountain_right", {}},
+                                              {"boomtown_builders.page.lake", {}},
+                                              {"boomtown_builders.page.goldmine", {"bonus"_number}}}};
+constexpr std::array<MessageSpec, cube_sizes> cubes{{{"boomtown_builders.page.key_cube_single", {}},
+                                                     {"boomtown_builders.page.key_cube_double", {}},
+                                                     {"boomtown_builders.page.key_cube_triple", {}}}};
+constexpr MessageSpec hideouts{"boomtown_builders.page.key_hideout", {}};
+}  // namespace words
+
+void add_points(Edition const& edition, int building, About& about) {
+    for (int distance = 0; distance < edition.columns; ++distance)
+        if (int const points = edition.buildings[building].points[distance]; points > 0)
+            about.add(words::distance, points, distance);
+}
+
+// The score of an invested Building: final once its row has a Track Token; in the next row, as the votes are now.
+void add_worth(Game const& game, Table const& table, Location place, About& about) {
+    bool const has_token = place.row < table.tokens_placed;
+    if (!has_token) about.add(words::not_settled, place.row + 1);
+    if (place.row > table.tokens_placed) return;
+    int const column =
+        has_token ? table.track[place.row] : track_target(game.edition(), table, place.row).column;
+    BuildingScore const score = score_building(game, table, place, column);
+    int const distance = std::abs(place.column - column);
+    if (score.total() == 0)
+        about.add(words::worth_none, distance);
+    else if (score.goldmine > 0)
+        about.add(words::worth_bonus, distance, score.points, score.goldmine, score.multiplier,
+                  score.total());
+    else
+        about.add(words::worth, distance, score.points, score.multiplier, score.total());
+}
+
+void add_building(Game const& game, Table const& table, Location place, About& about) {
+    Site const& site = table.at(place);
+    about.rule = {"BB-5.2b"};
+    about.add(words::building_at, site.card, location_number(place), site.card);
+    add_points(game.edition(), game.edition().cards[site.card].building, about);
+    if (site.owner == nobody) return;
+    about.add(words::owned, site.owner, index(site.cube), game.edition().multiplier[index(site.cube)]);
+    add_worth(game, table, place, about);
+}
+
+RuleId rule_of(Terrain terrain) {
+    if (terrain == Terrain::hideout) return {"BB-4.2a"};
+    if (terrain == Terrain::lake) return {"BB-6.3b"};
+    return {terrain == Terrain::goldmine ? "BB-6.4c" : "BB-6.2b"};
+}
+
+void add_terrain(Edition const& edition, Table const& table, Location place, About& about) {
+    Terrain const terrain = table.at(place).terrain;
+    about.rule = rule_of(terrain);
+    if (terrain != Terrain::hideout) {
+        about.add(words::terrain_at[index(terrain) - 1], location_number(place));
+        about.add(words::terrain[index(terrain) - 1], edition.goldmine_bonus);
+        return;
+    }
+    about.add(words::hideout_at, location_number(place));
+    std::uint8_t const card = revealed_hideout(edition, table, place);
+    if (card == face_down)
+        about.add(words::hideout_down);
+    else
+        about.add(words::hideout_up, card);
+}
+
+void add_empty(Edition const& edition, Location place, About& about) {
+    Arrows const& printed = edition.printed[place.row][place.column];
+    about.rule = {"BB-3.1a"};
+    about.add(words::nothing_at, location_number(place));
+    if (printed.left > 0 && printed.left_plus > 0)
+        about.add(words::votes_left_plus, printed.left, printed.left_plus);
+    else if (printed.left > 0)
+        about.add(words::votes_left, printed.left);
+    if (printed.right > 0 && printed.right_plus > 0)
+        about.add(words::votes_right_plus, printed.right, printed.right_plus);
+    else if (printed.right > 0)
+        about.add(words::votes_right, printed.right);
+}
+
+void add_location(Game const& game, Table const& table, Location place, About& about) {
+    if (place.row >= game.edition().rows || place.column >= game.edition().columns) return;
+    if (table.at(place).card != no_card)
+        add_building(game, table, place, about);
+    else if (table.at(place).terrain != Terrain::none)
+        add_terrain(game.edition(), table, place, about);
+    else
+        add_empty(game.edition(), place, about);
+    if (place.row >= table.tokens_placed) {
+        Arrows const votes = count_votes(game.edition(), table, place.row);
+        about.add(words::votes_row, place.row + 1, votes.left, votes.right,
+                  location_number(table.train_marker));
+    }
+    if (table.track[place.row] == place.column) about.add(words::token_here);
+    if (table.train_marker == place) about.add(words::train_here);
+}
+
+}  // namespace
+
+About about(Game const& game, View const& view, Kind kind, int value) {
+    About about;
+    if (kind == Kind::location) add_location(game, view.table, location_of_number(value), about);
+    if (kind == Kind::building) {
+        about.rule = {"BB-5.2b"};
+        add_points(game.edition(), value, about);
+    }
+    if (kind == Kind::cube) {
+        about.rule = {"BB-3.2c"};
+        about.add(words::cubes[value]);
+    }
+    if (kind == Kind::terrain && static_cast<Terrain>(value) != Terrain::none) {
+        about.rule = rule_of(static_cast<Terrain>(value));
+        if (static_cast<Terrain>(value) == Terrain::hideout)
+            about.add(words::hideouts);
+        else
+            about.add(words::terrain[value - 1], game.edition().goldmine_bonus);
+    }
+    return about;
+}
+
+std::optional<Error> unused_option(Game const*, Options const& options) {
+    bool const has_terrain = options[0] == 1;
+    if (has_terrain || options[1] == 0) return {};
+    return Error{"The option “goldmine” needs the Terrain cards. Leave it out, or add terrain=on."};
+}
+
+}  // namespace motherlode::boomtown_builders

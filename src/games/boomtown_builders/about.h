@@ -1,0 +1,15 @@
+#pragma once
+
+#include "games/boomtown_builders/game.h"
+#include "kernel/about.h"
+
+namespace motherlode::boomtown_builders {
+
+// What the viewer knows about a thing: what it is, what it does, and what it costs or scores.
+About about(Game const& game, View const& view, Kind kind, int value);
+
+// The option that was changed but has no effect, with an explanation. Only new games are checked, because old records
+// may have such options.
+std::optional<Error> unused_option(Game const*, Options const& options);
+
+}  // namespace motherlode::boomtown_builders

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "games/gold_west/game.h"
+#include "kernel/about.h"
+
+namespace motherlode::gold_west {
+
+// What the viewer knows about a thing: what it is, what it does, and what it costs or scores.
+About about(Game const& game, View const& view, Kind kind, int value);
+
+}  // namespace motherlode::gold_west

@@ -1,0 +1,180 @@
+// Answers to “? WORD” in the terminal: every thing of every game, as its viewers see it.
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "kernel/rulebook.h"
+#include "kernel/words.h"
+#include "registry/games.h"
+#include "source_tree.h"
+
+namespace motherlode {
+namespace {
+
+// The number of a kind, as the `Kind` of any game.
+struct KindNumber {
+    int number;
+    template <GameKindEnum Kind>
+    operator Kind() const {
+        return static_cast<Kind>(number);
+    }
+};
+
+std::vector<Language> all_languages() {
+    std::vector<Language> languages;
+    for (auto const& file : files_below("messages", {".toml"})) {
+        Outcome<Language> language = Language::load(file_text(file), file.filename().string());
+        if (language) languages.push_back(*language);
+    }
+    return languages;
+}
+
+template <class Game>
+std::shared_ptr<Game const> game_with(OptionChoices const& options) {
+    Outcome<EditionSource> const edition = embedded_edition(Game::info, Game::info.default_edition);
+    return *make_game<Game>({.players = 3, .options = options, .edition = *edition});
+}
+
+// Positions spread over a game at random.
+template <class Game>
+std::vector<typename Game::State> positions_of(Game const& game) {
+    typename Game::State state = game.setup(5);
+    std::vector<typename Game::State> positions{state};
+    Rng rng{9};
+    NoEvents none;
+    for (int move = 0; move < 400; ++move) {
+        SeatSet const must = game.pending(state.table).must;
+        if (must.empty()) break;
+        Seat const seat = *must.begin();
+        ActionList legal;
+        game.legal_actions(state.table, state.hands[static_cast<std::size_t>(index(seat))], seat, legal);
+        game.apply(state, seat, legal[rng.below(legal.size())], none);
+        if (move % 40 == 0) positions.push_back(state);
+    }
+    return positions;
+}
+
+template <class Game>
+class AboutTest : public testing::Test {
+protected:
+    void check(OptionChoices options) {
+        std::shared_ptr<Game const> const game = game_with<Game>(std::move(options));
+        for (auto const& rule : rulebook_of(Game::info.name)) rules_.insert(rule.id);
+        for (auto const& state : positions_of(*game)) {
+            for (Seat const seat : SeatSet::first(3)) check_view(*game, game->view(state, seat));
+            check_view(*game, game->spectate(state));
+        }
+        EXPECT_GT(kinds_.size(), 3U) << "Almost nothing can be asked about.";
+    }
+
+private:
+    void check_view(Game const& game, typename Game::View const& view) {
+        for (std::size_t kind = 0; kind < Game::kinds().size(); ++kind) {
+            KindInfo<Game> const& info = Game::kinds()[kind];
+            if (info.id == nullptr || info.find != nullptr) continue;
+            for (int value = 0; value < info.count(game); ++value) {
+                About const answer = about(game, view, KindNumber{static_cast<int>(kind)}, value);
+                if (answer.facts.empty()) continue;
+                kinds_.insert(kind);
+                EXPECT_TRUE(rules_.contains(answer.rule.id)) << answer.rule.id;
+                for (Message const& fact : answer.facts) check_fact(game, fact);
+            }
+        }
+    }
+
+    void check_fact(Game const& game, Message const& fact) {
+        std::set<std::string> given;
+        for (int i = 0; i < fact.spec->count; ++i) given.emplace(fact.spec->args[i].name);
+        for (Language const& language : languages_) {
+            std::string const* const sentence = language.find(fact.spec->key);
+            ASSERT_NE(sentence, nullptr) << fact.spec->key;
+            for (std::string const& name : arguments_of(*sentence))
+                EXPECT_TRUE(given.contains(name)) << fact.spec->key << " has no {" << name << "}";
+            EXPECT_NE(say(language, fact, TermsOf{game}, names_), "");
+        }
+    }
+
+    std::vector<Language> languages_ = all_languages();
+    std::vector<std::string> names_{"Ana", "Ben", "Eva"};
+    std::set<std::string_view> rules_;
+    std::set<std::size_t> kinds_;
+};
+
+using AboutBoomtownBuilders = AboutTest<boomtown_builders::Game>;
+TEST_F(AboutBoomtownBuilders, EveryAnswerHasItsRuleAndItsSentences) { check({{"terrain", "on"}}); }
+
+using AboutGoldWest = AboutTest<gold_west::Game>;
+TEST_F(AboutGoldWest, EveryAnswerHasItsRuleAndItsSentences) { check({{"bandits", "on"}}); }
+
+using AboutColoma = AboutTest<coloma::Game>;
+TEST_F(AboutColoma, EveryAnswerHasItsRuleAndItsSentences) { check({{"specialties", "on"}}); }
+
+using AboutGoldenWilderness = AboutTest<golden_wilderness::Game>;
+TEST_F(AboutGoldenWilderness, EveryAnswerHasItsRuleAndItsSentences) { check({{"level", "advanced"}}); }
+TEST_F(AboutGoldenWilderness, AnswersAtBeginnerToo) { check({}); }
+
+// ---- What is hidden stays hidden ----
+
+TEST(About, OnlyTheOwnerOfACardLearnsWhereItIs) {
+    auto const game = game_with<coloma::Game>({});
+    coloma::State const state = game->setup(5);
+    auto const facts = [&](Seat viewer, int card) {
+        return about(*game, game->view(state, viewer), coloma::Kind::building, card).facts;
+    };
+    Seat const owner = seat_at(0);
+    for (int const card : state.hands[0].cards) {
+        ASSERT_FALSE(facts(owner, card).empty());
+        EXPECT_EQ(facts(owner, card).back().spec->name(), "in_your_hand");
+    }
+    coloma::View const watching = game->spectate(state);
+    for (int const card : state.hands[0].cards)
+        EXPECT_NE(about(*game, watching, coloma::Kind::building, card).facts.back().spec->name(),
+                  "in_your_hand");
+}
+
+// The answers depend on the view only: they are the same after everything hidden is dealt again.
+TEST(About, AnswersAreTheSameForEveryDealThatFitsTheView) {
+    auto const game = game_with<golden_wilderness::Game>({{"level", "standard"}});
+    Rng rng{3};
+    for (auto const& state : positions_of(*game)) {
+        auto const redealt = game->redeal(game->view(state, seat_at(0)), rng);
+        for (int card = 0; card < static_cast<int>(game->edition().people.size()); ++card)
+            EXPECT_EQ(
+                about(*game, game->view(state, seat_at(0)), golden_wilderness::Kind::person, card).facts,
+                about(*game, game->view(redealt, seat_at(0)), golden_wilderness::Kind::person, card).facts);
+    }
+}
+
+// ---- Actions that end a part of the turn ----
+
+// CO-5.7c: with the condensed rulings, beginning one part of the turn ends the other.
+TEST(About, AnActionThatEndsAPartOfTheTurnSaysSo_CO_5_7c) {
+    auto const game = game_with<coloma::Game>({});
+    int ending = 0;
+    int labelled = 0;
+    Rng rng{4};
+    NoEvents none;
+    coloma::State state = game->setup(5);
+    for (SeatSet must = game->pending(state.table).must; !must.empty();
+         must = game->pending(state.table).must) {
+        Seat const seat = *must.begin();
+        ActionList legal;
+        game->legal_actions(state.table, state.hands[index(seat)], seat, legal);
+        Action const action = legal[rng.below(legal.size())];
+        auto const notes = coloma::notes_on(*game, game->view(state, seat), action);
+        std::uint8_t const finished = state.table.turn.finished;
+        bool const on_turn = state.table.progress.current() == coloma::step<coloma::TakeTurn>;
+        game->apply(state, seat, action, none);
+        if (!on_turn || notes.empty()) continue;
+        ++labelled;
+        bool const ends = state.table.turn.finished != finished;
+        EXPECT_EQ(notes.size(), ends ? 2U : 1U) << game->text(action);
+        ending += ends ? 1 : 0;
+    }
+    EXPECT_GT(labelled, 10);
+    EXPECT_GT(ending, 0);
+}
+
+}  // namespace
+}  // namespace motherlode
