@@ -44,11 +44,16 @@ for group in "$@"; do
             packages+=(prometheus systemd dpkg-dev)
             programs+=(promtool systemd-analyze dpkg-deb)
             ;;
+        python)
+            packages+=(pybind11-dev python3-dev python3-numpy python3-pytest python3-setuptools python3-wheel python3-build
+                python3-venv mypy)
+            programs+=(python3)
+            ;;
         mpi)
             packages+=(libopenmpi-dev openmpi-bin)
             programs+=(mpirun)
             ;;
-        *) fail "scripts/install.sh: unknown group '$group'. The groups: build, web, test, lint, slow, proxies, operations, mpi." ;;
+        *) fail "scripts/install.sh: unknown group '$group'. The groups: build, web, test, lint, slow, proxies, operations, python, mpi." ;;
     esac
 done
 

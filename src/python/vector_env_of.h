@@ -1,0 +1,163 @@
+#pragma once
+
+#include <cstring>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "kernel/match.h"
+#include "kernel/win_share.h"
+#include "python/encoder.h"
+#include "python/vector_env.h"
+
+namespace motherlode::python {
+
+// The environments of one game. A step calls no virtual function, unless bots play some of the seats.
+template <class Rules>
+class VectorEnvOf final : public VectorEnv {
+public:
+    using Values = typename Rules::State;
+
+    VectorEnvOf(std::shared_ptr<Game const> game, std::shared_ptr<Rules const> rules,
+                VectorOptions const& options)
+        : VectorEnv{std::move(game), options},
+          rules_{std::move(rules)},
+          envs_(static_cast<std::size_t>(options.environments)) {
+        for (int seat = 0; seat < static_cast<int>(options.opponents.size()); ++seat)
+            if (!options.opponents[static_cast<std::size_t>(seat)].empty())
+                bot_seats_ = bot_seats_.with(seat_at(seat));
+        reset(options.seed);
+    }
+
+private:
+    struct Env {
+        Values values;
+        std::uint64_t seed;  // of the current game
+        std::uint32_t games;
+        std::int32_t moves;  // in the current game
+        Rng samples;
+    };
+
+    void reset_some(int first, int end) override {
+        for (int number = first; number < end; ++number) {
+            Env& env = envs_[static_cast<std::size_t>(number)];
+            env.games = 0;
+            // A stream that no game uses.
+            env.samples = Rng::stream(options_.seed, ~static_cast<std::uint64_t>(number));
+            std::memset(arrays_.rewards.data() + rewards_at(number), 0, players_ * sizeof(float));
+            std::memset(arrays_.scores.data() + rewards_at(number), 0, players_ * sizeof(std::int32_t));
+            arrays_.dones[static_cast<std::size_t>(number)] = 0;
+            begin_game(env, number);
+            write(env, number);
+        }
+    }
+
+    void step_some(int first, int end, std::int64_t const* actions) override {
+        for (int number = first; number < end; ++number) {
+            Env& env = envs_[static_cast<std::size_t>(number)];
+            Seat const seat = seat_at(arrays_.seats[static_cast<std::size_t>(number)]);
+            play(env, seat, action_of(env, seat, static_cast<int>(actions[number])));
+            if (arrays_.dones[static_cast<std::size_t>(number)] != 0) {
+                arrays_.dones[static_cast<std::size_t>(number)] = 0;
+                std::memset(arrays_.rewards.data() + rewards_at(number), 0, players_ * sizeof(float));
+            }
+            let_bots_play(env);
+            if (is_over(env)) {
+                finish_game(env, number);
+                begin_game(env, number);
+            }
+            write(env, number);
+        }
+    }
+
+    std::size_t rewards_at(int number) const { return static_cast<std::size_t>(number) * players_; }
+    typename Rules::Hand const& hand(Env const& env, Seat seat) const {
+        return env.values.hands[static_cast<std::size_t>(index(seat))];
+    }
+    bool is_over(Env const& env) const { return rules_->pending(env.values.table).must.empty(); }
+
+    Action action_of(Env const& env, Seat seat, int number) const {
+        if (std::optional<Action> const action = game_->actions().fixed(number)) return *action;
+        ActionList legal;
+        rules_->legal_actions(env.values.table, hand(env, seat), seat, legal);
+        return *game_->actions().find_legal(legal, number);
+    }
+
+    void play(Env& env, Seat seat, Action action) const {
+        NoEvents none;
+        rules_->apply(env.values, seat, action, none);
+        ++env.moves;
+    }
+
+    // A game in which the caller has no decision is played out and counts for nothing.
+    void begin_game(Env& env, int number) {
+        do {
+            std::uint64_t const purpose = (static_cast<std::uint64_t>(number) << 32U) | env.games++;
+            env.seed = Rng::stream(options_.seed, purpose).next();
+            env.moves = 0;
+            env.values = rules_->setup(env.seed);
+            let_bots_play(env);
+        } while (is_over(env));
+    }
+
+    void finish_game(Env const& env, int number) {
+        Result const result = rules_->result(env.values);
+        for (int seat = 0; seat < result.players; ++seat) {
+            auto const at = rewards_at(number) + static_cast<std::size_t>(seat);
+            arrays_.rewards[at] = static_cast<float>(win_share(result, seat));
+            arrays_.scores[at] = result.seats[static_cast<std::size_t>(seat)].total;
+        }
+        arrays_.dones[static_cast<std::size_t>(number)] = 1;
+    }
+
+    // A search remembers earlier decisions, so every decision gets a new bot: it depends only on the game.
+    std::unique_ptr<MatchBot> bot_of(Seat seat, Match const& match) const {
+        return game_->type().make_bot(options_.opponents[static_cast<std::size_t>(index(seat))], match);
+    }
+    void let_bots_play(Env& env) {
+        while (!bot_seats_.empty()) {
+            Pending const pending = rules_->pending(env.values.table);
+            if (pending.must.empty()) return;
+            MatchOf<Rules> const match{game_->type(), rules_, env.values};
+            auto const ask = [&](Seat seat) { return bot_of(seat, match)->optional_move(match, seat); };
+            std::optional<NextActor> const next = next_actor(pending, bot_seats_, ask);
+            if (!next) return;
+            Rng rng = bot_rng(env.seed, env.moves);
+            play(env, next->seat,
+                 next->optional_move ? *next->optional_move
+                                     : bot_of(next->seat, match)->choose(match, next->seat, rng));
+        }
+    }
+
+    void write(Env& env, int number) {
+        Seat const seat = *rules_->pending(env.values.table).must.begin();
+        arrays_.seats[static_cast<std::size_t>(number)] = static_cast<std::int8_t>(index(seat));
+        ActionList legal;
+        rules_->legal_actions(env.values.table, hand(env, seat), seat, legal);
+        std::uint8_t* const legal_mask = mask(number);
+        std::memset(legal_mask, 0, actions_);
+        int remaining = env.samples.below(legal.size());
+        game_->actions().for_each(legal, [&](int action, Action) {
+            legal_mask[action] = 1;
+            if (remaining-- == 0) arrays_.samples[static_cast<std::size_t>(number)] = action;
+        });
+        if (options_.precision == Precision::float32)
+            write_observation<float>(env, number, seat);
+        else
+            write_observation<std::uint8_t>(env, number, seat);
+    }
+
+    template <class Out>
+    void write_observation(Env const& env, int number, Seat seat) {
+        auto* const rows = reinterpret_cast<Out*>(arrays_.observations.data());
+        encode(*rules_, game_->layout(seat), env.values.table, hand(env, seat),
+               rows + static_cast<std::size_t>(number) * features_);
+    }
+
+    std::shared_ptr<Rules const> rules_;
+    std::vector<Env> envs_;
+    SeatSet bot_seats_;
+};
+
+}  // namespace motherlode::python
