@@ -6,6 +6,7 @@ import type {
     LessonMoment,
     LessonRequest,
     NewBranch,
+    NewRematch,
     NewTable,
     Refusal,
     Rule,
@@ -26,8 +27,12 @@ export const getMessages = (language: string): Promise<Sentences> => request(`/a
 export const getRules = (game: string): Promise<{ rules: Rule[] }> => request(`/api/rules/${game}`);
 export const getOwnTables = (): Promise<{ tables: TableLine[] }> => request('/api/mine');
 export const getWatchableTables = (): Promise<{ tables: TableLine[] }> => request('/api/watch');
+/** The record of a table that the server cannot continue. */
+export const getSetAsideRecord = (table: string, token: string | null): Promise<{ record: string }> =>
+    request('/api/set_aside', token === null ? { table } : { table, token });
 export const createTable = (table: NewTable): Promise<CreatedTable> => request('/api/tables', table);
 export const createBranch = (branch: NewBranch): Promise<CreatedTable> => request('/api/branches', branch);
+export const createRematch = (rematch: NewRematch): Promise<CreatedTable> => request('/api/rematches', rematch);
 export const uploadRecord = (record: string): Promise<CreatedTable> => request('/api/records', { record });
 export const postLesson = (lesson: LessonRequest): Promise<LessonMoment | { refused: Refusal }> =>
     request('/api/lessons', lesson);

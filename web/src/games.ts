@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Offer, Offers } from './actions';
+import type { Mark } from './client/table_state';
 import type { Arg, Legal, SeatInfo } from './protocol';
 import type { Translate } from './words';
 
@@ -20,6 +21,8 @@ export interface BoardProps<Edition = unknown, View = unknown, Facts = unknown> 
     whyNot: (verb: string, ...args: Arg[]) => void;
     /** Ids of places, cards and pieces to highlight, because the focused log line or choice mentions them. */
     highlighted: string[];
+    /** What the others used since the viewer's last move. */
+    recent: Mark[];
     seats: SeatInfo[];
     me: number | null;
     motion: boolean;
@@ -63,6 +66,8 @@ export interface GameCard {
     /** Null if our rulebook does not say. */
     minutes: number | null;
     weight: 'light' | 'middle' | 'heavy';
+    /** The option of the game that can be chosen on its card. */
+    variant: string;
 }
 
 /** By game. A game without a board is shown as under construction. */

@@ -30,7 +30,7 @@ export function seatLink(origin: string, table: string, token: string): string {
     return `${origin}/t/${table}#${token}`;
 }
 
-/** Has no token: recipients see the moment from their own seat. */
-export function momentLink(origin: string, table: string, move: number): string {
-    return `${origin}/t/${table}#/at/${move}`;
+/** Without a token, recipients see the moment from their own seat; with the watch token, anybody sees it. */
+export function momentLink(origin: string, table: string, move: number, token = ''): string {
+    return `${origin}/t/${table}#${token}/at/${move}`;
 }

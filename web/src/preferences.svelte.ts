@@ -1,14 +1,21 @@
 // The viewer's preferences, stored in this browser.
 
 import { MediaQuery } from 'svelte/reactivity';
+import type { Pace } from './client/story.svelte';
 
 export interface Preferences {
     language: string;
     theme: 'auto' | 'light' | 'dark';
     motion: 'auto' | 'full' | 'none';
     sound: boolean;
+    /** From 0 to 1. */
+    volume: number;
+    pace: Pace;
+    /** Wait after each turn of another player. */
+    wait: boolean;
     confirm: boolean;
     shortcuts: boolean;
+    tips: boolean;
     name: string;
 }
 
@@ -18,8 +25,12 @@ const defaults: Preferences = {
     theme: 'auto',
     motion: 'auto',
     sound: false,
+    volume: 0.5,
+    pace: 'quick',
+    wait: false,
     confirm: true,
     shortcuts: true,
+    tips: true,
     name: '',
 };
 

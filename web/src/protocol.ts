@@ -118,6 +118,12 @@ export interface NewBranch {
     bot: string;
     name: string;
 }
+/** Another game for the players of a finished one: `seat:1` is the player of that seat. */
+export interface NewRematch {
+    table: string;
+    token?: string;
+    seats: string[];
+}
 export interface TableLine {
     table: string;
     game: string;
@@ -127,6 +133,8 @@ export interface TableLine {
     your_turn: boolean;
     finished: boolean;
     updated: number;
+    /** By seat; null before the end, and for games of older servers. */
+    scores: { total: number; rank: number }[] | null;
 }
 
 // WebSocket, from the client
@@ -147,6 +155,9 @@ export type Request =
     | { t: 'link' }
     | { t: 'close'; window: number }
     | { t: 'mute' | 'unmute' | 'remove'; seat: Seat }
+    | { t: 'resign' }
+    | { t: 'end'; agree: boolean }
+    | { t: 'replace'; seat: Seat }
     | { t: 'report'; text: string }
     | { t: 'hints'; agree: boolean }
     | { t: 'hint'; version: number };
@@ -162,6 +173,8 @@ export interface SeatInfo {
     muted: boolean;
     /** A bot plays to the end of the game. */
     removed: boolean;
+    /** The same, by the player's own choice. */
+    resigned: boolean;
 }
 export interface Pending {
     must: Seat[];
@@ -222,6 +235,8 @@ export interface Result {
     /** An opponent without a seat, played by the rules; `name` is a key. */
     rival: { name: string; total: number; rank: number } | null;
     tie_break: string | null;
+    /** Why the game ended before its rules say so. */
+    ended: 'agreed' | 'resigned' | null;
 }
 
 /** The common part of `table` and `update`. */
@@ -238,6 +253,12 @@ export interface Live {
     undo: Undo;
     hints: HintRight;
     result: Result;
+    /** The humans who have agreed to end the game. */
+    end: { agreed: Seat[] };
+    /** The table of the rematch. */
+    rematch: string | null;
+    /** Viewers without a seat; those without a name are only counted. */
+    watchers: { count: number; names: string[] };
 }
 /** Data of a table that never change. */
 export interface TableFacts {

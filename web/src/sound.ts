@@ -18,17 +18,20 @@ const notes: Record<Cue, [number, number, number][]> = {
     ],
 };
 
+/** A gentle volume even at the end of the scale. */
+const loudest = 0.24;
+
 let context: AudioContext | undefined;
 
 export function play(cue: Cue): void {
-    if (!preferences.sound) return;
+    if (!preferences.sound || preferences.volume === 0) return;
     context ??= new AudioContext();
     for (const [hertz, start, length] of notes[cue]) {
         const from = context.currentTime + start;
         const oscillator = new OscillatorNode(context, { type: 'triangle', frequency: hertz });
         const gain = new GainNode(context, { gain: 0 });
         gain.gain.setValueAtTime(0, from);
-        gain.gain.linearRampToValueAtTime(0.12, from + 0.01);
+        gain.gain.linearRampToValueAtTime(loudest * preferences.volume, from + 0.01);
         gain.gain.exponentialRampToValueAtTime(0.001, from + length);
         oscillator.connect(gain).connect(context.destination);
         oscillator.start(from);

@@ -29,9 +29,19 @@ export function partsOf(sentences: Sentences, key: string, args: Args, names: st
 }
 
 export function say(sentences: Sentences, key: string, args: Args = {}, names: string[] = [], otherwise = key): string {
-    return partsOf(sentences, key, args, names, otherwise)
-        .map((part) => part.text)
-        .join('');
+    return textOf(partsOf(sentences, key, args, names, otherwise));
+}
+
+export const textOf = (parts: Part[]): string => parts.map((part) => part.text).join('');
+
+/** Removes the name from "Ana, choose a board." if Ana is the addressee. */
+export function withoutAddress(parts: Part[], addressee: number | null): Part[] {
+    const [name, second, ...rest] = parts;
+    const value = name?.argument?.value;
+    const addressed = typeof value === 'object' && 'seat' in value && value.seat === addressee;
+    if (!addressed || second === undefined || !second.text.startsWith(', ')) return parts;
+    const [first = '', ...letters] = second.text.slice(2);
+    return [{ ...second, text: first.toLocaleUpperCase() + letters.join('') }, ...rest];
 }
 
 /** Ids of the places, cards and pieces that a message mentions. */

@@ -26,7 +26,7 @@ export interface Socket {
 
 export interface ConnectionOptions {
     connect: () => Socket;
-    hello: () => { table: string; token?: string; seen?: number };
+    hello: () => { table: string; token?: string; seen?: number; name?: string };
     onTable: (message: TableMessage | UpdateMessage) => void;
     /** Progress of a long-running job; the server sends several of these per request. */
     onWork: (message: ReviewMessage | FinishMessage) => void;

@@ -1,4 +1,5 @@
-// Seat links of the tables that this browser created, stored until the game is over; and the tab's own seat token.
+// Links of the tables that this browser created: to the seats until the game is over, and for watching. And the tab's
+// own seat token.
 
 import type { CreatedTable, Seat } from '../protocol';
 import { tryStorage } from './storage';
@@ -25,8 +26,10 @@ export function replaceInvite(table: string, seat: Seat, token: string): void {
     storeInvites({ table, seats, watch: invites.watch });
 }
 
+/** After the end of a game nobody sits down any more, but people may still watch. */
 export function removeInvites(table: string): void {
-    tryStorage(() => localStorage.removeItem(prefix + table));
+    const invites = invitesOf(table);
+    if (invites !== null) storeInvites({ table, seats: [], watch: invites.watch });
 }
 
 /** The token of this tab's seat, stored so that it survives a reload. */

@@ -1,7 +1,7 @@
 // Keyboard shortcuts of the table.
 
 export type Shortcut =
-    | { command: 'undo' | 'restart' | 'hint' | 'help' | 'back' | 'forward' | 'now' | 'next' | 'previous' }
+    | { command: 'undo' | 'restart' | 'hint' | 'continue' | 'help' | 'back' | 'forward' | 'now' | 'next' | 'previous' }
     | { command: 'choose'; choice: number };
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -10,6 +10,7 @@ const shortcuts: Record<string, Shortcut> = {
     u: { command: 'undo' },
     U: { command: 'restart' },
     h: { command: 'hint' },
+    n: { command: 'continue' },
     '?': { command: 'help' },
     '[': { command: 'back' },
     ']': { command: 'forward' },

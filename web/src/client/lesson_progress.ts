@@ -1,5 +1,6 @@
 // The learner's progress in every lesson, stored in this browser.
 
+import type { Game, LessonInfo } from '../protocol';
 import { tryStorage } from './storage';
 
 const storageKey = 'motherlode.lessons';
@@ -9,6 +10,14 @@ export interface Progress {
     done: string[];
     /** The learner has reached the last step at least once. */
     finished: boolean;
+}
+
+/** The lesson on these options: the one with the name of an option's value, or else the game's first lesson. */
+export function lessonFor({ lessons }: Game, values: string[]): LessonInfo | undefined {
+    return (
+        lessons.find(({ name }) => values.includes(name)) ??
+        lessons.find(({ name }) => name === 'first_game' || name === 'beginner')
+    );
 }
 
 type AllProgress = Partial<Record<string, Progress>>;

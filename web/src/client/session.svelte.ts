@@ -1,33 +1,39 @@
 // A table as the page shows it: its state, built from the server's messages, and everything a viewer can do.
 
+import { getSetAsideRecord, RequestError } from '../api';
 import type { Offer } from '../actions';
-import { language, reason, sentence, t } from '../language.svelte';
+import { language, reason, sentence, sentenceParts, t } from '../language.svelte';
 import { seatLink } from '../link';
 import { preferences } from '../preferences.svelte';
 import type {
     Answer,
     Arg,
+    GameEvent,
     Legal,
     Message,
     Refusal,
     Request,
+    Seat,
     SeatMessage,
     SeatWindow,
     TableMessage,
     UpdateMessage,
 } from '../protocol';
 import { play } from '../sound';
-import { say, type Translate } from '../words';
+import { say, textOf, withoutAddress, type Translate } from '../words';
 import { Connection, type ConnectionOptions, type Socket, type Status, type TableLink } from './connection';
 import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
 import { replaceInvite, storeToken } from './invites';
-import { namesOf } from './names';
+import { labelsOf, namesOf } from './names';
+import { Story } from './story.svelte';
 import { Finishes, Review } from './review.svelte';
 import {
+    addChat,
     addEarlierEvents,
     applyUpdate,
     isSameDecision,
+    missedBy,
     mustAct,
     openTable,
     type Moment,
@@ -51,6 +57,8 @@ export class Session {
     invitesChanged = $state(0);
     /** A move that can't be undone, waiting for confirmation. */
     unconfirmed = $state.raw<Legal | null>(null);
+    /** What happened before the viewer opened the table, until the viewer closes it. */
+    recap = $state.raw<GameEvent[]>([]);
     /** Ids of the things that the focused log line or choice mentions; the board highlights them. */
     highlighted = $state.raw<string[]>([]);
     readonly history = new History(
@@ -62,6 +70,13 @@ export class Session {
         (request) => this.ask(request),
         () => this.state?.live ?? null,
     );
+    /** Shows the moves of the others one by one. */
+    readonly story = new Story({
+        pace: () => preferences.pace,
+        waits: () => preferences.wait,
+        eventsOf: (message) => this.followedEvents(message),
+        show: (message) => this.show(message),
+    });
     readonly review = new Review((request) => this.ask(request));
     readonly finishes = new Finishes((request) => this.ask(request));
 
@@ -69,12 +84,15 @@ export class Session {
     private decidedVersion = -1;
     private loadingEvents = false;
     private cachedNames: string[] = [];
+    private receivedMoves = 0;
 
     constructor(
         private readonly table: string,
         /** Token of the viewer's seat; null if the cookie holds it, or none is needed. */
         public token: string | null,
         link: (options: ConnectionOptions) => TableLink = (options) => new Connection(options),
+        /** Whether to show the moves of the others at the viewer's pace. */
+        private readonly follows = true,
     ) {
         this.connection = link({
             connect: () => openSocket(),
@@ -82,8 +100,10 @@ export class Session {
                 table,
                 ...(this.token === null ? {} : { token: this.token }),
                 ...(this.state === null ? {} : { seen: this.state.live.version }),
+                // Shown if the viewer only watches.
+                ...(preferences.name.trim() === '' ? {} : { name: preferences.name.trim() }),
             }),
-            onTable: (message) => this.show(message),
+            onTable: (message) => this.receive(message),
             onWork: (message) =>
                 message.t === 'review' ? this.review.receive(message) : this.finishes.receive(message),
             onSeat: (message) => this.receiveSeat(message),
@@ -99,6 +119,7 @@ export class Session {
 
     close(): void {
         this.history.stop();
+        this.story.clear();
         this.connection.close();
     }
 
@@ -115,8 +136,18 @@ export class Session {
         return this.cachedNames;
     });
 
+    /** The names where they appear alone, see labelsOf. */
+    readonly labels: string[] = $derived(
+        this.state === null ? [] : labelsOf(this.state.live.seats, this.state.facts.seat),
+    );
+
     say(message: Message): string {
         return sentence(message, this.names);
+    }
+
+    /** The same for a prompt, without the name of the seat that it addresses. */
+    sayTo(message: Message, addressee: Seat | null): string {
+        return textOf(withoutAddress(sentenceParts(message, this.names), addressee));
     }
 
     /** As `t`, with the players' names filled in. */
@@ -124,6 +155,7 @@ export class Session {
         say(language.sentences, key, args, this.names, otherwise);
 
     choose({ action }: Pick<Offer, 'action'>): void {
+        if (this.story.event !== null) return this.story.skip();
         const legal = this.state?.live.legal.find((choice) => choice.action === action);
         if (legal === undefined || this.history.moment !== null) return void this.explain({ t: 'why', action });
         if (legal.final && preferences.confirm) this.unconfirmed = legal;
@@ -166,6 +198,17 @@ export class Session {
             from = answer.next;
         }
         return record;
+    }
+
+    /** Of a table that the server cannot continue; if there is none, the viewer sees why. */
+    async setAsideRecord(): Promise<string | null> {
+        try {
+            return (await getSetAsideRecord(this.table, this.token)).record;
+        } catch (error) {
+            if (!(error instanceof RequestError)) throw error;
+            this.refusal = error.refusal;
+            return null;
+        }
     }
 
     /** A link that opens this seat once, on another device. */
@@ -225,6 +268,7 @@ export class Session {
         if (version === undefined || version === this.decidedVersion) return;
         this.decidedVersion = version;
         this.remark = null;
+        this.recap = [];
         if (await this.send({ t: 'move', version, action })) return;
         this.unconfirmed = null;
         this.decidedVersion = -1;
@@ -239,6 +283,37 @@ export class Session {
         // After the history has shown it.
         setTimeout(() => void this.loadEventsOfMoment());
         return answer.t === 'at' ? { move: answer.move, view: answer.view, result: answer.result } : null;
+    }
+
+    private receive(message: TableMessage | UpdateMessage): void {
+        const isUndo = message.moves < this.receivedMoves;
+        this.receivedMoves = message.moves;
+        if (message.t === 'update' && !isUndo && this.state !== null) {
+            this.state = addChat(this.state, message.chat);
+            this.story.add(message);
+            return;
+        }
+        if (message.t === 'table') this.story.clear();
+        else this.story.skip();
+        const isFirst = this.state === null;
+        this.show(message);
+        if (isFirst && this.follows && this.state !== null) this.recap = missedBy(this.state);
+    }
+
+    /**
+     * The events of an update to show one by one: those of the others, and what the viewer's own move reveals. Nothing
+     * holds up a viewer who is deciding, looks at the past, is away or has little time.
+     */
+    private followedEvents(message: UpdateMessage): GameEvent[] {
+        const before = this.state;
+        const isAway = typeof document !== 'undefined' && document.hidden;
+        const isOff = !this.follows || isAway || (preferences.pace === 'instant' && !preferences.wait);
+        if (isOff || before === null || this.history.moment !== null || before.facts.clock.kind === 'bank') return [];
+        if (before.live.legal.length > 0 && isSameDecision(before, applyUpdate(before, message))) return [];
+        const { events } = message;
+        const isOwn = before.facts.seat !== null && events[0]?.seat === before.facts.seat;
+        if (!isOwn) return events;
+        return events.some(({ learned }) => learned) ? events.slice(1) : [];
     }
 
     private show(message: TableMessage | UpdateMessage): void {

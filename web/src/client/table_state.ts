@@ -11,6 +11,7 @@ import type {
     TableMessage,
     UpdateMessage,
 } from '../protocol';
+import { idsOf } from '../words';
 
 /** The game after some move. */
 export interface Moment {
@@ -66,8 +67,11 @@ function liveOf(
     events_from: number,
     chat: ChatLine[],
 ): Live {
-    const { version, seats, moves, view, pending, legal, undo, hints, result } = message;
-    return { version, seats, moves, view, pending, legal, events, events_from, chat, undo, hints, result };
+    const { version, seats, moves, view, pending, legal, undo, hints, result, end, rematch, watchers } = message;
+    return {
+        ...{ version, seats, moves, view, pending, legal, events, events_from, chat },
+        ...{ undo, hints, result, end, rematch, watchers },
+    };
 }
 
 /** Adds a page of earlier events. A page that no longer fits, because of an undo, changes nothing. */
@@ -118,6 +122,41 @@ export function turnsOf(events: GameEvent[]): Turn[] {
         else turns.push({ turn: event.turn, seat: event.seat, events: [event] });
     }
     return turns;
+}
+
+/** The chat as soon as it arrives, even if the moves before it are still being shown. */
+export function addChat(state: TableState, lines: ChatLine[]): TableState {
+    return lines.length === 0
+        ? state
+        : { ...state, live: { ...state.live, chat: withNewLines(state.live.chat, lines) } };
+}
+
+/** A thing that another player used last. */
+export interface Mark {
+    id: string;
+    seat: Seat;
+}
+
+/** What the others did since the viewer's last move, for marks on the board. For watchers: the last turn. */
+export function marksOf({ facts, live }: TableState): Mark[] {
+    const since = facts.seat === null ? lastTurn(live.events) : afterMyLastMove(live.events, facts.seat);
+    const marks = since.flatMap(({ seat, message }) =>
+        seat === null ? [] : idsOf(message).map((id): [string, Mark] => [id, { id, seat }]),
+    );
+    return [...new Map(marks).values()];
+}
+
+/** What a viewer who opens a table in the middle of a game has missed; nothing for a player who has not moved yet. */
+export function missedBy({ facts, live }: TableState): GameEvent[] {
+    if (live.result.finished) return [];
+    return facts.seat === null ? lastTurn(live.events) : afterMyLastMove(live.events, facts.seat);
+}
+
+const lastTurn = (events: GameEvent[]): GameEvent[] => events.filter(({ turn }) => turn === events.at(-1)?.turn);
+
+function afterMyLastMove(events: GameEvent[], me: Seat): GameEvent[] {
+    const last = events.findLastIndex(({ seat }) => seat === me);
+    return last < 0 ? [] : events.slice(last + 1);
 }
 
 /** What others did since the viewer's last turn; a turn that the viewer is still in does not count. */

@@ -21,15 +21,24 @@ afterAll(async () => {
 
 export const url = inject('url');
 
-/** A new browser context with its own cookies and storage, without animations. */
-export function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    return browser.newContext({
+/**
+ * A new browser context with its own cookies and storage, without animations, tips or pauses between the
+ * moves of the others.
+ */
+export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const context = await browser.newContext({
         baseURL: url,
         locale: 'en-US',
         reducedMotion: 'reduce',
         viewport: { width: 1280, height: 800 },
         ...options,
     });
+    await context.addInitScript(() => {
+        const key = 'motherlode.preferences';
+        const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+        localStorage.setItem(key, JSON.stringify({ pace: 'instant', tips: false, ...stored }));
+    });
+    return context;
 }
 
 // An error inside any page of a test fails that test.

@@ -171,3 +171,80 @@ test('a spectator sees no hidden information and cannot act', async () => {
     await ana.close();
     await eve.close();
 });
+
+test('a player resigns, the others see the result, and all meet again in a rematch with rotated seats', async () => {
+    const created = await createTable({ seats: ['person', 'person'], name: 'Ana' });
+    const contexts = [await newContext(), await newContext()] as const;
+    const [ana, ben] = [await pageOf(contexts[0]), await pageOf(contexts[1])];
+    await ana.goto(`/t/${created.table}#${created.seats[0]?.token}`);
+    await ben.goto(`/t/${created.table}#${created.seats[1]?.token}`);
+    await ben.getByLabel('Your name').fill('Ben');
+    await ben.getByRole('button', { name: 'Sit down' }).click();
+    await ana.getByText('Ben').first().waitFor();
+
+    // An offer to end the game can be declined.
+    await ana.getByRole('tab', { name: 'Review' }).click();
+    await ana.getByRole('button', { name: 'Offer to end the game' }).click();
+    await ana.getByText('if all players agree').waitFor();
+    await ana.getByRole('button', { name: 'Offer to end the game' }).click();
+    await ben.getByText('Ana offers to end the game.').waitFor();
+    await ben.getByRole('button', { name: 'Decline' }).click();
+    await ana.getByText('Ana offers to end the game.').waitFor({ state: 'hidden' });
+
+    await ana.getByRole('button', { name: 'Resign' }).click();
+    await ana.getByText('You rank last').waitFor();
+    await ana.getByRole('button', { name: 'Resign' }).click();
+    await ben.getByRole('dialog').getByText('You win').waitFor();
+    await ana.getByRole('dialog').getByText('Ben wins').waitFor();
+
+    await ben.getByRole('button', { name: 'Play again, seats rotated' }).click();
+    await ben.waitForURL((address) => !address.pathname.includes(created.table));
+    await ana.getByRole('link', { name: 'Join the rematch' }).click();
+    await ana.getByRole('button', { name: 'Sit down' }).click();
+    const seats = ana.locator('ol[aria-label="Players"] > li');
+    await expect.poll(() => seats.nth(0).innerText()).toContain('Ben');
+    expect(await seats.nth(1).innerText()).toMatch(/Guest 2|You/);
+
+    await ana.goto('/');
+    await ana.getByRole('region', { name: 'My tables' }).getByText('Place 2 of 2, 0 points').waitFor();
+    for (const context of contexts) await context.close();
+});
+
+test('a game against bots can be shared: a link to watch, a QR code, and the names of watchers', async () => {
+    const [ana, zoe] = [await newContext({ permissions: ['clipboard-read', 'clipboard-write'] }), await newContext()];
+    const [player, watcher] = [await pageOf(ana), await pageOf(zoe)];
+    await player.goto('/');
+    await homeButton(player, 'Play now').click();
+    await choices(player).first().waitFor();
+    await takeTurn(player);
+    await player.getByRole('tab', { name: 'Review' }).click();
+    await player.getByText('0 watching').waitFor();
+    await player.getByRole('button', { name: 'QR code: Link to watch' }).click();
+    await player.getByRole('img', { name: 'QR code: Link to watch' }).waitFor();
+    await player.getByRole('button', { name: 'Link to watch', exact: true }).click();
+    const link = await player.evaluate(() => navigator.clipboard.readText());
+
+    await watcher.goto('/');
+    await watcher.getByRole('button', { name: 'Preferences' }).click();
+    await watcher.getByLabel('Your name').fill('Zoe');
+    await watcher.goto(link);
+    await watcher.getByText('You are watching.').waitFor();
+    await player.getByText('1 watching: Zoe').waitFor();
+
+    await player.getByRole('button', { name: /^Link to move/ }).click();
+    await watcher.goto('/');
+    await watcher.goto(await player.evaluate(() => navigator.clipboard.readText()));
+    await watcher.getByText(/^Move \d+ of/).waitFor();
+
+    // After the end, the result can be shared as text and as a picture.
+    await player.getByRole('button', { name: 'End the game now' }).click();
+    await player.getByRole('button', { name: 'End the game now' }).click();
+    await player.getByRole('dialog').getByText('agreed to end the game early').waitFor();
+    await player.keyboard.press('Escape');
+    await player.getByRole('button', { name: 'Copy the result as text' }).click();
+    expect(await player.evaluate(() => navigator.clipboard.readText())).toMatch(/^Boomtown Builders\n1\. .*: \d+\n/);
+    const download = player.waitForEvent('download');
+    await player.getByRole('button', { name: 'Save the result as a picture' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^boomtown_builders-.*\.png$/);
+    for (const context of [ana, zoe]) await context.close();
+});

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { choices, homeButton, pageOf, newContext, playNow, takeTurn } from './browser';
+import { inspect } from './inspect';
+import { choices, homeButton, movesOf, pageOf, newContext, playNow, takeTurn } from './browser';
 
 const games = [
     {
@@ -91,7 +92,7 @@ test.each(games)(
         await page.goto('/');
         await page
             .getByRole('region', { name: 'My tables' })
-            .getByRole('link', { name: new RegExp(`${game}\\s+Finished`) })
+            .getByRole('link', { name: new RegExp(`${game}\\s+(You won|Place \\d)`) })
             .waitFor();
         await page.getByLabel('Open a game record').setInputFiles(copy);
         await page.getByText('The game is over.').waitFor();
@@ -132,6 +133,115 @@ test('Since my last move replays the moves of the others', async () => {
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await page.getByRole('button', { name: 'Back to now' }).click();
     await choices(page).first().waitFor();
+    await context.close();
+});
+
+test('"Play now" remembers opponents, players and rules, and a player without a name is "You"', async () => {
+    const context = await newContext();
+    const page = await pageOf(context);
+    await page.goto('/');
+    await homeButton(page, 'Play now').waitFor();
+    const options = page.getByRole('group', { name: 'Boomtown Builders' });
+    expect(await options.getByLabel('Opponents').locator('option').allTextContents()).toEqual([
+        'Easy',
+        'Medium',
+        'Hard',
+        'Expert',
+    ]);
+    await options.getByLabel('Opponents').selectOption('Medium');
+    await options.getByLabel('Players').selectOption('4');
+    await options.getByLabel('Rules').selectOption('Terrain cards');
+    await homeButton(page, 'Play now').click();
+
+    const seats = page.getByRole('list', { name: 'Players' });
+    await seats.getByText('Prospector D').waitFor();
+    expect(await seats.getByText('medium bot').count()).toBe(3);
+    await seats
+        .getByText(/^You\b/)
+        .first()
+        .waitFor();
+    await choices(page).first().click();
+    await page.getByRole('list', { name: 'Log' }).getByText('Guest 1').first().waitFor();
+
+    await page.goto('/');
+    await expect.poll(() => options.getByLabel('Players').inputValue()).toBe('4');
+    expect(await options.getByLabel('Opponents').inputValue()).toBe('prospector');
+    expect(await options.getByLabel('Rules').inputValue()).toBe('on');
+    await page.getByRole('region', { name: 'My tables' }).getByText('You · Prospector').waitFor();
+    await context.close();
+});
+
+test('the moves of the others wait for the viewer and stay marked, also after a reload', async () => {
+    const context = await newContext();
+    const page = await pageOf(context);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByLabel('Moves of the others').selectOption('Quick');
+    await page.getByLabel('Wait for me').check();
+    await page.keyboard.press('Escape');
+    await homeButton(page, 'Play now').click();
+
+    // One click for each turn of the two opponents, and one for what the viewer's own turn reveals.
+    const next = page.getByRole('button', { name: 'Next turn' });
+    const marks = page.locator('[data-board] path.recent');
+    for (let decision = 0; decision < 3; ++decision) {
+        while (!(await choices(page).first().isVisible())) {
+            await next.or(choices(page).first()).first().waitFor();
+            if (await next.isVisible()) await page.keyboard.press('n');
+        }
+        await choices(page).first().click();
+        const confirm = page.getByRole('button', { name: 'Confirm' });
+        if (await confirm.isVisible()) await confirm.click();
+    }
+    await next.waitFor();
+    await inspect(page, 'story', { include: 'section[aria-label="Current decision"]' });
+    const moves = await movesOf(page);
+    await page.waitForTimeout(500);
+    expect(await movesOf(page)).toBe(moves);
+    while (!(await choices(page).first().isVisible())) {
+        await next.or(choices(page).first()).first().waitFor();
+        if (await next.isVisible()) await next.click();
+    }
+    const count = await marks.count();
+    expect(count).toBeGreaterThan(0);
+
+    await page.reload();
+    const recap = page.getByRole('region', { name: 'What has happened' });
+    await recap.getByRole('listitem').first().waitFor();
+    await inspect(page, 'recap', { include: '.recap' });
+    await expect.poll(() => marks.count()).toBe(count);
+    await recap.getByRole('button', { name: 'Close' }).click();
+    await choices(page).first().click();
+    await expect.poll(() => marks.count()).toBe(0);
+    await context.close();
+});
+
+test('each kind of decision has a tip the first time, until tips are switched off', async () => {
+    const context = await newContext();
+    const page = await pageOf(context);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await page.getByLabel('Show a tip').check();
+    await page.keyboard.press('Escape');
+    await homeButton(page, 'Play now').click();
+    const tip = page.getByRole('complementary', { name: 'Tip' });
+    await page.getByRole('button', { name: 'No, thanks' }).waitFor();
+    expect(await tip.count()).toBe(0);
+    await page.getByRole('button', { name: 'No, thanks' }).click();
+    await tip.getByText('points by distance from the track').waitFor();
+    await inspect(page, 'tip', { include: 'section[aria-label="Current decision"]' });
+    await tip.getByRole('button', { name: 'Got it' }).click();
+    await tip.waitFor({ state: 'hidden' });
+    await takeTurn(page);
+    await tip.getByText('Look at the train').waitFor();
+    await page.keyboard.press('u');
+    await page.getByText('take one of the face-up').first().waitFor();
+    await expect.poll(() => tip.count()).toBe(0);
+    await takeTurn(page);
+    await takeTurn(page);
+    await tip.getByText('Big cubes').waitFor();
+    await tip.getByRole('button', { name: 'No more tips' }).click();
+    await tip.waitFor({ state: 'hidden' });
     await context.close();
 });
 

@@ -55,6 +55,7 @@ describe('lines', () => {
             seats: ranks.map((rank) => ({ total: 0, rank, by_source: [] })),
             rival: rival === null ? null : { name: 'shade', total: 0, rank: rival },
             tie_break: null,
+            ended: null,
         });
         expect([0, 1, 2].map((seat) => winAtEnd(resultOf([1, 2, 1], null), seat)[0])).toEqual([500, 0, 500]);
         expect(winAtEnd(resultOf([2], 1), 0)[0]).toBe(0);

@@ -8,7 +8,7 @@ let history: History;
 const momentAt = (move: number): Moment => ({
     move,
     view: `view ${move}`,
-    result: { finished: false, seats: [], rival: null, tie_break: null },
+    result: { finished: false, seats: [], rival: null, tie_break: null, ended: null },
 });
 
 beforeEach(() => {

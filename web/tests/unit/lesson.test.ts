@@ -1,11 +1,11 @@
 // A lesson behind a session: what is sent, what is shown, and what is stored.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isLessonOffered, declineLesson, offerLesson, progressIn } from '../../src/client/lesson_progress';
+import { isLessonOffered, declineLesson, lessonFor, offerLesson, progressIn } from '../../src/client/lesson_progress';
 import { Lesson } from '../../src/client/lesson.svelte';
 import { Session } from '../../src/client/session.svelte';
 import { language } from '../../src/language.svelte';
-import type { LessonMoment, LessonRequest } from '../../src/protocol';
+import type { Game, LessonMoment, LessonRequest } from '../../src/protocol';
 import { event, legal, tableMessage } from './table';
 
 vi.mock('../../src/preferences.svelte', () => ({ preferences: { confirm: true, sound: false } }));
@@ -151,4 +151,14 @@ test('a lesson is offered once, and not after it was begun or declined', async (
     await lesson.next();
     offerLesson('toy', 'first_game', 'k9');
     expect(isLessonOffered('k9')).toBe(false);
+});
+
+test('a lesson belongs to the option of its name; otherwise the first lesson is offered', () => {
+    const lesson = (name: string) => ({ name, title: {}, minutes: 3, steps: 5 });
+    const game = (...names: string[]) => ({ lessons: names.map(lesson) }) as Game;
+    const levels = game('advanced', 'beginner', 'easy');
+    expect(lessonFor(levels, ['easy', 'full'])?.name).toBe('easy');
+    expect(lessonFor(levels, ['standard'])?.name).toBe('beginner');
+    expect(lessonFor(game('first_game', 'modules'), ['on'])?.name).toBe('first_game');
+    expect(lessonFor(game(), ['on'])).toBeUndefined();
 });

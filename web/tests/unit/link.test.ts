@@ -23,7 +23,9 @@ test('a path names a lesson or nothing', () => {
     for (const path of ['/', '/learn/', '/learn/gold_west', '/learn/a/b/c', '/t/k7']) expect(lessonOf(path)).toBeNull();
 });
 
-test('links can be parsed again, and a link to a moment has no token', () => {
+test('links can be parsed again, and a link to a moment has no token unless one is given', () => {
     expect(readFragment(new URL(seatLink('https://x', 'k7', 'abc')).hash).token).toBe('abc');
     expect(readFragment(new URL(momentLink('https://x', 'k7', 12)).hash)).toEqual({ token: null, move: 12 });
+    const forAll = momentLink('https://x', 'k7', 12, 'watch');
+    expect(readFragment(new URL(forAll).hash)).toEqual({ token: 'watch', move: 12 });
 });

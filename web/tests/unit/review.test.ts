@@ -156,6 +156,7 @@ describe('agreeing to hints', () => {
         clock: null,
         muted: false,
         removed: false,
+        resigned: false,
     };
     const bot: SeatInfo = { ...person, kind: 'bot', bot: 'greedy' };
     const { result } = tableMessage();

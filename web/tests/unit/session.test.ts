@@ -7,7 +7,7 @@ import { language } from '../../src/language.svelte';
 import type { Arg, ServerMessage } from '../../src/protocol';
 import { event, legal, tableMessage, updateMessage } from './table';
 
-const preferences = vi.hoisted(() => ({ confirm: true, sound: false }));
+const preferences = vi.hoisted(() => ({ confirm: true, sound: false, pace: 'instant', wait: false, name: '' }));
 vi.mock('../../src/preferences.svelte', () => ({ preferences }));
 
 interface Sent {
@@ -53,6 +53,7 @@ beforeEach(() => {
     vi.stubGlobal('WebSocket', FakeSocket);
     vi.stubGlobal('location', { protocol: 'http:', host: 'localhost' });
     preferences.confirm = true;
+    preferences.pace = 'instant';
     sockets = [];
     session = new Session('k7', 'token');
     socket().onopen?.();
@@ -244,4 +245,57 @@ test('a link for another device has the one-time token', async () => {
     const id = socket().sent.find(({ t }) => t === 'link')?.id ?? '';
     socket().say({ t: 'link', id, token: 'once', expires: 9 });
     expect(await link).toBe('http://localhost/t/k7#once');
+});
+
+test('moves of the others are shown at the pace of the viewer, who can skip them', () => {
+    preferences.pace = 'calm';
+    socket().say(updateMessage({ version: 6, moves: 1, events: [event(0, 1, 1, 1), event(1, 1, 1, 1)] }));
+    socket().say(updateMessage({ version: 7, moves: 2, events: [event(2, 2, 1, 1)], events_from: 2, legal: choices }));
+    expect(session.state?.live.moves).toBe(1);
+    expect(session.story.event?.n).toBe(0);
+    // Chat does not wait.
+    const line = { n: 0, seat: 1, name: 'P1', text: 'Howdy', time: 0 };
+    socket().say(updateMessage({ version: 8, moves: 2, events_from: 3, legal: choices, chat: [line] }));
+    expect(session.state?.live.chat).toEqual([line]);
+    // A click while watching makes no move; it skips to the present.
+    session.choose(legal('draft 1'));
+    expect(moves()).toEqual([]);
+    expect(session.state?.live.moves).toBe(2);
+    session.choose(legal('draft 1'));
+    expect(moves().map(({ version }) => version)).toEqual([8]);
+});
+
+test('nothing holds up a viewer who is deciding while others decide too', () => {
+    preferences.pace = 'calm';
+    socket().say(updateMessage({ version: 6, moves: 1, events: [event(0, 1, 1, 1)], legal: choices }));
+    expect(session.state?.live.moves).toBe(1);
+    expect(session.story.event).toBeNull();
+});
+
+test("what the viewer's own move reveals is shown step by step", () => {
+    preferences.pace = 'calm';
+    const revealed = { ...event(1, 1, 0, 1), learned: true };
+    socket().say(updateMessage({ version: 6, moves: 1, events: [event(0, 1, 0, 1), revealed] }));
+    expect(session.story.event?.n).toBe(1);
+    session.story.skip();
+    socket().say(
+        updateMessage({ version: 7, moves: 2, events_from: 2, events: [event(2, 2, 0, 1), event(3, 2, 0, 1)] }),
+    );
+    expect(session.story.event).toBeNull();
+});
+
+test('an undo is shown at once', () => {
+    preferences.pace = 'calm';
+    socket().say(updateMessage({ version: 6, moves: 1, events: [event(0, 1, 1, 1)] }));
+    socket().say(updateMessage({ version: 7, moves: 0, events_from: 0, events: [], legal: choices }));
+    expect(session.story.event).toBeNull();
+    expect(session.state?.live.moves).toBe(0);
+});
+
+test('a viewer who opens a game in the middle is shown what has happened', () => {
+    const late = new Session('k7', 'token');
+    socket().onopen?.();
+    socket().say(tableMessage({ moves: 3, events: [event(0, 1, 1, 1), event(1, 2, 0, 2), event(2, 3, 1, 3)] }));
+    expect(late.recap.map(({ n }) => n)).toEqual([2]);
+    late.close();
 });

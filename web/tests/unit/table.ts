@@ -22,6 +22,7 @@ const live: Live = {
         clock: null,
         muted: false,
         removed: false,
+        resigned: false,
     })),
     moves: 0,
     view: 'start',
@@ -32,7 +33,10 @@ const live: Live = {
     chat: [],
     undo: { undo: false, restart: false, ask: false, asked: null },
     hints: { allowed: false, agreed: [] },
-    result: { finished: false, seats: [], rival: null, tie_break: null },
+    result: { finished: false, seats: [], rival: null, tie_break: null, ended: null },
+    end: { agreed: [] },
+    rematch: null,
+    watchers: { count: 0, names: [] },
 };
 
 export function tableMessage(fields: Partial<Live> = {}): TableMessage {

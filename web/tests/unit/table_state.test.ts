@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
     addEarlierEvents,
     isSameDecision,
+    marksOf,
     mustAct,
     openTable,
     seatDeciding,
@@ -104,7 +105,12 @@ test('the viewer must act if it is their turn and the game is not over', () => {
     expect(mustAct(openTable(tableMessage(), null))).toBe(true);
     expect(mustAct(openTable(tableMessage({ pending: { ...pending, must: [1] } }), null))).toBe(false);
     expect(
-        mustAct(openTable(tableMessage({ result: { finished: true, seats: [], rival: null, tie_break: null } }), null)),
+        mustAct(
+            openTable(
+                tableMessage({ result: { finished: true, seats: [], rival: null, tie_break: null, ended: null } }),
+                null,
+            ),
+        ),
     ).toBe(false);
 });
 
@@ -151,4 +157,30 @@ describe('since my last move', () => {
         expect(numbers(sinceMyLastMove(events, 3))).toEqual([0, 1, 2]);
         expect(sinceMyLastMove(events, null)).toEqual([]);
     });
+});
+
+test('the board marks what the others used since my last move; for watchers, the last turn', () => {
+    const used = (n: number, seat: number, turn: number, id: string) => ({
+        ...event(n, n + 1, seat, turn),
+        message: { key: 'toy.event.built', args: { place: { id, text: id } } },
+    });
+    const events = [
+        used(0, 1, 1, 'a1'),
+        used(1, 0, 2, 'b1'),
+        used(2, 1, 3, 'c1'),
+        used(3, 2, 4, 'c1'),
+        used(4, 2, 4, 'd1'),
+    ];
+    const opened = openTable(tableMessage({ events, moves: 5 }), null);
+    expect(marksOf(opened)).toEqual([
+        { id: 'c1', seat: 2 },
+        { id: 'd1', seat: 2 },
+    ]);
+    const watching = { ...opened, facts: { ...opened.facts, seat: null } };
+    expect(marksOf(watching)).toEqual([
+        { id: 'c1', seat: 2 },
+        { id: 'd1', seat: 2 },
+    ]);
+    const afterMove = openTable(tableMessage({ events: [...events, used(5, 0, 5, 'e1')], moves: 6 }), null);
+    expect(marksOf(afterMove)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsOf, partsOf, say, wordFor } from '../../src/words';
+import { idsOf, partsOf, say, wordFor, textOf, withoutAddress } from '../../src/words';
 
 const sentences = {
     built: '{seat} builds the {building} on {location}.',
@@ -68,4 +68,16 @@ test('a phrase is translated part by part, at any depth', () => {
     expect(say(table, 'use', { effect })).toBe('Use it: spend 1 Gold, then: 2 Dudes, pitch Tents.');
     expect(wordFor(table, effect)).toBe('spend 1 Gold, then: 2 Dudes, pitch Tents');
     expect(idsOf({ key: 'use', args: { effect } })).toEqual(['spend 1 gold: 2 dudes, pitch']);
+});
+
+test('a prompt does not address the viewer by name', () => {
+    const prompt = { 'toy.prompt': '{seat}, put the {piece} on {place}.' };
+    const args = { seat: { seat: 1 }, piece: 'barrel', place: 'd3' };
+    const textFor = (addressee: number | null): string =>
+        textOf(withoutAddress(partsOf(prompt, 'toy.prompt', args, ['Ana', 'Ben']), addressee));
+    expect(textFor(1)).toBe('Put the barrel on d3.');
+    expect(textFor(0)).toBe('Ben, put the barrel on d3.');
+    expect(textFor(null)).toBe('Ben, put the barrel on d3.');
+    const waits = partsOf({ 'toy.wait': '{seat} waits.' }, 'toy.wait', args, ['Ana', 'Ben']);
+    expect(textOf(withoutAddress(waits, 1))).toBe('Ben waits.');
 });

@@ -1,5 +1,5 @@
 import type { GameCard } from '../../games';
 import Vignette from './Vignette.svelte';
 
-const card: GameCard = { Vignette, minutes: null, weight: 'middle' };
+const card: GameCard = { Vignette, minutes: null, weight: 'middle', variant: 'hotels' };
 export default card;

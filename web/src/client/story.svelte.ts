@@ -1,0 +1,79 @@
+// Shows the moves of the others one event after another, at the viewer's pace, instead of all at once.
+
+import type { GameEvent, UpdateMessage } from '../protocol';
+
+export const paces = ['instant', 'quick', 'calm'] as const;
+export type Pace = (typeof paces)[number];
+
+/** How long each event is on show, in milliseconds. */
+const eventTime: Record<Pace, number> = { instant: 0, quick: 700, calm: 1800 };
+
+export interface StoryOptions {
+    pace: () => Pace;
+    /** Whether to wait for the viewer after each turn of another player. */
+    waits: () => boolean;
+    /** The events of an update to show one by one; none if the update is to be shown at once. */
+    eventsOf: (message: UpdateMessage) => GameEvent[];
+    show: (message: UpdateMessage) => void;
+}
+
+export class Story {
+    /** The event on show; null if the viewer has seen everything. */
+    event = $state.raw<GameEvent | null>(null);
+    /** The story waits for the viewer. */
+    waiting = $state(false);
+
+    private updates: UpdateMessage[] = [];
+    private events: GameEvent[] = [];
+    private timer: ReturnType<typeof setTimeout> | undefined;
+
+    constructor(private readonly options: StoryOptions) {}
+
+    add(message: UpdateMessage): void {
+        this.updates.push(message);
+        if (this.event === null || (this.waiting && this.isSameTurn(message))) this.continue();
+    }
+
+    /** Shows the next update. */
+    continue(): void {
+        this.waiting = false;
+        for (let message = this.updates.shift(); message !== undefined; message = this.updates.shift()) {
+            this.events = this.options.eventsOf(message);
+            this.options.show(message);
+            if (this.events.length > 0) return this.showEvent();
+        }
+        this.event = null;
+    }
+
+    /** Shows everything that has happened, at once. */
+    skip(): void {
+        const updates = this.updates;
+        this.clear();
+        for (const message of updates) this.options.show(message);
+    }
+
+    /** Forgets what has not been shown, because newer data replace it. */
+    clear(): void {
+        clearTimeout(this.timer);
+        this.updates = [];
+        this.events = [];
+        this.event = null;
+        this.waiting = false;
+    }
+
+    private showEvent(): void {
+        const event = this.events.shift();
+        if (event !== undefined) {
+            this.event = event;
+            this.timer = setTimeout(() => this.showEvent(), eventTime[this.options.pace()]);
+        } else if (this.options.waits() && !this.updates.slice(0, 1).some((message) => this.isSameTurn(message))) {
+            this.waiting = true;
+        } else {
+            this.continue();
+        }
+    }
+
+    private isSameTurn(message: UpdateMessage): boolean {
+        return this.options.eventsOf(message)[0]?.turn === this.event?.turn;
+    }
+}
