@@ -256,7 +256,7 @@ def try_mutant(mutant: Mutant, jobs: int, wide: bool) -> dict[str, str]:
             everything = run_all_tests(mutant.is_page, jobs)
             if not everything.passed:
                 return {"result": "caught by another test", "by": everything.note}
-        return {"result": "survived", "by": ""}
+        return {"result": "survived" if wide else "missed by the named tests", "by": ""}
     finally:
         target.write_text(original)
 
@@ -264,9 +264,18 @@ def try_mutant(mutant: Mutant, jobs: int, wide: bool) -> dict[str, str]:
 # ---- results ----
 
 
-def key_of(mutant: Mutant, fingerprint: str, wide: bool) -> str:
-    parts = [fingerprint, mutant.file, mutant.before, mutant.after, mutant.tests, str(wide)]
+def key_of(mutant: Mutant, fingerprint: str) -> str:
+    parts = [fingerprint, mutant.file, mutant.before, mutant.after, mutant.tests]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def is_final(result: dict[str, str], wide: bool) -> bool:
+    """Whether nothing more can be learned: what only the named tests missed has not met the other tests yet."""
+    return not wide or result["result"] != "missed by the named tests"
+
+
+def is_miss(result: dict[str, str]) -> bool:
+    return result["result"] in ("survived", "missed by the named tests")
 
 
 def duration(seconds: float) -> str:
@@ -279,7 +288,7 @@ def score_of(mutants: list[Mutant], results: dict[str, dict[str, str]]) -> dict[
                    "caught_by_another": [results[mutant.name]["result"]
                                          for mutant in group].count("caught by another test"),
                    "survived": {mutant.name: mutant.why for mutant in group
-                                if results[mutant.name]["result"] == "survived"}}
+                                if is_miss(results[mutant.name])}}
             for area in sorted({mutant.area for mutant in mutants})
             for group in [[mutant for mutant in mutants if mutant.area == area]]}
 
@@ -320,7 +329,7 @@ def run_mutants(mutants: list[Mutant], arguments: argparse.Namespace) -> int:
     kept = json.loads(RESULTS.read_text()) if RESULTS.exists() and not arguments.fresh else {}
     wide = not arguments.named_only
     results = {mutant.name: kept[key] for mutant in mutants
-               if (key := key_of(mutant, fingerprint, wide)) in kept}
+               if (key := key_of(mutant, fingerprint)) in kept and is_final(kept[key], wide)}
     todo = [mutant for mutant in mutants if mutant.name not in results]
     if results:
         print(f"{len(results)} of {len(mutants)} mutants have been tried with these sources before.")
@@ -333,7 +342,7 @@ def run_mutants(mutants: list[Mutant], arguments: argparse.Namespace) -> int:
     for done, mutant in enumerate(todo, 1):
         began = time.monotonic()
         result = try_mutant(mutant, arguments.jobs, wide)
-        results[mutant.name] = kept[key_of(mutant, fingerprint, wide)] = result
+        results[mutant.name] = kept[key_of(mutant, fingerprint)] = result
         RESULTS.write_text(json.dumps(kept, indent=1))
         elapsed = time.monotonic() - start
         remaining = elapsed / done * (len(todo) - done)
@@ -351,7 +360,7 @@ def run_mutants(mutants: list[Mutant], arguments: argparse.Namespace) -> int:
         publish(score)
     if invalid:
         return 2
-    return 1 if any(result["result"] == "survived" for result in results.values()) else 0
+    return 1 if any(is_miss(result) for result in results.values()) else 0
 
 
 def main() -> int:
@@ -388,6 +397,8 @@ def main() -> int:
     areas = {mutant.area for mutant in mutants}
     if arguments.publish and any(mutant.area in areas for mutant in set(everything) - set(mutants)):
         raise Problem("Only the score of whole areas can be published.")
+    if arguments.publish and arguments.named_only:
+        raise Problem("The published score counts all fast tests: leave out --named-only.")
     os.nice(19)
     return run_mutants(mutants, arguments)
 

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Runs the examples in docs/bot-protocol.md and docs/protocol.md against the real program: tests/docs/examples.py PROGRAM
 
-Each page is run from top to bottom with a server of its own. Four kinds of fenced blocks are examples:
+Each page is run from top to bottom with a server of its own. Five kinds of fenced blocks are examples:
 
     ```sh        commands, one per line; each must succeed
     ```console   `$ command` and the output below it
-    ```bot       a conversation with an external bot: `<` to the bot, `>` from it
+    ```bot       a conversation with examples/bot.py: `<` to the bot, `>` from it
+    ```learning-bot  the same with examples/learning_bot.py
     ```websocket a conversation with the server: `>` from the client, `<` from the server
 
 In expected output, `…` stands for anything: a whole value, the rest of an object, array or line. TABLE, TOKEN and WATCH
@@ -185,8 +186,14 @@ class Example:
             block.fail(offset, f"the program says\n{output}")
 
     def run_bot(self, block):
+        self.converse(block, "examples/bot.py")
+
+    def run_learning_bot(self, block):
+        self.converse(block, "examples/learning_bot.py")
+
+    def converse(self, block, bot):
         """What the bot of the example is sent and answers, from the start of the first game."""
-        command = "tee sent | python3 examples/bot.py | tee answered"
+        command = f"tee sent | python3 {bot} | tee answered"
         done = self.run(f'./run arena gold_west --bots "exec:{command},greedy" --games 2 --threads 1')
         answers = iter((self.folder / "answered").read_text().splitlines())
         conversation = []
@@ -290,6 +297,7 @@ def run_page(program, page, counts):
         with tempfile.TemporaryDirectory() as folder:
             example = Example(program, pathlib.Path(folder), port)
             runners = {"sh": example.run_sh, "console": example.run_console, "bot": example.run_bot,
+                       "learning-bot": example.run_learning_bot,
                        "websocket": example.run_websocket}
             for kind, wanted in counts.items():
                 found = sum(block.language == kind for block in blocks)
@@ -309,7 +317,7 @@ def run_page(program, page, counts):
 
 def main():
     program = str(pathlib.Path(sys.argv[1]).resolve())
-    run_page(program, "docs/bot-protocol.md", {"sh": 1, "console": 1, "bot": 1, "websocket": 1})
+    run_page(program, "docs/bot-protocol.md", {"sh": 1, "console": 1, "bot": 1, "learning-bot": 1, "websocket": 1})
     run_page(program, "docs/protocol.md", {"console": 3, "websocket": 2})
     print("All examples behave as the pages say.")
 
