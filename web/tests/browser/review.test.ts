@@ -1,6 +1,6 @@
 // Reviews a finished game, plays on from a moment and lets bots finish it; and hints in a running game.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import {
     choices,
@@ -28,6 +28,12 @@ beforeAll(async () => {
     finished = await openRecord('three_players_blunders');
 });
 
+async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number }> {
+    const box = await element.boundingBox();
+    if (box === null) throw new Error('the element is not visible');
+    return box;
+}
+
 /** Waits until the whole game has been reviewed. */
 async function review(page: Page): Promise<void> {
     await page.goto(`/t/${finished.table}#${finished.watch}`);
@@ -45,9 +51,8 @@ test('a finished game is reviewed, and bots and the viewer can play on from a mo
     await inspect(page, 'review-1440');
 
     // A click in the graph goes to that moment, and so do the keys.
-    const box = await graph(page).boundingBox();
-    if (box === null) throw new Error('the graph is not visible');
-    await page.mouse.click(box.x + box.width / 2, box.y + 30);
+    const { width } = await boxOf(graph(page));
+    await graph(page).click({ position: { x: width / 2, y: 30 } });
     await page.locator('.board.past').waitFor();
     const middle = await viewedMove(page);
     const moves = Number(await movesOf(page));
@@ -55,9 +60,10 @@ test('a finished game is reviewed, and bots and the viewer can play on from a mo
     expect(middle).toBeLessThan(moves * 0.65);
     await graph(page).press('ArrowRight');
     await expect.poll(() => viewedMove(page)).toBe(middle + 1);
-    await page.mouse.move(box.x + box.width / 2, box.y + 30);
+    const { x, y } = await boxOf(graph(page));
+    await page.mouse.move(x + width / 2, y + 30);
     await page.mouse.down();
-    await page.mouse.move(box.x + 50, box.y + 30, { steps: 5 });
+    await page.mouse.move(x + 50, y + 30, { steps: 5 });
     await page.mouse.up();
     await expect.poll(() => viewedMove(page)).toBeLessThan(moves * 0.1);
 
