@@ -3,6 +3,7 @@
 include(GoogleTest)
 
 file(GLOB_RECURSE tests CONFIGURE_DEPENDS tests/*.cpp)
+list(REMOVE_ITEM tests ${PROJECT_SOURCE_DIR}/tests/wasm/native_checks.cpp)
 add_executable(motherlode_tests ${tests})
 target_include_directories(motherlode_tests PRIVATE tests)
 set_source_files_properties(tests/source_tree.cpp PROPERTIES COMPILE_DEFINITIONS
@@ -11,7 +12,7 @@ set_source_files_properties(tests/source_tree.cpp PROPERTIES COMPILE_DEFINITIONS
 set_source_files_properties(tests/docs/messages_test.cpp tests/server/protocol_test.cpp PROPERTIES COMPILE_OPTIONS -Wno-maybe-uninitialized)
 add_dependencies(motherlode_tests motherlode motherlode_example_bot)
 target_link_libraries(motherlode_tests
-    PRIVATE motherlode_server motherlode_arena motherlode_registry motherlode_fit Boost::json SQLite::SQLite3 GTest::gtest_main Threads::Threads)
+    PRIVATE motherlode_server motherlode_arena motherlode_wasm motherlode_registry motherlode_fit Boost::json SQLite::SQLite3 GTest::gtest_main Threads::Threads)
 
 # The tests are listed when the program is linked, and each golden example is one.
 file(GLOB golden CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/games/*/golden/*.txt)

@@ -49,11 +49,15 @@ for group in "$@"; do
                 python3-venv mypy)
             programs+=(python3)
             ;;
+        wasm)
+            packages+=(emscripten)
+            programs+=(em++)
+            ;;
         mpi)
             packages+=(libopenmpi-dev openmpi-bin)
             programs+=(mpirun)
             ;;
-        *) fail "scripts/install.sh: unknown group '$group'. The groups: build, web, test, lint, slow, proxies, operations, python, mpi." ;;
+        *) fail "scripts/install.sh: unknown group '$group'. The groups: build, web, test, lint, slow, proxies, operations, python, wasm, mpi." ;;
     esac
 done
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <mutex>
 #include <optional>
-#include <thread>
 
 #include "analysis/story.h"
+#include "bots/on_threads.h"
 #include "kernel/win_share.h"
 
 namespace motherlode::analysis {
@@ -25,18 +25,14 @@ public:
 
     std::vector<Moment> run(std::function<void(Moment const*)> const& report) {
         std::atomic<int> next = first_;
-        auto const work = [&] {
+        on_threads(effort_.threads, [&](int) {
             for (int move = next++; move < last_ && !stop_; move = next++) {
                 std::optional<Moment> moment = look_at_(move, effort_);
                 std::scoped_lock const lock{reporting_};
                 looked_[place(move)] = {std::move(moment), State::looked};
                 report_from(move, report);
             }
-        };
-        std::vector<std::thread> others;
-        for (int i = 1; i < effort_.threads; ++i) others.emplace_back(work);
-        work();
-        for (std::thread& thread : others) thread.join();
+        });
         std::vector<Moment> moments;
         for (Looked& looked : looked_)
             if (looked.moment && looked.state == State::reported)

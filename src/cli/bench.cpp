@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "bots/random_playout.h"
 #include "bots/search/worker.h"
 #include "cli/commands.h"
 #include "cli/layout.h"
-#include "cli/playout.h"
 #include "cli/progress.h"
 #include "cli/terminal.h"
 #include "registry/games.h"

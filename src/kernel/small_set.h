@@ -7,6 +7,7 @@
 namespace motherlode {
 
 // A set of numbers from 0 to 63, such as hexes. Stored as bytes, so that a State with some of them has no padding.
+// The builtin is what std::bit_cast calls; the library of the browser build has no std::bit_cast yet.
 template <class Number>
 class SmallSet {
 public:
@@ -14,7 +15,7 @@ public:
     constexpr explicit SmallSet(Number number) : SmallSet{std::uint64_t{1} << number} {}
     static constexpr SmallSet from_bits(std::uint64_t bits) { return SmallSet{bits}; }
 
-    constexpr std::uint64_t bits() const { return std::bit_cast<std::uint64_t>(bytes_); }
+    constexpr std::uint64_t bits() const { return __builtin_bit_cast(std::uint64_t, bytes_); }
     constexpr bool contains(int number) const {
         return ((bits() >> static_cast<unsigned>(number)) & 1U) != 0;
     }
@@ -48,7 +49,7 @@ public:
 
 private:
     constexpr explicit SmallSet(std::uint64_t bits)
-        : bytes_{std::bit_cast<std::array<std::uint8_t, 8>>(bits)} {}
+        : bytes_{__builtin_bit_cast(std::array<std::uint8_t, 8>, bits)} {}
 
     std::array<std::uint8_t, 8> bytes_{};
 };

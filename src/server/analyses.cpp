@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <thread>
 
-#include "server/analysis_json.h"
+#include "protocol/analysis_json.h"
 #include "server/denials.h"
 #include "server/session.h"
 
@@ -77,7 +77,8 @@ void Analyses::begin_review(std::string const& address, LiveTable const& live) {
     analysis::Effort const effort = this->effort(analysis::effort_of_review(history->size()));
     job.work = [this, weak_review, history, result, effort](std::atomic<bool> const& stop) {
         auto const report_to_loop = [&](analysis::ReviewProgress const& progress) {
-            std::string moment = progress.moment != nullptr ? moment_json(*history, *progress.moment) : "";
+            std::string moment =
+                progress.moment != nullptr ? protocol::moment_json(*history, *progress.moment) : "";
             loop_.post(
                 [weak_review, done = progress.done, total = progress.total, moment = std::move(moment)] {
                     std::shared_ptr<Review> const locked_review = weak_review.lock();
@@ -100,12 +101,12 @@ void Analyses::begin_review(std::string const& address, LiveTable const& live) {
 
 void Analyses::review_done(Review& review, std::string const& table, analysis::Review const& result) {
     review.job.reset();
-    review.accounts = accounts_json(result.accounts);
-    review.players = players_json(result.seats);
+    review.accounts = protocol::accounts_json(result.accounts);
+    review.players = protocol::players_json(result.seats);
     if (result.turned >= 0)
         review.turned = std::to_string(result.moments[static_cast<std::size_t>(result.turned)].move);
-    review.missed = missed_json(result.moments);
-    review.best = best_json(result.moments);
+    review.missed = protocol::missed_json(result.moments);
+    review.best = protocol::best_json(result.moments);
     send(review);
 
     finished_.push_back(table);

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "analysis/effort.h"
+#include "protocol/analysis_json.h"
 #include "server/analyses.h"
-#include "server/analysis_json.h"
 #include "server/denials.h"
 #include "server/session.h"
 
@@ -13,7 +13,6 @@ namespace {
 
 // Never the seed of the game itself, which determines all hidden information.
 constexpr std::uint64_t finish_seed = 1;
-constexpr std::size_t most_hinted = 3;
 
 }  // namespace
 
@@ -64,7 +63,7 @@ void Analyses::send(Finish& finish) const {
     progress.field("done", finish.endings.size()).field("total", finish.total);
     if (progress.text() == finish.last_progress) return;
     finish.last_progress = progress.text();
-    progress.key("seats").json(endings_json(finish.endings, finish.players)).end_object();
+    progress.key("seats").json(protocol::endings_json(finish.endings, finish.players)).end_object();
     finish.asker.session->report(progress.text());
 }
 
@@ -91,14 +90,12 @@ std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, 
     std::weak_ptr<Hint> const weak_request = hint;
     std::shared_ptr<Match const> const match = live.table.now().clone();
     auto const choices = std::make_shared<std::string>();
-    analysis::Effort effort = this->effort(analysis::effort_of_hint());
-    effort.seed = static_cast<std::uint64_t>(live.table.history().size()) + 1;
+    analysis::Effort const effort =
+        protocol::hint_effort(this->effort(analysis::effort_of_hint()), live.table.history());
     Background::Job job;
     job.address = asker.address;
     job.work = [match, seat, effort, choices](std::atomic<bool> const& stop) {
-        std::vector<analysis::Choice> hinted = match->type().hint(*match, seat, effort, stop);
-        hinted.resize(std::min(hinted.size(), most_hinted));
-        *choices = choices_json(*match, seat, hinted);
+        *choices = protocol::hint_choices_json(*match, seat, effort, stop);
     };
     job.done = [this, weak_request, choices] {
         std::shared_ptr<Hint> const request = weak_request.lock();
@@ -111,11 +108,7 @@ std::optional<Denial> Analyses::hint(Asker const& asker, LiveTable const& live, 
 }
 
 void Analyses::send(Hint const& hint, std::string_view choices) {
-    JsonWriter json;
-    json.begin_object().field("t", "hint");
-    if (!hint.asker.id.empty()) json.field("id", hint.asker.id);
-    json.field("version", hint.version).key("choices").json(choices).end_object();
-    hint.asker.session->report(json.text());
+    hint.asker.session->report(protocol::hint_json(hint.asker.id, hint.version, choices));
 }
 
 // The seat has decided without the hint and asks about its next decision.

@@ -129,7 +129,7 @@ Outcome<CreatedTable> Hub::make(Table table, std::string setup, std::vector<Entr
     if (std::optional<Error> const error = store_.create(stored)) return *error;
 
     ++metrics_.tables_made;
-    add(LiveTable{created.id, std::move(table), stored.seat_tokens, stored.watch_token, stored.owners, {}});
+    add(LiveTable{{created.id, std::move(table)}, stored.seat_tokens, stored.watch_token, stored.owners, {}});
     return created;
 }
 
@@ -154,9 +154,13 @@ Outcome<LiveTable*, Denial> Hub::load(std::string const& id) {
     bool const archived = (**stored).state == TableState::archived;
     std::size_t bytes = 0;
     for (std::string const& entry : (**stored).entries) bytes += entry.size();
-    return add(LiveTable{id, std::move(*table), std::move((**stored).seat_tokens),
-                         std::move((**stored).watch_token), std::move((**stored).owners),
-                         std::move((**stored).tokens), archived, bytes});
+    return add(LiveTable{{id, std::move(*table)},
+                         std::move((**stored).seat_tokens),
+                         std::move((**stored).watch_token),
+                         std::move((**stored).owners),
+                         std::move((**stored).tokens),
+                         archived,
+                         bytes});
 }
 
 LiveTable* Hub::add(LiveTable table) {
@@ -254,7 +258,7 @@ void Hub::send_when_saved(LiveTable& live, Session& session) const {
     if (!live.all_saved()) return;  // `on_saved` will send it
     if (session.is_behind()) {
         TableWriter writer{live.table, live.id, live.connected(), time().game, live.watchers()};
-        SharedUpdate shared;
+        protocol::SharedUpdate shared;
         session.send_update(writer, shared);
     }
     session.send_answers();
@@ -262,7 +266,7 @@ void Hub::send_when_saved(LiveTable& live, Session& session) const {
 
 void Hub::send_to_all(LiveTable& live) {
     TableWriter writer{live.table, live.id, live.connected(), time().game, live.watchers()};
-    SharedUpdate shared;
+    protocol::SharedUpdate shared;
     for (Session* const session : live.sessions) {
         if (session->is_behind()) session->send_update(writer, shared);
         session->send_answers();

@@ -9,6 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "protocol/new_table.h"
 #include "server/analyses.h"
 #include "server/background.h"
 #include "server/commit.h"
@@ -23,12 +24,7 @@
 
 namespace motherlode::server {
 
-// Returned only to the creator of a table.
-struct CreatedTable {
-    std::string id;
-    std::vector<std::string> seat_tokens;  // empty for bots
-    std::string watch_token;
-};
+using protocol::CreatedTable;
 
 // All tables and all sessions. A table is loaded when a session arrives, or when a bot or a clock is due, and dropped
 // after it has been idle for a while.

@@ -1,12 +1,15 @@
 #include "server/lessons.h"
 
 #include "lessons/lesson_json.h"
+#include "protocol/strict_json.h"
 #include "registry/registry.h"
 #include "server/denials.h"
-#include "server/strict_json.h"
 #include "table/writer.h"
 
 namespace motherlode::server {
+
+using protocol::JsonObject;
+using protocol::Need;
 namespace {
 
 struct Question {

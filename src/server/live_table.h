@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "protocol/client.h"
 #include "server/background.h"
 #include "store/store.h"
 #include "table/table.h"
@@ -38,9 +39,7 @@ struct SeatKeys {
 };
 
 // A table in memory, with all its sessions.
-struct LiveTable {
-    std::string id;
-    Table table;
+struct LiveTable : protocol::OpenTable {
     // Hashes by seat: the invitation of an open seat. It also opens a taken seat whose player made the table.
     std::vector<std::string> seat_tokens;
     std::string watch_token;
@@ -50,10 +49,8 @@ struct LiveTable {
     std::size_t bytes = 0;  // of its log
 
     std::vector<Session*> sessions{};
-    std::optional<std::string> record{};  // of a finished game, once it was asked for
     int windows_opened = 0;
     SeatSet several_windows{};  // seats whose players know that they have more than one window
-    int presence = 0;           // incremented when somebody arrives or leaves
     std::array<std::optional<Millis>, max_seats> left{};  // when each player's last connection was lost
 
     // Entries that have been applied to `table` but are not on disk yet. While there are any, nothing about the table

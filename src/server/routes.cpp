@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "kernel/json.h"
+#include "protocol/new_table.h"
 #include "registry/registry.h"
 #include "server/catalogue.h"
 #include "server/denials.h"
 #include "server/gzip.h"
 #include "server/log.h"
-#include "server/new_table.h"
 #include "server/session.h"
 #include "server/tokens.h"
 #include "table/denials.h"
@@ -196,14 +196,14 @@ HttpResponse Routes::ready() {
 HttpResponse Routes::watch() { return table_lines(store_.listed(most_listed)); }
 
 HttpResponse Routes::make_table(HttpRequest const& request) {
-    Outcome<TableSetup, Denial> setup = parse_new_table(request.body, hub_.time());
+    Outcome<TableSetup, Denial> setup = protocol::parse_new_table(request.body, hub_.time(), random_seed());
     if (!setup) return refusal(400, setup.error());
     if (options_.seed) setup->setup.seed = *options_.seed;
     return new_table(request, std::move(*setup), {});
 }
 
 HttpResponse Routes::make_from_record(HttpRequest const& request) {
-    Outcome<History, Denial> const history = parse_record_request(request.body);
+    Outcome<History, Denial> const history = protocol::parse_record_request(request.body);
     if (!history) return refusal(400, history.error());
     if (!hub_.take_bytes(address_of(request), request.body.size()))
         return refusal(429, denials::too_many_bytes);
@@ -211,7 +211,7 @@ HttpResponse Routes::make_from_record(HttpRequest const& request) {
 }
 
 HttpResponse Routes::make_branch(HttpRequest const& request) {
-    Outcome<BranchRequest, Denial> const branch = parse_branch(request.body);
+    Outcome<protocol::BranchRequest, Denial> const branch = protocol::parse_branch(request.body);
     if (!branch) return refusal(400, branch.error());
     Outcome<LiveTable*, Denial> const opened = hub_.open(branch->table);
     if (!opened) return refusal(404, opened.error());
@@ -249,7 +249,7 @@ HttpResponse Routes::set_aside_record(HttpRequest const& request) {
 }
 
 HttpResponse Routes::make_rematch(HttpRequest const& request) {
-    Outcome<RematchRequest, Denial> const rematch = parse_rematch(request.body);
+    Outcome<protocol::RematchRequest, Denial> const rematch = protocol::parse_rematch(request.body);
     if (!rematch) return refusal(400, rematch.error());
     Outcome<LiveTable*, Denial> const opened = hub_.open(rematch->table);
     if (!opened) return refusal(404, opened.error());
@@ -262,13 +262,14 @@ HttpResponse Routes::make_rematch(HttpRequest const& request) {
     // The new table's id is not known yet; this only asks whether there may be one.
     Decision const allowed = live->table.rematch({viewer->seat, hub_.time()}, rematch->table);
     if (allowed.denial) return refusal(409, *allowed.denial);
-    Outcome<TableSetup, Denial> setup = rematch_setup(*rematch, live->table, viewer->seat, hub_.time());
+    Outcome<TableSetup, Denial> setup =
+        protocol::rematch_setup(*rematch, live->table, viewer->seat, hub_.time(), random_seed());
     if (!setup) return refusal(400, setup.error());
     if (options_.seed) setup->setup.seed = *options_.seed;
 
     Outcome<CreatedTable, HttpResponse> const created = create(request, std::move(*setup), {}, {});
     if (!created) return created.error();
-    hub_.copy_access(*live, **hub_.open(created->id), old_seats(*rematch));
+    hub_.copy_access(*live, **hub_.open(created->id), protocol::old_seats(*rematch));
     hub_.carry_out(*live, live->table.rematch({viewer->seat, hub_.time()}, created->id));
     return created_response(person, *created);
 }
@@ -299,13 +300,7 @@ Outcome<CreatedTable, HttpResponse> Routes::create(HttpRequest const& request, T
 }
 
 HttpResponse Routes::created_response(Person const& person, CreatedTable const& created) const {
-    JsonWriter json;
-    json.begin_object().field("table", created.id).key("seats").begin_array();
-    for (std::size_t seat = 0; seat < created.seat_tokens.size(); ++seat)
-        if (!created.seat_tokens[seat].empty())
-            json.begin_object().field("seat", seat).field("token", created.seat_tokens[seat]).end_object();
-    json.end_array().field("watch", created.watch_token).end_object();
-    HttpResponse response = json_response(json.text());
+    HttpResponse response = json_response(protocol::created_json(created));
     add_cookie(response, person);
     return response;
 }

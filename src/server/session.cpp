@@ -30,49 +30,17 @@ bool Session::within_rate() {
 void Session::control() { within_rate(); }
 
 void Session::received(std::string_view text) {
-    id_ = {};
     if (!within_rate()) return complain(denial(denials::too_many_messages));
     Outcome<JsonObject, Denial> message = JsonObject::parse(text);
     if (!message) return malformed(message.error());
     handle(*message);
-    id_ = {};
 }
 
 // ---- Sending ----
 
-bool Session::is_behind() const {
-    return sent_ < live_->table.version() || presence_ != live_->presence || resend_from_.has_value();
-}
-
-void Session::send_update(TableWriter& writer, SharedUpdate& shared) {
-    int const since = std::min(sent_, resend_from_.value_or(sent_));
-    if (!shared.text || shared.viewer != seat_ || shared.since != since) {
-        std::string text = since < 0 ? writer.table(seat_) : writer.update(seat_, since);
-        shared = {seat_, since, std::make_shared<std::string const>(std::move(text))};
-    }
-    peer_->send(shared.text);
-    sent_ = live_->table.version();
-    presence_ = live_->presence;
-    resend_from_.reset();
-}
-
-void Session::send_answers() {
-    for (std::string& text : answers_) send(std::move(text));
-    answers_.clear();
-}
-
-JsonWriter Session::start_answer(std::string_view kind) const {
-    JsonWriter json;
-    json.begin_object().field("t", kind);
-    if (!id_.empty()) json.field("id", id_);
-    return json;
-}
-
 // An answer may reveal entries that are not on disk yet, so it waits like all other messages of the table.
-void Session::answer(JsonWriter& json) { report(json.end_object().text()); }
-
 void Session::report(std::string text) {
-    answers_.push_back(std::move(text));
+    add_answer(std::move(text));
     hub_.send_when_saved(*live_, *this);
 }
 
@@ -80,23 +48,17 @@ void Session::report(std::string text) {
 
 void Session::complain(Denial const& denial) {
     ++hub_.metrics().errors[std::string{denial.code}];
-    JsonWriter json = start_answer("error");
-    write_denial(json, denial);
-    send(json.end_object().text());
+    Client::complain(denial);
+}
+
+void Session::refuse(Denial const& denial) {
+    ++hub_.metrics().errors[std::string{denial.code}];
+    Client::refuse(denial);
 }
 
 void Session::malformed(Denial const& denial) {
     complain(denial);
     if (++malformed_ >= hub_.limits().malformed_in_a_row) close(CloseCode::policy, "malformed messages");
-}
-
-bool Session::valid(JsonObject& message) {
-    if (std::optional<Denial> const problem = message.finish()) {
-        malformed(*problem);
-        return false;
-    }
-    malformed_ = 0;
-    return true;
 }
 
 // ---- Hello ----
@@ -136,17 +98,14 @@ void Session::hello(JsonObject& message) {
         complain(*full);
         return close(CloseCode::policy, "too many sockets");
     }
-    // Resume from the last version the client has; ignore versions that never existed.
     name_ = std::move(*clean_name);
-    int const known = static_cast<int>(seen.value_or(0));
-    sent_ = known > 0 && known <= live->saved() ? known : -1;
-    enter(*live, *admission, token.value_or(std::string_view{}));
+    enter(*live, *admission, token.value_or(std::string_view{}), static_cast<int>(seen.value_or(0)));
 }
 
-void Session::enter(LiveTable& live, Admission const& admission, std::string_view token) {
+void Session::enter(LiveTable& live, Admission const& admission, std::string_view token, int seen_version) {
     using By = Admission::By;
     live_ = &live;
-    seat_ = admission.seat;
+    Client::enter(live, admission.seat, seen_version);
     window_ = ++live.windows_opened;
     opened_ = hub_.time().wall;
     if (admission.by == By::token || admission.by == By::invitation) key_ = token_hash(token);
@@ -158,7 +117,7 @@ void Session::enter(LiveTable& live, Admission const& admission, std::string_vie
 void Session::give_token(std::string_view token) {
     JsonWriter json;
     json.begin_object().field("t", "seat").field("seat", index(seat_)).field("token", token);
-    answers_.push_back(json.end_object().text());
+    add_answer(json.end_object().text());
 }
 
 }  // namespace motherlode::server

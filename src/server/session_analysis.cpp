@@ -1,7 +1,5 @@
 // Client messages about hints, reviews and playouts by bots.
 
-#include <algorithm>
-
 #include "server/session.h"
 
 namespace motherlode::server {
@@ -11,22 +9,14 @@ constexpr int most_games = 200;
 
 }  // namespace
 
-Asker Session::asker() { return {this, std::string{id_}, address_}; }
-
-void Session::hints(JsonObject& message) {
-    std::optional<bool> const agree = message.truth("agree");
-    if (!valid(message)) return;
-    Table const& table = live_->table;
-    carry_out(*agree ? table.agree_to_hints(request()) : table.refuse_hints(request()));
-}
+Asker Session::asker() { return {this, std::string{id()}, address_}; }
 
 void Session::hint(JsonObject& message) {
     std::optional<std::int64_t> const version = message.integer("version", 0, INT32_MAX);
     if (!valid(message)) return;
     int const seen = static_cast<int>(*version);
     std::optional<Denial> const denial = hub_.analyses().hint(asker(), *live_, seen);
-    // A client with an old version first gets the update.
-    if (denial && denial->code == "stale") resend_from_ = std::min(seen, live_->saved());
+    if (denial && denial->code == "stale") resend_from(seen);
     if (denial) refuse(*denial);
 }
 

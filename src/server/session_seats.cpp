@@ -25,18 +25,8 @@ void Session::close_window(JsonObject& message) {
     if (live_->table.seat(seat_).open()) return refuse(denial(motherlode::denials::seat_is_open));
     if (std::optional<Denial> const problem = hub_.close_window(*live_, *this, static_cast<int>(*window)))
         return refuse(*problem);
-    JsonWriter json = start_answer("ok");
-    json.field("version", live_->table.version());
-    answer(json);
+    answer_ok(live_->table.version());
 }
-
-template <Decision (Table::*Answer)(SeatRequest const&, int) const>
-void Session::moderate(JsonObject& message) {
-    std::optional<std::int64_t> const seat = message.integer("seat", 0, max_seats - 1);
-    if (valid(message)) carry_out((live_->table.*Answer)(request(), static_cast<int>(*seat)));
-}
-template void Session::moderate<&Table::mute>(JsonObject&);
-template void Session::moderate<&Table::unmute>(JsonObject&);
 
 void Session::remove(JsonObject& message) {
     std::optional<std::int64_t> const seat = message.integer("seat", 0, max_seats - 1);
@@ -49,13 +39,6 @@ void Session::remove(JsonObject& message) {
     JsonWriter json;
     json.begin_object().field("t", "invitation").field("seat", *seat).field("token", *invitation);
     report(json.end_object().text());
-}
-
-void Session::end(JsonObject& message) {
-    std::optional<bool> const agree = message.truth("agree");
-    if (!valid(message)) return;
-    Table const& table = live_->table;
-    carry_out(*agree ? table.agree_to_end(request()) : table.refuse_end(request()));
 }
 
 void Session::replace(JsonObject& message) {
@@ -85,9 +68,7 @@ void Session::report_abuse(JsonObject& message) {
                               {"from", sender},
                               {"address", address_},
                               {"text", *line}});
-    JsonWriter json = start_answer("ok");
-    json.field("version", live_->table.version());
-    answer(json);
+    answer_ok(live_->table.version());
 }
 
 }  // namespace motherlode::server

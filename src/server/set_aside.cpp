@@ -1,5 +1,6 @@
 #include "server/set_aside.h"
 
+#include "protocol/new_table.h"
 #include "registry/registry.h"
 #include "server/denials.h"
 
@@ -24,15 +25,8 @@ std::optional<SetAside> find_obstacle(std::string_view setup) {
 
 Outcome<Table, SetAside> rebuild(StoredTable const& stored) {
     if (std::optional<SetAside> obstacle = find_obstacle(stored.setup)) return std::move(*obstacle);
-    Outcome<Table, Denial> table = Table::make(find_game, *parse_setup(stored.setup, find_game));
-    if (!table) return unreadable({say(Language::english(), table.error())});
-    for (std::size_t number = 0; number < stored.entries.size(); ++number) {
-        std::string const where = "entry " + std::to_string(number + 1) + ": ";
-        std::optional<Entry> const entry = parse_entry(stored.entries[number]);
-        if (!entry) return unreadable({where + "it is not understood."});
-        if (std::optional<Error> const error = table->apply(*entry))
-            return unreadable({where + error->sentence});
-    }
+    Outcome<Table> table = protocol::rebuild_table(stored.setup, stored.entries);
+    if (!table) return unreadable(table.error());
     return std::move(*table);
 }
 

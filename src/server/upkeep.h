@@ -5,12 +5,15 @@
 #include <string_view>
 
 #include "kernel/json.h"
+#include "protocol/strict_json.h"
 #include "server/bans.h"
 #include "server/hub.h"
 #include "server/loop.h"
-#include "server/strict_json.h"
 
 namespace motherlode::server {
+
+using protocol::JsonObject;
+using protocol::Need;
 
 // Ends tables that nobody uses, and carries out the operator's commands (docs/running-a-server.md).
 class Upkeep {

@@ -1,12 +1,11 @@
 // The fingerprint of a search, fixed for each game: it changes with every change in the bots' decisions, and with a
-// machine whose arithmetic differs. After an intended change of a game, its evaluation or the search, update the
+// machine whose arithmetic differs; tests/wasm compares these with a browser. After an intended change of a game, its evaluation or the search, update the
 // numbers here.
 
 #include <gtest/gtest.h>
 
-#include "bots/search/search.h"
-#include "registry/games.h"
 #include "registry/registry.h"
+#include "wasm/checks.h"
 
 namespace motherlode {
 namespace {
@@ -18,28 +17,11 @@ struct Signed {
     std::uint64_t number;
 };
 
-// A search for the first seat that must act after 20 random decisions of a three-player game.
+// In a three-player game.
 std::uint64_t number_of(Signed const& row) {
     GameType const& type = *find_game(row.game);
     EditionSource const edition = *embedded_edition(type.info(), type.info().default_edition);
-    return visit_game(type, [&]<class Game>() {
-        auto const game = *make_game<Game>(GameSetup{3, row.options, edition, 0});
-        typename Game::State state = game->setup(49);
-        Rng rng{49};
-        NoEvents none;
-        ActionList legal;
-        for (int decision = 0;; ++decision) {
-            Seat const seat = *game->pending(state.table).must.begin();
-            legal.clear();
-            game->legal_actions(state.table, state.hands[index(seat)], seat, legal);
-            if (decision >= 20 && legal.size() > 1)
-                return search::Search<Game>{
-                    *game, *search::parse_settings(row.way, Game::bot_hooks.profile(*game).search)}
-                    .run(game->view(state, seat), legal, rng)
-                    .number;
-            game->apply(state, seat, legal[rng.below(legal.size())], none);
-        }
-    });
+    return wasm::search_number(type, GameSetup{3, row.options, edition, 49}, row.way);
 }
 
 TEST(SearchNumber, IsUnchanged) {

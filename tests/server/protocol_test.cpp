@@ -8,7 +8,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/analysis_json.h"
+#include "protocol/analysis_json.h"
 #include "server/fixture.h"
 #include "source_tree.h"
 
@@ -256,8 +256,8 @@ TEST(Protocol, MissedChancesAndBestDecisionsAreAsDescribed) {
         collect(json::parse(text), keys, unused);
         return keys;
     };
-    EXPECT_EQ(keys_of(missed_json(moments)), keys_in(part(document, "- **Missed chance**", "\n")));
-    EXPECT_EQ(keys_of(best_json(moments)), keys_in(part(document, "- **Best decision**", "\n")));
+    EXPECT_EQ(keys_of(protocol::missed_json(moments)), keys_in(part(document, "- **Missed chance**", "\n")));
+    EXPECT_EQ(keys_of(protocol::best_json(moments)), keys_in(part(document, "- **Best decision**", "\n")));
 }
 
 TEST(Protocol, FieldsOfTablesAreAsDescribed) {
@@ -345,7 +345,8 @@ TEST(Protocol, CodesAreAsDescribed) {
 
     Names sent;
     std::regex const spec{R"re(DenialSpec \w+\{\s*"([a-z_]+)")re"};
-    for (char const* file : {"src/table/denials.h", "src/lessons/denials.h", "src/server/denials.h"}) {
+    for (char const* file :
+         {"src/table/denials.h", "src/lessons/denials.h", "src/protocol/denials.h", "src/server/denials.h"}) {
         std::string const text = file_text(source_root() / file);
         for (std::sregex_iterator at{text.begin(), text.end(), spec}, end; at != end; ++at)
             sent.insert((*at)[1]);

@@ -6,10 +6,10 @@
 #include <cstring>
 #include <memory>
 #include <optional>
-#include <thread>
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/on_threads.h"
 #include "bots/search/worker.h"
 #include "kernel/hash.h"
 
@@ -56,11 +56,10 @@ public:
         auto const start = Clock::now();
         out_of_time_ = false;
         std::vector<long> done(workers_.size());
-        std::vector<std::thread> others;
-        for (std::size_t i = 1; i < workers_.size(); ++i)
-            others.emplace_back([&, i] { done[i] = work(i, start); });
-        done[0] = work(0, start);
-        for (std::thread& thread : others) thread.join();
+        on_threads(static_cast<int>(workers_.size()), [&](int i) {
+            auto const worker = static_cast<std::size_t>(i);
+            done[worker] = work(worker, start);
+        });
 
         Report report;
         for (long const count : done) report.iterations += count;

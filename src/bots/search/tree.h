@@ -75,7 +75,7 @@ public:
     };
     // The node of this decision, created if it is missing.
     Lookup find_or_add(std::uint64_t moment) {
-        std::uint64_t slot = moment & slot_mask_;
+        std::size_t slot = static_cast<std::size_t>(moment) & slot_mask_;
         for (; slots_[slot] != none; slot = (slot + 1) & slot_mask_)
             if (nodes_[slots_[slot]].moment == moment) return {slots_[slot], false};
         if (node_count_ == most_nodes_) return {none, true};
@@ -119,9 +119,9 @@ private:
     static constexpr std::uint32_t arms_per_node =
         8;  // on average: most nodes are visited once and have no arms
 
-    static std::uint64_t slots_for(std::uint32_t nodes) {
-        std::uint64_t slots = 2;
-        while (slots < 2 * std::uint64_t{nodes}) slots *= 2;
+    static std::size_t slots_for(std::uint32_t nodes) {
+        std::size_t slots = 2;
+        while (slots < std::size_t{2} * nodes) slots *= 2;
         return slots;
     }
 
@@ -138,7 +138,7 @@ private:
 
     std::uint32_t most_nodes_;
     std::uint32_t most_arms_;
-    std::uint64_t slot_mask_;
+    std::size_t slot_mask_;
     Buffer<Node> nodes_;
     Buffer<Arm> arms_;
     Buffer<Id> slots_;

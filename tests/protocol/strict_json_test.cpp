@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
-#include "server/strict_json.h"
+#include "protocol/strict_json.h"
 
-namespace motherlode::server {
+namespace motherlode::protocol {
 namespace {
 
 std::string error_of(std::string_view text) {
@@ -71,4 +71,4 @@ TEST(StrictJson, ReportsTheError) {
 }
 
 }  // namespace
-}  // namespace motherlode::server
+}  // namespace motherlode::protocol

@@ -1,4 +1,4 @@
-#include "server/strict_json.h"
+#include "protocol/strict_json.h"
 
 #include <algorithm>
 
@@ -6,10 +6,10 @@
 #include <boost/json/monotonic_resource.hpp>
 #include <boost/json/value_stack.hpp>
 
-#include "server/denials.h"
+#include "protocol/denials.h"
 #include "table/text.h"
 
-namespace motherlode::server {
+namespace motherlode::protocol {
 namespace json = boost::json;
 namespace {
 
@@ -248,4 +248,4 @@ std::optional<Denial> JsonObject::finish() {
     return document_->error;
 }
 
-}  // namespace motherlode::server
+}  // namespace motherlode::protocol

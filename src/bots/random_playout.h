@@ -2,7 +2,7 @@
 
 #include "kernel/contract.h"
 
-namespace motherlode::cli {
+namespace motherlode {
 
 struct Playout {
     long decisions = 0;
@@ -33,4 +33,4 @@ Playout random_playout(Game const& game, typename Game::State& state, Rng& rng) 
     return random_playout(game, state, rng, [](Seat) {});
 }
 
-}  // namespace motherlode::cli
+}  // namespace motherlode

@@ -11,7 +11,7 @@
 #include "kernel/outcome.h"
 #include "table/denial.h"
 
-namespace motherlode::server {
+namespace motherlode::protocol {
 
 enum class Need : std::uint8_t { required, optional };
 
@@ -50,4 +50,4 @@ private:
     void const* node_;
 };
 
-}  // namespace motherlode::server
+}  // namespace motherlode::protocol

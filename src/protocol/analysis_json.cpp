@@ -1,12 +1,13 @@
-#include "server/analysis_json.h"
+#include "protocol/analysis_json.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "analysis/words.h"
 #include "kernel/wilson.h"
 #include "table/message_json.h"
 
-namespace motherlode::server {
+namespace motherlode::protocol {
 namespace {
 
 using analysis::Account;
@@ -14,6 +15,8 @@ using analysis::Choice;
 using analysis::Ending;
 using analysis::Moment;
 using analysis::Outlook;
+
+constexpr std::size_t most_hinted = 3;
 
 int tenths(double points) { return static_cast<int>(std::lround(10 * points)); }
 
@@ -39,6 +42,25 @@ std::string choices_json(Match const& before, Seat seat, std::vector<Choice> con
         json.end_object();
     }
     return json.end_array().text();
+}
+
+std::string hint_choices_json(Match const& match, Seat seat, analysis::Effort const& effort,
+                              std::atomic<bool> const& stop) {
+    std::vector<Choice> hinted = match.type().hint(match, seat, effort, stop);
+    hinted.resize(std::min(hinted.size(), most_hinted));
+    return choices_json(match, seat, hinted);
+}
+
+analysis::Effort hint_effort(analysis::Effort effort, History const& history) {
+    effort.seed = static_cast<std::uint64_t>(history.size()) + 1;
+    return effort;
+}
+
+std::string hint_json(std::string_view id, int version, std::string_view choices) {
+    JsonWriter json;
+    json.begin_object().field("t", "hint");
+    if (!id.empty()) json.field("id", id);
+    return json.field("version", version).key("choices").json(choices).end_object().text();
 }
 
 std::string moment_json(History const& history, Moment const& moment) {
@@ -110,4 +132,4 @@ std::string endings_json(std::vector<Ending> const& endings, int players) {
     return json.end_array().text();
 }
 
-}  // namespace motherlode::server
+}  // namespace motherlode::protocol

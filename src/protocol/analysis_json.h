@@ -1,13 +1,17 @@
 #pragma once
 
+#include <atomic>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "analysis/effort.h"
 #include "analysis/review.h"
 #include "kernel/json.h"
+#include "kernel/match.h"
 
 // Analysis results as JSON, see docs/protocol.md.
-namespace motherlode::server {
+namespace motherlode::protocol {
 
 // A Moment. May be called on any thread.
 std::string moment_json(History const& history, analysis::Moment const& moment);
@@ -25,7 +29,15 @@ std::string best_json(std::vector<analysis::Moment> const& moments);
 // The "choices" of a decision in the position `before`, for the seat that decides.
 std::string choices_json(Match const& before, Seat seat, std::vector<analysis::Choice> const& choices);
 
+// The "choices" of a hint: the best few.
+std::string hint_choices_json(Match const& match, Seat seat, analysis::Effort const& effort,
+                              std::atomic<bool> const& stop);
+// The effort of a hint at this moment. It never depends on the seed of the game, which determines all hidden information.
+analysis::Effort hint_effort(analysis::Effort effort, History const& history);
+// A complete message {"t":"hint",…}. `version` is the table's at the request.
+std::string hint_json(std::string_view id, int version, std::string_view choices);
+
 // The "seats" of finished playouts.
 std::string endings_json(std::vector<analysis::Ending> const& endings, int players);
 
-}  // namespace motherlode::server
+}  // namespace motherlode::protocol

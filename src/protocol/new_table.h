@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,10 +11,10 @@
 #include "table/setup.h"
 #include "table/table.h"
 
-namespace motherlode::server {
+namespace motherlode::protocol {
 
-// Parses a request for a new table (NewTable of docs/protocol.md).
-Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now);
+// Parses a request for a new table (NewTable of docs/protocol.md). `seed` determines the deal.
+Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now, std::uint64_t seed);
 
 // A move of a finished game from which a new game should start (Branch of docs/protocol.md).
 struct BranchRequest {
@@ -35,11 +36,23 @@ struct RematchRequest {
 Outcome<RematchRequest, Denial> parse_rematch(std::string_view body);
 // The set-up of the old table, with a new deal. The player who asked for the rematch is seated; the others are invited.
 Outcome<TableSetup, Denial> rematch_setup(RematchRequest const& request, Table const& old, Seat asking,
-                                          Instant const& now);
+                                          Instant const& now, std::uint64_t seed);
 // For each new seat, the old seat of its player.
 std::vector<std::optional<Seat>> old_seats(RematchRequest const& request);
+
+// Returned only to the creator of a table.
+struct CreatedTable {
+    std::string id;
+    std::vector<std::string> seat_tokens;  // empty for bots
+    std::string watch_token;
+};
+// The answer to all requests that make a table.
+std::string created_json(CreatedTable const& created);
+
+// The table that a saved set-up and log describe.
+Outcome<Table> rebuild_table(std::string_view setup, std::span<std::string const> entries);
 
 // {"record": "…"}: continues or shows the recorded game.
 Outcome<History, Denial> parse_record_request(std::string_view body);
 
-}  // namespace motherlode::server
+}  // namespace motherlode::protocol

@@ -1,17 +1,16 @@
-#include "server/new_table.h"
+#include "protocol/new_table.h"
 
 #include <algorithm>
 
 #include "bots/bot.h"
+#include "protocol/denials.h"
+#include "protocol/strict_json.h"
 #include "registry/registry.h"
-#include "server/denials.h"
-#include "server/strict_json.h"
-#include "server/tokens.h"
 #include "table/denials.h"
 #include "table/table.h"
 #include "table/text.h"
 
-namespace motherlode::server {
+namespace motherlode::protocol {
 namespace {
 
 constexpr Millis second = 1000;
@@ -56,7 +55,7 @@ std::optional<Denial> read_seats(std::vector<std::string_view> const& seats, std
 
 }  // namespace
 
-Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now) {
+Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now, std::uint64_t seed) {
     Outcome<JsonObject, Denial> message = JsonObject::parse(body);
     if (!message) return message.error();
     TableSetup setup;
@@ -85,7 +84,7 @@ Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const
     setup.created = now;
     setup.setup.players = static_cast<int>(setup.players.size());
     setup.setup.edition = std::move(*source);
-    setup.setup.seed = random_seed();
+    setup.setup.seed = seed;
     return setup;
 }
 
@@ -135,12 +134,12 @@ std::vector<std::optional<Seat>> old_seats(RematchRequest const& request) {
 }
 
 Outcome<TableSetup, Denial> rematch_setup(RematchRequest const& request, Table const& old, Seat asking,
-                                          Instant const& now) {
+                                          Instant const& now, std::uint64_t seed) {
     TableSetup setup = setup_of(old.history(), now);
     setup.clock = old.clock();
     setup.listed = old.listed();
     setup.from_record = false;
-    setup.setup.seed = random_seed();
+    setup.setup.seed = seed;
     setup.setup.players = static_cast<int>(request.seats.size());
     setup.players.clear();
     SeatSet used;
@@ -165,6 +164,29 @@ Outcome<TableSetup, Denial> rematch_setup(RematchRequest const& request, Table c
     return setup;
 }
 
+std::string created_json(CreatedTable const& created) {
+    JsonWriter json;
+    json.begin_object().field("table", created.id).key("seats").begin_array();
+    for (std::size_t seat = 0; seat < created.seat_tokens.size(); ++seat)
+        if (!created.seat_tokens[seat].empty())
+            json.begin_object().field("seat", seat).field("token", created.seat_tokens[seat]).end_object();
+    return json.end_array().field("watch", created.watch_token).end_object().text();
+}
+
+Outcome<Table> rebuild_table(std::string_view setup, std::span<std::string const> entries) {
+    Outcome<TableSetup> usable = parse_setup(setup, find_game);
+    if (!usable) return usable.error();
+    Outcome<Table, Denial> table = Table::make(find_game, std::move(*usable));
+    if (!table) return Error{say(Language::english(), table.error())};
+    for (std::size_t number = 0; number < entries.size(); ++number) {
+        std::string const where = "entry " + std::to_string(number + 1) + ": ";
+        std::optional<Entry> const entry = parse_entry(entries[number]);
+        if (!entry) return Error{where + "it is not understood."};
+        if (std::optional<Error> const error = table->apply(*entry)) return Error{where + error->sentence};
+    }
+    return std::move(*table);
+}
+
 Outcome<History, Denial> parse_record_request(std::string_view body) {
     Outcome<JsonObject, Denial> message = JsonObject::parse(body);
     if (!message) return message.error();
@@ -175,4 +197,4 @@ Outcome<History, Denial> parse_record_request(std::string_view body) {
     return std::move(*history);
 }
 
-}  // namespace motherlode::server
+}  // namespace motherlode::protocol
