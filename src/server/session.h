@@ -75,6 +75,7 @@ private:
 
     void move(JsonObject& message);
     void why(JsonObject& message);
+    void about(JsonObject& message);
     void chat(JsonObject& message);
     void name(JsonObject& message);
     void link(JsonObject& message);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/about_json.h"
 #include "server/denials.h"
 #include "server/session.h"
 #include "table/denials.h"
@@ -24,6 +25,7 @@ struct Session::Kind {
 Session::Kind const Session::kinds[]{
     {"move", &Session::move},
     {"why", &Session::why},
+    {"about", &Session::about},
     {"undo", &Session::simple<&Table::undo>},
     {"restart", &Session::simple<&Table::restart>},
     {"ask_undo", &Session::simple<&Table::ask_undo>},
@@ -116,6 +118,18 @@ void Session::why(JsonObject& message) {
         if (!valid(message)) return;
         write_why(json, live_->table, seat_, *action);
     }
+    answer(json);
+}
+
+void Session::about(JsonObject& message) {
+    std::optional<std::string_view> const kind = message.text("kind");
+    std::optional<std::string_view> const thing = message.text("thing");
+    std::optional<std::int64_t> const move = message.integer("move", 0, INT32_MAX);
+    if (!valid(message)) return;
+    History const& history = live_->table.history();
+    if (*move > history.size()) return refuse(denial(denials::no_such_move, history.size()));
+    JsonWriter json = start_answer("about");
+    write_about(json, *history.after(static_cast<int>(*move)), live_->table.sees_as(seat_), *kind, *thing);
     answer(json);
 }
 
