@@ -87,7 +87,8 @@ private:
             EXPECT_FALSE(answer.facts.empty()) << topic.name;
             check_answer(game, answer);
             for (Language const& language : languages_)
-                EXPECT_NE(language.find(std::string{Game::info.name} + ".topic." + std::string{topic.name}), nullptr)
+                EXPECT_NE(language.find(std::string{Game::info.name} + ".topic." + std::string{topic.name}),
+                          nullptr)
                     << topic.name;
         }
     }
@@ -142,7 +143,7 @@ void check_scoring() {
     ASSERT_EQ(answer.facts.size(), Game::info.score_sources.size());
     for (std::size_t i = 0; i < answer.facts.size(); ++i) {
         std::string_view const source = Game::info.score_sources[i];
-        EXPECT_EQ(answer.facts[i].spec->name(), "scores_" + std::string{source.substr(source.rfind('.') + 1)});
+        EXPECT_TRUE(answer.facts[i].spec->name().ends_with(source.substr(source.rfind('.') + 1))) << source;
     }
 }
 
@@ -156,8 +157,7 @@ TEST(About, ScoringHasASentenceForEachSourceInOrder) {
 // CO-15.1b
 TEST(About, ScoringHasTheNumbersOfTheEdition_CO_15_1b) {
     auto const game = game_with<coloma::Game>({});
-    About const answer =
-        about_topic(*game, game->spectate(game->setup(5)), topics(game.get()).front());
+    About const answer = about_topic(*game, game->spectate(game->setup(5)), topics(game.get()).front());
     EXPECT_EQ(answer.facts[1].args[0], game->edition().building_points);
 }
 

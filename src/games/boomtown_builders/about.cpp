@@ -27,7 +27,7 @@ constexpr MessageSpec not_settled{"boomtown_builders.page.not_settled", {"row"_n
 constexpr MessageSpec votes_left{"boomtown_builders.page.votes_left", {"n"_number}};
 constexpr MessageSpec votes_right{"boomtown_builders.page.votes_right", {"n"_number}};
 constexpr MessageSpec votes_both{"boomtown_builders.page.votes_both", {"left"_number, "right"_number}};
-constexpr MessageSpec votes_none{"boomtown_builders.page.votes_none", {}};
+constexpr MessageSpec no_votes{"boomtown_builders.page.no_votes", {}};
 constexpr MessageSpec votes_left_plus{"boomtown_builders.page.votes_left_plus", {"n"_number, "plus"_number}};
 constexpr MessageSpec votes_right_plus{"boomtown_builders.page.votes_right_plus",
                                        {"n"_number, "plus"_number}};
@@ -61,7 +61,7 @@ void add_votes(Arrows const& arrows, About& about) {
     else if (arrows.right > 0)
         about.add(words::votes_right, arrows.right);
     else
-        about.add(words::votes_none);
+        about.add(words::no_votes);
 }
 
 void add_points(Edition const& edition, int building, About& about) {

@@ -24,6 +24,7 @@ constexpr MessageSpec scores_singles{"boomtown_builders.page.scores_singles", {}
 constexpr std::array<MessageSpec, 2> scores_more{{{"boomtown_builders.page.scores_doubles", {"n"_number}},
                                                   {"boomtown_builders.page.scores_triples", {"n"_number}}}};
 constexpr MessageSpec scores_goldmines{"boomtown_builders.page.scores_goldmines", {"bonus"_number}};
+constexpr MessageSpec scores_no_goldmines{"boomtown_builders.page.scores_no_goldmines", {}};
 constexpr MessageSpec round{"boomtown_builders.page.round", {"round"_number, "rounds"_number}};
 constexpr MessageSpec last_round{"boomtown_builders.page.last_round", {"n"_number}};
 constexpr MessageSpec deck{"boomtown_builders.page.deck", {"n"_number}};
@@ -41,7 +42,10 @@ About about_topic(Game const& game, View const& view, Topic const& topic) {
         about.add(words::scores_singles);
         for (int size = 1; size < cube_sizes; ++size)
             about.add(words::scores_more[size - 1], edition.multiplier[size]);
-        about.add(words::scores_goldmines, edition.goldmine_bonus);
+        if (game.with_terrain())
+            about.add(words::scores_goldmines, edition.goldmine_bonus);
+        else
+            about.add(words::scores_no_goldmines);
     }
     if (topic.name == "train" && table.tokens_placed < edition.rows) {
         Arrows const votes = count_votes(edition, table, table.tokens_placed);

@@ -48,6 +48,7 @@ constexpr ArgSpec effect_arg{"effect", Kind::effect};
 constexpr MessageSpec scores_in_play{"coloma.page.scores_in_play", {}};
 constexpr MessageSpec scores_buildings{"coloma.page.scores_buildings", {"n"_number}};
 constexpr MessageSpec scores_hotels{"coloma.page.scores_hotels", {"n"_number}};
+constexpr MessageSpec scores_no_hotels{"coloma.page.scores_no_hotels", {}};
 constexpr MessageSpec scores_rivers{"coloma.page.scores_rivers", {}};
 constexpr MessageSpec scores_bridges{"coloma.page.scores_bridges", {}};
 constexpr MessageSpec scores_lands{"coloma.page.scores_lands", {"one"_number, "most"_number, "lands"_number}};
@@ -82,10 +83,14 @@ constexpr MessageSpec next_grave{"coloma.page.next_grave", {"n"_number}};
 }  // namespace words
 
 // In the order of the score sources.
-void add_scoring(Edition const& edition, About& about) {
+void add_scoring(Game const& game, About& about) {
+    Edition const& edition = game.edition();
     about.add(words::scores_in_play);
     about.add(words::scores_buildings, edition.building_points);
-    about.add(words::scores_hotels, edition.hotel_points);
+    if (game.with_hotels())
+        about.add(words::scores_hotels, edition.hotel_points);
+    else
+        about.add(words::scores_no_hotels);
     about.add(words::scores_rivers);
     about.add(words::scores_bridges);
     about.add(words::scores_lands, edition.land_points.front(), edition.land_points.back(),
@@ -144,7 +149,7 @@ About about_topic(Game const& game, View const& view, Topic const& topic) {
     Edition const& edition = game.edition();
     Table const& table = view.table;
     About about = start_about(topic);
-    if (topic.name == "scoring") add_scoring(edition, about);
+    if (topic.name == "scoring") add_scoring(game, about);
     add_shared(game, table, topic.name, about);
     if (topic.name == "round") about.add(words::round, table.round);
     if (topic.name == "barker") about.add(words::prices, edition.tent_bucks, edition.horse_gold);
