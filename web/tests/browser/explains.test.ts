@@ -16,9 +16,11 @@ const moments: [record: string, decisions: number][] = [
     ['golden_wilderness/four_players_advanced_short', 12],
 ];
 
-/** What needs no card: sentences, buttons that say what they do, and the names of players. */
+/** What needs no card: sentences, coordinates, questions and buttons that say what they do, and the names of players. */
 const plain = [
     'p',
+    '.letter',
+    '.affair',
     '.caption',
     '.nw',
     '.who',
