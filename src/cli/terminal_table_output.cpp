@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "cli/about.h"
 #include "cli/layout.h"
 #include "cli/narrate.h"
 #include "cli/rules.h"
@@ -12,6 +11,7 @@
 #include "cli/terminal_table.h"
 #include "kernel/preview.h"
 #include "kernel/words.h"
+#include "registry/about.h"
 
 namespace motherlode::cli {
 namespace {

@@ -35,6 +35,14 @@ std::vector<std::string> read_list(TomlTable const& table, std::string_view key)
     return table.has(key) ? table.strings(key) : std::vector<std::string>{};
 }
 
+// Whether "level=easy" is an option of the game, and its value.
+bool has_option(GameInfo const& info, std::string_view choice) {
+    std::size_t const equals = choice.find('=');
+    if (equals == std::string_view::npos) return false;
+    return static_cast<bool>(parse_options(
+        info, {{std::string{choice.substr(0, equals)}, std::string{choice.substr(equals + 1)}}}));
+}
+
 // "2 activate 1": the seat, counted from 1, and its action.
 std::vector<LessonMove> read_moves(TomlTable const& table, int players) {
     std::vector<LessonMove> moves;
@@ -85,6 +93,7 @@ Outcome<Lesson> read_lesson(std::string_view text, std::string_view path, GameFi
                                            " of the lesson format only.");
     Lesson lesson;
     lesson.title = read_translations(root, "title");
+    lesson.options = read_list(root, "for");
     lesson.minutes = root.integer("minutes", 1, most_minutes);
     std::string const position = root.string("position");
     if (!file.valid()) return *file.finish();
@@ -92,6 +101,9 @@ Outcome<Lesson> read_lesson(std::string_view text, std::string_view path, GameFi
     Outcome<PositionStart> start = read_position(position, std::string{path} + ": position", find);
     if (!start) return start.error();
     if (start->viewer) root.fail("position", "a lesson needs a whole position, not the view of a seat.");
+    for (std::string const& option : lesson.options)
+        if (!has_option(start->type->info(), option))
+            root.fail("for", "“" + option + "” is not an option of this game and its value.");
     int const players = start->setup.players;
     lesson.learner = seat_at(root.integer("learner", 1, players) - 1);
     for (TomlTable const& step : root.tables("step")) lesson.steps.push_back(read_step(step, players));

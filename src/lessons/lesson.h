@@ -38,6 +38,7 @@ struct Lesson {
     std::string game;
     std::string name;  // of its file
     Translations title;
+    std::vector<std::string> options{};  // it is offered for games with one of these: "level=easy"
     int minutes = 0;
     Seat learner{};
     TableSetup start;  // the learner is its only human

@@ -14,7 +14,9 @@ void write_translations(JsonWriter& json, Translations const& sentences) {
 void write_lesson(JsonWriter& json, Lesson const& lesson) {
     json.begin_object().field("name", lesson.name).key("title");
     write_translations(json, lesson.title);
-    json.field("minutes", lesson.minutes).field("steps", lesson.steps.size()).end_object();
+    json.key("options").begin_array();
+    for (std::string const& option : lesson.options) json.value(option);
+    json.end_array().field("minutes", lesson.minutes).field("steps", lesson.steps.size()).end_object();
 }
 
 void write_moment(JsonWriter& json, LessonRun const& run) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "protocol/about_json.h"
 #include "protocol/denials.h"
 #include "table/denials.h"
 #include "table/text.h"
@@ -19,6 +20,7 @@ constexpr std::size_t record_part_bytes = 200'000;
 Client::Kind const Client::kinds[]{
     {"move", &Client::move},
     {"why", &Client::why},
+    {"about", &Client::about},
     {"undo", &Client::simple<&Table::undo>},
     {"restart", &Client::simple<&Table::restart>},
     {"ask_undo", &Client::simple<&Table::ask_undo>},
@@ -155,6 +157,18 @@ void Client::why(JsonObject& message) {
         if (!valid(message)) return;
         write_why(json, open_->table, seat_, *action);
     }
+    answer(json);
+}
+
+void Client::about(JsonObject& message) {
+    std::optional<std::string_view> const kind = message.text("kind");
+    std::optional<std::string_view> const thing = message.text("thing");
+    std::optional<std::int64_t> const move = message.integer("move", 0, INT32_MAX);
+    if (!valid(message)) return;
+    History const& history = open_->table.history();
+    if (*move > history.size()) return refuse(denial(denials::no_such_move, history.size()));
+    JsonWriter json = start_answer("about");
+    write_about(json, *history.after(static_cast<int>(*move)), open_->table.sees_as(seat_), *kind, *thing);
     answer(json);
 }
 

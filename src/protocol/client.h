@@ -100,6 +100,7 @@ private:
     void dispatch(JsonObject& message);
     void move(JsonObject& message);
     void why(JsonObject& message);
+    void about(JsonObject& message);
     void chat(JsonObject& message);
     void at(JsonObject& message);
     void events(JsonObject& message);

@@ -1,6 +1,7 @@
 #include "server/lessons.h"
 
 #include "lessons/lesson_json.h"
+#include "protocol/about_json.h"
 #include "protocol/strict_json.h"
 #include "registry/registry.h"
 #include "server/denials.h"
@@ -33,6 +34,23 @@ HttpResponse answer_question(LessonRun const& run, Question const& question) {
         write_why(json, run.table(), learner, question.action);
     else
         write_why(json, run.table(), learner, question.verb, question.args);
+    return json_response(json.end_object().text());
+}
+
+struct Thing {
+    std::string kind;
+    std::string thing;
+};
+
+// As in the message `about` of a table, without `move`.
+Thing read_thing(JsonObject& about) {
+    return {std::string{about.text("kind").value_or("")}, std::string{about.text("thing").value_or("")}};
+}
+
+HttpResponse answer_about(LessonRun const& run, Thing const& thing) {
+    JsonWriter json;
+    json.begin_object();
+    protocol::write_about(json, run.table().now(), run.lesson().learner, thing.kind, thing.thing);
     return json_response(json.end_object().text());
 }
 
@@ -76,6 +94,8 @@ HttpResponse Lessons::answer(std::string_view body) const {
     std::optional<std::string_view> const move = message->text("move", Need::optional);
     std::optional<JsonObject> why = message->object("why", Need::optional);
     std::optional<Question> const question = why ? std::optional{read_question(*why)} : std::nullopt;
+    std::optional<JsonObject> about = message->object("about", Need::optional);
+    std::optional<Thing> const thing = about ? std::optional{read_thing(*about)} : std::nullopt;
     if (std::optional<Denial> const problem = message->finish()) return refusal(400, *problem);
 
     Lesson const* const lesson = find(*game, *name);
@@ -84,6 +104,7 @@ HttpResponse Lessons::answer(std::string_view body) const {
     // The client sent steps that it cannot have completed in this version of the lesson.
     if (!run) return refusal(400, denials::wrong_steps);
     if (question) return answer_question(*run, *question);
+    if (thing) return answer_about(*run, *thing);
     if (!move) return moment(*run);
     std::optional<Denial> const denial = run->complete(*move);
     return denial ? refuse(*run, *denial) : moment(*run);

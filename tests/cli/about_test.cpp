@@ -6,7 +6,9 @@
 
 #include "kernel/rulebook.h"
 #include "kernel/words.h"
+#include "registry/about.h"
 #include "registry/games.h"
+#include "registry/registry.h"
 #include "source_tree.h"
 
 namespace motherlode {
@@ -77,10 +79,25 @@ private:
                 About const answer = about(game, view, KindNumber{static_cast<int>(kind)}, value);
                 if (answer.facts.empty()) continue;
                 kinds_.insert(kind);
-                EXPECT_TRUE(rules_.contains(answer.rule.id)) << answer.rule.id;
-                for (Message const& fact : answer.facts) check_fact(game, fact);
+                check_answer(game, answer);
             }
         }
+        for (Topic const& topic : topics(&game)) {
+            About const answer = about_topic(game, view, topic);
+            EXPECT_FALSE(answer.facts.empty()) << topic.name;
+            check_answer(game, answer);
+            for (Language const& language : languages_)
+                EXPECT_NE(language.find(std::string{Game::info.name} + ".topic." + std::string{topic.name}),
+                          nullptr)
+                    << topic.name;
+        }
+    }
+
+    void check_answer(Game const& game, About const& answer) {
+        EXPECT_TRUE(rules_.contains(answer.rule.id)) << answer.rule.id;
+        for (Message const& fact : answer.facts) check_fact(game, fact);
+        if (answer.name)
+            for (Message const& part : answer.name->parts) check_fact(game, part);
     }
 
     void check_fact(Game const& game, Message const& fact) {
@@ -113,6 +130,55 @@ TEST_F(AboutColoma, EveryAnswerHasItsRuleAndItsSentences) { check({{"specialties
 using AboutGoldenWilderness = AboutTest<golden_wilderness::Game>;
 TEST_F(AboutGoldenWilderness, EveryAnswerHasItsRuleAndItsSentences) { check({{"level", "advanced"}}); }
 TEST_F(AboutGoldenWilderness, AnswersAtBeginnerToo) { check({}); }
+
+// ---- How you score ----
+
+// The page shows one sentence for each score source.
+template <class Game>
+void check_scoring() {
+    std::shared_ptr<Game const> const game = game_with<Game>({});
+    Topic const& scoring = topics(game.get()).front();
+    ASSERT_EQ(scoring.name, "scoring");
+    About const answer = about_topic(*game, game->spectate(game->setup(5)), scoring);
+    ASSERT_EQ(answer.facts.size(), Game::info.score_sources.size());
+    for (std::size_t i = 0; i < answer.facts.size(); ++i) {
+        std::string_view const source = Game::info.score_sources[i];
+        EXPECT_TRUE(answer.facts[i].spec->name().ends_with(source.substr(source.rfind('.') + 1))) << source;
+    }
+}
+
+TEST(About, ScoringHasASentenceForEachSourceInOrder) {
+    check_scoring<boomtown_builders::Game>();
+    check_scoring<gold_west::Game>();
+    check_scoring<coloma::Game>();
+    check_scoring<golden_wilderness::Game>();
+}
+
+// CO-15.1b
+TEST(About, ScoringHasTheNumbersOfTheEdition_CO_15_1b) {
+    auto const game = game_with<coloma::Game>({});
+    About const answer = about_topic(*game, game->spectate(game->setup(5)), topics(game.get()).front());
+    EXPECT_EQ(answer.facts[1].args[0], game->edition().building_points);
+}
+
+// ---- By kind and id, for the page ----
+
+TEST(About, FindsThingsByKindAndId) {
+    GameSetup setup;
+    setup.players = 2;
+    setup.edition = *embedded_edition(gold_west::Game::info, gold_west::Game::info.default_edition);
+    auto const match = find_game("gold_west")->start(setup);
+    auto const name = [&](std::string_view kind, std::string_view id) {
+        std::optional<KnownThing> const thing = find_thing(**match, seat_at(0), kind, id);
+        return thing ? say(Language::english(), thing->name, **match, {}) : std::string{"nothing"};
+    };
+    EXPECT_EQ(name("bin", "2"), "Bin 2");
+    EXPECT_EQ(name("topic", "wanted"), "Wanted");
+    EXPECT_EQ(name("office", "saloon"), "Saloon");
+    EXPECT_EQ(name("bin", "9"), "nothing");
+    EXPECT_EQ(name("topic", "none"), "nothing");
+    EXPECT_EQ(name("no such kind", "2"), "nothing");
+}
 
 // ---- What is hidden stays hidden ----
 

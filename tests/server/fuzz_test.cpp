@@ -55,6 +55,7 @@ private:
             R"({"t":"move","version":0,"action":"build a1"})",
             R"({"t":"move","id":"replay","version":2,"action":")" + std::string(3000, 'a') + "\"}",
             R"({"t":"why","action":"build z9"})",
+            R"({"t":"about","kind":"location","thing":"z9","move":0})",
             R"({"t":"at","move":-1})",
             R"({"t":"at","move":12345678901234567890})",
             R"({"t":"undo","id":"x"})",
@@ -96,7 +97,7 @@ private:
             std::string const kind = text_of(message.at("t"));
             // Arrivals and departures of others are sent in between.
             if (kind == "update") return;
-            ASSERT_TRUE(kind == "error" || kind == "why" || kind == "at" || kind == "pong")
+            ASSERT_TRUE(kind == "error" || kind == "why" || kind == "about" || kind == "at" || kind == "pong")
                 << text << " " << *answer;
             ASSERT_TRUE(kind != "error" || message.at("sentence").as_string().size() > 8U) << *answer;
             ASSERT_TRUE(kind != "error" || message.at("message").as_object().contains("args")) << *answer;

@@ -47,6 +47,7 @@ TEST(Hidden, NoMessageContainsTheSeedOrTheDeck) {
         for (char const* text :
              {R"({"t":"at","id":"a","move":0})", R"({"t":"events","id":"a","before":100000})",
               R"({"t":"why","id":"a","action":"build a1"})", R"({"t":"record","id":"a"})",
+              R"({"t":"about","id":"a","kind":"location","thing":"c2","move":0})",
               R"({"t":"move","id":"a","version":0,"action":"?"})", R"({"t":"review","id":"a"})",
               R"({"t":"finish","id":"a","move":0,"games":1})"})
             clients.back()->ask(text, "a");

@@ -79,6 +79,10 @@ TEST(Lessons, QuestionsAreAnsweredAsAtATable) {
     EXPECT_EQ(text_of(by_verb.at("rule")), "GW-7.1a");
     json::value const by_text = ask(server, request(R"("done":[""],"why":{"action":"activate 3"})")).json();
     EXPECT_TRUE(by_text.at("possible").as_bool());
+    json::value const about =
+        ask(server, request(R"("done":[""],"about":{"kind":"bin","thing":"4"})")).json();
+    EXPECT_EQ(text_of(about.at("rule")), "GW-5.1b");
+    EXPECT_FALSE(about.at("facts").as_array().empty());
 }
 
 TEST(Lessons, RefuseWhatTheyDoNotUnderstand) {

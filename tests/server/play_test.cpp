@@ -130,6 +130,24 @@ TEST(Play, UndoRestoresTheTable) {
     EXPECT_EQ(code_of(party.clients[seat]->ask(R"({"t":"agree","id":"w"})", "w")), "nothing_asked");
 }
 
+TEST(Play, AboutAThing) {
+    TestServer const server;
+    Party party{server.port(), 2};
+    WebSocketClient& client = *party.clients[party.due()];
+    auto const ask = [&](std::string const& fields) {
+        return client.ask(R"({"t":"about","id":"1",)" + fields + "}", "1");
+    };
+    json::object const cube = ask(R"("kind":"cube","thing":"triple","move":0)");
+    EXPECT_EQ(text_of(cube.at("t")), "about");
+    EXPECT_EQ(text_of(cube.at("rule")), "BB-3.2c");
+    EXPECT_EQ(text_of(cube.at("name").at("id")), "triple");
+    ASSERT_EQ(cube.at("facts").as_array().size(), 1U);
+    EXPECT_EQ(cube.at("facts").at(0).at("args").at("n").as_int64(), 3);
+    EXPECT_TRUE(ask(R"("kind":"cube","thing":"huge","move":0)").at("facts").is_null());
+    EXPECT_EQ(text_of(ask(R"("kind":"cube","thing":"triple","move":9)").at("t")), "error");
+    EXPECT_EQ(text_of(ask(R"("kind":"cube","move":0)").at("t")), "error");
+}
+
 TEST(Play, WhyByVerbAndArguments) {
     TestServer const server;
     Party party{server.port(), 2};

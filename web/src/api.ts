@@ -1,6 +1,7 @@
 // HTTP requests to the server.
 
 import type {
+    About,
     Games,
     CreatedTable,
     LessonMoment,
@@ -37,6 +38,7 @@ export const uploadRecord = (record: string): Promise<CreatedTable> => request('
 export const postLesson = (lesson: LessonRequest): Promise<LessonMoment | { refused: Refusal }> =>
     request('/api/lessons', lesson);
 export const askInLesson = (lesson: LessonRequest): Promise<Why> => request('/api/lessons', lesson);
+export const askAboutInLesson = (lesson: LessonRequest): Promise<About> => request('/api/lessons', lesson);
 
 async function request<T>(path: string, body?: unknown): Promise<T> {
     const init: RequestInit =

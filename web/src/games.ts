@@ -51,7 +51,7 @@ export interface GameDrawing {
     /** Maps a prompt to its step if their names differ; `other` is for all prompts not listed. */
     stepOf?: Record<string, string>;
     /** The key to the symbols: each symbol with the message that explains it. */
-    symbolKey: { symbol: string; words: string }[];
+    symbolKey: { symbol: string; words: string; numbers?: (edition: never) => Record<string, number> }[];
     /** The symbol to show beside an argument of a log line, such as ("building", "saloon"). */
     symbol: (argument: string, id: string) => string | null;
     /** What a choice does or costs, if its sentence does not say so. */

@@ -54,6 +54,8 @@ export interface Game {
 export interface LessonInfo {
     name: string;
     title: Translations;
+    /** It is offered for games with one of these options: "level=easy". */
+    options: string[];
     minutes: number;
     steps: number;
 }
@@ -66,6 +68,8 @@ export interface LessonRequest {
     move?: string;
     /** Asks whether an action is possible. */
     why?: { action: string } | { verb: string; args: readonly Arg[] };
+    /** Asks what a thing is and does. */
+    about?: { kind: string; thing: string };
 }
 /** A step of a lesson, with the table as the learner sees it. */
 export interface LessonMoment {
@@ -143,6 +147,7 @@ export type Request =
     | { t: 'move'; version: number; action: string }
     | { t: 'why'; action: string }
     | { t: 'why'; verb: string; args: readonly Arg[] }
+    | { t: 'about'; kind: string; thing: string; move: number }
     | { t: 'undo' | 'restart' | 'ask_undo' | 'agree' | 'decline' }
     | { t: 'chat'; text: string }
     | { t: 'name'; name: string }
@@ -403,6 +408,9 @@ export interface Why {
     message?: Message;
 }
 
+/** What the viewer knows about a thing; all null if there is no such thing. */
+export type About = { name: Argument; rule: string; facts: Message[] } | { name: null; rule: null; facts: null };
+
 export type Answer =
     | ReviewMessage
     | FinishMessage
@@ -410,6 +418,7 @@ export type Answer =
     | { t: 'ok'; id: string; version: number }
     | ({ t: 'error'; id?: string } & Refusal)
     | ({ t: 'why'; id: string } & Why)
+    | ({ t: 'about'; id: string } & About)
     | { t: 'at'; id: string; move: number; view: unknown; result: Result }
     | EventPage
     | { t: 'link'; id: string; token: string; expires: number }

@@ -22,12 +22,13 @@ export async function playNow(
 ): Promise<void> {
     const opponents = Array<string>(players - 1).fill(`bot:${bot}`);
     const created = await createTable({ game: game.name, seats: ['person', ...opponents], options, name: myName(0) });
-    const lesson = lessonFor(game, Object.values(options));
+    const lesson = lessonFor(game, options);
     if (lesson !== undefined) offerLesson(game.name, lesson.name, created.table);
     goToTable(created);
 }
 
-function variantOptions(game: Game, variant: string): Record<string, string> {
+/** The option that the variant on the game's card stands for. */
+export function variantOptions(game: Game, variant: string): Record<string, string> {
     const option = cards[game.name]?.variant;
     return option === undefined || variant === '' ? {} : { [option]: variant };
 }

@@ -4,15 +4,16 @@
 
 #include <cstdlib>
 
+#include "games/boomtown_builders/about_words.h"
+
 namespace motherlode::boomtown_builders {
 namespace {
 
 constexpr ArgSpec location_arg{"location", Kind::location};
 
 namespace words {
-constexpr MessageSpec building_at{
-    "boomtown_builders.page.building_at",
-    {{"building", Kind::building_of_card}, location_arg, {"votes", Kind::arrows_of_card}}};
+constexpr MessageSpec built_at{"boomtown_builders.page.built_at",
+                               {{"building", Kind::building_of_card}, location_arg}};
 constexpr MessageSpec nothing_at{"boomtown_builders.page.nothing_at", {location_arg}};
 constexpr MessageSpec owned{"boomtown_builders.page.owned", {seat_arg, {"cube", Kind::cube}, "n"_number}};
 constexpr MessageSpec distance{"boomtown_builders.page.about_distance", {"points"_number, "distance"_number}};
@@ -23,10 +24,10 @@ constexpr MessageSpec worth_bonus{
     {"distance"_number, "points"_number, "bonus"_number, "multiplier"_number, "total"_number}};
 constexpr MessageSpec worth_none{"boomtown_builders.page.worth_none", {"distance"_number}};
 constexpr MessageSpec not_settled{"boomtown_builders.page.not_settled", {"row"_number}};
-constexpr MessageSpec votes_row{"boomtown_builders.page.votes_row",
-                                {"row"_number, "left"_number, "right"_number, location_arg}};
 constexpr MessageSpec votes_left{"boomtown_builders.page.votes_left", {"n"_number}};
 constexpr MessageSpec votes_right{"boomtown_builders.page.votes_right", {"n"_number}};
+constexpr MessageSpec votes_both{"boomtown_builders.page.votes_both", {"left"_number, "right"_number}};
+constexpr MessageSpec no_votes{"boomtown_builders.page.no_votes", {}};
 constexpr MessageSpec votes_left_plus{"boomtown_builders.page.votes_left_plus", {"n"_number, "plus"_number}};
 constexpr MessageSpec votes_right_plus{"boomtown_builders.page.votes_right_plus",
                                        {"n"_number, "plus"_number}};
@@ -34,7 +35,7 @@ constexpr MessageSpec token_here{"boomtown_builders.page.token_here", {}};
 constexpr MessageSpec train_here{"boomtown_builders.page.train_here", {}};
 constexpr MessageSpec hideout_at{"boomtown_builders.page.hideout_at", {location_arg}};
 constexpr MessageSpec hideout_down{"boomtown_builders.page.hideout_down", {}};
-constexpr MessageSpec hideout_up{"boomtown_builders.page.hideout_up", {{"votes", Kind::arrows_of_hideout}}};
+constexpr MessageSpec hideout_open{"boomtown_builders.page.hideout_open", {}};
 // By Terrain, without "none" and the Hideout.
 constexpr std::array<MessageSpec, 4> terrain_at{{{"boomtown_builders.page.mountain_left_at", {location_arg}},
                                                  {"boomtown_builders.page.mountain_right_at", {location_arg}},
@@ -44,11 +45,24 @@ constexpr std::array<MessageSpec, 4> terrain{{{"boomtown_builders.page.mountain_
                                               {"boomtown_builders.page.mountain_right", {}},
                                               {"boomtown_builders.page.lake", {}},
                                               {"boomtown_builders.page.goldmine", {"bonus"_number}}}};
-constexpr std::array<MessageSpec, cube_sizes> cubes{{{"boomtown_builders.page.key_cube_single", {}},
-                                                     {"boomtown_builders.page.key_cube_double", {}},
-                                                     {"boomtown_builders.page.key_cube_triple", {}}}};
 constexpr MessageSpec hideouts{"boomtown_builders.page.key_hideout", {}};
 }  // namespace words
+
+// A card's or location's arrows; none has arrows and a + on both sides.
+void add_votes(Arrows const& arrows, About& about) {
+    if (arrows.left > 0 && arrows.right > 0)
+        about.add(words::votes_both, arrows.left, arrows.right);
+    else if (arrows.left > 0 && arrows.left_plus > 0)
+        about.add(words::votes_left_plus, arrows.left, arrows.left_plus);
+    else if (arrows.left > 0)
+        about.add(words::votes_left, arrows.left);
+    else if (arrows.right > 0 && arrows.right_plus > 0)
+        about.add(words::votes_right_plus, arrows.right, arrows.right_plus);
+    else if (arrows.right > 0)
+        about.add(words::votes_right, arrows.right);
+    else
+        about.add(words::no_votes);
+}
 
 void add_points(Edition const& edition, int building, About& about) {
     for (int distance = 0; distance < edition.columns; ++distance)
@@ -77,7 +91,8 @@ void add_worth(Game const& game, Table const& table, Location place, About& abou
 void add_building(Game const& game, Table const& table, Location place, About& about) {
     Site const& site = table.at(place);
     about.rule = {"BB-5.2b"};
-    about.add(words::building_at, site.card, location_number(place), site.card);
+    about.name = name_from(location_text(place), words::built_at, site.card, location_number(place));
+    add_votes(game.edition().cards[site.card].arrows, about);
     add_points(game.edition(), game.edition().cards[site.card].building, about);
     if (site.owner == nobody) return;
     about.add(words::owned, site.owner, index(site.cube), game.edition().multiplier[index(site.cube)]);
@@ -94,30 +109,22 @@ void add_terrain(Edition const& edition, Table const& table, Location place, Abo
     Terrain const terrain = table.at(place).terrain;
     about.rule = rule_of(terrain);
     if (terrain != Terrain::hideout) {
-        about.add(words::terrain_at[index(terrain) - 1], location_number(place));
+        about.name =
+            name_from(location_text(place), words::terrain_at[index(terrain) - 1], location_number(place));
         about.add(words::terrain[index(terrain) - 1], edition.goldmine_bonus);
         return;
     }
-    about.add(words::hideout_at, location_number(place));
+    about.name = name_from(location_text(place), words::hideout_at, location_number(place));
     std::uint8_t const card = revealed_hideout(edition, table, place);
-    if (card == face_down)
-        about.add(words::hideout_down);
-    else
-        about.add(words::hideout_up, card);
+    if (card == face_down) return about.add(words::hideout_down);
+    about.add(words::hideout_open);
+    add_votes(edition.hideouts[card], about);
 }
 
 void add_empty(Edition const& edition, Location place, About& about) {
-    Arrows const& printed = edition.printed[place.row][place.column];
     about.rule = {"BB-3.1a"};
-    about.add(words::nothing_at, location_number(place));
-    if (printed.left > 0 && printed.left_plus > 0)
-        about.add(words::votes_left_plus, printed.left, printed.left_plus);
-    else if (printed.left > 0)
-        about.add(words::votes_left, printed.left);
-    if (printed.right > 0 && printed.right_plus > 0)
-        about.add(words::votes_right_plus, printed.right, printed.right_plus);
-    else if (printed.right > 0)
-        about.add(words::votes_right, printed.right);
+    about.name = name_from(location_text(place), words::nothing_at, location_number(place));
+    add_votes(edition.printed[place.row][place.column], about);
 }
 
 void add_location(Game const& game, Table const& table, Location place, About& about) {
@@ -130,7 +137,7 @@ void add_location(Game const& game, Table const& table, Location place, About& a
         add_empty(game.edition(), place, about);
     if (place.row >= table.tokens_placed) {
         Arrows const votes = count_votes(game.edition(), table, place.row);
-        about.add(words::votes_row, place.row + 1, votes.left, votes.right,
+        about.add(about_words::votes_row, place.row + 1, votes.left, votes.right,
                   location_number(table.train_marker));
     }
     if (table.track[place.row] == place.column) about.add(words::token_here);
@@ -142,13 +149,20 @@ void add_location(Game const& game, Table const& table, Location place, About& a
 About about(Game const& game, View const& view, Kind kind, int value) {
     About about;
     if (kind == Kind::location) add_location(game, view.table, location_of_number(value), about);
+    if (kind == Kind::card) {
+        about.rule = {"BB-5.2b"};
+        about.name = value_of(Game::kinds()[static_cast<std::size_t>(Kind::building_of_card)], game, value);
+        add_votes(game.edition().cards[value].arrows, about);
+        add_points(game.edition(), game.edition().cards[value].building, about);
+    }
     if (kind == Kind::building) {
         about.rule = {"BB-5.2b"};
         add_points(game.edition(), value, about);
     }
     if (kind == Kind::cube) {
         about.rule = {"BB-3.2c"};
-        about.add(words::cubes[value]);
+        about.add(about_words::cubes[value], game.edition().multiplier[value],
+                  game.edition().rows_ahead[value]);
     }
     if (kind == Kind::terrain && static_cast<Terrain>(value) != Terrain::none) {
         about.rule = rule_of(static_cast<Terrain>(value));

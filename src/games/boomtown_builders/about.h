@@ -8,6 +8,10 @@ namespace motherlode::boomtown_builders {
 // What the viewer knows about a thing: what it is, what it does, and what it costs or scores.
 About about(Game const& game, View const& view, Kind kind, int value);
 
+// Things that no action names, such as a track or a stack; topics.cpp.
+std::span<Topic const> topics(Game const*);
+About about_topic(Game const& game, View const& view, Topic const& topic);
+
 // The option that was changed but has no effect, with an explanation. Only new games are checked, because old records
 // may have such options.
 std::optional<Error> unused_option(Game const*, Options const& options);

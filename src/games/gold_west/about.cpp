@@ -1,4 +1,4 @@
-// What players can ask about: hexes, cards, offices, resources and terrains. The page uses the same sentences.
+// What players can ask about: hexes, cards, offices, bins, tracks, resources and terrains.
 
 #include "games/gold_west/about.h"
 
@@ -67,6 +67,16 @@ constexpr MessageSpec space_held{"gold_west.page.space_held", {seat_arg}};
 constexpr MessageSpec worth_now{"gold_west.page.worth_now", {"n"_number}};
 constexpr MessageSpec not_in_play{"gold_west.page.not_in_play", {}};
 
+constexpr MessageSpec bin{"gold_west.page.about_bin", {"bin"_number}};
+constexpr MessageSpec bin_points{"gold_west.page.about_bin_points", {"points"_number}};
+constexpr MessageSpec bin_moves{"gold_west.page.about_bin_moves", {}};
+constexpr MessageSpec track{"gold_west.page.track", {{"metal", Kind::metal}}};
+constexpr MessageSpec shipping{"gold_west.page.about_shipping", {}};
+constexpr MessageSpec shipping_points{"gold_west.page.about_shipping_points",
+                                      {"step"_number, "points"_number}};
+constexpr MessageSpec shipping_tile{"gold_west.page.about_shipping_tile", {"step"_number, "points"_number}};
+constexpr MessageSpec coach_at{"gold_west.page.coach_at", {seat_arg, "step"_number}};
+
 constexpr MessageSpec influence_gain{"gold_west.page.about_influence_gain", {}};
 constexpr MessageSpec bonus{"gold_west.page.about_bonus", {"first"_number, "second"_number}};
 constexpr MessageSpec bonus_two{"gold_west.page.about_bonus_two", {"points"_number}};
@@ -87,14 +97,14 @@ public:
     About hex(HexId hex) {
         about_.rule = {"GW-5.6a"};
         if (!game_.board().used.contains(hex)) {
-            about_.add(words::unused_at, hex);
+            about_.name = name_from(id(hex), words::unused_at, hex);
             about_.add(words::unused);
             return about_;
         }
         int const terrain = terrain_of(table_, hex);
         if (table_.looted.contains(hex)) {
             about_.rule = {"GW-5.9c"};
-            about_.add(words::looted_at, hex, terrain);
+            about_.name = name_from(id(hex), words::looted_at, hex, terrain);
             about_.add(words::looted);
         } else if (!add_building(hex, terrain)) {
             add_token(hex, terrain);
@@ -189,14 +199,44 @@ public:
         return about_;
     }
 
+    About bin(int bin) {
+        about_.rule = {"GW-5.1b"};
+        about_.name = name_from(std::to_string(bin + 1), words::bin, bin + 1);
+        about_.add(words::bin_points, edition_.bin_points[bin]);
+        about_.add(words::bin_moves);
+        return about_;
+    }
+
+    // The Shipping Track of a metal.
+    About metal(int metal) {
+        Shipping const& shipping = edition_.shipping;
+        about_.rule = {"GW-5.5a"};
+        about_.name = name_from(std::string{resource_name(metal_at(metal))}, words::track, metal);
+        about_.add(words::shipping);
+        for (std::size_t i = 0; i < shipping.threshold_steps.size(); ++i)
+            about_.add(words::shipping_points, shipping.threshold_steps[i], shipping.threshold_points[i]);
+        for (int pile = 0; pile < piles; ++pile) {
+            auto const values = game_.pile_values(metal, pile);
+            int const taken = table_.tiles_taken[metal][pile];
+            if (taken < static_cast<int>(values.size()))
+                about_.add(words::shipping_tile, shipping.bonus_steps[pile], values[taken]);
+        }
+        for (int seat = 0; seat < game_.players(); ++seat)
+            about_.add(words::coach_at, seat, table_.players[seat].coaches[metal]);
+        return about_;
+    }
+
 private:
+    std::string id(HexId hex) const { return edition_.hex_names[hex]; }
+
     bool add_building(HexId hex, int terrain) {
         for (int seat = 0; seat < game_.players(); ++seat) {
             Player const& player = table_.players[seat];
             if (!player.buildings.contains(hex)) continue;
             about_.rule = {"GW-6.2a"};
-            about_.add(player.settlements.contains(hex) ? words::settlement_at : words::camp_at, hex,
-                       terrain);
+            about_.name =
+                name_from(id(hex), player.settlements.contains(hex) ? words::settlement_at : words::camp_at,
+                          hex, terrain);
             about_.add(words::owned, seat);
             about_.add(words::group, game_.board().group(player.buildings, hex).count());
             return true;
@@ -206,11 +246,11 @@ private:
 
     void add_token(HexId hex, int terrain) {
         if (table_.tokens[hex] != none) {
-            about_.add(words::revealed_at, hex, terrain);
+            about_.name = name_from(id(hex), words::revealed_at, hex, terrain);
             about_.add(words::token_gives, table_.tokens[hex]);
             return;
         }
-        about_.add(words::face_down_at, hex, terrain);
+        about_.name = name_from(id(hex), words::face_down_at, hex, terrain);
         about_.add(words::face_down);
         if (TokenId const token = seen_alone(view_, hex); token != none) {
             about_.add(words::token_gives, token);
@@ -250,6 +290,8 @@ About about(Game const& game, View const& view, Kind kind, int value) {
         case Kind::single: return answer.single(value);
         case Kind::terrain: return answer.terrain(value);
         case Kind::resource: return answer.resource(value);
+        case Kind::bin: return answer.bin(value);
+        case Kind::metal: return answer.metal(value);
         default: return {};
     }
 }

@@ -68,6 +68,7 @@ constexpr std::array<MessageSpec, immigrant_decks> come{
 constexpr std::array<MessageSpec, 3> piece{{{"golden_wilderness.page.key_settlement", {}},
                                             {"golden_wilderness.page.key_mission", {}},
                                             {"golden_wilderness.page.key_presidio", {}}}};
+constexpr MessageSpec settlement_scores{"golden_wilderness.page.scores_settlements", {n_arg}};
 constexpr MessageSpec mission_costs{"golden_wilderness.page.mission_costs", {n_arg, "icons"_number}};
 constexpr MessageSpec presidio_costs{"golden_wilderness.page.presidio_costs", {n_arg, "icons"_number}};
 }  // namespace words
@@ -133,6 +134,9 @@ public:
     About event(int kind) {
         about_.rule = event_rules[kind];
         about_.add(words::event[kind]);
+        Country const& country = edition_.countries[table_.country];
+        if (static_cast<EventKind>(kind) == EventKind::taxes) about_.add(words::taxes_pay, country.taxes);
+        if (static_cast<EventKind>(kind) == EventKind::immigrants) add_immigrants(country);
         return about_;
     }
 
@@ -155,8 +159,7 @@ public:
         Country const& country = edition_.countries[number];
         about_.rule = {game_.at_least(Level::advanced) ? "WI-5.5a" : "WI-4.1c"};
         about_.add(words::taxes_pay, country.taxes);
-        for (int deck = 0; deck < immigrant_decks; ++deck)
-            if (country.immigrants[deck] > 0) about_.add(words::come[deck], country.immigrants[deck]);
+        add_immigrants(country);
         return about_;
     }
 
@@ -166,6 +169,7 @@ public:
         about_.rule = {piece == Piece::settlement ? "WI-2.3c"
                        : piece == Piece::mission  ? "WI-4.3a"
                                                   : "WI-4.3b"};
+        if (piece == Piece::settlement) about_.add(words::settlement_scores, edition_.settlement_points);
         if (piece == Piece::mission)
             about_.add(words::mission_costs, edition_.mission_pesos, edition_.mission_crosses);
         if (piece == Piece::presidio)
@@ -174,6 +178,11 @@ public:
     }
 
 private:
+    void add_immigrants(Country const& country) {
+        for (int deck = 0; deck < immigrant_decks; ++deck)
+            if (country.immigrants[deck] > 0) about_.add(words::come[deck], country.immigrants[deck]);
+    }
+
     // Where the card is, as far as the viewer knows.
     void add_place_of(CardId card) {
         if (view_.seat != onlooker && view_.hand.cards.contains(card)) about_.add(words::in_your_hand);

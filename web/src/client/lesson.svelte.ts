@@ -1,7 +1,7 @@
 // A lesson as a table that a session can show. The server stores nothing about learners: every request carries the
 // completed steps.
 
-import { askInLesson, postLesson, RequestError } from '../api';
+import { askAboutInLesson, askInLesson, postLesson, RequestError } from '../api';
 import { translated } from '../language.svelte';
 import type { Answer, LessonMoment, LessonRequest, Refusal, Request, TableMessage, UpdateMessage } from '../protocol';
 import type { ConnectionOptions, TableLink } from './connection';
@@ -50,6 +50,7 @@ export class Lesson implements TableLink {
     async request(body: Request): Promise<Answer> {
         if (body.t === 'move') return this.answer(() => this.post({ move: body.action }));
         if (body.t === 'why') return this.explain(body);
+        if (body.t === 'about') return this.describe(body);
         return { t: 'error', ...notHere };
     }
 
@@ -80,6 +81,15 @@ export class Lesson implements TableLink {
     private async explain(body: Request & { t: 'why' }): Promise<Answer> {
         const why = 'verb' in body ? { verb: body.verb, args: body.args } : { action: body.action };
         return this.answer(async () => ({ t: 'why', id: '', ...(await askInLesson(this.requestWith({ why }))) }));
+    }
+
+    private async describe({ kind, thing }: Request & { t: 'about' }): Promise<Answer> {
+        const about = { kind, thing };
+        return this.answer(async () => ({
+            t: 'about',
+            id: '',
+            ...(await askAboutInLesson(this.requestWith({ about }))),
+        }));
     }
 
     /** A refusal becomes an answer, as at a table. */

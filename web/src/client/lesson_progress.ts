@@ -12,10 +12,11 @@ export interface Progress {
     finished: boolean;
 }
 
-/** The lesson on these options: the one with the name of an option's value, or else the game's first lesson. */
-export function lessonFor({ lessons }: Game, values: string[]): LessonInfo | undefined {
+/** The lesson on these options, or else the game's first lesson. */
+export function lessonFor({ lessons }: Game, options: Record<string, string>): LessonInfo | undefined {
+    const chosen = Object.entries(options).map(([option, value]) => `${option}=${value}`);
     return (
-        lessons.find(({ name }) => values.includes(name)) ??
+        lessons.find((lesson) => lesson.options.some((option) => chosen.includes(option))) ??
         lessons.find(({ name }) => name === 'first_game' || name === 'beginner')
     );
 }
@@ -33,15 +34,15 @@ export function storeProgress(game: string, lesson: string, progress: Progress):
     tryStorage(() => localStorage.setItem(storageKey, JSON.stringify(all)));
 }
 
-/** Games for which the learner has declined the offer of a lesson. */
+/** Lessons whose offer the learner has declined. */
 const declinedKey = 'motherlode.lessons_declined';
 /** The table of this tab where a lesson is offered. */
 const offerKey = 'motherlode.lesson_offer';
 
-/** Offers the game's lesson at a new table, unless the player has declined or begun it. */
+/** Offers a lesson at a new table, unless the player has declined or begun it. */
 export function offerLesson(game: string, lesson: string, table: string): void {
     const { done, finished } = progressIn(game, lesson);
-    if (finished || done.length > 0 || declined().includes(game)) return;
+    if (finished || done.length > 0 || declined().includes(idOf(game, lesson))) return;
     tryStorage(() => sessionStorage.setItem(offerKey, table));
 }
 
@@ -49,9 +50,9 @@ export function isLessonOffered(table: string): boolean {
     return tryStorage(() => sessionStorage.getItem(offerKey)) === table;
 }
 
-export function declineLesson(game: string): void {
+export function declineLesson(game: string, lesson: string): void {
     tryStorage(() => sessionStorage.removeItem(offerKey));
-    tryStorage(() => localStorage.setItem(declinedKey, [...declined(), game].join(' ')));
+    tryStorage(() => localStorage.setItem(declinedKey, [...declined(), idOf(game, lesson)].join(' ')));
 }
 
 function declined(): string[] {

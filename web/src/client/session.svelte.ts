@@ -2,6 +2,7 @@
 
 import { getSetAsideRecord, RequestError } from '../api';
 import type { Offer } from '../actions';
+import type { Info } from '../components/board/info.svelte';
 import { language, reason, sentence, sentenceParts, t } from '../language.svelte';
 import { seatLink } from '../link';
 import { preferences } from '../preferences.svelte';
@@ -20,7 +21,7 @@ import type {
     UpdateMessage,
 } from '../protocol';
 import { play } from '../sound';
-import { say, textOf, withoutAddress, type Translate } from '../words';
+import { say, textOf, withoutAddress, wordFor, type Translate } from '../words';
 import { Connection, type ConnectionOptions, type Socket, type Status, type TableLink } from './connection';
 import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
@@ -181,6 +182,18 @@ export class Session {
         if (answer.t !== 'why') return;
         if (answer.message === undefined) this.remark = { text: t('page.why.possible'), rule: null };
         else this.remark = { text: this.say(answer.message), rule: answer.rule ?? null };
+    }
+
+    /** What a thing is and does at the moment on show; null if there is nothing to say. */
+    async about(kind: string, thing: string): Promise<Info | null> {
+        const move = this.history.moment?.move ?? this.state?.live.moves ?? 0;
+        const answer = await this.connection.request({ t: 'about', kind, thing, move });
+        if (answer.t !== 'about' || answer.facts === null) return null;
+        return {
+            title: wordFor(language.sentences, answer.name, this.names),
+            lines: answer.facts.map((fact) => this.say(fact)),
+            rule: answer.rule,
+        };
     }
 
     /** For requests whose answer is only "done" or a refusal. */

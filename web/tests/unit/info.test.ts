@@ -1,4 +1,4 @@
-// Info cards cite rules that exist, and every symbol of a key is drawn and explained.
+// Info cards are about topics that exist, and every symbol of a key is drawn and explained.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +14,12 @@ const sheets = (folder: string): string =>
         .map((name) => read(join(folder, name)))
         .join('\n');
 
-test.each(games)('%s: the rules of its info cards exist', (game) => {
-    const cited = [...read(`web/src/games/${game}/info.ts`).matchAll(/'([A-Z]{2}-[\d.]+[a-z])'/g)].map(([, id]) => id);
-    const rules = read(`docs/rules/${game}.md`);
-    expect(cited.length).toBeGreaterThan(2);
-    expect(cited.filter((id) => !rules.includes(`**${id}**`))).toEqual([]);
+test.each(games)('%s: the topics of its info cards exist', (game) => {
+    const board = sheets(`web/src/games/${game}`);
+    const asked = [...board.matchAll(/(?:'topic', |topic=)['"](\w+)['"]/g)].map(([, topic]) => topic);
+    const topics = read(`src/games/${game}/topics.cpp`);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((topic) => !topics.includes(`{"${topic}",`))).toEqual([]);
 });
 
 test.each(games)('%s: every symbol of its key is drawn and explained', async (game) => {

@@ -14,7 +14,7 @@ vi.mock('../../src/preferences.svelte', () => ({ preferences: { confirm: true, s
 function moment(done: string[]): LessonMoment {
     const moves = done.length > 1 ? 1 : 0;
     return {
-        lesson: { name: 'first_game', title: { en: 'First' }, minutes: 5, steps: 3 },
+        lesson: { name: 'first_game', title: { en: 'First' }, options: [], minutes: 5, steps: 3 },
         done,
         text: { en: `Step ${done.length}` },
         rule: null,
@@ -144,7 +144,7 @@ test('a lesson is offered once, and not after it was begun or declined', async (
     offerLesson('other', 'first_game', 'k7');
     expect(isLessonOffered('k7')).toBe(true);
     expect(isLessonOffered('k8')).toBe(false);
-    declineLesson('other');
+    declineLesson('other', 'first_game');
     expect(isLessonOffered('k7')).toBe(false);
     offerLesson('other', 'first_game', 'k8');
     expect(isLessonOffered('k8')).toBe(false);
@@ -153,12 +153,14 @@ test('a lesson is offered once, and not after it was begun or declined', async (
     expect(isLessonOffered('k9')).toBe(false);
 });
 
-test('a lesson belongs to the option of its name; otherwise the first lesson is offered', () => {
-    const lesson = (name: string) => ({ name, title: {}, minutes: 3, steps: 5 });
-    const game = (...names: string[]) => ({ lessons: names.map(lesson) }) as Game;
-    const levels = game('advanced', 'beginner', 'easy');
-    expect(lessonFor(levels, ['easy', 'full'])?.name).toBe('easy');
-    expect(lessonFor(levels, ['standard'])?.name).toBe('beginner');
-    expect(lessonFor(game('first_game', 'modules'), ['on'])?.name).toBe('first_game');
-    expect(lessonFor(game(), ['on'])).toBeUndefined();
+test('a lesson is offered for its options; otherwise the first lesson is offered', () => {
+    const lesson = (name: string, ...options: string[]) => ({ name, title: {}, options, minutes: 3, steps: 5 });
+    const game = (...lessons: Game['lessons']) => ({ lessons }) as Game;
+    const levels = game(lesson('advanced', 'level=advanced'), lesson('beginner'), lesson('easy', 'level=easy'));
+    expect(lessonFor(levels, { level: 'easy', length: 'full' })?.name).toBe('easy');
+    expect(lessonFor(levels, { level: 'standard' })?.name).toBe('beginner');
+    const modules = game(lesson('first_game'), lesson('modules', 'hotels=on', 'duel=on'));
+    expect(lessonFor(modules, { hotels: 'off', duel: 'on' })?.name).toBe('modules');
+    expect(lessonFor(modules, { hotels: 'off', duel: 'off' })?.name).toBe('first_game');
+    expect(lessonFor(game(), { hotels: 'on' })).toBeUndefined();
 });

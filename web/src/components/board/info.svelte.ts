@@ -1,7 +1,8 @@
 // Info cards: what a thing on the board is and does, in words. A card opens while the pointer rests on the thing, while
-// the keyboard focuses it, and after a long press.
+// the keyboard focuses it, and after a long press. The words come from the server, so that they are the same everywhere.
 
 import type { Attachment } from 'svelte/attachments';
+import { addStop } from './info_stops';
 
 export interface Info {
     title: string;
@@ -10,6 +11,8 @@ export interface Info {
     rule?: string | undefined;
 }
 
+export type Content = Info | null | Promise<Info | null>;
+
 const hoverDelay = 350;
 const pressDelay = 450;
 /** Time to move the pointer from the thing to its card. */
@@ -17,18 +20,25 @@ const leaveDelay = 200;
 
 class InfoCards {
     shown = $state.raw<{ info: Info; target: Element } | null>(null);
+    /** Asks what a thing is: the session of the table or lesson on show. */
+    source: (kind: string, thing: string) => Promise<Info | null> = () => Promise.resolve(null);
     private timer: ReturnType<typeof setTimeout> | undefined;
+    /** Answers for earlier targets are ignored. */
+    private asked = 0;
 
-    open(target: Element, content: () => Info | null, delay: number): void {
+    open(target: Element, content: () => Content, delay: number): void {
         this.cancel();
+        const number = this.asked;
         this.timer = setTimeout(() => {
-            const info = content();
-            this.shown = info === null ? null : { info, target };
+            void Promise.resolve(content()).then((info) => {
+                if (number === this.asked) this.shown = info === null ? null : { info, target };
+            });
         }, delay);
     }
 
     /** Keeps what is shown, and opens nothing else. */
     cancel(): void {
+        ++this.asked;
         clearTimeout(this.timer);
     }
 
@@ -42,9 +52,11 @@ class InfoCards {
 export const infoCards = new InfoCards();
 
 /** Gives an element an info card; `content` returns null if there is nothing to say. */
-export function info(content: () => Info | null): Attachment {
+export function info(content: () => Content): Attachment {
     return (element) => {
         let pressed = false;
+        element.setAttribute('data-info', '');
+        const removeStop = addStop(element);
         const listeners: [string, (event: never) => void][] = [
             [
                 'pointerenter',
@@ -69,7 +81,15 @@ export function info(content: () => Info | null): Attachment {
             ],
             ['pointerup', ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && infoCards.cancel()],
             ['pointercancel', () => infoCards.cancel()],
-            ['focusin', () => element.matches(':focus-visible') && infoCards.open(element, content, hoverDelay)],
+            [
+                'focusin',
+                (event: FocusEvent) => {
+                    // The innermost thing with a card shows it.
+                    if ((event.target as Element).closest('[data-info]') !== element) return;
+                    if (element.matches(':focus-visible, :has(:focus-visible)'))
+                        infoCards.open(element, content, hoverDelay);
+                },
+            ],
             ['focusout', () => infoCards.close(leaveDelay)],
             // A long press is no click, and opens no menu.
             ['contextmenu', (event: Event) => pressed && event.preventDefault()],
@@ -88,7 +108,19 @@ export function info(content: () => Info | null): Attachment {
         return () => {
             for (const [name, listener] of listeners)
                 element.removeEventListener(name, listener as EventListener, early(name));
+            removeStop();
             if (infoCards.shown?.target === element) infoCards.close();
         };
     };
+}
+
+/** The info card of a thing by its kind and id, such as ('hex', 'b2') or ('topic', 'scoring'); `more` are lines that
+ * only the page knows, such as the effect of a legal move. */
+export function about(kind: string, thing: string, more: () => string[] = () => []): Attachment {
+    return info(() => describe(kind, thing, more));
+}
+
+export async function describe(kind: string, thing: string, more: () => string[] = () => []): Promise<Info | null> {
+    const answer = await infoCards.source(kind, thing);
+    return answer === null ? null : { ...answer, lines: [...answer.lines, ...more()] };
 }

@@ -1,27 +1,9 @@
-// What the info cards say about the parts of the board, the prices of choices, and the key to the symbols.
+// The prices of choices, and the key to the symbols.
 
-import type { Info } from '../../components/board/info.svelte';
 import type { Legal } from '../../protocol';
 import type { Translate } from '../../words';
-import { describeTile, productName, speaker, terrainName } from './say';
-import type { Facts, Industry } from './types';
-import type { Land } from './view_lookup';
-
-const rules = { tile: 'WI-2.3c', hand: 'WI-2.9c', industry: 'WI-3.3b' };
-
-export const aboutTile = (t: Translate, land: Land): Info => ({ ...describeTile(t, land), rule: rules.tile });
-
-export const aboutHand = (t: Translate): Info => ({
-    title: speaker(t)('hand'),
-    lines: [speaker(t)('about_hand'), speaker(t)('about_hand_cost')],
-    rule: rules.hand,
-});
-
-export const aboutIndustry = (t: Translate, industry: Industry): Info => ({
-    title: `${terrainName(t, industry.terrain)}: ${productName(t, industry.product)}`,
-    lines: [speaker(t)('about_industry'), speaker(t)('about_industry_cost', { n: industry.cost })],
-    rule: rules.industry,
-});
+import { speaker } from './say';
+import type { Facts } from './types';
 
 /** The price of a choice, or what it pays. */
 export function note(choice: Legal, _edition: never, _view: never, t: Translate): string | null {

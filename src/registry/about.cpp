@@ -1,11 +1,11 @@
-#include "cli/about.h"
+#include "registry/about.h"
 
 #include <cctype>
 
 #include "kernel/words.h"
 #include "registry/games.h"
 
-namespace motherlode::cli {
+namespace motherlode {
 namespace {
 
 // In lower case, with a space for each underscore, so that an id equals the name it is made from.
@@ -52,19 +52,47 @@ public:
                     add(static_cast<int>(kind), value, things);
             }
         }
+        for (Topic const& topic : topics(&game_)) {
+            bool const by_id = matches(plain(topic.name), words, matching);
+            if (by_id || matches(plain(name(topic_name(topic))), words, matching)) add(topic, things);
+        }
         return things;
+    }
+
+    std::optional<KnownThing> find(std::string_view kind, std::string_view id) const {
+        std::vector<KnownThing> things;
+        for (std::size_t number = 0; number < Game::kinds().size(); ++number) {
+            KindInfo<Game> const& info = Game::kinds()[number];
+            if (info.name != kind || info.count == nullptr) continue;
+            if (std::optional<int> const value = find_id(info, game_, id))
+                add(static_cast<int>(number), *value, things);
+        }
+        for (Topic const& topic : topics(&game_))
+            if (kind == "topic" && topic.name == id) add(topic, things);
+        return things.empty() ? std::nullopt : std::optional{std::move(things.front())};
     }
 
 private:
     std::string name(KindInfo<Game> const& info, int value) const {
-        return say(Language::english(), value_of(info, game_, value), TermsOf{game_}, {});
+        return name(value_of(info, game_, value));
+    }
+    std::string name(Value const& value) const { return say(Language::english(), value, TermsOf{game_}, {}); }
+    static Value topic_name(Topic const& topic) {
+        std::string const id{topic.name};
+        std::string key = std::string{Game::info.name} + ".topic." + id;
+        return Value::of_term(id, std::move(key), id);
     }
 
     void add(int kind, int value, std::vector<KnownThing>& things) const {
         About answer = about(game_, view_, KindNumber{kind}, value);
-        if (!answer.facts.empty())
-            things.push_back(
-                {value_of(Game::kinds()[static_cast<std::size_t>(kind)], game_, value), std::move(answer)});
+        if (answer.facts.empty()) return;
+        Value name =
+            answer.name.value_or(value_of(Game::kinds()[static_cast<std::size_t>(kind)], game_, value));
+        things.push_back({std::move(name), std::move(answer)});
+    }
+    void add(Topic const& topic, std::vector<KnownThing>& things) const {
+        About answer = about_topic(game_, view_, topic);
+        if (!answer.facts.empty()) things.push_back({topic_name(topic), std::move(answer)});
     }
 
     Game const& game_;
@@ -81,6 +109,13 @@ std::vector<KnownThing> things_called(Match const& match, Seat viewer, std::stri
     });
 }
 
+std::optional<KnownThing> find_thing(Match const& match, Seat viewer, std::string_view kind,
+                                     std::string_view id) {
+    return visit_game(match.type(), [&]<class Game>() {
+        return Search<Game>{dynamic_cast<MatchOf<Game> const&>(match), viewer}.find(kind, id);
+    });
+}
+
 std::vector<Message> notes_on(Match const& match, Seat seat, Action action) {
     return visit_game(match.type(), [&]<class Game>() -> std::vector<Message> {
         auto const& typed = dynamic_cast<MatchOf<Game> const&>(match);
@@ -91,4 +126,4 @@ std::vector<Message> notes_on(Match const& match, Seat seat, Action action) {
     });
 }
 
-}  // namespace motherlode::cli
+}  // namespace motherlode
