@@ -7,6 +7,8 @@ export type Pace = (typeof paces)[number];
 
 /** How long each event is on show, in milliseconds. */
 const eventTime: Record<Pace, number> = { instant: 0, quick: 700, calm: 1800 };
+/** How long an announced event is on show: before the board shows its outcome, and after that. */
+const announcedTime: Record<Pace, [number, number]> = { instant: [0, 0], quick: [900, 700], calm: [1100, 900] };
 
 export interface StoryOptions {
     pace: () => Pace;
@@ -14,14 +16,20 @@ export interface StoryOptions {
     waits: () => boolean;
     /** The events of an update to show one by one; none if the update is to be shown at once. */
     eventsOf: (message: UpdateMessage) => GameEvent[];
+    /** Whether to announce an event before the board shows its outcome. */
+    isAnnounced: (event: GameEvent) => boolean;
     show: (message: UpdateMessage) => void;
 }
 
 export class Story {
     /** The event on show; null if the viewer has seen everything. */
     event = $state.raw<GameEvent | null>(null);
+    /** The event is announced: the board does not show its outcome yet. */
+    announced = $state(false);
     /** The story waits for the viewer. */
     waiting = $state(false);
+    /** The events of the last update that was told one by one. */
+    told = $state.raw<GameEvent[]>([]);
 
     private updates: UpdateMessage[] = [];
     private events: GameEvent[] = [];
@@ -40,7 +48,10 @@ export class Story {
         for (let message = this.updates.shift(); message !== undefined; message = this.updates.shift()) {
             this.events = this.options.eventsOf(message);
             this.options.show(message);
-            if (this.events.length > 0) return this.showEvent();
+            if (this.events.length > 0) {
+                this.told = message.events;
+                return this.showEvent();
+            }
         }
         this.event = null;
     }
@@ -58,6 +69,7 @@ export class Story {
         this.updates = [];
         this.events = [];
         this.event = null;
+        this.announced = false;
         this.waiting = false;
     }
 
@@ -65,12 +77,23 @@ export class Story {
         const event = this.events.shift();
         if (event !== undefined) {
             this.event = event;
-            this.timer = setTimeout(() => this.showEvent(), eventTime[this.options.pace()]);
+            this.announced = this.options.isAnnounced(event);
+            if (this.announced) this.after(announcedTime[this.options.pace()][0], () => this.showOutcome());
+            else this.after(eventTime[this.options.pace()], () => this.showEvent());
         } else if (this.options.waits() && !this.updates.slice(0, 1).some((message) => this.isSameTurn(message))) {
             this.waiting = true;
         } else {
             this.continue();
         }
+    }
+
+    private showOutcome(): void {
+        this.announced = false;
+        this.after(announcedTime[this.options.pace()][1], () => this.showEvent());
+    }
+
+    private after(time: number, next: () => void): void {
+        this.timer = setTimeout(next, time);
     }
 
     private isSameTurn(message: UpdateMessage): boolean {

@@ -28,6 +28,7 @@ beforeEach(() => {
         pace: () => pace,
         waits: () => waits,
         eventsOf: ({ events }) => events,
+        isAnnounced: ({ event: name }) => name === 'vote',
         show: ({ version }) => shown.push(version),
     });
 });
@@ -59,6 +60,16 @@ test('a calm pace takes longer', () => {
     vi.advanceTimersByTime(1700);
     expect(eventOnShow()).toBe(10);
     vi.advanceTimersByTime(100);
+    expect(story.event).toBeNull();
+});
+
+test('a result is announced before its outcome is shown', () => {
+    const { events, ...message } = move(1, 1);
+    story.add({ ...message, events: events.map((told) => ({ ...told, event: 'vote' })) });
+    expect([eventOnShow(), story.announced]).toEqual([10, true]);
+    vi.advanceTimersByTime(900);
+    expect([eventOnShow(), story.announced]).toEqual([10, false]);
+    vi.advanceTimersByTime(700);
     expect(story.event).toBeNull();
 });
 
