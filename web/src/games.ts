@@ -71,6 +71,8 @@ export interface GameCard {
     /** Null if our rulebook does not say. */
     minutes: number | null;
     weight: 'light' | 'middle' | 'heavy';
+    /** Its board needs so much space that the panel beside it starts folded on a medium screen. */
+    large?: boolean;
     /** The option of the game that can be chosen on its card. */
     variant: string;
 }
