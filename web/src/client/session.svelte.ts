@@ -83,11 +83,11 @@ export class Session {
     stages = $state.raw<Stages | null>(null);
     /** The table as the viewer sees it: without the events that the story has not told yet. */
     readonly shown: TableState | null = $derived.by(() => {
-        const { event, announced, told } = this.story;
+        const { telling, told } = this.story;
         if (this.state === null || this.state.newEvents !== told) return this.state;
         // Everything that was told has been animated already.
-        if (event === null || this.before === null) return { ...this.state, previous: null };
-        return tableDuring(this.state, this.before, { event, announced }, this.stages ?? undefined);
+        if (telling === null || this.before === null) return { ...this.state, previous: null };
+        return tableDuring(this.state, this.before, telling, this.stages ?? undefined);
     });
     readonly review = new Review((request) => this.ask(request));
     readonly finishes = new Finishes((request) => this.ask(request));

@@ -1,6 +1,7 @@
 // Shows the moves of the others one event after another, at the viewer's pace, instead of all at once.
 
 import type { GameEvent, UpdateMessage } from '../protocol';
+import type { Telling } from './stages';
 
 export const paces = ['instant', 'quick', 'calm'] as const;
 export type Pace = (typeof paces)[number];
@@ -22,10 +23,8 @@ export interface StoryOptions {
 }
 
 export class Story {
-    /** The event on show; null if the viewer has seen everything. */
-    event = $state.raw<GameEvent | null>(null);
-    /** The event is announced: the board does not show its outcome yet. */
-    announced = $state(false);
+    /** What is on show; null if the viewer has seen everything. */
+    telling = $state.raw<Telling | null>(null);
     /** The story waits for the viewer. */
     waiting = $state(false);
     /** The events of the last update that was told one by one. */
@@ -37,6 +36,11 @@ export class Story {
 
     constructor(private readonly options: StoryOptions) {}
 
+    /** The event on show. */
+    get event(): GameEvent | null {
+        return this.telling?.event ?? null;
+    }
+
     add(message: UpdateMessage): void {
         this.updates.push(message);
         if (this.event === null || (this.waiting && this.isSameTurn(message))) this.continue();
@@ -46,14 +50,14 @@ export class Story {
     continue(): void {
         this.waiting = false;
         for (let message = this.updates.shift(); message !== undefined; message = this.updates.shift()) {
-            this.events = this.options.eventsOf(message);
+            this.events = [...this.options.eventsOf(message)];
             this.options.show(message);
             if (this.events.length > 0) {
                 this.told = message.events;
                 return this.showEvent();
             }
         }
-        this.event = null;
+        this.telling = null;
     }
 
     /** Shows everything that has happened, at once. */
@@ -68,17 +72,16 @@ export class Story {
         clearTimeout(this.timer);
         this.updates = [];
         this.events = [];
-        this.event = null;
-        this.announced = false;
+        this.telling = null;
         this.waiting = false;
     }
 
     private showEvent(): void {
         const event = this.events.shift();
         if (event !== undefined) {
-            this.event = event;
-            this.announced = this.options.isAnnounced(event);
-            if (this.announced) this.after(announcedTime[this.options.pace()][0], () => this.showOutcome());
+            const announced = this.options.isAnnounced(event);
+            this.telling = { event, announced };
+            if (announced) this.after(announcedTime[this.options.pace()][0], () => this.showOutcome(event));
             else this.after(eventTime[this.options.pace()], () => this.showEvent());
         } else if (this.options.waits() && !this.updates.slice(0, 1).some((message) => this.isSameTurn(message))) {
             this.waiting = true;
@@ -87,8 +90,8 @@ export class Story {
         }
     }
 
-    private showOutcome(): void {
-        this.announced = false;
+    private showOutcome(event: GameEvent): void {
+        this.telling = { event, announced: false };
         this.after(announcedTime[this.options.pace()][1], () => this.showEvent());
     }
 

@@ -54,6 +54,13 @@ test('each event has its time, and the next move waits for it', () => {
     expect(story.event).toBeNull();
 });
 
+test('telling an update leaves its events as they are', () => {
+    const message = move(1, 1, 2);
+    story.add(message);
+    vi.advanceTimersByTime(60_000);
+    expect(message.events.length).toBe(2);
+});
+
 test('a calm pace takes longer', () => {
     pace = 'calm';
     story.add(move(1, 1));
@@ -66,9 +73,9 @@ test('a calm pace takes longer', () => {
 test('a result is announced before its outcome is shown', () => {
     const { events, ...message } = move(1, 1);
     story.add({ ...message, events: events.map((told) => ({ ...told, event: 'vote' })) });
-    expect([eventOnShow(), story.announced]).toEqual([10, true]);
+    expect([eventOnShow(), story.telling?.announced]).toEqual([10, true]);
     vi.advanceTimersByTime(900);
-    expect([eventOnShow(), story.announced]).toEqual([10, false]);
+    expect([eventOnShow(), story.telling?.announced]).toEqual([10, false]);
     vi.advanceTimersByTime(700);
     expect(story.event).toBeNull();
 });
