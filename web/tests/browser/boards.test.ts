@@ -28,6 +28,9 @@ async function openGame(page: Page, { record, decisions }: { record: string; dec
     await page.locator('[data-place]').first().waitFor();
     await asked(page);
     if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
+    // What has happened so far would cover a part of the board.
+    const recap = page.getByRole('region', { name: 'What has happened' });
+    if (await recap.isVisible()) await recap.getByRole('button', { name: 'Close' }).click();
 }
 
 interface Point {

@@ -1,7 +1,7 @@
 // Following the others: votes, reveals and Shootouts are steps that the board shows one after another.
 
 import { expect, test } from 'vitest';
-import { asked, choices, newContext, openMoment, pageOf } from './browser';
+import { asked, choices, decide, newContext, openMoment, pageOf } from './browser';
 
 test('the vote is counted on the board before its token is placed', async () => {
     const context = await newContext({ reducedMotion: 'no-preference' });
@@ -13,7 +13,6 @@ test('the vote is counted on the board before its token is placed', async () => 
     const created = await openMoment('boomtown_builders/two_players', 5);
     await page.goto(`/t/${created.table}#${created.seats[0]?.token}`);
     await asked(page);
-    const tokens = page.locator('[data-board] use[href="#track-token"]:visible');
     // Records what the board shows while each sentence is on show.
     await page.evaluate(() => {
         const seen: string[] = [];
@@ -26,16 +25,8 @@ test('the vote is counted on the board before its token is placed', async () => 
             if (seen.at(-1) !== entry) seen.push(entry);
         }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     });
-    const before = await tokens.count();
-    for (let decision = 0; decision < 12; ++decision) {
-        await choices(page).first().waitFor();
-        await choices(page).first().click();
-        const confirm = page.getByRole('button', { name: 'Confirm' });
-        if (await confirm.isVisible()) await confirm.click();
-        await page.waitForTimeout(300);
-        const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-        if (seen.some((entry) => entry.includes('a Track Token is placed'))) break;
-    }
+    await decide(page, () => choices(page).first().click());
+    await page.getByText('a Track Token is placed').last().waitFor({ timeout: 60_000 });
     await choices(page).first().waitFor({ timeout: 60_000 });
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
     const vote = seen.filter((entry) => entry.includes('a Track Token is placed'));
@@ -43,6 +34,5 @@ test('the vote is counted on the board before its token is placed', async () => 
     const first = Number(counts[0]?.[1]);
     expect(counts[0]).toEqual(['counting', first]);
     expect(counts.at(-1)).toEqual(['still', first + 1]);
-    expect(first).toBeGreaterThanOrEqual(before);
     await context.close();
 });
