@@ -4,3 +4,5 @@
 export const phoneWidth = '(max-width: 49.99rem)';
 /** Below 1200 px: the panel beside the board is folded until it is needed. */
 export const narrowWidth = '(max-width: 74.99rem)';
+/** Below 1600 px: the same for games that need much space. */
+export const mediumWidth = '(max-width: 99.99rem)';

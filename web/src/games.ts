@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Offer, Offers } from './actions';
+import type { Stages, Telling } from './client/stages';
 import type { Mark } from './client/table_state';
 import type { Arg, Legal, SeatInfo } from './protocol';
 import type { Translate } from './words';
@@ -23,6 +24,8 @@ export interface BoardProps<Edition = unknown, View = unknown, Facts = unknown> 
     highlighted: string[];
     /** What the others used since the viewer's last move. */
     recent: Mark[];
+    /** The event on show, while the moves of the others are told. */
+    telling: Telling | null;
     seats: SeatInfo[];
     me: number | null;
     motion: boolean;
@@ -54,6 +57,8 @@ export interface GameDrawing {
     symbolKey: { symbol: string; words: string; numbers?: (edition: never) => Record<string, number> }[];
     /** The symbol to show beside an argument of a log line, such as ("building", "saloon"). */
     symbol: (argument: string, id: string) => string | null;
+    /** How the events of a move are shown one by one; without it, only their sentences are. */
+    stages?: Stages<never, never, object>;
     /** What a choice does or costs, if its sentence does not say so. */
     note?: (choice: Legal, edition: never, view: never, t: Translate) => string | null;
     /** Symbols to show instead of an argument's text, with the words for screen readers. */
@@ -66,6 +71,8 @@ export interface GameCard {
     /** Null if our rulebook does not say. */
     minutes: number | null;
     weight: 'light' | 'middle' | 'heavy';
+    /** Its board needs so much space that the panel beside it starts folded on a medium screen. */
+    large?: boolean;
     /** The option of the game that can be chosen on its card. */
     variant: string;
 }

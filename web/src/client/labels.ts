@@ -1,8 +1,9 @@
-// Shortens the labels in a long list of similar choices to the part that differs: "Build the Depot on d3" becomes "d3".
+// Shortens the labels in a long list of similar choices to what differs: "Build the Depot on d3" becomes "d3".
 
 import type { Argument, Legal, Message } from '../protocol';
 
 const longestFullList = 8;
+const mostArguments = 2;
 
 /** A short label for each choice, or null if the list needs whole sentences. */
 export function shortLabels(legal: Legal[], say: (message: Message) => string): string[] | null {
@@ -13,9 +14,8 @@ export function shortLabels(legal: Legal[], say: (message: Message) => string): 
     const differing = Object.keys(first.args).filter((name) =>
         legal.some(({ message }) => wordOf(message.args[name], say) !== wordOf(first.args[name], say)),
     );
-    const [name] = differing;
-    if (name === undefined || differing.length > 1) return null;
-    return legal.map(({ message }) => wordOf(message.args[name], say));
+    if (differing.length === 0 || differing.length > mostArguments) return null;
+    return legal.map(({ message }) => differing.map((name) => wordOf(message.args[name], say)).join(', '));
 }
 
 /** The key "{it}" has no sentence, so it is used as the sentence itself: just the argument. */

@@ -27,6 +27,7 @@ import { Hints } from './hints.svelte';
 import { History } from './history.svelte';
 import { replaceInvite, storeToken } from './invites';
 import { labelsOf, namesOf } from './names';
+import { tableDuring, type Stages } from './stages';
 import { Story } from './story.svelte';
 import { Finishes, Review } from './review.svelte';
 import {
@@ -76,7 +77,18 @@ export class Session {
         pace: () => preferences.pace,
         waits: () => preferences.wait,
         eventsOf: (message) => this.followedEvents(message),
+        isAnnounced: (event) => this.isAnnounced(event),
         show: (message) => this.show(message),
+    });
+    /** How the game's drawing shows the events of a move; null until the drawing is loaded. */
+    stages = $state.raw<Stages | null>(null);
+    /** The table as the viewer sees it: without the events that the story has not told yet. */
+    readonly shown: TableState | null = $derived.by(() => {
+        const { telling, told } = this.story;
+        if (this.state === null || this.state.newEvents !== told) return this.state;
+        // Everything that was told has been animated already.
+        if (telling === null || this.before === null) return { ...this.state, previous: null };
+        return tableDuring(this.state, this.before, telling, this.stages ?? undefined);
     });
     readonly review = new Review((request) => this.ask(request));
     readonly finishes = new Finishes((request) => this.ask(request));
@@ -86,6 +98,8 @@ export class Session {
     private loadingEvents = false;
     private cachedNames: string[] = [];
     private receivedMoves = 0;
+    /** The table before the newest update. */
+    private before: TableState | null = null;
 
     constructor(
         private readonly table: string,
@@ -314,7 +328,7 @@ export class Session {
     }
 
     /**
-     * The events of an update to show one by one: those of the others, and what the viewer's own move reveals. Nothing
+     * The events of an update to show one by one: those of the others, and what the viewer's own move reveals or decides. Nothing
      * holds up a viewer who is deciding, looks at the past, is away or has little time.
      */
     private followedEvents(message: UpdateMessage): GameEvent[] {
@@ -326,11 +340,16 @@ export class Session {
         const { events } = message;
         const isOwn = before.facts.seat !== null && events[0]?.seat === before.facts.seat;
         if (!isOwn) return events;
-        return events.some(({ learned }) => learned) ? events.slice(1) : [];
+        return events.some((event) => event.learned || this.isAnnounced(event)) ? events.slice(1) : [];
+    }
+
+    private isAnnounced({ event }: GameEvent): boolean {
+        return this.stages?.announced.includes(event) ?? false;
     }
 
     private show(message: TableMessage | UpdateMessage): void {
         const before = this.state;
+        this.before = before;
         if (message.t === 'table') this.state = openTable(message, before);
         else if (before !== null) this.state = applyUpdate(before, message);
         if (before === null || this.state === null || this.state === before) return;

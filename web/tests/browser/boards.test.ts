@@ -12,6 +12,14 @@ const moments = {
         decisions: 13,
         others: '[data-place]:not(.legal)[aria-label^="Nothing on"]',
     },
+    // The Wagon moves: the neighbouring spaces are legal.
+    coloma: { record: 'coloma/four_players', decisions: 12, others: '.map [data-place]:not(.legal)' },
+    // Without roads, which could start on any tile.
+    golden_wilderness: {
+        record: 'golden_wilderness/two_players_beginner',
+        decisions: 0,
+        others: '[data-place]:not(.legal)',
+    },
 };
 
 async function openGame(page: Page, { record, decisions }: { record: string; decisions: number }): Promise<void> {
@@ -20,6 +28,9 @@ async function openGame(page: Page, { record, decisions }: { record: string; dec
     await page.locator('[data-place]').first().waitFor();
     await asked(page);
     if (await page.locator('dialog[open]').isVisible()) await page.keyboard.press('Escape');
+    // What has happened so far would cover a part of the board.
+    const recap = page.getByRole('region', { name: 'What has happened' });
+    if (await recap.isVisible()) await recap.getByRole('button', { name: 'Close' }).click();
 }
 
 interface Point {

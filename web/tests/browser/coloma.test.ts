@@ -215,4 +215,4 @@ test('in a Mule Duel two clicks on the wheel set Pioneer and Mule, and the game 
     await context.close();
 });
 
-checkMoments({ record: 'coloma/four_players', name: 'coloma', middle: 24, end: 'The end of 1850', fits: [] });
+checkMoments({ record: 'coloma/four_players', name: 'coloma', middle: 24, end: 'The end of 1850' });

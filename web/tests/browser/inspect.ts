@@ -1,10 +1,11 @@
-// Inspects a page: a screenshot in each theme, no accessibility violations, no horizontal scrolling.
+// Inspects a page: a screenshot in each theme, no accessibility violations, no tiny text, no horizontal scrolling.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { smallTexts } from './text_size';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -51,6 +52,7 @@ export async function inspect(page: Page, name: string, part: Part = { exclude: 
         await page.screenshot({ path: join(inject('artefacts'), `${name}-${theme}.png`) });
         expect(await violations(page, [...rules], part), `${name}, ${theme}`).toEqual([]);
     }
+    expect(await smallTexts(page), `${name} has texts that are too small`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }

@@ -20,11 +20,9 @@ interface CheckedGame {
     middle: number;
     /** Title of the sheet at the end. */
     end: string;
-    /** The moments at which nothing has to scroll at 1440 × 900; all of them if omitted. */
-    fits?: string[];
 }
 
-export function checkMoments({ record, name, middle, end, fits = ['start', 'middle', 'end'] }: CheckedGame): void {
+export function checkMoments({ record, name, middle, end }: CheckedGame): void {
     const moments: { what: string; decisions: number; link: string }[] = [
         { what: 'start', decisions: 0, link: '' },
         { what: 'middle', decisions: middle, link: '' },
@@ -58,7 +56,7 @@ export function checkMoments({ record, name, middle, end, fits = ['start', 'midd
                     include: '[data-board]',
                     exclude: '[data-board] g[aria-hidden]',
                 });
-                if (size !== '1440' || !fits.includes(what)) continue;
+                if (size !== '1440') continue;
                 const hidden = await page
                     .locator('[data-board] > div')
                     .evaluate((board) => board.scrollHeight - board.clientHeight);

@@ -22,14 +22,19 @@ test('many choices that differ in one argument are labelled by it', () => {
     ).toEqual(places);
 });
 
-test('few choices, or choices that differ in several arguments, keep their sentences', () => {
+test('two arguments are listed', () => {
+    const mixed = places.map((place, i) => build(place, i % 2 ? depot : { id: 'bank', text: 'Bank' }));
+    expect(shortLabels(mixed, sayEnglish)?.slice(0, 2)).toEqual(['Bank, a1', 'Depot, a2']);
+});
+
+test('few choices, or choices with different sentences, keep their sentences', () => {
     expect(
         shortLabels(
             places.slice(0, 8).map((place) => build(place)),
             sayEnglish,
         ),
     ).toBeNull();
-    const mixed = places.map((place, i) => build(place, i % 2 ? depot : { id: 'bank', text: 'Bank' }));
-    expect(shortLabels(mixed, sayEnglish)).toBeNull();
+    const pass = legal('pass', { message: { key: 'pass', args: {} } });
+    expect(shortLabels([pass, ...places.map((place) => build(place))], sayEnglish)).toBeNull();
     expect(shortLabels([], sayEnglish)).toBeNull();
 });

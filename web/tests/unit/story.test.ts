@@ -28,6 +28,7 @@ beforeEach(() => {
         pace: () => pace,
         waits: () => waits,
         eventsOf: ({ events }) => events,
+        isAnnounced: ({ event: name }) => name === 'vote',
         show: ({ version }) => shown.push(version),
     });
 });
@@ -53,12 +54,29 @@ test('each event has its time, and the next move waits for it', () => {
     expect(story.event).toBeNull();
 });
 
+test('telling an update leaves its events as they are', () => {
+    const message = move(1, 1, 2);
+    story.add(message);
+    vi.advanceTimersByTime(60_000);
+    expect(message.events.length).toBe(2);
+});
+
 test('a calm pace takes longer', () => {
     pace = 'calm';
     story.add(move(1, 1));
     vi.advanceTimersByTime(1700);
     expect(eventOnShow()).toBe(10);
     vi.advanceTimersByTime(100);
+    expect(story.event).toBeNull();
+});
+
+test('a result is announced before its outcome is shown', () => {
+    const { events, ...message } = move(1, 1);
+    story.add({ ...message, events: events.map((told) => ({ ...told, event: 'vote' })) });
+    expect([eventOnShow(), story.telling?.announced]).toEqual([10, true]);
+    vi.advanceTimersByTime(900);
+    expect([eventOnShow(), story.telling?.announced]).toEqual([10, false]);
+    vi.advanceTimersByTime(700);
     expect(story.event).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { note, symbolKey } from './info';
 import Player from './Player.svelte';
 import { votesWords } from './say';
 import { voteSymbols } from './view_lookup';
+import { stages } from './stages';
 import Symbols from './Symbols.svelte';
 
 /** The symbol to show beside an argument of a log line. */
@@ -33,6 +34,7 @@ const drawing: GameDrawing = {
     Symbols,
     steps: ['draft', 'build', 'invest'],
     symbolKey,
+    stages,
     note,
     symbol,
     signs,

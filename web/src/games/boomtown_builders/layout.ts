@@ -63,14 +63,9 @@ export function layoutFor(rows: number, columns: number, space: Size | null, nex
     return { compact: space === null, rows, columns, ...sizes, heights, cell, height, width };
 }
 
-/** Font size of a name, and its text length if it has to be squeezed; in the drawing's units. */
-export function fitName(name: string, maxWidth: number): { size: number; length: number | undefined } {
-    // A bold letter is 0.55 times as wide as high on average.
-    const largest = 13.5;
-    const natural = name.length * 0.55;
-    const size = Math.min(largest, maxWidth / (natural * 0.78));
-    return { size, length: natural * size > maxWidth ? maxWidth : undefined };
-}
+/** The length to which a name is squeezed if it does not fit; a bold letter is about 0.58 times as wide as high. */
+export const squeezed = (name: string, font: number, maxWidth: number): number | undefined =>
+    name.length * 0.58 * font > maxWidth ? maxWidth : undefined;
 
 export const columnLetter = (column: number): string => String.fromCharCode(97 + column);
 export const placeName = (place: Place): LocationId => columnLetter(place.column) + String(place.row + 1);

@@ -1,5 +1,6 @@
 // Indexes the view by location for drawing. Votes, scores and previews come from the server.
 
+import { allPlaces, placeName } from './layout';
 import type { Building, CardFace, Edition, LocationId, View } from './types';
 
 /** The symbols for these arrows. */
@@ -34,6 +35,35 @@ export function lookupOf(edition: Edition, view: View): ViewLookup {
         terrain: new Map(view.terrain.map((land) => [land.at, land.terrain])),
         hideouts: new Map(edition.hideout_spaces.map((space, i) => [space, view.hideouts[i] ?? null])),
     };
+}
+
+/** A Vote Arrow or + that is visible in a row. */
+export interface VoteSign {
+    at: LocationId;
+    symbol: string;
+    side: 'left' | 'right';
+    /** Of the Building; undefined if the sign is printed on the board or on a Hideout. */
+    owner: number | undefined;
+}
+
+/** The signs of an arrow text with their sides; a + belongs to the arrows before it. */
+export const sidesOf = (text: string): Pick<VoteSign, 'symbol' | 'side'>[] =>
+    text === '.'
+        ? []
+        : voteSymbols(text).map((symbol, i) => ({
+              symbol,
+              side: text.slice(0, i + 1).includes('>') ? 'right' : 'left',
+          }));
+
+/** The signs that are visible in a row, from left to right. */
+export function signsInRow({ edition, buildings, terrain, hideouts }: ViewLookup, row: number): VoteSign[] {
+    return allPlaces(1, edition.columns).flatMap(({ column }) => {
+        const at = placeName({ row, column });
+        const building = buildings.get(at);
+        const printed = terrain.has(at) ? '.' : (edition.printed[row]?.[column] ?? '.');
+        const text = building ? cardOf(edition, building.card)?.arrows : (hideouts.get(at) ?? printed);
+        return sidesOf(text ?? '.').map((sign) => ({ ...sign, at, owner: building?.owner }));
+    });
 }
 
 export const cardOf = (edition: Edition, card: number): CardFace | undefined => edition.cards[card];

@@ -1,5 +1,5 @@
 import type { GameCard } from '../../games';
 import Vignette from './Vignette.svelte';
 
-const card: GameCard = { Vignette, minutes: null, weight: 'middle', variant: 'hotels' };
+const card: GameCard = { Vignette, minutes: null, weight: 'middle', large: true, variant: 'hotels' };
 export default card;

@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import Player from './Player.svelte';
 import { note, symbolKey } from './info';
 import { thingIcon } from './signs';
+import { stages } from './stages';
 import Symbols from './Symbols.svelte';
 
 /** The symbol to show beside an argument of a log line. */
@@ -40,5 +41,5 @@ const stepOf: Record<string, string> = {
     ...Object.fromEntries(withinTurn.map((prompt) => [prompt, 'turn'])),
 };
 
-const drawing: GameDrawing = { Board, Player, Symbols, steps: ['select', 'turn'], stepOf, symbolKey, note, symbol };
+const drawing: GameDrawing = { Board, Player, Symbols, steps: ['select', 'turn'], stepOf, symbolKey, stages, note, symbol };
 export default drawing;

@@ -2,6 +2,7 @@ import type { GameDrawing } from '../../games';
 import Board from './Board.svelte';
 import { note, symbolKey } from './info';
 import Player from './Player.svelte';
+import { stages } from './stages';
 import Symbols from './Symbols.svelte';
 
 /** The symbol to show beside an argument of a log line. */
@@ -37,5 +38,5 @@ const stepOf: Record<string, string> = {
     product: 'event',
 };
 
-const drawing: GameDrawing = { Board, Player, Symbols, steps: ['act', 'event'], stepOf, symbolKey, note, symbol };
+const drawing: GameDrawing = { Board, Player, Symbols, steps: ['act', 'event'], stepOf, symbolKey, stages, note, symbol };
 export default drawing;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import {
     allPlaces,
-    fitName,
     layoutFor,
     lotBox,
     placeName,
     placeOf,
+    squeezed,
     plotBox,
     stepFrom,
     streetPoint,
@@ -84,14 +84,10 @@ test('plots are as wide as the space allows, within the limits of a card', () =>
     expect([desk.compact, phone.compact]).toEqual([false, true]);
 });
 
-test('names are as large as possible, and squeezed before they shrink', () => {
-    const short = fitName('Bank', 80);
-    expect(short.length).toBeUndefined();
-    const long = fitName('General Store', 80);
-    expect(long).toEqual({ size: short.size, length: 80 });
-    const longer = fitName('Oficina de telégrafos', 80);
-    expect(longer.size).toBeLessThan(short.size);
-    expect(longer.length).toBe(80);
+test('a name is squeezed only if it does not fit', () => {
+    expect(squeezed('Bank', 13.5, 80)).toBeUndefined();
+    expect(squeezed('General Store', 13.5, 80)).toBe(80);
+    expect(squeezed('General Store', 10, 80)).toBeUndefined();
 });
 
 test('arrow keys go to the next place and stop at the edge', () => {

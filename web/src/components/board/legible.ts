@@ -1,0 +1,26 @@
+// Keeps the texts of a drawing legible, however small the drawing is shown.
+
+import { phoneWidth } from '../../breakpoints';
+
+/** No text is smaller, in pixels. */
+export const leastText = { desktop: 12, phone: 11 };
+
+/**
+ * For `{@attach legible(width)}` on a drawing of `width` units: sets --least-text to the least font size, in its units.
+ * The drawing's style sheet uses it: `font-size: max(14px, var(--least-text))`.
+ */
+export function legible(width: number): (drawing: SVGSVGElement) => () => void {
+    return (drawing) => {
+        const phone = matchMedia(phoneWidth);
+        const measure = (): void => {
+            const shown = drawing.getBoundingClientRect().width;
+            if (shown === 0) return;
+            const least = phone.matches ? leastText.phone : leastText.desktop;
+            drawing.style.setProperty('--least-text', `${((least * width) / shown).toFixed(2)}px`);
+        };
+        const observer = new ResizeObserver(measure);
+        observer.observe(drawing);
+        measure();
+        return () => observer.disconnect();
+    };
+}
