@@ -8,6 +8,8 @@ import random
 import time
 import typing
 
+import numpy
+
 import motherlode
 
 ENVIRONMENTS = 1024
@@ -76,14 +78,16 @@ def measure_random(game: motherlode.Game, seconds: float) -> float:
 def measure_observed(game: motherlode.Game, seconds: float) -> float:
     """A loop with the observation and the mask of every state."""
     games = itertools.cycle(recorded_games(game))
+    features = numpy.empty(game.observation_size, numpy.float32)
+    legal = numpy.empty(game.action_count, bool)
 
     def work() -> int:
         seed, indices = next(games)
         state = game.new(seed=seed)
         step, observation, mask = state.step, state.observation, state.mask
         for index in indices:
-            observation()
-            mask()
+            observation(out=features)
+            mask(out=legal)
             step(index)
         return len(indices)
 

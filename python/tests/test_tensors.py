@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import typing
+
 import numpy
+import pytest
 
 import motherlode
 from conftest import last_options, most_players, players_of, random_states
+from observation_reference import Reference
 
 
 def test_observations_have_the_documented_size_and_range(name: str) -> None:
@@ -20,6 +24,56 @@ def test_observations_have_the_documented_size_and_range(name: str) -> None:
                 assert exact.min() >= 0 and exact.max() <= 1
                 assert numpy.abs(coarse / 255 - exact).max() < 0.0025
                 assert exact[seat] == 1 and exact[:players].sum() == 1
+
+
+def test_observations_show_the_view(name: str) -> None:
+    for game in (motherlode.load(name, players=2), most_players(name), last_options(name, 3)):
+        reference = Reference(game)
+        for state in random_states(game, seed=5, every=7, most=400):
+            for seat in range(game.players):
+                reference.check(state.view_dict(seat), seat, state.observation(seat))
+
+
+def test_arrays_can_be_reused(name: str) -> None:
+    game = motherlode.load(name, players=2)
+    features = numpy.ones(game.observation_size, numpy.float32)
+    coarse = numpy.ones(game.observation_size, numpy.uint8)
+    mask = numpy.ones(game.action_count, bool)
+    for state in random_states(game, seed=4, every=20, most=200):
+        assert state.observation(out=features) is features
+        assert state.observation(dtype="uint8", out=coarse) is coarse
+        assert state.mask(out=mask) is mask
+        assert (features == state.observation()).all() and (mask == state.mask()).all()
+        assert (coarse == state.observation(dtype="uint8")).all()
+
+
+def read_only(array: typing.Any) -> typing.Any:
+    array.flags.writeable = False
+    return array
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda size: numpy.zeros(size - 1, numpy.float32),
+        lambda size: numpy.zeros(size + 1, numpy.float32),
+        lambda size: numpy.zeros(size, numpy.float64),
+        lambda size: numpy.zeros(size, numpy.uint8),
+        lambda size: numpy.zeros(size, ">f4"),
+        lambda size: numpy.zeros((size, 1), numpy.float32),
+        lambda size: numpy.zeros(2 * size, numpy.float32)[::2],
+        lambda size: read_only(numpy.zeros(size, numpy.float32)),
+        lambda size: [0.0] * size,
+        lambda size: "out",
+    ],
+)
+def test_arrays_that_do_not_fit_are_refused(make: typing.Callable[[int], typing.Any]) -> None:
+    game = motherlode.load("gold_west", players=2)
+    state = game.new(seed=1)
+    with pytest.raises((ValueError, TypeError)):
+        state.observation(out=make(game.observation_size))
+    with pytest.raises((ValueError, TypeError)):
+        state.mask(out=make(game.action_count))
 
 
 def test_different_views_have_different_observations(name: str) -> None:

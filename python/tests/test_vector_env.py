@@ -10,7 +10,7 @@ import numpy
 import pytest
 
 import motherlode
-from conftest import most_players
+from conftest import last_options, most_players
 
 ARRAYS = ("observations", "masks", "seats", "samples", "rewards", "scores", "dones")
 
@@ -32,51 +32,43 @@ def test_the_number_of_threads_does_not_matter(name: str) -> None:
     assert run(motherlode.VectorEnv(game, n=13, threads=2, seed=6), 120) != expected
 
 
-def test_environments_agree_with_states(name: str) -> None:
-    game = most_players(name)
-    env = motherlode.VectorEnv(game, n=3, threads=2, seed=4)
-    states: list[motherlode.State | None] = [None] * 3
-    for _ in range(400):
-        for number in range(3):
-            state = states[number]
-            if state is None:  # after a game that ended, wait for the next one to be comparable
-                continue
+@pytest.mark.parametrize("dtype", ["float32", "uint8"])
+@pytest.mark.parametrize("setup", ["two players", "most players", "last options"])
+def test_environments_agree_with_states(name: str, setup: str, dtype: str) -> None:
+    """An environment rewrites only the features that change; a state writes all of them."""
+    game = {
+        "two players": lambda: motherlode.load(name, players=2),
+        "most players": lambda: most_players(name),
+        "last options": lambda: last_options(name, 3),
+    }[setup]()
+    env = motherlode.VectorEnv(game, n=3, threads=2, seed=4, dtype=dtype)
+    games = [0] * 3
+    states = [find_start(game, number, 0) for number in range(3)]
+    for _ in range(600):
+        for number, state in enumerate(states):
             assert state.current == env.seats[number]
-            assert (state.observation() == env.observations[number]).all()
+            assert (state.observation(dtype=dtype) == env.observations[number]).all()
             assert (state.mask() == env.masks[number]).all()
         actions = env.samples.copy()
-        for number in range(3):
-            if states[number] is None:
-                states[number] = find_start(game, env, number)
-        played = [None if state is None else state for state in states]
         env.step(actions)
-        for number, state in enumerate(played):
-            if state is None:
-                continue
+        for number, state in enumerate(states):
             state.step(int(actions[number]))
             assert state.over == env.dones[number]
             if state.over:
                 check_end(state, env, number)
-                states[number] = None
+                games[number] += 1
+                states[number] = find_start(game, number, games[number])
 
 
-def find_start(game: motherlode.Game, env: motherlode.VectorEnv, number: int) -> motherlode.State | None:
-    """The state of a new environment, from its seed: Rng::stream of the seed and the number of the game."""
+def find_start(game: motherlode.Game, number: int, games: int) -> motherlode.State:
+    """The start of an environment's game, from its seed: Rng::stream of the seed and the number of the game."""
     def mix(z: int) -> int:
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) % 2**64
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) % 2**64
         return z ^ (z >> 31)
 
-    games = STARTED.setdefault((id(env), number), 0)
-    STARTED[id(env), number] = games + 1
-    purpose = number << 32 | games
-    start = mix((4 + mix((purpose + 0x632BE59BD9B4E019) % 2**64)) % 2**64)
-    state = game.new(seed=mix((start + 0x9E3779B97F4A7C15) % 2**64))
-    assert (state.observation() == env.observations[number]).all()
-    return state
-
-
-STARTED: dict[tuple[int, int], int] = {}
+    start = mix((4 + mix(((number << 32 | games) + 0x632BE59BD9B4E019) % 2**64)) % 2**64)
+    return game.new(seed=mix((start + 0x9E3779B97F4A7C15) % 2**64))
 
 
 def check_end(state: motherlode.State, env: motherlode.VectorEnv, number: int) -> None:

@@ -38,11 +38,14 @@ public:
     template <class Visit>
     void for_each(ActionList const& legal, Visit const& visit) const {
         std::array<std::int16_t, max_ranked_kinds> next{};
+        int number = -1;
         for (Action const action : legal) {
             Kind const kind = kinds_[action.kind()];
-            visit(kind.ranked >= 0 ? kind.first + next[static_cast<std::size_t>(kind.ranked)]++
-                                   : find(action),
-                  action);
+            if (kind.ranked >= 0)
+                number = kind.first + next[static_cast<std::size_t>(kind.ranked)]++;
+            else if (++number == size() || actions_[static_cast<std::size_t>(number)] != action)
+                number = find(action);  // OPTIMIZATION: often it follows the one before
+            visit(number, action);
         }
     }
     // The legal action with this number, or nothing.

@@ -96,23 +96,37 @@ py::list moves(State const& state) {
     return list;
 }
 
-template <class Out>
-py::array observation_of(State const& state, Seat seat) {
-    py::array_t<Out> features(state.game().observation_size());
-    state.observe(seat, features.mutable_data());
+// The array of the caller, or a new one.
+template <class Element>
+py::array row_of(std::optional<py::array> const& out, int size) {
+    if (!out) return py::array_t<Element>(size);
+    bool const fits = py::isinstance<py::array_t<Element, py::array::c_style>>(*out) && out->ndim() == 1 &&
+                      out->size() == size && out->writeable();
+    if (!fits)
+        raise_of(PyExc_ValueError, "out must be an array of " + std::to_string(size) + " numbers of type " +
+                                       py::str(py::dtype::of<Element>()).cast<std::string>() +
+                                       " in one block that can be written to.");
+    return *out;
+}
+
+template <class Element>
+py::array observation_in(State const& state, Seat seat, std::optional<py::array> const& out) {
+    py::array features = row_of<Element>(out, state.game().observation_size());
+    state.observe(seat, static_cast<Element*>(features.mutable_data()));
     return features;
 }
 
-py::array observation(State const& state, std::optional<int> seat, std::string const& dtype) {
+py::array observation(State const& state, std::optional<int> seat, std::string const& dtype,
+                      std::optional<py::array> const& out) {
     Seat const viewer = seat_or_current(state, seat);
-    return precision_named(dtype) == Precision::float32 ? observation_of<float>(state, viewer)
-                                                        : observation_of<std::uint8_t>(state, viewer);
+    return precision_named(dtype) == Precision::float32 ? observation_in<float>(state, viewer, out)
+                                                        : observation_in<std::uint8_t>(state, viewer, out);
 }
 
-py::array_t<bool> mask(State const& state, std::optional<int> seat) {
+py::array mask(State const& state, std::optional<int> seat, std::optional<py::array> const& out) {
     ActionList const& legal = legal_list(state, seat);
-    py::array_t<bool> mask(state.game().actions().size());
-    bool* const values = mask.mutable_data();
+    py::array mask = row_of<bool>(out, state.game().actions().size());
+    auto* const values = static_cast<bool*>(mask.mutable_data());
     std::fill_n(values, mask.size(), false);
     state.game().actions().for_each(legal, [&](int number, Action) { values[number] = true; });
     return mask;
@@ -153,6 +167,7 @@ void bind_actions(py::module_& module) {
 void bind_states(py::module_& module) {
     bind_actions(module);
     auto const seat = py::arg("seat") = py::none();
+    auto const out = py::arg("out").noconvert() = py::none();
     py::class_<State>(module, "State", "A game in progress. `Game.new` makes it.")
         .def_property_readonly(
             "game", [](State const& state) { return std::const_pointer_cast<Game>(state.shared_game()); })
@@ -224,9 +239,10 @@ void bind_states(py::module_& module) {
         .def_property_readonly("moves", &moves, "All actions so far, each with its seat.")
         .def("prompt", &prompt, seat, "The question to a seat that must act.")
         .def("sentence", &sentence, py::arg("action"), seat, "The action as a sentence.")
-        .def("observation", &observation, seat, py::arg("dtype") = "float32",
-             "What a seat sees, as numbers from 0 to 1; as uint8, from 0 to 255.")
-        .def("mask", &mask, seat, "For every action index, whether it is legal.")
+        .def("observation", &observation, seat, py::arg("dtype") = "float32", out,
+             "What a seat sees, as numbers from 0 to 1; as uint8, from 0 to 255. `out` is an array to write "
+             "to; without it, the array is new.")
+        .def("mask", &mask, seat, out, "For every action index, whether it is legal.")
         .def("__repr__", [](State const& state) {
             return "<motherlode.State " + std::string{state.game().info().name} + ", " +
                    std::to_string(state.moves().size()) + " actions>";

@@ -11,6 +11,7 @@
 #include "kernel/match.h"
 #include "python/action_space.h"
 #include "python/observation.h"
+#include "python/observation_plan.h"
 
 // The games, states and environments behind the Python package, with the type of the game hidden.
 namespace motherlode::python {
@@ -97,6 +98,7 @@ public:
 
     ActionSpace const& actions() const { return actions_; }
     SeatLayout const& layout(Seat seat) const { return layouts_[static_cast<std::size_t>(index(seat))]; }
+    ObservationPlan const& observation_plan() const { return plan_; }
     int observation_size() const { return layouts_.front().size; }
     // Changes when an observation or an action gets another meaning.
     virtual std::uint64_t tensor_hash() const = 0;
@@ -111,6 +113,7 @@ protected:
 
     ActionSpace actions_;
     std::vector<SeatLayout> layouts_;  // by seat
+    ObservationPlan plan_;
 
 private:
     GameType const& type_;

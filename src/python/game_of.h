@@ -6,7 +6,7 @@
 #include "kernel/forms.h"
 #include "kernel/kind_names.h"
 #include "kernel/position.h"
-#include "python/encoder.h"
+#include "python/field_sources.h"
 #include "python/game.h"
 #include "python/vector_env_of.h"
 #include "python/view_json.h"
@@ -98,7 +98,7 @@ private:
     }
     template <class Out>
     void encode_for(Seat seat, Out* out) const {
-        encode(*rules_, game().layout(seat), values_.table, hand(seat), out);
+        game().observation_plan().write(index(seat), view_bytes<Rules>(values_, seat), out);
     }
 
     std::shared_ptr<Rules const> rules_;
@@ -173,6 +173,11 @@ private:
             rules_->fields(state, builder);
             layouts_.push_back(builder.finish());
         }
+        std::vector<SourceFinder> sources;
+        typename Rules::State const state = rules_->setup(0);
+        for (int seat = 0; seat < rules_->players(); ++seat)
+            sources.push_back(find_sources(*rules_, state, seat_at(seat)));
+        plan_ = ObservationPlan{layouts_, sources, sizeof state.table};
         Hasher hasher;
         hasher.add(std::uint64_t{tensor_version});
         for (std::string const& name : layouts_.front().names) hasher.add(name);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstring>
 #include <memory>
 #include <string>
@@ -8,7 +9,7 @@
 #include "bots/bot.h"
 #include "kernel/match.h"
 #include "kernel/win_share.h"
-#include "python/encoder.h"
+#include "python/field_sources.h"
 #include "python/vector_env.h"
 
 namespace motherlode::python {
@@ -23,7 +24,8 @@ public:
                 VectorOptions const& options)
         : VectorEnv{std::move(game), options},
           rules_{std::move(rules)},
-          envs_(static_cast<std::size_t>(options.environments)) {
+          envs_(static_cast<std::size_t>(options.environments)),
+          shown_(envs_.size() * game_->observation_plan().shown_size()) {
         for (int seat = 0; seat < static_cast<int>(options.opponents.size()); ++seat)
             if (!options.opponents[static_cast<std::size_t>(seat)].empty())
                 bot_seats_ = bot_seats_.with(seat_at(seat));
@@ -37,6 +39,9 @@ private:
         std::uint32_t games;
         std::int32_t moves;  // in the current game
         Rng samples;
+        std::int32_t viewer;       // of the observation
+        std::int32_t legal_count;  // of the actions that the mask shows
+        std::array<std::int16_t, ActionList::capacity> legal;
     };
 
     void reset_some(int first, int end) override {
@@ -49,7 +54,13 @@ private:
             std::memset(arrays_.scores.data() + rewards_at(number), 0, players_ * sizeof(std::int32_t));
             arrays_.dones[static_cast<std::size_t>(number)] = 0;
             begin_game(env, number);
-            write(env, number);
+            env.legal_count = 0;
+            std::memset(mask(number), 0, actions_);
+            show_actor(env, number);
+            env.viewer = arrays_.seats[static_cast<std::size_t>(number)];
+            ViewBytes const view = view_bytes<Rules>(env.values, seat_at(env.viewer));
+            plan().keep(env.viewer, view, shown(number));
+            with_row(number, [&](auto* row) { plan().write(env.viewer, view, row); });
         }
     }
 
@@ -67,7 +78,11 @@ private:
                 finish_game(env, number);
                 begin_game(env, number);
             }
-            write(env, number);
+            show_actor(env, number);
+            int const viewer = arrays_.seats[static_cast<std::size_t>(number)];
+            ViewBytes const view = view_bytes<Rules>(env.values, seat_at(viewer));
+            with_row(number, [&](auto* row) { plan().update(env.viewer, viewer, view, shown(number), row); });
+            env.viewer = viewer;
         }
     }
 
@@ -130,33 +145,40 @@ private:
         }
     }
 
-    void write(Env& env, int number) {
+    // Its seat, its mask and a sample of its actions.
+    void show_actor(Env& env, int number) {
         Seat const seat = *rules_->pending(env.values.table).must.begin();
         arrays_.seats[static_cast<std::size_t>(number)] = static_cast<std::int8_t>(index(seat));
         ActionList legal;
         rules_->legal_actions(env.values.table, hand(env, seat), seat, legal);
         std::uint8_t* const legal_mask = mask(number);
-        std::memset(legal_mask, 0, actions_);
-        int remaining = env.samples.below(legal.size());
+        for (int i = 0; i < env.legal_count; ++i) legal_mask[env.legal[static_cast<std::size_t>(i)]] = 0;
+        env.legal_count = 0;
         game_->actions().for_each(legal, [&](int action, Action) {
             legal_mask[action] = 1;
-            if (remaining-- == 0) arrays_.samples[static_cast<std::size_t>(number)] = action;
+            env.legal[static_cast<std::size_t>(env.legal_count++)] = static_cast<std::int16_t>(action);
         });
-        if (options_.precision == Precision::float32)
-            write_observation<float>(env, number, seat);
-        else
-            write_observation<std::uint8_t>(env, number, seat);
+        arrays_.samples[static_cast<std::size_t>(number)] =
+            env.legal[static_cast<std::size_t>(env.samples.below(legal.size()))];
     }
 
-    template <class Out>
-    void write_observation(Env const& env, int number, Seat seat) {
-        auto* const rows = reinterpret_cast<Out*>(arrays_.observations.data());
-        encode(*rules_, game_->layout(seat), env.values.table, hand(env, seat),
-               rows + static_cast<std::size_t>(number) * features_);
+    ObservationPlan const& plan() const { return game_->observation_plan(); }
+    std::byte* shown(int number) {
+        return shown_.data() + static_cast<std::size_t>(number) * plan().shown_size();
+    }
+    // Calls `use` with the features of this environment.
+    template <class Use>
+    void with_row(int number, Use const& use) {
+        std::size_t const first = static_cast<std::size_t>(number) * features_;
+        if (options_.precision == Precision::float32)
+            use(reinterpret_cast<float*>(arrays_.observations.data()) + first);
+        else
+            use(reinterpret_cast<std::uint8_t*>(arrays_.observations.data()) + first);
     }
 
     std::shared_ptr<Rules const> rules_;
     std::vector<Env> envs_;
+    std::vector<std::byte> shown_;  // by environment: the bytes that its observation shows
     SeatSet bot_seats_;
 };
 
