@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from . import State
+from . import Game, State, load
 
 Utility = Literal["win", "points"]
 
 #: No game of ours has ended with a score beyond this, in either direction.
 MOST_POINTS = 1000.0
+
+
+def game_of(game: Any, setup: dict[str, Any]) -> Game:
+    """The game itself, or the one with this name and set-up."""
+    if isinstance(game, str):
+        return load(game, **setup)
+    if not isinstance(game, Game):
+        raise TypeError(f"{game!r} is not a game or the name of one.")
+    if setup:
+        raise TypeError(f"{game!r} has its set-up already; leave out {', '.join(setup)}.")
+    return game
 
 
 def check_utility(name: str) -> None:

@@ -18,7 +18,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import Game, Record, State, load
+from . import Game, Record, State
+from ._utility import game_of
 from .bots import AnyBot, bot_of
 
 Z_95 = 1.959964  # of a normal distribution, two-sided
@@ -109,6 +110,7 @@ class ArenaResult:
 def play(game: Game, bots: Sequence[AnyBot], seed: int) -> State:
     """One game to its end; the first bot has seat 0."""
     players = [bot_of(bot) for bot in bots]
+    game = game_of(game, {})
     if len(players) != game.players:
         raise ValueError(f"{game.title} is set up for {game.players} players, but there are {len(players)} bots.")
     state = game.new(seed)
@@ -133,8 +135,11 @@ def arena(
     game keeps the text of its record. `progress` is called after each game, with the number played and the total.
     """
     players = [bot_of(bot) for bot in bots]
+    if not players:
+        raise ValueError("The arena needs at least one bot.")
     if isinstance(game, str):
-        game = load(game, players=len(players), **setup)
+        setup = {"players": len(players), **setup}
+    game = game_of(game, setup)
     count = len(players)
     deals = -(-games // count)
     result = ArenaResult(_distinct([player.name for player in players]))

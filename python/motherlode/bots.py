@@ -23,6 +23,12 @@ from . import Action, Bot, Game, State, bot_names
 LEVELS = tuple(name for name in bot_names() if name not in ("random", "greedy"))
 
 
+def _checked(state: Any) -> State:
+    if not isinstance(state, State):
+        raise TypeError(f"{state!r} is not a State.")
+    return state
+
+
 class Turn:
     """What a bot knows when it must act: everything its seat sees, and nothing else.
 
@@ -30,9 +36,9 @@ class Turn:
     """
 
     def __init__(self, state: State, seat: int, seed: int) -> None:
+        self._state = _checked(state).redeal(seat, seed)
         self.seat = seat
         self.seed = seed
-        self._state = state.redeal(seat, seed)
 
     @property
     def game(self) -> Game:
@@ -88,7 +94,7 @@ class NamedBot:
 
     def choose(self, state: State, seat: int | None = None, seed: int = 0) -> Action:
         """The bot's action. It sees only what the seat sees."""
-        game = state.game
+        game = _checked(state).game
         if id(game) not in self._bots:
             self._bots[id(game)] = (game, Bot(game, self.name))
         return self._bots[id(game)][1].choose(state, seat, seed)
@@ -101,11 +107,13 @@ class FunctionBot:
     """A function as a bot."""
 
     def __init__(self, function: Callable[[Turn], Any]) -> None:
+        if not callable(function):
+            raise TypeError(f"{function!r} is not a bot: use a name, one of ours, or a function.")
         self.function = function
         self.name = getattr(function, "__name__", type(function).__name__)
 
     def choose(self, state: State, seat: int | None = None, seed: int = 0) -> Any:
-        actor = state.current if seat is None else seat
+        actor = _checked(state).current if seat is None else seat
         if actor is None:
             raise ValueError("The game is over.")
         return self.function(Turn(state, actor, seed))
@@ -133,4 +141,4 @@ def bot_of(bot: AnyBot) -> Any:
     """The bot for a name, one of ours, or a function."""
     if isinstance(bot, str):
         return NamedBot(bot)
-    return bot if hasattr(bot, "choose") else FunctionBot(bot)
+    return bot if hasattr(bot, "choose") and hasattr(bot, "name") else FunctionBot(bot)

@@ -16,15 +16,16 @@ For many games at once, use `motherlode.VectorEnv`, which is far faster.
 
 from __future__ import annotations
 
+import operator
 import random
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from . import Game, State, bots, load
+from . import Game, State, bots
 from ._spaces import action_space, observation_space
-from ._utility import Utility, check_utility, render, returns
+from ._utility import Utility, check_utility, game_of, render, returns
 
 try:
     from gymnasium import Env as _Base
@@ -48,7 +49,7 @@ class Env(_Base):
         **setup: Any,
     ) -> None:
         check_utility(utility)
-        self.game: Game = load(game, **setup) if isinstance(game, str) else game
+        self.game: Game = game_of(game, setup)
         others = [other for other in range(self.game.players) if other != seat]
         if not 0 <= seat < self.game.players:
             raise ValueError(f"There is no seat {seat}.")
@@ -80,7 +81,7 @@ class Env(_Base):
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if self.core.over:
             raise RuntimeError("The game is over; call reset.")
-        self.core.apply(int(action), self.seat)
+        self.core.apply(operator.index(action), self.seat)
         self._let_others_act()
         reward = returns(self.core, self.utility)[self.seat]
         return self._observation(), reward, self.core.over, False, self._info()

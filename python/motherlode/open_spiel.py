@@ -22,9 +22,10 @@ seeing each other's choice. With `simultaneous=True` such decisions are simultan
 from __future__ import annotations
 
 import json
+import operator
 import random
 import typing
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 
 from . import Game as CoreGame
@@ -173,6 +174,10 @@ class Game:
         return f"{self.core.name}({listed})"
 
 
+#: What a player has seen at the start, done and seen since.
+Knowledge = tuple[dict[str, typing.Any], list[str], list[typing.Any]]
+
+
 class State:
     """A position of a game, as in OpenSpiel."""
 
@@ -180,6 +185,7 @@ class State:
         self._game = game
         self._core: CoreState | None = None  # until it is dealt
         self._start: CoreState | None = None  # as it was dealt
+        self._known: tuple[int, Knowledge] | None = None  # of a player, before everything hidden was dealt again
         self._history: list[int] = []
         self._players: list[int] = []  # who acted, for each entry of the history
 
@@ -240,7 +246,7 @@ class State:
         return [outcome for outcome, _ in self.chance_outcomes()]
 
     def apply_action(self, action: int) -> None:
-        action = int(action)
+        action = operator.index(action)
         if self._core is None:
             if not 0 <= action < self._game.max_chance_outcomes():
                 raise ValueError(f"There is no deal {action}.")
@@ -256,18 +262,18 @@ class State:
 
     def apply_actions(self, actions: Sequence[int]) -> None:
         """One action for each player. The actions of players who do not act now are ignored."""
-        if not self.is_simultaneous_node():
-            raise ValueError("Only one player acts now; use apply_action.")
         players = self._game.num_players()
         if len(actions) != players:
             raise ValueError(f"There must be {players} actions, not {len(actions)}.")
         core = self._dealt()
-        seats = core.to_act
+        if core.over:
+            raise ValueError("The game is over.")
+        seats = core.to_act if self._is_simultaneous() else core.to_act[:1]
         for seat in seats:
             if actions[seat] not in core.legal_indices(seat):
                 raise ValueError(f"Action {actions[seat]} is not legal for player {seat}.")
         for seat in seats:
-            self._act(seat, int(actions[seat]))
+            self._act(seat, operator.index(actions[seat]))
 
     def apply_action_with_legality_check(self, action: int) -> None:
         self.apply_action(action)
@@ -316,12 +322,10 @@ class State:
     def information_state_string(self, player: int | None = None) -> str:
         """All that the player has done and seen, from the deal until now."""
         seat = self._viewer(player)
-        if self._core is None or self._start is None:
+        if self._core is None:
             return ""
-        own = [str(action) for actor, action in self._core.moves if actor == seat]
-        seen = [[event.name, event.args] for event in self._core.events(seat)]
-        start, now = self._start.view_dict(seat), self._core.view_dict(seat)
-        return json.dumps({"start": start, "own": own, "seen": seen, "now": now}, sort_keys=True)
+        start, own, seen = self._knowledge(seat)
+        return json.dumps({"start": start, "own": own, "seen": seen, "now": self._core.view_dict(seat)}, sort_keys=True)
 
     information_state_tensor = observation_tensor
 
@@ -331,6 +335,7 @@ class State:
         copy = State(self._game)
         copy._core = None if self._core is None else self._core.clone()
         copy._start = self._start
+        copy._known = self._known
         copy._history = list(self._history)
         copy._players = list(self._players)
         return copy
@@ -339,6 +344,19 @@ class State:
 
     def __deepcopy__(self, memo: dict[int, typing.Any]) -> State:
         return self.clone()
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float] = random.random) -> State:
+        """A state with the same information state for this player; everything hidden is dealt again.
+
+        `sampler` returns random numbers from 0 to 1. The other players remember nothing from before.
+        """
+        copy = self.clone()
+        if self._core is not None:
+            seat = self._viewer(player)
+            copy._core = self._core.redeal(seat, int(sampler() * 2**53))
+            copy._start = copy._core.clone()
+            copy._known = seat, self._knowledge(seat)
+        return copy
 
     def child(self, action: int) -> State:
         state = self.clone()
@@ -367,6 +385,8 @@ class State:
         return self._game.num_distinct_actions()
 
     def serialize(self) -> str:
+        if self._known is not None:
+            raise ValueError("This state was dealt again; only states of real games can be written.")
         seed = None if self._core is None else self._core.seed
         moves = list(zip(self._players, self._history))[1:]
         return json.dumps({"seed": seed, "history": self._history, "moves": moves})
@@ -380,6 +400,15 @@ class State:
         if self._core is None:
             raise ValueError("The game has not been dealt yet.")
         return self._core
+
+    def _knowledge(self, seat: int) -> Knowledge:
+        core = self._dealt()
+        own = [str(action) for actor, action in core.moves if actor == seat]
+        seen = [[event.name, event.args] for event in core.events(seat)]
+        if self._known is not None and self._known[0] == seat:
+            start, own_before, seen_before = self._known[1]
+            return start, own_before + own, seen_before + seen
+        return (self._start or core).view_dict(seat), own, seen
 
     def _is_simultaneous(self) -> bool:
         return self._game.simultaneous and self._core is not None and len(self._core.to_act) > 1

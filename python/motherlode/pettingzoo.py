@@ -17,6 +17,7 @@ The agents are "player_0", "player_1", … in the order of the seats. An observa
 
 from __future__ import annotations
 
+import operator
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -100,10 +101,10 @@ class _Common:
         return self._state
 
     def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._seat(agent)]]
 
     def render(self) -> str | None:
         """The board as a spectator sees it: returned ("ansi") or printed ("human")."""
@@ -119,6 +120,8 @@ class _Common:
         self.agents = list(self.possible_agents)
 
     def _seat(self, agent: str) -> int:
+        if not isinstance(agent, str) or agent not in self.possible_agents:
+            raise ValueError(f"There is no agent {agent!r}.")
         return self.possible_agents.index(agent)
 
     def _observation(self, agent: str, acts: bool) -> dict[str, Any]:
@@ -151,6 +154,7 @@ class AECEnv(_Common, _AECBase):
         return self._observation(agent, acts=not self.core.over and self._seat(agent) == self.core.current)
 
     def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        _ = self.core  # raises if there is no game
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -169,7 +173,7 @@ class AECEnv(_Common, _AECBase):
             return
         if action is None:
             raise ValueError(f"{agent} must act; None is only for agents whose game is over.")
-        self.core.step(int(action))
+        self.core.step(operator.index(action))
         cut_off = self._count_step()
         self._cumulative_rewards[agent] = 0.0
         results = returns(self.core, self.utility)
@@ -225,7 +229,7 @@ class ParallelEnv(_Common, _ParallelBase):
             if actions[agent] not in state.legal_indices(seat):
                 raise ValueError(f"Action {actions[agent]} is not legal for {agent}.")
         for seat in due:
-            state.apply(int(actions[self.possible_agents[seat]]), seat)
+            state.apply(operator.index(actions[self.possible_agents[seat]]), seat)
         cut_off = self._count_step()
         results = returns(state, self.utility)
         agents, observations = self.agents, self._observations()

@@ -134,3 +134,34 @@ def test_misuse_is_refused():
         state.apply_action(illegal)
     with pytest.raises(ValueError, match="no player 9"):
         state.observation_string(9)
+
+
+def test_a_resampled_state_looks_the_same_to_its_player(name):
+    state = dealt(name)
+    chooser = random.Random(4)
+    for _ in range(20):
+        state.apply_action(chooser.choice(state.legal_actions()))
+    player = state.current_player()
+    other = state.resample_from_infostate(player, random.Random(1).random)
+    again = other.resample_from_infostate(player, random.Random(2).random)
+    assert other._core.hash != state._core.hash != again._core.hash
+    for sample in (other, again):
+        assert sample.information_state_string(player) == state.information_state_string(player)
+        assert sample.legal_actions() == state.legal_actions()
+    action = state.legal_actions()[0]
+    other.apply_action(action)
+    assert other.history() == [*state.history(), action]
+    with pytest.raises(ValueError, match="dealt again"):
+        other.serialize()
+
+
+def test_actions_of_all_players_are_accepted_at_every_node():
+    state = dealt("coloma", simultaneous=True)
+    chooser = random.Random(3)
+    kinds = set()
+    while not state.is_terminal():
+        kinds.add(state.is_simultaneous_node())
+        state.apply_actions([chooser.choice(state.legal_actions(player) or [-1]) for player in range(2)])
+    assert kinds == {True, False}
+    with pytest.raises(ValueError, match="over"):
+        state.apply_actions([0, 0])
