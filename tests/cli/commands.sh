@@ -246,7 +246,7 @@ is_json err
 grep -qF "Did you mean “--games”?" err || fail "$ran: no suggestion"
 run 2 arena --csv - --json -
 rm arena.json mine.toml
-for command in "backup missing/copy.db" "restore missing.db" "sit http://localhost:1/t/abc#token true"; do
+for command in "backup copy.db --db missing/a.db" "restore missing.db --db missing/a.db" "sit http://localhost:1/t/abc#token true"; do
     run 1 $command --json
     is_json err
 done
@@ -256,7 +256,7 @@ run 0 play gold_west --humans 0 --players 2 --bots random --seed 3 --json
 is_json out
 [[ $(wc -l <out) == 1 ]] || fail "$ran: not one object"
 says '"record":null,"result":{"finished":true,"seats":[{"total":'
-grep -qF "Over> " err || fail "$ran: no text on stderr"
+grep -qF "Gold West, edition Standard" err || fail "$ran: no text on stderr"
 typed='1\nquit\n'
 run 0 play gold_west --players 2 --bots random --seed 3 --name Ann --json
 is_json out
