@@ -49,7 +49,7 @@ class SeatResult:
     """The score of one seat."""
 
     total: int
-    rank: int  # 1 is first; 0 before the end of the game
+    rank: int  # 1 is first; before the end of the game, as if it ended now
     by_source: dict[str, int]
 
 
@@ -73,7 +73,7 @@ class Result:
     @property
     def winners(self) -> list[int]:
         """The seats in first place; several if they tie, none before the end."""
-        return [seat for seat, result in enumerate(self.seats) if result.rank == 1]
+        return [seat for seat, result in enumerate(self.seats) if self.finished and result.rank == 1]
 
 
 class Move(typing.NamedTuple):

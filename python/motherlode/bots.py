@@ -14,6 +14,7 @@ Your own bot is a function that gets a `Turn` and returns an action:
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Callable
 from typing import Any, Protocol, Union
 
@@ -141,4 +142,6 @@ def bot_of(bot: AnyBot) -> Any:
     """The bot for a name, one of ours, or a function."""
     if isinstance(bot, str):
         return NamedBot(bot)
-    return bot if hasattr(bot, "choose") and hasattr(bot, "name") else FunctionBot(bot)
+    if hasattr(bot, "choose") and hasattr(bot, "name"):
+        return bot
+    return FunctionBot(typing.cast(Callable[[Turn], Any], bot))

@@ -76,6 +76,7 @@ void add_play(CLI::App& app, Request& request) {
         resume->excludes(play.get_option(given));
     add(play, "--save", options.save, "FILE",
         "Save the game here, finished or not (default: unfinished games only, as GAME-SEED.record)");
+    play.add_flag("--json", options.json, json_result);
     add_notes(play, bots_note(),
               {"motherlode play coloma --players 4 --bots sourdough,prospector,greenhorn",
                "motherlode play --resume boomtown_builders-7.record"});

@@ -180,6 +180,7 @@ void add_backups(CLI::App& app, Request& request) {
                                    "Copy the database of a server, also while it runs", run_backup, options);
     backup.add_option("FILE", options.file, "Name of the copy; it must not exist yet")->required();
     add(backup, "--db", options.database, "FILE", default_database);
+    add_json_flag(backup, options.json);
     add_notes(backup, "", {"motherlode backup tables-monday.db", "motherlode backup copy.db --db tables.db"});
 
     CLI::App& restore =
@@ -187,6 +188,7 @@ void add_backups(CLI::App& app, Request& request) {
                     run_restore, options);
     restore.add_option("FILE", options.file, "The backup")->required();
     add(restore, "--db", options.database, "FILE", default_database);
+    add_json_flag(restore, options.json);
     add_notes(restore, "The old database is kept beside the new one.",
               {"motherlode restore tables-monday.db", "motherlode restore copy.db --db tables.db"});
 }

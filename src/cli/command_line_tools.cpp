@@ -81,6 +81,7 @@ void add_sit(CLI::App& app, Request& request) {
     sit.add_option("LINK", options.link, "Link to the seat")->required();
     sit.add_option("COMMAND", options.command, "Command that starts the program")->required();
     add(sit, "--name", options.name, "NAME", "Name shown at the table")->capture_default_str();
+    sit.add_flag("--json", options.json, json_result);
     add_notes(sit, "docs/bot-protocol.md describes what the program reads and writes.",
               {"motherlode sit \"http://localhost:8080/t/abc#token\" \"python3 examples/bot.py\"",
                "motherlode sit \"http://localhost:8080/t/abc#token\" ./bot --name Ada"});

@@ -63,6 +63,10 @@ CLI::Option* add_number(CLI::App& command, char const* name, Value& value, Numbe
     });
 }
 
+// Of a flag --json of commands that print text until they end.
+inline constexpr char const* json_result =
+    "At the end of the game, print its result as a JSON object; all other output goes to stderr";
+
 inline void add_json_flag(CLI::App& command, bool& json) { command.add_flag("--json", json, "Print JSON"); }
 
 template <class Value>

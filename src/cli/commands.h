@@ -33,6 +33,7 @@ struct PlayOptions {
         position;  // a position text to start from; it sets the game, its options and the number of players
     std::string resume;  // a record to continue; it then sets all of the above
     std::string save;
+    bool json = false;  // the result on stdout, everything else on stderr
 };
 int run_play(PlayOptions const& options);
 
@@ -165,6 +166,7 @@ int run_admin(AdminOptions const& options);
 struct BackupOptions {
     std::string database;  // as in ServeOptions
     std::string file;
+    bool json = false;
 };
 int run_backup(BackupOptions const& options);
 int run_restore(BackupOptions const& options);
@@ -173,6 +175,7 @@ struct SitOptions {
     std::string link;     // to a seat: http://host/t/<table>#<token>
     std::string command;  // starts the program that decides
     std::string name = "Bot";
+    bool json = false;  // as in PlayOptions
 };
 int run_sit(SitOptions const& options);
 

@@ -6,6 +6,7 @@
 
 #include "cli/commands.h"
 #include "cli/terminal.h"
+#include "kernel/json.h"
 #include "store/store_files.h"
 
 namespace motherlode::cli {
@@ -24,7 +25,13 @@ std::string admin_socket(std::string const& database) { return database + "-admi
 int run_backup(BackupOptions const& options) {
     std::string const database = database_path(options.database);
     if (std::optional<Error> const error = back_up(database, options.file)) return refuse(*error);
-    print_out("{} is a copy of {}.\n", options.file, database);
+    if (options.json) {
+        JsonWriter json;
+        json.begin_object().field("database", database).field("backup", options.file).end_object();
+        write_json(json.text());
+    } else {
+        print_out("{} is a copy of {}.\n", options.file, database);
+    }
     return exit_fine;
 }
 
@@ -32,8 +39,18 @@ int run_restore(BackupOptions const& options) {
     std::string const database = database_path(options.database);
     Outcome<std::string> const old_name = restore(options.file, database);
     if (!old_name) return refuse(old_name.error());
-    print_out("{} is restored.{}\n", database,
-              old_name->empty() ? "" : " The old database is " + *old_name + ".");
+    if (options.json) {
+        JsonWriter json;
+        json.begin_object().field("database", database).field("backup", options.file).key("old_database");
+        if (old_name->empty())
+            json.null();
+        else
+            json.value(*old_name);
+        write_json(json.end_object().text());
+    } else {
+        print_out("{} is restored.{}\n", database,
+                  old_name->empty() ? "" : " The old database is " + *old_name + ".");
+    }
     return exit_fine;
 }
 

@@ -55,6 +55,7 @@ std::optional<Error> check_savable(History const& history) {
 }
 
 int play(Table table, SaveFile file, PlayOptions const& options) {
+    if (options.json) keep_stdout_for_json();
     TerminalTable::Settings settings;
     settings.open_hands = options.open_hands;
     if (!options.save.empty()) {
@@ -65,7 +66,10 @@ int play(Table table, SaveFile file, PlayOptions const& options) {
     }
     bool const edition_from_file = table.history().setup().edition.origin == options.choice.edition;
     if (edition_from_file) settings.resume_arguments = " --edition " + options.choice.edition;
-    return TerminalTable{std::move(table), std::move(file), std::move(settings)}.run();
+    TerminalTable terminal{std::move(table), std::move(file), std::move(settings)};
+    int const exit_code = terminal.run();
+    if (options.json && exit_code == exit_fine) write_json(terminal.result_json());
+    return exit_code;
 }
 
 std::uint64_t seed_of(PlayOptions const& options) {

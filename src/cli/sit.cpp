@@ -36,7 +36,7 @@ bool holds(json::value const& seats, json::value const& seat) {
 template <class... Args>
 void print_now(fmt::format_string<Args...> format, Args&&... args) {
     print_out(format, std::forward<Args>(args)...);
-    std::fflush(stdout);  // keeps an output file up to date
+    flush_out();  // keeps an output file up to date
 }
 
 // A seat at a table, played by a program.
@@ -60,6 +60,15 @@ public:
         }
         if (over_) program_.send_reports();
         return problem_;
+    }
+
+    // After the end of the game.
+    std::string result_json() const {
+        return json::serialize(json::object{{"game", game_.name},
+                                            {"table", link_.table},
+                                            {"seat", seat_},
+                                            {"name", own(now_.at("seats")).at("name")},
+                                            {"result", now_.at("result")}});
     }
 
 private:
@@ -276,8 +285,11 @@ int run_sit(SitOptions const& options) {
     if (!link)
         return misuse(
             {"“" + options.link + "” is not a link to a seat, such as http://localhost:8080/t/abc#token."});
+    if (options.json) keep_stdout_for_json();
     try {
-        if (std::optional<Error> const problem = Sitter{*link, options}.play()) return refuse(*problem);
+        Sitter sitter{*link, options};
+        if (std::optional<Error> const problem = sitter.play()) return refuse(*problem);
+        if (options.json) write_json(sitter.result_json());
         return exit_fine;
     } catch (boost::system::system_error const& error) {
         return refuse({"Could not connect to " + link->server() + ": " + error.code().message() + "."});

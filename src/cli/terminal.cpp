@@ -19,6 +19,7 @@ constexpr int least_width = 40;
 
 std::sig_atomic_t volatile interrupted = 0;
 bool errors_are_json = false;
+std::FILE* text_output = stdout;
 
 bool is_set(char const* variable) {
     char const* value = std::getenv(variable);
@@ -42,7 +43,16 @@ int complain(Error const& error, int exit_code) {
 
 }  // namespace
 
-bool is_terminal(Stream stream) { return isatty(static_cast<int>(stream)) == 1; }
+bool is_terminal(Stream stream) {
+    return isatty(stream == Stream::out ? fileno(text_output) : static_cast<int>(stream)) == 1;
+}
+
+void keep_stdout_for_json() { text_output = stderr; }
+
+void write_json(std::string_view json) {
+    std::fwrite(json.data(), 1, json.size(), stdout);
+    std::fputc('\n', stdout);
+}
 
 Style output_style() {
     char const* const kind = std::getenv("TERM");
@@ -52,12 +62,14 @@ Style output_style() {
 
 int output_width() {
     winsize size{};
-    if (!is_terminal(Stream::out) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
+    if (!is_terminal(Stream::out) || ioctl(fileno(text_output), TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
         return width_of_a_pipe;
     return std::max(least_width, static_cast<int>(size.ws_col));
 }
 
-void write_out(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+void write_out(std::string_view text) { std::fwrite(text.data(), 1, text.size(), text_output); }
+
+void flush_out() { std::fflush(text_output); }
 
 void clear_screen() { write_out("\x1b[H\x1b[2J\x1b[3J"); }
 
@@ -76,7 +88,7 @@ void turn_interrupts_into_end_of_input() {
 std::optional<std::string> ask(std::string_view prompt) {
     bool const from_person = is_terminal(Stream::in);
     if (from_person) write_out(prompt);
-    std::fflush(stdout);
+    flush_out();
 
     std::string line;
     if (interrupted != 0 || !std::getline(std::cin, line)) {

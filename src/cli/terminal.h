@@ -15,6 +15,11 @@ namespace motherlode::cli {
 enum class Stream { in, out, err };
 bool is_terminal(Stream stream);
 
+// For a command whose result is one JSON object: from here on, all text goes to stderr instead of stdout.
+void keep_stdout_for_json();
+// That object, to stdout.
+void write_json(std::string_view json);
+
 // Colour if the output is a terminal that supports it and NO_COLOR is not set.
 Style output_style();
 
@@ -24,6 +29,7 @@ int output_width();
 // Output that never throws, and does not stop a game when the reader has closed the pipe; `main` reports write errors
 // at the end.
 void write_out(std::string_view text);
+void flush_out();
 
 template <class... Args>
 void print_out(fmt::format_string<Args...> format, Args&&... args) {

@@ -151,6 +151,7 @@ std::optional<Error> TerminalTable::let_bots_play() {
 void TerminalTable::carry_out(Decision const& decision) {
     int const moves = history().size();
     table_.carry_out(decision);
+    saved_as_.clear();
     if (history().size() < moves) draw_board_ = true;
     for (int& shown : shown_up_to_) shown = std::min(shown, history().size());
 }

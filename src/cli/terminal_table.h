@@ -29,6 +29,8 @@ public:
 
     // Plays until the game is over or the user quits; returns the exit code.
     int run();
+    // The game and its result, finished or not, as JSON.
+    std::string result_json() const;
 
 private:
     enum class Next : std::uint8_t { ask_again, show_again, play_on, leave };
@@ -98,7 +100,7 @@ private:
     Next wait(std::string_view);
     // Saves the game if needed; on failure prints an error and returns false.
     bool save_on_leaving();
-    bool report_saved(Outcome<std::string> const& path) const;
+    bool report_saved(Outcome<std::string> const& path);
 
     // terminal_table_together.cpp: actions of the humans at one terminal as a group
     Next act_as(std::string_view player);
@@ -116,6 +118,7 @@ private:
 
     Table table_;
     SaveFile file_;
+    std::string saved_as_;  // empty if the game has changed since it was saved
     Settings settings_;
     Style style_;
     bool hides_hands_;

@@ -173,11 +173,12 @@ bool TerminalTable::save_on_leaving() {
     return !due_to_be_saved || report_saved(file_.save(history()));
 }
 
-bool TerminalTable::report_saved(Outcome<std::string> const& path) const {
+bool TerminalTable::report_saved(Outcome<std::string> const& path) {
     if (!path) {
         refuse(path.error());
         return false;
     }
+    saved_as_ = *path;
     print_out("Saved as {0}.\n{1} motherlode {2} {0}{3}\n", *path,
               table_.finished() ? "View it with:" : "Continue with:",
               table_.finished() ? "replay" : "play --resume", settings_.resume_arguments);

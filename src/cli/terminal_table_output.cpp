@@ -10,6 +10,7 @@
 #include "cli/terminal.h"
 #include "cli/terminal_table.h"
 #include "kernel/preview.h"
+#include "kernel/result_json.h"
 #include "kernel/words.h"
 #include "registry/about.h"
 
@@ -210,6 +211,29 @@ bool TerminalTable::show_things(std::string_view words) const {
         show_rule(thing.about.rule);
     }
     return !things.empty();
+}
+
+// ---- The result ----
+
+std::string TerminalTable::result_json() const {
+    GameSetup const& setup = history().setup();
+    JsonWriter json;
+    json.begin_object().field("game", match().info().name).key("options").begin_object();
+    for (auto const& [name, value] : option_choices(match().info(), match().options()))
+        json.field(name, value);
+    json.end_object().field("seed", setup.seed).key("seats").begin_array();
+    for (Player const& player : history().players())
+        json.begin_object()
+            .field("kind", player.kind == Player::Kind::bot ? "bot" : "human")
+            .field("name", player.name)
+            .end_object();
+    json.end_array().field("moves", history().size()).key("record");
+    if (saved_as_.empty())
+        json.null();
+    else
+        json.value(saved_as_);
+    write_result(json.key("result"), match().result());
+    return json.end_object().text();
 }
 
 }  // namespace motherlode::cli

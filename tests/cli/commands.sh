@@ -246,6 +246,25 @@ is_json err
 grep -qF "Did you mean “--games”?" err || fail "$ran: no suggestion"
 run 2 arena --csv - --json -
 rm arena.json mine.toml
+for command in "backup copy.db --db missing/a.db" "restore missing.db --db missing/a.db" "sit http://localhost:1/t/abc#token true"; do
+    run 1 $command --json
+    is_json err
+done
+
+# Text goes to stderr, and stdout has one object: the result of a finished game, or of one that was saved.
+run 0 play gold_west --humans 0 --players 2 --bots random --seed 3 --json
+is_json out
+[[ $(wc -l <out) == 1 ]] || fail "$ran: not one object"
+says '"record":null,"result":{"finished":true,"seats":[{"total":'
+grep -qF "Gold West, edition Standard" err || fail "$ran: no text on stderr"
+typed='1\nquit\n'
+run 0 play gold_west --players 2 --bots random --seed 3 --name Ann --json
+is_json out
+says '"seats":[{"kind":"human","name":"Ann"},{"kind":"bot","name":"random"}]'
+says '"record":"gold_west-3.record","result":{"finished":false'
+typed=
+run 0 replay gold_west-3.record
+rm gold_west-3.record
 run 0 arena --games 2 --bots random,random,greedy --players 2 --report page.html --journal kept
 says "at each of 3 tables"
 cp out first
@@ -612,6 +631,12 @@ kill "$server"
 wait "$server" || fail "the server ended with $?"
 run 0 restore copy.db --db tables.db
 says "The old database is tables.db.old1."
+run 0 backup copy2.db --db tables.db --json
+[[ $(<out) == '{"database":"tables.db","backup":"copy2.db"}' ]] || fail "$ran: another object"
+run 0 restore copy2.db --db tables.db --json
+[[ $(<out) == '{"database":"tables.db","backup":"copy2.db","old_database":"tables.db.old2"}' ]] || fail "$ran: another object"
+run 0 restore copy2.db --db new.db --json
+says '"old_database":null'
 
 [[ $failures == 0 ]] && echo "All commands behave."
 exit $((failures > 0))

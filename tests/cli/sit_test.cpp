@@ -35,9 +35,10 @@ std::string thinking(std::string const& seconds) {
 // `motherlode sit` in the background.
 class Sitting {
 public:
-    Sitting(std::string const& link, std::string const& command)
+    Sitting(std::string const& link, std::string const& command, std::string const& options = "")
         : thread_{[this, line = "timeout 30 " + built_program().string() + " sit '" + link + "' '" + command +
-                                "' >" + file_.string() + " 2>&1"] { code_ = std::system(line.c_str()); }} {}
+                                "' " + options + " >" + file_.string() +
+                                " 2>&1"] { code_ = std::system(line.c_str()); }} {}
     ~Sitting() {
         if (thread_.joinable()) thread_.join();
     }
@@ -114,6 +115,19 @@ TEST(Sit, AnswersPingsWhileTheProgramThinks) {
     table.show("update", 2, true);
     EXPECT_EQ(sitting.end(), 0) << sitting.said();
     EXPECT_EQ(sitting.said(), "The game is over: place 1 with 7 points.\n");
+}
+
+TEST(Sit, PrintsTheResultAsJson) {
+    PlayedTable table;
+    Sitting sitting{table.link(), thinking("0"), "--json"};
+    table.welcome();
+    table.show("table", 1);
+    table.show("update", 2, true);
+    EXPECT_EQ(sitting.end(), 0) << sitting.said();
+    std::string const said = sitting.said();
+    json::value const printed = json::parse(said.substr(said.find('{')));
+    EXPECT_EQ(printed.at("result").at("seats").at(0).at("total"), 7);
+    EXPECT_EQ(printed.at("seat"), 0);
 }
 
 TEST(Sit, ExitsWhenTheGameEndsWhileTheProgramThinks) {
