@@ -12,7 +12,7 @@ add_library(fmt::fmt INTERFACE IMPORTED)
 target_include_directories(fmt::fmt SYSTEM INTERFACE ${headers})
 target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY)
 
-file(WRITE ${PROJECT_BINARY_DIR}/boost_json.generated.cpp "#include <boost/json/src.hpp>\n")
+file(CONFIGURE OUTPUT boost_json.generated.cpp CONTENT "#include <boost/json/src.hpp>\n")
 add_library(boost_json STATIC ${PROJECT_BINARY_DIR}/boost_json.generated.cpp)
 target_include_directories(boost_json SYSTEM PUBLIC ${headers})
 add_library(Boost::json ALIAS boost_json)
