@@ -47,13 +47,34 @@ private:
         std::int32_t size = 0;
         std::array<std::int32_t, max_seats> offset{};  // in the view, by viewer
     };
-    static constexpr std::int16_t no_cell = -1;
+    // What to do with one byte that a viewer sees.
+    // OPTIMIZATION: most cells are a byte with a simple code. An Op has all that is needed for it.
+    struct Op {
+        enum class Kind : std::uint8_t {
+            none,    // not part of a cell
+            number,  // its feature is in a table
+            choice,  // one feature per value
+            seat,    // the same, counted from the viewer
+            cell,    // part of any other cell
+        };
+        Kind kind = Kind::none;
+        std::uint8_t least = 0;
+        std::uint16_t values = 0;  // of a number: its table
+        std::int32_t at = 0;       // the first feature, or the number of the cell
+    };
+    // The feature of a number for each value of a byte.
+    struct NumberTable {
+        FieldCode code;
+        std::array<float, 256> floats{};
+        std::array<std::uint8_t, 256> bytes{};
+    };
     template <class Out>
     class Writer;
 
     static std::vector<Cell> cells_of_viewer(SeatLayout const& layout, SourceFinder const& sources);
+    Op op_of(Cell const& cell);
+    std::uint16_t number_table(FieldCode const& code);
     void join_runs(std::vector<std::vector<Cell>> const& cells_of);
-    bool shows_no_seat(Cell const& cell, std::byte const* bytes) const;
     std::byte const* bytes_of(ViewBytes view, Run const& run, int viewer) const {
         std::int32_t const offset = run.offset[static_cast<std::size_t>(viewer)];
         return offset < table_size_ ? view.table.data() + offset : view.hand.data() + (offset - table_size_);
@@ -64,7 +85,8 @@ private:
 
     std::vector<Cell> cells_;
     std::vector<Run> runs_;
-    std::vector<std::int16_t> cell_at_;     // by shown byte
+    std::vector<Op> ops_;  // by shown byte
+    std::vector<NumberTable> tables_;
     std::vector<std::int16_t> seat_cells_;  // whose features depend on the viewer
     std::vector<StackCode> stacks_;
     std::vector<FieldCode> stack_fields_;  // by number of the field
