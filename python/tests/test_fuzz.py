@@ -20,7 +20,7 @@ import pytest
 import motherlode
 from motherlode import bots, gymnasium, open_spiel, pettingzoo
 
-CALLS = int(os.environ.get("MOTHERLODE_FUZZ_CALLS", "4000"))
+CALLS = int(os.environ.get("MOTHERLODE_FUZZ_CALLS", "1000"))
 
 # As in docs/python.md; MotherlodeError is a ValueError.
 DOCUMENTED = (TypeError, ValueError, IndexError, RuntimeError, OSError)
