@@ -1,6 +1,6 @@
 // The fingerprint of a search, fixed for each game: it changes with every change in the bots' decisions, and with a
-// machine whose arithmetic differs; tests/wasm compares these with a browser. After an intended change of a game, its evaluation or the search, update the
-// numbers here.
+// machine whose arithmetic differs; tests/wasm compares it with a browser. After an intended change of a game, its
+// evaluation or the search, update the numbers here.
 
 #include <gtest/gtest.h>
 
