@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Measures the page for docs/performance.md: the size of the first load, the time until the page can be used, and the
-// frame rate while moves are drawn, with the tasks that hold frames up.
+// frame rate while moves are drawn.
 // Needs `scripts/build_web.sh` and a built server, MOTHERLODE (build/release/motherlode or build/dev/motherlode).
 
 import { spawn } from 'node:child_process';
@@ -16,8 +16,6 @@ const port = process.env.PORT ?? '18250';
 const url = `http://localhost:${port}`;
 const loads = 9;
 const moves = 12;
-// Other work on the machine only ever slows a run down, so the best run says most about the page.
-const runs = 5;
 
 const kib = (bytes) => `${(bytes / 1024).toFixed(0)} KiB`;
 const middle = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -68,11 +66,6 @@ async function frames(browser) {
     await page.goto(await newTable());
     await opener(page).waitFor();
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await page.evaluate(() => {
-        window.longTasks = [];
-        new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ['longtask'] });
-    });
-    const before = await metrics(tools);
     const intervals = [];
     for (let move = 0; move < moves; ++move) {
         await opener(page).or(single(page)).first().waitFor();
@@ -94,19 +87,9 @@ async function frames(browser) {
         const confirm = page.getByRole('button', { name: words['page.confirm.yes'] });
         if (await confirm.isVisible()) await confirm.click();
     }
-    const after = await metrics(tools);
-    const tasks = await page.evaluate(() => window.longTasks);
     await context.close();
-    const work = Object.fromEntries(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration'].map((name) => [name, (after[name] - before[name]) / moves]));
     const whole = intervals.reduce((sum, length) => sum + length, 0);
-    return { rate: (intervals.length / whole) * 1000, within: intervals.filter((length) => length < 1000 / 55).length / intervals.length, longest: Math.max(...intervals), tasks, work };
-}
-
-/** What the browser has done since the page was loaded, in seconds and counts. */
-async function metrics(tools) {
-    await tools.send('Performance.enable');
-    const { metrics: list } = await tools.send('Performance.getMetrics');
-    return Object.fromEntries(list.map(({ name, value }) => [name, value]));
+    return { rate: (intervals.length / whole) * 1000, within: intervals.filter((length) => length < 1000 / 55).length / intervals.length, longest: Math.max(...intervals) };
 }
 
 async function newTable() {
@@ -145,13 +128,8 @@ try {
     for (const [name, all] of Object.entries(times))
         console.log(`${name} can be used after ${middle(all).toFixed(0)} ms (median of ${loads}), at best ${Math.min(...all).toFixed(0)} ms`);
 
-    const results = [];
-    for (let run = 0; run < runs; ++run) results.push(await frames(browser));
-    const rates = results.map(({ rate }) => rate);
-    const { rate, within, longest, tasks, work } = results.find((result) => result.rate === Math.max(...rates));
-    const ms = (seconds) => `${(seconds * 1000).toFixed(0)} ms`;
-    console.log(`moves drawn at 360 px, processor slowed down 4 times: ${rate.toFixed(1)} frames per second (best of ${runs}, median ${middle(rates).toFixed(1)}), ${(within * 100).toFixed(0)} % in time, longest frame ${longest.toFixed(0)} ms`);
-    console.log(`in that run: ${tasks.length} tasks of more than 50 ms, the longest ${Math.max(0, ...tasks).toFixed(0)} ms; for each move ${ms(work.TaskDuration)} of work, of which scripts ${ms(work.ScriptDuration)}, styles ${ms(work.RecalcStyleDuration)}, layout ${ms(work.LayoutDuration)}`);
+    const { rate, within, longest } = await frames(browser);
+    console.log(`moves drawn at 360 px, processor slowed down 4 times: ${rate.toFixed(0)} frames per second, ${(within * 100).toFixed(0)} % in time, longest frame ${longest.toFixed(0)} ms`);
 } finally {
     await browser?.close();
     server.kill();
