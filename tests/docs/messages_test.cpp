@@ -8,6 +8,7 @@
 
 #include "bots/levels.h"
 #include "kernel/words.h"
+#include "registry/games.h"
 #include "registry/registry.h"
 #include "source_tree.h"
 
@@ -48,10 +49,14 @@ std::map<std::string, std::set<std::string>> needed_keys() {
         std::string const name{game->info().name};
         for (std::string_view const source : game->info().score_sources) {
             needed[std::string{source}];
-            // The page explains each source.
+            // The topic "scoring" explains each source.
             needed[name + ".page.scores_" + std::string{source.substr(source.rfind('.') + 1)}];
         }
         needed[name + ".goal"];
+        visit_game(*game, [&]<class Game>() {
+            for (Topic const& topic : topics(static_cast<Game const*>(nullptr)))
+                needed[name + ".topic." + std::string{topic.name}];
+        });
     }
     for (auto const& [key, arguments] : denial_keys())
         for (auto const& [name, kind] : arguments) needed[key].insert(name);

@@ -27,7 +27,7 @@ export async function playNow(
     goToTable(created);
 }
 
-/** The option that the variant on the game's card stands for. */
+/** The option behind the variant on the game's card. */
 export function variantOptions(game: Game, variant: string): Record<string, string> {
     const option = cards[game.name]?.variant;
     return option === undefined || variant === '' ? {} : { [option]: variant };
