@@ -137,6 +137,7 @@ Seen play_everything() {
     std::size_t const first = latest[0].at("legal").as_array().empty() ? 1 : 0;
     one.ask(R"({"t":"chat","id":"c","text":"Good luck!"})", "c");
     two.ask(R"({"t":"why","id":"w","action":"build a1"})", "w");
+    two.ask(R"({"t":"about","id":"a","kind":"location","thing":"a1","move":0})", "a");
     two.ask(R"({"t":"at","id":"t","move":0})", "t");
     two.ask(R"({"t":"events","id":"e","before":9})", "e");
     two.ask(R"({"t":"ping","id":"p"})", "p");

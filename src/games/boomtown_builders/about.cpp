@@ -4,8 +4,6 @@
 
 #include <cstdlib>
 
-#include "games/boomtown_builders/about_words.h"
-
 namespace motherlode::boomtown_builders {
 namespace {
 

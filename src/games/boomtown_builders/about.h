@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "games/boomtown_builders/game.h"
 #include "kernel/about.h"
 
@@ -15,5 +17,17 @@ About about_topic(Game const& game, View const& view, Topic const& topic);
 // The option that was changed but has no effect, with an explanation. Only new games are checked, because old records
 // may have such options.
 std::optional<Error> unused_option(Game const*, Options const& options);
+
+// Sentences that answers about different things share.
+namespace about_words {
+inline constexpr MessageSpec votes_row{
+    "boomtown_builders.page.votes_row",
+    {"row"_number, "left"_number, "right"_number, ArgSpec{"location", Kind::location}}};
+// By size: its multiplier, and how many rows ahead of the track it can be placed.
+inline constexpr std::array<MessageSpec, cube_sizes> cubes{
+    {{"boomtown_builders.page.key_cube_single", {"n"_number, "rows"_number}},
+     {"boomtown_builders.page.key_cube_double", {"n"_number, "rows"_number}},
+     {"boomtown_builders.page.key_cube_triple", {"n"_number, "rows"_number}}}};
+}  // namespace about_words
 
 }  // namespace motherlode::boomtown_builders

@@ -1,7 +1,6 @@
 // What players can ask about besides the things that actions name. The numbers come from the edition.
 
 #include "games/boomtown_builders/about.h"
-#include "games/boomtown_builders/about_words.h"
 
 namespace motherlode::boomtown_builders {
 namespace {
