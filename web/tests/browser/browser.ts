@@ -1,7 +1,14 @@
 // Chromium, and helpers for all browser tests.
 
 import { readFileSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+    chromium,
+    type Browser,
+    type BrowserContext,
+    type BrowserContextOptions,
+    type Locator,
+    type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { Validator } from './valid';
 
@@ -82,7 +89,29 @@ export async function playNow(page: Page, game = 'Boomtown Builders'): Promise<v
 }
 
 export const choices = (page: Page) => page.getByRole('list', { name: 'Your options' }).getByRole('button');
+/** In the prompt bar, or under the panel. */
+export const backToNow = (page: Page) => page.getByRole('button', { name: 'Back to now' }).first();
+
 export const isOver = (page: Page) => page.getByText('The game is over.').isVisible();
+
+/** The score pad has a row for each source that somebody has scored, and its columns add up. */
+export async function checkScores(pad: Locator, sources: string[]): Promise<void> {
+    const rows = await pad
+        .locator('tbody tr')
+        .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent?.trim() ?? '')));
+    const totals = rows.pop() ?? [];
+    expect(totals[0]).toBe('Total');
+    for (const [source, ...points] of rows) {
+        expect(sources).toContain(source);
+        expect(points.some((cell) => Number(cell) !== 0)).toBe(true);
+    }
+    for (let column = 1; column < totals.length; ++column) {
+        const points = rows.map((row) => row[column] ?? '');
+        // An opponent without a seat has only a total.
+        if (points.every((cell) => cell !== ''))
+            expect(points.reduce((sum, cell) => sum + Number(cell), 0)).toBe(Number(totals[column]));
+    }
+}
 
 export interface CreatedTable {
     table: string;

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Edition, View } from '../../src/games/coloma/types';
 import {
+    checkScores,
     choices,
     decide,
     createTable,
@@ -147,7 +148,7 @@ test('a whole solo game against Shade ends with its last rounds played from the 
     expect(turns).toBeGreaterThan(3);
     const end = page.getByRole('dialog', { name: 'The end of 1850' });
     await end.getByRole('columnheader', { name: 'Shade' }).waitFor();
-    for (const source of [
+    await checkScores(end, [
         'Gained in play',
         'Town Buildings',
         'Hotels',
@@ -155,9 +156,7 @@ test('a whole solo game against Shade ends with its last rounds played from the 
         'Bridges',
         'Frontier Lands',
         'Graveyard',
-        'Total',
-    ])
-        await end.getByRole('rowheader', { name: source }).waitFor();
+    ]);
     await context.close();
 });
 

@@ -3,6 +3,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
+    backToNow,
     asked,
     choices,
     homeButton,
@@ -116,7 +117,7 @@ export function checkEveryPage(size: string, options: BrowserContextOptions): vo
         await inspectPart(page, 'help', sheet);
         await page.keyboard.press('Escape');
         await page.keyboard.press('[');
-        await page.getByRole('button', { name: 'Back to now' }).waitFor();
+        await backToNow(page).waitFor();
         await inspectPart(page, 'history', { include: '[role=group]:has(input[type=range])' });
         await page.keyboard.press('Escape');
 

@@ -1,6 +1,17 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, choices, homeButton, createTable, moved, movesOf, pageOf, newContext, takeTurn } from './browser';
+import {
+    backToNow,
+    asked,
+    choices,
+    homeButton,
+    createTable,
+    moved,
+    movesOf,
+    pageOf,
+    newContext,
+    takeTurn,
+} from './browser';
 
 /** Lets a test cut and restore the page's connection to the server. */
 async function interruptible(page: Page): Promise<{ lose: () => Promise<void>; restore: () => void }> {
@@ -131,7 +142,7 @@ test('a spectator sees no hidden information and cannot act', async () => {
     // "Why not?", the history and the chat reveal nothing to a watcher either.
     await watcher.locator('[data-place="a1"]').click();
     await watcher.keyboard.press('[');
-    await watcher.getByRole('button', { name: 'Back to now' }).click();
+    await backToNow(watcher).click();
     await watcher.getByRole('tab', { name: 'Chat' }).click();
     await watcher.getByText('Only players at this table can write here.').waitFor();
     expect(await choices(watcher).count()).toBe(0);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { inspect } from './inspect';
-import { choices, homeButton, movesOf, pageOf, newContext, playNow, takeTurn } from './browser';
+import { backToNow, checkScores, choices, homeButton, movesOf, pageOf, newContext, playNow, takeTurn } from './browser';
 
 const games = [
     {
@@ -15,7 +15,7 @@ const games = [
         line: /takes the/,
         decisions: 24,
         end: 'The track is complete',
-        sources: ['Singles', 'Doubles', 'Triples', 'Goldmines', 'Total'],
+        sources: ['Singles', 'Doubles', 'Triples', 'Goldmines'],
     },
     {
         game: 'Gold West',
@@ -36,7 +36,7 @@ const games = [
             'Offices',
             'Wanted',
             'Terrain',
-            'Total',
+            'Boomtown token',
         ],
     },
 ];
@@ -70,7 +70,7 @@ test.each(games)(
         const end = page.getByRole('dialog', { name: last.end });
         await end.waitFor();
         expect(await end.getByRole('columnheader').count()).toBe(3);
-        for (const source of last.sources) await end.getByRole('rowheader', { name: source }).waitFor();
+        await checkScores(end, last.sources);
 
         // Download the record and upload it again.
         const downloading = page.waitForEvent('download');
@@ -87,7 +87,7 @@ test.each(games)(
         await page.getByRole('button', { name: line }).nth(3).click();
         await page.getByText(/^Move (?!1 )\d+ of \d+/).waitFor();
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Back to now' }).waitFor({ state: 'hidden' });
+        await backToNow(page).waitFor({ state: 'hidden' });
 
         await page.goto('/');
         await page
@@ -118,7 +118,7 @@ test('a link to a moment shows that moment, and contains no token', async () => 
     const again = await pageOf(context);
     await again.goto(link);
     await again.getByText(new RegExp(`^Move ${link.split('/').at(-1)} of`)).waitFor();
-    await again.getByRole('button', { name: 'Back to now' }).click();
+    await backToNow(again).click();
     await choices(again).first().waitFor();
     await context.close();
 });
@@ -131,7 +131,7 @@ test('Since my last move replays the moves of the others', async () => {
     await choices(page).first().waitFor();
     await page.getByRole('button', { name: /Since my last move/ }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await backToNow(page).click();
     await choices(page).first().waitFor();
     await context.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choices, homeButton, isOver, pageOf, newContext } from './browser';
+import { backToNow, choices, homeButton, isOver, pageOf, newContext } from './browser';
 
 test('a whole game can be played by keyboard alone', async () => {
     const context = await newContext();
@@ -35,7 +35,7 @@ test('a whole game can be played by keyboard alone', async () => {
     await page.getByRole('dialog', { name: 'The track is complete' }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('[');
-    await page.getByRole('button', { name: 'Back to now' }).waitFor();
+    await backToNow(page).waitFor();
     await context.close();
 });
 

@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import {
+    backToNow,
     choices,
     decide,
     isOver,
@@ -131,7 +132,7 @@ test("on a phone the graph is under the board, and a moment's details are in a s
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await viewedMove(page)).toBeLessThan(Number(await movesOf(page)));
     await page.getByRole('button', { name: 'Close the review' }).click();
-    await page.getByRole('button', { name: 'Back to now' }).click();
+    await backToNow(page).click();
     expect(await isOver(page)).toBe(true);
     await context.close();
 });

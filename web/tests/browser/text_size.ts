@@ -37,7 +37,8 @@ export function smallTexts(page: Page): Promise<string[]> {
             for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
                 const text = node.textContent?.trim() ?? '';
                 const element = node.parentElement;
-                if (text === '' || element === null || element.closest('script, style, defs, symbol') !== null) continue;
+                if (text === '' || element === null || element.closest('script, style, defs, symbol') !== null)
+                    continue;
                 if (!isVisible(element)) continue;
                 const size = parseFloat(getComputedStyle(element).fontSize) * scaleOf(element);
                 if (size >= limit - 0.05) continue;

@@ -55,18 +55,32 @@ export const infoCards = new InfoCards();
 export function info(content: () => Content): Attachment {
     return (element) => {
         let pressed = false;
+        /** The thing has come to a pointer at rest, which asks for nothing. */
+        let underRestingPointer = false;
+        const isMoving = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
         element.setAttribute('data-info', '');
         const removeStop = addStop(element);
         const listeners: [string, (event: never) => void][] = [
             [
                 'pointerenter',
-                ({ pointerType }: PointerEvent) => {
-                    if (pointerType === 'mouse') infoCards.open(element, content, hoverDelay);
+                (event: PointerEvent) => {
+                    if (event.pointerType !== 'mouse') return;
+                    underRestingPointer = !isMoving(event);
+                    if (!underRestingPointer) infoCards.open(element, content, hoverDelay);
+                },
+            ],
+            [
+                'pointermove',
+                (event: PointerEvent) => {
+                    if (!underRestingPointer || !isMoving(event)) return;
+                    underRestingPointer = false;
+                    infoCards.open(element, content, hoverDelay);
                 },
             ],
             [
                 'pointerleave',
                 ({ pointerType }: PointerEvent) => {
+                    underRestingPointer = false;
                     if (pointerType === 'mouse') infoCards.close(leaveDelay);
                     else infoCards.cancel();
                 },
