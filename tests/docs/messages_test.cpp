@@ -22,7 +22,8 @@ std::map<std::string, std::map<std::string, std::string>> denial_keys() {
     std::regex const argument{R"re(\{"(\w+)", ([\w:]+)\})re"};
     std::map<std::string, std::map<std::string, std::string>> keys;
     std::size_t declared = 0;
-    for (char const* file : {"src/table/denials.h", "src/lessons/denials.h", "src/protocol/denials.h", "src/server/denials.h"}) {
+    for (char const* file :
+         {"src/table/denials.h", "src/lessons/denials.h", "src/protocol/denials.h", "src/server/denials.h"}) {
         std::string const text = file_text(source_root() / file);
         for (std::size_t at = text.find("DenialSpec "); at != std::string::npos;
              at = text.find("DenialSpec ", at + 1))

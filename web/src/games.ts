@@ -24,7 +24,7 @@ export interface BoardProps<Edition = unknown, View = unknown, Facts = unknown> 
     highlighted: string[];
     /** What the others used since the viewer's last move. */
     recent: Mark[];
-    /** The event on show, while the moves of the others are told. */
+    /** The event on show, while the moves of the others are shown. */
     telling: Telling | null;
     seats: SeatInfo[];
     me: number | null;

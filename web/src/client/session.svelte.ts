@@ -82,11 +82,11 @@ export class Session {
     });
     /** How the game's drawing shows the events of a move; null until the drawing is loaded. */
     stages = $state.raw<Stages | null>(null);
-    /** The table as the viewer sees it: without the events that the story has not told yet. */
+    /** The table as the viewer sees it: without the events that the story has not shown yet. */
     readonly shown: TableState | null = $derived.by(() => {
-        const { telling, told } = this.story;
-        if (this.state === null || this.state.newEvents !== told) return this.state;
-        // Everything that was told has been animated already.
+        const { telling, shown } = this.story;
+        if (this.state === null || this.state.newEvents !== shown) return this.state;
+        // Everything on show has been animated already.
         if (telling === null || this.before === null) return { ...this.state, previous: null };
         return tableDuring(this.state, this.before, telling, this.stages ?? undefined);
     });

@@ -1,4 +1,4 @@
-// What the board shows while the events of a move are told one by one: the position after the events told so far.
+// What the board shows while the events of a move are shown one by one: the position after the events shown so far.
 // The server sends only the positions before and after a move, so a game's drawing takes later events back.
 
 import type { GameEvent } from '../protocol';
@@ -33,21 +33,21 @@ export interface Telling {
 
 const noStages: Stages = { rewind: {}, announced: [] };
 
-/** The view after the first `told` of a move's events. */
+/** The view after the first `shown` of a move's events. */
 export function viewAfter(
-    told: number,
+    shown: number,
     events: GameEvent[],
     { rewind }: Stages,
     position: { view: unknown; before: unknown; edition: unknown },
 ): unknown {
-    return events.slice(told).reduceRight((view, event, i) => {
-        const step = { ...position, event, view, earlier: events.slice(0, told + i) };
+    return events.slice(shown).reduceRight((view, event, i) => {
+        const step = { ...position, event, view, earlier: events.slice(0, shown + i) };
         const changed = rewind[event.event]?.(step);
         return changed === undefined ? view : { ...(view as object), ...changed };
     }, position.view);
 }
 
-/** The table without what has not been told yet. */
+/** The table without what has not been shown yet. */
 export function tableDuring(
     table: TableState,
     before: TableState,
@@ -55,19 +55,19 @@ export function tableDuring(
     stages: Stages = noStages,
 ): TableState {
     const { live, newEvents } = table;
-    const told = newEvents.filter(({ n }) => (announced ? n < event.n : n <= event.n)).length;
+    const shown = newEvents.filter(({ n }) => (announced ? n < event.n : n <= event.n)).length;
     const position = { view: live.view, before: before.live.view, edition: table.facts.edition.data };
     const viewNow = (count: number): unknown => viewAfter(count, newEvents, stages, position);
-    const isLast = told === newEvents.length;
+    const isLast = shown === newEvents.length;
     return {
         ...table,
         live: {
             ...live,
-            view: viewNow(told),
+            view: viewNow(shown),
             events: live.events.filter(({ n }) => n <= event.n),
             result: isLast ? live.result : before.live.result,
         },
-        previous: told === 0 ? before.live.view : viewNow(announced ? told : told - 1),
+        previous: shown === 0 ? before.live.view : viewNow(announced ? shown : shown - 1),
     };
 }
 

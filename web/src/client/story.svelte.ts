@@ -27,8 +27,8 @@ export class Story {
     telling = $state.raw<Telling | null>(null);
     /** The story waits for the viewer. */
     waiting = $state(false);
-    /** The events of the last update that was told one by one. */
-    told = $state.raw<GameEvent[]>([]);
+    /** The events of the last update that was shown one by one. */
+    shown = $state.raw<GameEvent[]>([]);
 
     private updates: UpdateMessage[] = [];
     private events: GameEvent[] = [];
@@ -53,7 +53,7 @@ export class Story {
             this.events = [...this.options.eventsOf(message)];
             this.options.show(message);
             if (this.events.length > 0) {
-                this.told = message.events;
+                this.shown = message.events;
                 return this.showEvent();
             }
         }

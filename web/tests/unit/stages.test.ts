@@ -1,4 +1,4 @@
-// The board during a story: it shows the position after the events told so far.
+// The board during a story: it shows the position after the events shown so far.
 
 import { expect, test } from 'vitest';
 import { tableDuring, viewAfter, type Stages } from '../../src/client/stages';
@@ -81,10 +81,15 @@ test('Boomtown Builders: the vote comes before the token, and the token before t
         happening(4, 'card_revealed', { slot: 1 }),
     ];
     const edition = { hideout_spaces: ['a2'] } as Partial<Edition> as Edition;
-    const after = (told: number): View =>
-        viewAfter(told, events, boomtown as unknown as Stages, { view, before, edition }) as View;
+    const after = (shown: number): View =>
+        viewAfter(shown, events, boomtown as unknown as Stages, { view, before, edition }) as View;
     expect(after(0)).toEqual(before);
-    expect(after(2)).toMatchObject({ hideouts: ['<'], votes: { left: 2, right: 1 }, track: ['d1'], train_marker: 'd2' });
+    expect(after(2)).toMatchObject({
+        hideouts: ['<'],
+        votes: { left: 2, right: 1 },
+        track: ['d1'],
+        train_marker: 'd2',
+    });
     expect(after(2).buildings[0]?.score).toBeNull();
     expect(after(3)).toMatchObject({ track: ['d1', 'c2'], train_marker: 'c2', draft_row: [null] });
     expect(after(4)).toMatchObject({ train_marker: 'c3', draft_row: [null], deck: 9 });
@@ -114,8 +119,8 @@ test('Coloma: the dials are revealed one by one, and the Shootout is cleared wit
         happening(4, 'round_begins'),
     ];
     const edition = {} as ColomaEdition;
-    const after = (told: number): ColomaView =>
-        viewAfter(told, events, coloma as unknown as Stages, { view, before, edition }) as ColomaView;
+    const after = (shown: number): ColomaView =>
+        viewAfter(shown, events, coloma as unknown as Stages, { view, before, edition }) as ColomaView;
     expect(after(1).players.map(({ site, dial_set }) => [site, dial_set])).toEqual([
         [2, false],
         [null, true],
@@ -127,7 +132,7 @@ test('Coloma: the dials are revealed one by one, and the Shootout is cleared wit
     expect(after(5)).toEqual(view);
 });
 
-test('The Golden Wilderness: the ballots stay open until the result is told', () => {
+test('The Golden Wilderness: the ballots stay open until the result is shown', () => {
     const before = {
         step: 'vote',
         asked: 1,
@@ -142,8 +147,8 @@ test('The Golden Wilderness: the ballots stay open until the result is told', ()
         happening(2, 'role_taken', { seat: { seat: 1 } }),
     ];
     const edition = {} as WildernessEdition;
-    const after = (told: number): WildernessView =>
-        viewAfter(told, events, wilderness as unknown as Stages, { view, before, edition }) as WildernessView;
+    const after = (shown: number): WildernessView =>
+        viewAfter(shown, events, wilderness as unknown as Stages, { view, before, edition }) as WildernessView;
     expect(after(1)).toMatchObject({ step: 'vote', election: { votes: [1, 2], ballots: [0, 'abstained'] } });
     expect(after(1).players.map(({ roles }) => roles)).toEqual([['governor'], []]);
     expect(after(2)).toMatchObject({ step: 'act', players: before.players });

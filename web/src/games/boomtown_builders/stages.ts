@@ -1,4 +1,4 @@
-// Takes events back, so that the board shows each of them when it is told: the vote, the token, the new cards.
+// Takes events back, so that the board shows each of them in its turn: the vote, the token, the new cards.
 
 import { eventId, eventNumber, type Stages, type Step } from '../../client/stages';
 import type { GameEvent } from '../../protocol';

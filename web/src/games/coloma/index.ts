@@ -41,5 +41,15 @@ const stepOf: Record<string, string> = {
     ...Object.fromEntries(withinTurn.map((prompt) => [prompt, 'turn'])),
 };
 
-const drawing: GameDrawing = { Board, Player, Symbols, steps: ['select', 'turn'], stepOf, symbolKey, stages, note, symbol };
+const drawing: GameDrawing = {
+    Board,
+    Player,
+    Symbols,
+    steps: ['select', 'turn'],
+    stepOf,
+    symbolKey,
+    stages,
+    note,
+    symbol,
+};
 export default drawing;

@@ -1,4 +1,4 @@
-// Takes events back, so that the board shows each of them when it is told: the dials, the Bust, the Shootout.
+// Takes events back, so that the board shows each of them in its turn: the dials, the Bust, the Shootout.
 
 import { eventId, eventNumber, eventSeat, type Stages, type Step } from '../../client/stages';
 import type { Edition, PlayerView, View } from './types';

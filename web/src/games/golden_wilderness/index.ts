@@ -38,5 +38,15 @@ const stepOf: Record<string, string> = {
     product: 'event',
 };
 
-const drawing: GameDrawing = { Board, Player, Symbols, steps: ['act', 'event'], stepOf, symbolKey, stages, note, symbol };
+const drawing: GameDrawing = {
+    Board,
+    Player,
+    Symbols,
+    steps: ['act', 'event'],
+    stepOf,
+    symbolKey,
+    stages,
+    note,
+    symbol,
+};
 export default drawing;

@@ -1,11 +1,11 @@
-// Takes events back, so that the board shows each of them when it is told: elections, fights, attacks and auctions.
+// Takes events back, so that the board shows each of them in its turn: elections, fights, attacks and auctions.
 
 import { eventSeat, type Stages, type Step } from '../../client/stages';
 import type { Edition, Election, View } from './types';
 
 type BoardStep = Step<View, Edition>;
 
-/** The panel of a process stays open until its result is told. */
+/** The panel of a process stays open until its result is shown. */
 const stillOpen = ({ before }: BoardStep): Partial<View> => ({
     step: before.step,
     asked: before.asked,
