@@ -94,7 +94,7 @@ test.each(moments)('%s: everything has an info card', async (record, decisions) 
     });
     expect(kinds.length).toBeGreaterThan(6);
     for (const nth of kinds) {
-        await page.locator(`[data-nth="${nth}"]`).dispatchEvent('pointerenter', { pointerType: 'mouse', movementX: 1 });
+        await page.locator(`[data-nth="${nth}"]`).dispatchEvent('pointerenter', { pointerType: 'mouse', clientX: 1 });
         const card = page.locator('.info');
         await card.waitFor();
         expect((await card.locator('b').textContent()) ?? '').not.toBe('');

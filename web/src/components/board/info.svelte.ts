@@ -51,13 +51,21 @@ class InfoCards {
 
 export const infoCards = new InfoCards();
 
+/** Where the pointer was last. When the board changes, a thing can come to a pointer that does not move. */
+let pointer: { clientX: number; clientY: number } | null = null;
+const isResting = ({ clientX, clientY }: PointerEvent): boolean =>
+    pointer?.clientX === clientX && pointer.clientY === clientY;
+if (typeof addEventListener === 'function')
+    for (const name of ['pointermove', 'pointerdown'] as const)
+        // After the listeners of things, which compare with the place before.
+        addEventListener(name, ({ clientX, clientY }) => (pointer = { clientX, clientY }));
+
 /** Gives an element an info card; `content` returns null if there is nothing to say. */
 export function info(content: () => Content): Attachment {
     return (element) => {
         let pressed = false;
         /** The thing has come to a pointer at rest, which asks for nothing. */
         let underRestingPointer = false;
-        const isMoving = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;
         element.setAttribute('data-info', '');
         const removeStop = addStop(element);
         const listeners: [string, (event: never) => void][] = [
@@ -65,14 +73,14 @@ export function info(content: () => Content): Attachment {
                 'pointerenter',
                 (event: PointerEvent) => {
                     if (event.pointerType !== 'mouse') return;
-                    underRestingPointer = !isMoving(event);
+                    underRestingPointer = isResting(event);
                     if (!underRestingPointer) infoCards.open(element, content, hoverDelay);
                 },
             ],
             [
                 'pointermove',
                 (event: PointerEvent) => {
-                    if (!underRestingPointer || !isMoving(event)) return;
+                    if (!underRestingPointer || isResting(event)) return;
                     underRestingPointer = false;
                     infoCards.open(element, content, hoverDelay);
                 },
