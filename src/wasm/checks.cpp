@@ -235,13 +235,15 @@ Outcome<std::string> search(std::string_view words) {
     Outcome<Job> const job = read_job(words);
     if (!job) return job.error();
     if (!takes_time(way)) return Error{"unknown search " + std::string{way}};
-    return hex(wasm::search_number(*job->type, job->setup, way)) + '\n';
+    Outcome<std::uint64_t> const number = wasm::search_number(*job->type, job->setup, way);
+    if (!number) return number.error();
+    return hex(*number) + '\n';
 }
 
 }  // namespace
 
-std::uint64_t search_number(GameType const& type, GameSetup const& setup, std::string_view way) {
-    return *with_game(type, setup, [&](auto const& game) { return search_number(game, setup.seed, way); });
+Outcome<std::uint64_t> search_number(GameType const& type, GameSetup const& setup, std::string_view way) {
+    return with_game(type, setup, [&](auto const& game) { return search_number(game, setup.seed, way); });
 }
 
 std::string check(std::string_view request) {

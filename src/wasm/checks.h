@@ -10,7 +10,7 @@
 namespace motherlode::wasm {
 
 // The fingerprint of a search for the first seat that has a choice after 20 random decisions.
-std::uint64_t search_number(GameType const& type, GameSetup const& setup, std::string_view way);
+Outcome<std::uint64_t> search_number(GameType const& type, GameSetup const& setup, std::string_view way);
 
 // Answers one request, a line of words. SETUP is GAME PLAYERS SEED and options as NAME=VALUE.
 //   games                        one line for each game: its name, least and most players, and options as NAME=VALUE,VALUE

@@ -21,7 +21,7 @@ struct Signed {
 std::uint64_t number_of(Signed const& row) {
     GameType const& type = *find_game(row.game);
     EditionSource const edition = *embedded_edition(type.info(), type.info().default_edition);
-    return wasm::search_number(type, GameSetup{3, row.options, edition, 49}, row.way);
+    return *wasm::search_number(type, GameSetup{3, row.options, edition, 49}, row.way);
 }
 
 TEST(SearchNumber, IsUnchanged) {
