@@ -1,6 +1,9 @@
 // Addresses: `/t/<table>#<token>` is a seat or a watcher's link, `/t/<table>#/at/12` a moment of the game,
-// `/learn/<game>/<lesson>` a lesson.
-// Browsers do not send the part after # to the server.
+// `/?local=<table>` a table in this browser, `/?lesson=<game>/<lesson>` a lesson (`/learn/<game>/<lesson>` in old links).
+// Browsers do not send the part after # to the server. A static site has only the page `/`, perhaps in a subfolder.
+
+/** The folder of the page: `/` on our server, `./` on a static site. */
+export const home = import.meta.env.BASE_URL;
 
 export interface Fragment {
     token: string | null;
@@ -17,13 +20,22 @@ export function tableOf(path: string): string | null {
     return /^\/t\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
 }
 
-export function lessonOf(path: string): { game: string; lesson: string } | null {
-    const [, game, lesson] = /^\/learn\/([^/]+)\/([^/]+)\/?$/.exec(path) ?? [];
+export function localTableOf(search: string): string | null {
+    return new URLSearchParams(search).get('local');
+}
+
+export function localTableLink(table: string, token = ''): string {
+    return `${home}?local=${table}${token === '' ? '' : `#${token}`}`;
+}
+
+export function lessonOf(path: string, search: string): { game: string; lesson: string } | null {
+    const address = new URLSearchParams(search).get('lesson') ?? path.replace(/^\/learn\//, '');
+    const [, game, lesson] = /^([^/]+)\/([^/]+)\/?$/.exec(address) ?? [];
     return game === undefined || lesson === undefined ? null : { game, lesson };
 }
 
 export function lessonLink(game: string, lesson: string): string {
-    return `/learn/${game}/${lesson}`;
+    return `${home}?lesson=${game}/${lesson}`;
 }
 
 export function seatLink(origin: string, table: string, token: string): string {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { lessonLink, lessonOf, momentLink, readFragment, seatLink, tableOf } from '../../src/link';
+import {
+    lessonLink,
+    lessonOf,
+    localTableLink,
+    localTableOf,
+    momentLink,
+    readFragment,
+    seatLink,
+    tableOf,
+} from '../../src/link';
 
 test('a fragment contains a token, a moment, both or neither', () => {
     expect(readFragment('#abc123')).toEqual({ token: 'abc123', move: null });
@@ -18,9 +27,19 @@ test('a path names a table or nothing', () => {
     for (const path of ['/', '/t/', '/t/a/b', '/x']) expect(tableOf(path)).toBeNull();
 });
 
-test('a path names a lesson or nothing', () => {
-    expect(lessonOf(lessonLink('gold_west', 'first_game'))).toEqual({ game: 'gold_west', lesson: 'first_game' });
-    for (const path of ['/', '/learn/', '/learn/gold_west', '/learn/a/b/c', '/t/k7']) expect(lessonOf(path)).toBeNull();
+test('an address names a lesson or nothing', () => {
+    const lesson = { game: 'gold_west', lesson: 'first_game' };
+    expect(lessonOf('/', new URL(lessonLink('gold_west', 'first_game'), 'https://x').search)).toEqual(lesson);
+    expect(lessonOf('/learn/gold_west/first_game', '')).toEqual(lesson);
+    for (const path of ['/', '/learn/', '/learn/gold_west', '/learn/a/b/c', '/t/k7'])
+        expect(lessonOf(path, '')).toBeNull();
+});
+
+test('an address names a local table or none', () => {
+    const address = new URL(localTableLink('k7', 'seat1'), 'https://x');
+    expect(localTableOf(address.search)).toBe('k7');
+    expect(readFragment(address.hash).token).toBe('seat1');
+    expect(localTableOf('?lesson=a/b')).toBeNull();
 });
 
 test('links can be parsed again, and a link to a moment has no token unless one is given', () => {
