@@ -132,4 +132,43 @@ std::string endings_json(std::vector<Ending> const& endings, int players) {
     return json.end_array().text();
 }
 
+WholeGame whole_game(analysis::Review const& review) {
+    WholeGame whole;
+    whole.accounts = accounts_json(review.accounts);
+    whole.players = players_json(review.seats);
+    if (review.turned >= 0)
+        whole.turned = std::to_string(review.moments[static_cast<std::size_t>(review.turned)].move);
+    whole.missed = missed_json(review.moments);
+    whole.best = best_json(review.moments);
+    return whole;
+}
+
+JsonWriter review_head(std::string_view id, std::string_view state, int ahead, int done, int total) {
+    JsonWriter json;
+    json.begin_object().field("t", "review");
+    if (!id.empty()) json.field("id", id);
+    json.field("state", state).field("ahead", ahead).field("done", done).field("total", total);
+    return json;
+}
+
+std::string review_json(JsonWriter head, std::span<std::string const> moments, WholeGame const& whole) {
+    head.key("moments").begin_array();
+    for (std::string const& moment : moments) head.json(moment);
+    head.end_array().key("accounts").json(whole.accounts).key("players").json(whole.players);
+    head.key("turned").json(whole.turned).key("missed").json(whole.missed).key("best").json(whole.best);
+    return head.end_object().text();
+}
+
+JsonWriter finish_head(std::string_view id, int move, std::string_view state, int done, int total) {
+    JsonWriter json;
+    json.begin_object().field("t", "finish");
+    if (!id.empty()) json.field("id", id);
+    json.field("move", move).field("state", state).field("done", done).field("total", total);
+    return json;
+}
+
+std::string finish_json(JsonWriter head, std::string_view seats) {
+    return head.key("seats").json(seats).end_object().text();
+}
+
 }  // namespace motherlode::protocol

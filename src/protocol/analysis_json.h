@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,20 @@ std::string players_json(std::vector<analysis::SeatSummary> const& seats);
 std::string missed_json(std::vector<analysis::Moment> const& moments);
 std::string best_json(std::vector<analysis::Moment> const& moments);
 
+// What a review says about the game as a whole, as JSON; all "null" until it is done.
+struct WholeGame {
+    std::string accounts = "null";
+    std::string players = "null";
+    std::string turned = "null";
+    std::string missed = "null";
+    std::string best = "null";
+};
+WholeGame whole_game(analysis::Review const& review);
+
+// A message {"t":"review",…} in two parts. The head says how far the review is; `ahead` counts the jobs before it.
+JsonWriter review_head(std::string_view id, std::string_view state, int ahead, int done, int total);
+std::string review_json(JsonWriter head, std::span<std::string const> moments, WholeGame const& whole);
+
 // The "choices" of a decision in the position `before`, for the seat that decides.
 std::string choices_json(Match const& before, Seat seat, std::vector<analysis::Choice> const& choices);
 
@@ -39,5 +54,9 @@ std::string hint_json(std::string_view id, int version, std::string_view choices
 
 // The "seats" of finished playouts.
 std::string endings_json(std::vector<analysis::Ending> const& endings, int players);
+
+// A message {"t":"finish",…} in two parts.
+JsonWriter finish_head(std::string_view id, int move, std::string_view state, int done, int total);
+std::string finish_json(JsonWriter head, std::string_view seats);
 
 }  // namespace motherlode::protocol

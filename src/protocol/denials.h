@@ -40,6 +40,11 @@ inline constexpr DenialSpec bad_edition{"malformed",
 inline constexpr DenialSpec bad_record{"malformed",
                                        {"server.refusal.bad_record", {{"reason", text_argument}}}};
 inline constexpr DenialSpec rematch_seats{"malformed", {"server.refusal.rematch_seats", {}}};
+inline constexpr DenialSpec no_such_seat{"malformed", {"server.refusal.no_such_seat", {}}};
+inline constexpr DenialSpec branch_not_finished{"not_finished", {"server.refusal.branch_not_finished", {}}};
+
+// Lessons.
+inline constexpr DenialSpec wrong_steps{"malformed", {"server.refusal.wrong_steps", {}}};
 
 // Opening a table.
 inline constexpr DenialSpec unknown_table{"unknown_table", {"server.refusal.unknown_table", {}}};

@@ -109,6 +109,21 @@ Outcome<BranchRequest, Denial> parse_branch(std::string_view body) {
     return branch;
 }
 
+Outcome<Branch, Denial> branch_of(BranchRequest const& request, Table const& old, Seat asking,
+                                  Instant const& now) {
+    History const& history = old.history();
+    if (request.move >= history.size()) return denial(motherlode::denials::over_by_then, history.size());
+    if (request.seat >= old.players()) return denial(denials::no_such_seat);
+
+    Branch branch{setup_of(history, now), entries_of(history, now)};
+    for (Player& player : branch.setup.players) player = {Player::Kind::bot, request.bot};
+    Player& human = branch.setup.players[static_cast<std::size_t>(request.seat)];
+    human = {Player::Kind::human, request.name};
+    if (human.name.empty() && asking != onlooker) human.name = old.names()[index(asking)];
+    branch.entries.resize(static_cast<std::size_t>(request.move));
+    return branch;
+}
+
 Outcome<RematchRequest, Denial> parse_rematch(std::string_view body) {
     Outcome<JsonObject, Denial> message = JsonObject::parse(body);
     if (!message) return message.error();

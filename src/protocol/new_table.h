@@ -26,6 +26,13 @@ struct BranchRequest {
     std::string name;  // empty if none is given
 };
 Outcome<BranchRequest, Denial> parse_branch(std::string_view body);
+struct Branch {
+    TableSetup setup;
+    std::vector<Entry> entries;
+};
+// One human and bots, from that move on. A human without a name gets the one of `asking`.
+Outcome<Branch, Denial> branch_of(BranchRequest const& request, Table const& old, Seat asking,
+                                  Instant const& now);
 
 // A new game for the players of a finished one (Rematch of docs/protocol.md).
 struct RematchRequest {

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <thread>
 
-#include "protocol/analysis_json.h"
 #include "server/denials.h"
 #include "server/session.h"
 
@@ -101,12 +100,7 @@ void Analyses::begin_review(std::string const& address, LiveTable const& live) {
 
 void Analyses::review_done(Review& review, std::string const& table, analysis::Review const& result) {
     review.job.reset();
-    review.accounts = protocol::accounts_json(result.accounts);
-    review.players = protocol::players_json(result.seats);
-    if (result.turned >= 0)
-        review.turned = std::to_string(result.moments[static_cast<std::size_t>(result.turned)].move);
-    review.missed = protocol::missed_json(result.moments);
-    review.best = protocol::best_json(result.moments);
+    review.whole = protocol::whole_game(result);
     send(review);
 
     finished_.push_back(table);
@@ -139,23 +133,17 @@ bool Analyses::send(Review const& review, Listener& listener) const {
     bool const last = !review.job && end == review.moments.size();
     std::string_view const state = last ? "done" : review.running ? "running" : "waiting";
 
-    JsonWriter progress;
-    progress.begin_object().field("t", "review");
-    if (!listener.asker.id.empty()) progress.field("id", listener.asker.id);
-    progress.field("state", state).field("ahead", review.job ? long_jobs_.ahead(*review.job) : 0);
-    progress.field("done", review.done).field("total", review.total);
-    if (progress.text() == listener.last_progress && end == listener.moments) return false;
-    listener.last_progress = progress.text();
+    JsonWriter head = protocol::review_head(listener.asker.id, state,
+                                            review.job ? long_jobs_.ahead(*review.job) : 0, review.done,
+                                            review.total);
+    if (head.text() == listener.last_progress && end == listener.moments) return false;
+    listener.last_progress = head.text();
 
-    progress.key("moments").begin_array();
-    for (std::size_t at = listener.moments; at < end; ++at) progress.json(review.moments[at]);
-    progress.end_array().key("accounts").json(last ? review.accounts : "null");
-    progress.key("players").json(last ? review.players : "null");
-    progress.key("turned").json(last ? review.turned : "null");
-    progress.key("missed").json(last ? review.missed : "null");
-    progress.key("best").json(last ? review.best : "null").end_object();
+    std::span<std::string const> const moments =
+        std::span{review.moments}.subspan(listener.moments, end - listener.moments);
     listener.moments = end;
-    listener.asker.session->report(progress.text());
+    protocol::WholeGame const whole = last ? review.whole : protocol::WholeGame{};
+    listener.asker.session->report(protocol::review_json(std::move(head), moments, whole));
     return last;
 }
 

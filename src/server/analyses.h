@@ -8,6 +8,7 @@
 
 #include "analysis/outlook.h"
 #include "analysis/review.h"
+#include "protocol/analysis_json.h"
 #include "server/background.h"
 #include "server/live_table.h"
 #include "server/options.h"
@@ -49,11 +50,7 @@ private:
         int total = 0;
         std::vector<std::string> moments;  // as JSON
         std::size_t bytes = 0;             // of the moments
-        std::string accounts = "null";
-        std::string players = "null";
-        std::string turned = "null";
-        std::string missed = "null";
-        std::string best = "null";
+        protocol::WholeGame whole;
         std::vector<Listener> listeners;
     };
     struct Finish {

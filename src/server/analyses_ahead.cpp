@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "analysis/effort.h"
-#include "protocol/analysis_json.h"
 #include "server/analyses.h"
 #include "server/denials.h"
 #include "server/session.h"
@@ -56,15 +55,12 @@ std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable const& live
 
 void Analyses::send(Finish& finish) const {
     std::string_view const state = !finish.job ? "done" : finish.running ? "running" : "waiting";
-    JsonWriter progress;
-    progress.begin_object().field("t", "finish");
-    if (!finish.asker.id.empty()) progress.field("id", finish.asker.id);
-    progress.field("move", finish.move).field("state", state);
-    progress.field("done", finish.endings.size()).field("total", finish.total);
-    if (progress.text() == finish.last_progress) return;
-    finish.last_progress = progress.text();
-    progress.key("seats").json(protocol::endings_json(finish.endings, finish.players)).end_object();
-    finish.asker.session->report(progress.text());
+    JsonWriter head = protocol::finish_head(finish.asker.id, finish.move, state,
+                                            static_cast<int>(finish.endings.size()), finish.total);
+    if (head.text() == finish.last_progress) return;
+    finish.last_progress = head.text();
+    std::string const seats = protocol::endings_json(finish.endings, finish.players);
+    finish.asker.session->report(protocol::finish_json(std::move(head), seats));
 }
 
 void Analyses::drop_finish(Session const& session) {

@@ -8,8 +8,6 @@ namespace motherlode::server::denials {
 using namespace protocol::denials;
 
 // New tables.
-inline constexpr DenialSpec no_such_seat{"malformed", {"server.refusal.no_such_seat", {}}};
-inline constexpr DenialSpec branch_not_finished{"not_finished", {"server.refusal.branch_not_finished", {}}};
 inline constexpr DenialSpec all_tables_taken{"limit", {"server.refusal.all_tables_taken", {}}};
 inline constexpr DenialSpec too_many_tables{"limit", {"server.refusal.too_many_tables", {}}};
 
@@ -17,7 +15,6 @@ inline constexpr DenialSpec too_many_bytes{"limit", {"server.refusal.too_many_by
 
 // Lessons.
 inline constexpr DenialSpec unknown_lesson{"not_found", {"server.refusal.unknown_lesson", {}}};
-inline constexpr DenialSpec wrong_steps{"malformed", {"server.refusal.wrong_steps", {}}};
 
 // Opening a table.
 inline constexpr DenialSpec other_rules{

@@ -221,19 +221,10 @@ HttpResponse Routes::make_branch(HttpRequest const& request) {
     if (!viewer || viewer->by == Admission::By::link) return refusal(403, denials::private_table);
     // Entries that are not on disk may still be lost.
     if (!live->table.finished() || !live->unsaved.empty()) return refusal(409, denials::branch_not_finished);
-    History const& history = live->table.history();
-    if (branch->move >= history.size()) return refusal(400, denials::over_by_then, history.size());
-    if (branch->seat >= static_cast<int>(history.players().size()))
-        return refusal(400, denials::no_such_seat);
-
-    TableSetup setup = setup_of(history, hub_.time());
-    for (Player& player : setup.players) player = {Player::Kind::bot, branch->bot};
-    Player& human = setup.players[static_cast<std::size_t>(branch->seat)];
-    human = {Player::Kind::human, branch->name};
-    if (human.name.empty() && viewer->seat != onlooker) human.name = live->table.names()[index(viewer->seat)];
-    std::vector<Entry> entries = entries_of(history, hub_.time());
-    entries.resize(static_cast<std::size_t>(branch->move));
-    return new_table(request, std::move(setup), entries);
+    Outcome<protocol::Branch, Denial> made =
+        protocol::branch_of(*branch, live->table, viewer->seat, hub_.time());
+    if (!made) return refusal(400, made.error());
+    return new_table(request, std::move(made->setup), made->entries);
 }
 
 HttpResponse Routes::set_aside_record(HttpRequest const& request) {
