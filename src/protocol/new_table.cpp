@@ -112,7 +112,7 @@ Outcome<BranchRequest, Denial> parse_branch(std::string_view body) {
 Outcome<Branch, Denial> branch_of(BranchRequest const& request, Table const& old, Seat asking,
                                   Instant const& now) {
     History const& history = old.history();
-    if (request.move >= history.size()) return denial(motherlode::denials::over_by_then, history.size());
+    if (request.move >= history.size()) return denial(denials::over_by_then, history.size());
     if (request.seat >= old.players()) return denial(denials::no_such_seat);
 
     Branch branch{setup_of(history, now), entries_of(history, now)};
