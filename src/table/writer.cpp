@@ -105,6 +105,7 @@ void TableWriter::write_seats(JsonWriter& json) const {
             json.value(*remaining);
         else
             json.null();
+        json.field("clock_runs", table_.clock_runs(at));
         json.field("muted", seat.muted).field("removed", seat.removed);
         json.field("resigned", seat.resigned).end_object();
     }

@@ -32,11 +32,11 @@ TEST(TableJson, HasEveryFieldOfTheProtocol) {
     EXPECT_EQ(field(json, "seat"), "1");
     EXPECT_EQ(
         field(json, "seats"),
-        R"([{"kind":"person","name":"Ana","connected":true,"bot":null,"clock":630000,"muted":false,"removed":false,)"
+        R"([{"kind":"person","name":"Ana","connected":true,"bot":null,"clock":630000,"clock_runs":false,"muted":false,"removed":false,)"
         R"("resigned":false},)"
-        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":600000,"muted":false,"removed":false,)"
+        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":600000,"clock_runs":true,"muted":false,"removed":false,)"
         R"("resigned":false},)"
-        R"({"kind":"bot","name":"random","connected":true,"bot":null,"clock":null,"muted":false,"removed":false,)"
+        R"({"kind":"bot","name":"random","connected":true,"bot":null,"clock":null,"clock_runs":false,"muted":false,"removed":false,)"
         R"("resigned":false}])");
     EXPECT_EQ(field(json, "moves"), "3");
     EXPECT_EQ(field(json, "pending"),

@@ -175,6 +175,7 @@ export interface SeatInfo {
     connected: boolean;
     bot: string | null;
     clock: number | null;
+    clock_runs: boolean;
     muted: boolean;
     /** A bot plays to the end of the game. */
     removed: boolean;

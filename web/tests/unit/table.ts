@@ -20,6 +20,7 @@ const live: Live = {
         connected: true,
         bot: null,
         clock: null,
+        clock_runs: false,
         muted: false,
         removed: false,
         resigned: false,
