@@ -49,6 +49,6 @@ test('a screen reader announces events in the words of the log', async () => {
     const region = page.locator('p[aria-live=polite]');
     await page.waitForFunction(() => document.querySelector('p[aria-live=polite]')?.textContent?.includes('takes the'));
     const heard = (await region.textContent()) ?? '';
-    expect(heard).toMatch(/^Guest 1 takes the .* Place the /);
+    expect(heard).toMatch(/^Guest 1 \(you\) takes the .* Place the /);
     await context.close();
 });

@@ -37,7 +37,7 @@ const live: Live = {
     result: { finished: false, seats: [], rival: null, tie_break: null, ended: null },
     end: { agreed: [] },
     rematch: null,
-    watchers: { count: 0, names: [] },
+    watchers: { count: 0, names: [], link: null },
 };
 
 export function tableMessage(fields: Partial<Live> = {}): TableMessage {
