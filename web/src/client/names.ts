@@ -8,7 +8,7 @@ import type { Live, Seat, SeatInfo } from '../protocol';
 export const guestName = (seat: Seat): string => `Guest ${seat + 1}`;
 const guestPattern = /^Guest (\d+)$/;
 
-/** Names for sentences about the players, such as those of the log. Viewers without a name are told who they are. */
+/** Names for sentences about the players, such as those of the log. A guest who is the viewer is marked as "you". */
 export function namesOf(seats: SeatInfo[], me: Seat | null = null): string[] {
     return seats.map((seat, i) => {
         const name = nameOf(seat, i);

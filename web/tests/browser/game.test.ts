@@ -2,7 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { inspect } from './inspect';
-import { backToNow, checkScores, choices, homeButton, movesOf, pageOf, newContext, playNow, sitDown, takeTurn } from './browser';
+import {
+    backToNow,
+    checkScores,
+    choices,
+    homeButton,
+    movesOf,
+    pageOf,
+    newContext,
+    playNow,
+    sitDown,
+    takeTurn,
+} from './browser';
 
 const games = [
     {

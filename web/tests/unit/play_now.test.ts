@@ -35,6 +35,7 @@ beforeEach(() => {
         'page.new.level': '{level} ({kind})',
         'page.seat.bot': '{kind} {letter}',
         'page.seat.guest': 'Invitado {n}',
+        'page.seat.guest_you': '{name} (tú)',
         'page.you': 'Tú',
     };
 });
