@@ -126,6 +126,7 @@ struct Message {
 struct Refusal {
     RuleId rule;
     Message message;
+    Message first{};  // the prompt of the decision that comes first, if `message` does not name it
 };
 
 // An argument ready to be shown. `id` is stable and goes on the wire. A term is looked up under `key` in the current

@@ -236,6 +236,10 @@ private:
             return Message{*S::info.prompt, at.seat};
     }
 
+    static Refusal naming(Refusal refusal, Message const& first) {
+        refusal.first = first;
+        return refusal;
+    }
     template <class S>
     static Refusal do_this_first(Open const& at) {
         if constexpr (requires { S::do_this_first(at); }) {
@@ -243,9 +247,9 @@ private:
         } else {
             if (S::info.do_this_first == nullptr) {
                 if constexpr (requires { Rules::do_this_first(at, S::info); })
-                    return Rules::do_this_first(at, S::info);
+                    return naming(Rules::do_this_first(at, S::info), prompt_of<S>(at));
                 else if constexpr (requires { Rules::do_this_first(at); })
-                    return Rules::do_this_first(at);
+                    return naming(Rules::do_this_first(at), prompt_of<S>(at));
             }
             RuleId const rule = S::info.first_rule.id.empty() ? S::info.rule : S::info.first_rule;
             return {rule, Message{*S::info.do_this_first}};

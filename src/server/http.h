@@ -24,6 +24,7 @@ struct HttpRequest {
     std::string origin;
     std::string cookie;
     std::string content_type;
+    std::string accept;
     std::string accept_encoding;
     std::string if_none_match;
     std::string forwarded;      // all values, as a list

@@ -60,6 +60,7 @@ HttpRequest plain_request(http::request_header<> const& header, std::string addr
     request.origin = text_of(header[http::field::origin]);
     request.cookie = text_of(header[http::field::cookie]);
     request.content_type = text_of(header[http::field::content_type]);
+    request.accept = text_of(header[http::field::accept]);
     request.accept_encoding = text_of(header[http::field::accept_encoding]);
     request.if_none_match = text_of(header[http::field::if_none_match]);
     request.forwarded = joined_fields(header, "Forwarded");

@@ -34,6 +34,7 @@ SeatSet LiveTable::connected() const {
 
 Watchers LiveTable::watchers() const {
     Watchers watchers;
+    watchers.link = watch_link(watch_token);
     for (Session const* const session : sessions) {
         if (session->seat() != onlooker) continue;
         ++watchers.count;
@@ -106,12 +107,12 @@ void Hub::stop() {
 // ---- Tables ----
 
 Outcome<CreatedTable> Hub::make(Table table, std::string setup, std::vector<Entry> const& entries,
-                                std::string const& person) {
+                                std::string const& person, std::string watch_token) {
     NewTable stored;
     CreatedTable created;
     created.id = stored.id = new_table_id();
-    created.watch_token = new_token();
-    stored.watch_token = token_hash(created.watch_token);
+    stored.watch_token = watch_token.empty() ? token_hash(new_token()) : std::move(watch_token);
+    created.watch_token = watch_link(stored.watch_token);
     for (Seat const seat : SeatSet::first(table.players())) {
         bool const for_human = table.seat(seat).kind == Player::Kind::human;
         created.seat_tokens.push_back(for_human ? new_token() : std::string{});

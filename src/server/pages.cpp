@@ -89,13 +89,24 @@ Pages::File const* Pages::find(std::string const& name) {
     return &(files_[name] = std::move(read));
 }
 
+HttpResponse Pages::nothing_here(HttpRequest const& request) {
+    bool const is_browser = request.accept.find("text/html") != std::string::npos;
+    File const* const page = is_browser ? find("index.html") : nullptr;
+    if (page == nullptr) return refusal(404, denials::nothing_here);
+    HttpResponse response;
+    response.status = 404;
+    response.type = type_of(".html");
+    response.body = page->contents;
+    return response;
+}
+
 HttpResponse Pages::answer(HttpRequest const& request) {
     bool const is_privacy = request.path == "/privacy" && !privacy_.empty();
     std::string const name = is_page(request.path) ? "index.html"
                              : is_privacy          ? privacy_.string()
                                                    : request.path.substr(1);
     File const* file = is_privacy || is_plain(name) ? find(name) : nullptr;
-    if (file == nullptr) return is_page(request.path) ? not_built() : refusal(404, denials::nothing_here);
+    if (file == nullptr) return is_page(request.path) ? not_built() : nothing_here(request);
 
     HttpResponse response;
     response.type = type_of(name);

@@ -31,6 +31,8 @@ private:
     };
 
     File const* find(std::string const& name);
+    // A browser gets the page, which says in words that there is nothing; a program gets JSON.
+    HttpResponse nothing_here(HttpRequest const& request);
 
     std::filesystem::path folder_;
     std::filesystem::path privacy_;  // absolute, because it need not be in the folder

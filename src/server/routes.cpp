@@ -258,7 +258,7 @@ HttpResponse Routes::make_rematch(HttpRequest const& request) {
     if (!setup) return refusal(400, setup.error());
     if (options_.seed) setup->setup.seed = *options_.seed;
 
-    Outcome<CreatedTable, HttpResponse> const created = create(request, std::move(*setup), {}, {});
+    Outcome<CreatedTable, HttpResponse> const created = create(request, std::move(*setup), {}, {}, live->watch_token);
     if (!created) return created.error();
     hub_.copy_access(*live, **hub_.open(created->id), protocol::old_seats(*rematch));
     hub_.carry_out(*live, live->table.rematch({viewer->seat, hub_.time()}, created->id));
@@ -277,7 +277,7 @@ HttpResponse Routes::new_table(HttpRequest const& request, TableSetup setup,
 
 Outcome<CreatedTable, HttpResponse> Routes::create(HttpRequest const& request, TableSetup setup,
                                                    std::vector<Entry> const& entries,
-                                                   std::string const& owner) {
+                                                   std::string const& owner, std::string watch_token) {
     if (hub_.open_tables() >= options_.limits.tables_open) return refusal(429, denials::all_tables_taken);
     std::string stored_setup = write_setup(setup, find_game);
     Outcome<Table, Denial> table = Table::make(find_game, std::move(setup));
@@ -285,7 +285,8 @@ Outcome<CreatedTable, HttpResponse> Routes::create(HttpRequest const& request, T
     if (!table) return refusal(400, table.error());
     if (new_tables_.size() > most_addresses) new_tables_.sweep(hub_.now());
     if (!new_tables_.take(address_of(request), hub_.now())) return refusal(429, denials::too_many_tables);
-    Outcome<CreatedTable> created = hub_.make(std::move(*table), std::move(stored_setup), entries, owner);
+    Outcome<CreatedTable> created = hub_.make(std::move(*table), std::move(stored_setup), entries, owner,
+                                                std::move(watch_token));
     if (!created) return out_of_order(created.error());
     return std::move(*created);
 }

@@ -46,9 +46,10 @@ private:
     HttpResponse lesson(HttpRequest const& request);
     HttpResponse set_aside_record(HttpRequest const& request);
     HttpResponse new_table(HttpRequest const& request, TableSetup setup, std::vector<Entry> const& entries);
-    // `owner` is the hash of the cookie that gets the first human seat; empty: none.
+    // `owner` is the hash of the cookie that gets the first human seat; empty: none. `watch_token` as in Hub::make.
     Outcome<CreatedTable, HttpResponse> create(HttpRequest const& request, TableSetup setup,
-                                               std::vector<Entry> const& entries, std::string const& owner);
+                                               std::vector<Entry> const& entries, std::string const& owner,
+                                               std::string watch_token = {});
     HttpResponse created_response(Person const& person, CreatedTable const& created) const;
 
     bool own_origin(HttpRequest const& request) const;

@@ -45,7 +45,9 @@ std::optional<Admission> LiveTable::admits(std::optional<std::string_view> token
         if (admission->by == By::invitation && !table.seat(admission->seat).open()) admission->by = By::token;
         return admission;
     }
-    if (token && same_hash(watch_token, token_hash(*token))) return Admission{};
+    // Tables of older servers have a link that does not follow from what is stored.
+    if (token && (same_hash(*token, watch_link(watch_token)) || same_hash(watch_token, token_hash(*token))))
+        return Admission{};
     // A used invitation still leads its own browser to its seat.
     if (std::optional<Admission> const admission = keys.by_browser(person)) return admission;
     if (!token && table.listed()) return Admission{};

@@ -70,6 +70,10 @@ bool same_hash(std::string_view a, std::string_view b) {
     return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
 }
 
+std::string watch_link(std::string_view stored_watch_token) {
+    return hash<token_bytes>("watch " + std::string{stored_watch_token});
+}
+
 std::string content_hash(std::string_view contents) { return hash<crypto_generichash_BYTES_MIN>(contents); }
 
 }  // namespace motherlode::server

@@ -22,6 +22,8 @@ std::uint64_t random_seed();
 
 // The stored form of a token. Tokens are long and random, so a fast hash without salt is enough.
 std::string token_hash(std::string_view token);
+// The token of the link to watch a table. It follows from what is stored, so every player can get it.
+std::string watch_link(std::string_view stored_watch_token);
 // Compares in constant time.
 bool same_hash(std::string_view a, std::string_view b);
 

@@ -45,9 +45,9 @@ void Clock::came_back(Seat seat) {
 }
 
 std::optional<Millis> Clock::remaining(Seat seat, Millis now) const {
-    bool const runs = running_.contains(seat);
-    if (rules_.kind == ClockRules::Kind::none || (rules_.kind == ClockRules::Kind::days && !runs)) return {};
-    Millis const elapsed = runs ? std::max<Millis>(0, now - time_) : 0;
+    if (rules_.kind == ClockRules::Kind::none || (rules_.kind == ClockRules::Kind::days && !runs(seat)))
+        return {};
+    Millis const elapsed = runs(seat) ? std::max<Millis>(0, now - time_) : 0;
     return std::max<Millis>(0, remaining_[index(seat)] - elapsed);
 }
 

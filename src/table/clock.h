@@ -29,6 +29,7 @@ public:
     void undone(Seat seat);  // one decision of the seat
     void came_back(Seat seat);
 
+    bool runs(Seat seat) const { return running_.contains(seat); }
     // Remaining milliseconds, never below 0; empty if the table has no clock.
     std::optional<Millis> remaining(Seat seat, Millis now) const;
     // The seats whose time has run out.

@@ -20,7 +20,9 @@ private:
 
 }  // namespace
 
-Denial denial(Refusal const& refusal) { return {"illegal", refusal.message, {}, refusal.rule}; }
+Denial denial(Refusal const& refusal) { 
+    return {"illegal", refusal.message, {}, refusal.rule, refusal.first};
+}
 
 Denial denial(ActionProblem const& problem) {
     using Is = ActionProblem::Is;
@@ -45,6 +47,9 @@ void write_reason(JsonWriter& json, Denial const& denial, Terms const* game) {
     if (denial.rule) json.field("rule", denial.rule->id);
     json.key("message");
     write_message(json, denial.message, denial.rule ? *game : own);
+    if (denial.first.spec == nullptr) return;
+    json.key("first");
+    write_message(json, denial.first, *game);
 }
 
 void write_denial(JsonWriter& json, Denial const& denial, Terms const* game,

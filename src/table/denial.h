@@ -30,6 +30,7 @@ struct Denial {
     Message message;
     std::vector<std::string> texts{};  // of the message's text arguments
     std::optional<RuleId> rule{};      // the rule that forbids it; the message is then the game's
+    Message first{};                   // as in a game's refusal
 };
 
 // Makes a refusal with its arguments in order: each a number, a seat or a text.
@@ -61,7 +62,8 @@ Denial denial(ActionProblem const& problem);
 std::string say(Language const& language, Denial const& denial, Terms const* game = nullptr,
                 std::span<std::string const> names = {});
 
-// Fields of the object being written: "rule" if a rule forbids it, and "message".
+// Fields of the object being written: "rule" if a rule forbids it, "message", and "first" if a decision comes first
+// that the message does not name.
 void write_reason(JsonWriter& json, Denial const& denial, Terms const* game = nullptr);
 // "code", "sentence" (in English), and the reason.
 void write_denial(JsonWriter& json, Denial const& denial, Terms const* game = nullptr,

@@ -177,6 +177,8 @@ public:
     int players() const { return static_cast<int>(history_.players().size()); }
     TableSeat seat(Seat seat) const;
     ClockRules const& clock() const { return clock_.rules(); }
+    // Not while somebody has yet to sit down, nor for a player whose bot decides.
+    bool clock_runs(Seat seat) const { return clock_.runs(seat); }
     // `now` is on the game clock.
     std::optional<Millis> clock_remaining(Seat seat, Millis now) const { return clock_.remaining(seat, now); }
     bool listed() const { return listed_; }

@@ -61,7 +61,7 @@ void TableWriter::write_state(JsonWriter& json, Seat viewer, int events_from, st
     write_chat(json, since);
     write_undo(json, viewer);
     write_hints(json, viewer);
-    write_watchers(json);
+    write_watchers(json, viewer);
 }
 
 // ---- The same for all viewers ----
@@ -105,6 +105,7 @@ void TableWriter::write_seats(JsonWriter& json) const {
             json.value(*remaining);
         else
             json.null();
+        json.field("clock_runs", table_.clock_runs(at));
         json.field("muted", seat.muted).field("removed", seat.removed);
         json.field("resigned", seat.resigned).end_object();
     }
@@ -199,10 +200,15 @@ void TableWriter::write_undo(JsonWriter& json, Seat viewer) const {
     json.end_object();
 }
 
-void TableWriter::write_watchers(JsonWriter& json) const {
+void TableWriter::write_watchers(JsonWriter& json, Seat viewer) const {
     json.key("watchers").begin_object().field("count", watchers_.count).key("names").begin_array();
     for (std::string const& name : watchers_.names) json.value(name);
-    json.end_array().end_object();
+    json.end_array().key("link");
+    if (viewer == onlooker || watchers_.link.empty())
+        json.null();
+    else
+        json.value(watchers_.link);
+    json.end_object();
 }
 
 void TableWriter::write_hints(JsonWriter& json, Seat viewer) const {

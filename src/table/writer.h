@@ -17,6 +17,7 @@ struct Preview;
 struct Watchers {
     int count = 0;
     std::vector<std::string> names{};  // of those who have one
+    std::string link{};                // the token of the link to watch, which every player may pass on; may be empty
 };
 
 // Writes what viewers see of a table, see docs/protocol.md. Values that are the same for all viewers are written once,
@@ -58,7 +59,7 @@ private:
     void write_chat(JsonWriter& json, int since) const;
     void write_undo(JsonWriter& json, Seat viewer) const;
     void write_hints(JsonWriter& json, Seat viewer) const;
-    void write_watchers(JsonWriter& json) const;
+    void write_watchers(JsonWriter& json, Seat viewer) const;
 
     // writer_events.cpp
     // The JSON of the viewer's events from number `from` on; empty if they need more than one page.

@@ -123,6 +123,29 @@ TEST(Endings, ARematchInvitesThePlayersToTheirNewSeats) {
     }
 }
 
+TEST(Watchers, AreInvitedByAnyPlayerAndFollowToTheRematch) {
+    TestServer const server;
+    TestTable const table = make_seated_table(server.port(), 2);
+    WebSocketClient ben{server.port()};
+    ben.send(table.hello(1));
+    std::string const link = text_of(ben.expect("table").at("watchers").at("link"));
+    WebSocketClient zoe{server.port()};
+    zoe.send(hello(table.id, link));
+    json::object const seen = zoe.expect("table");
+    EXPECT_TRUE(seen.at("seat").is_null());
+    EXPECT_TRUE(seen.at("watchers").at("link").is_null());
+
+    ben.send(R"({"t":"resign","id":"r"})");
+    ben.expect("ok");
+    HttpReply const reply = post(server.port(), "/api/rematches",
+                                 R"({"table":")" + table.id + R"(","token":")" + table.tokens[1] +
+                                     R"(","seats":["seat:0","seat:1"]})");
+    ASSERT_EQ(reply.status, 200) << reply.body;
+    WebSocketClient again{server.port()};
+    again.send(hello(text_of(reply.json().at("table")), link));
+    EXPECT_TRUE(again.expect("table").at("seat").is_null());
+}
+
 TEST(Watchers, AreCountedAndNamed) {
     TestServer const server;
     TestTable const table =

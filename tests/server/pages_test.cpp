@@ -43,6 +43,19 @@ TEST_F(Pages, ThePageIsServedForTablesToo) {
     EXPECT_EQ(get("/", {{"Cookie", cookie.substr(0, cookie.find(';'))}}).header("set-cookie"), "");
 }
 
+TEST_F(Pages, AnUnknownAddressIsAnsweredInWordsToABrowserAndInJsonToAProgram) {
+    for (char const* path : {"/nowhere", "/nowhere/at/all", "/old.html"}) {
+        HttpReply const page = get(path, {{"Accept", "text/html,application/xhtml+xml,*/*;q=0.8"}});
+        EXPECT_EQ(page.status, 404) << path;
+        EXPECT_EQ(page.body, "<!doctype html>") << path;
+        EXPECT_EQ(page.header("content-type"), "text/html; charset=utf-8");
+        HttpReply const json = get(path, {{"Accept", "*/*"}});
+        EXPECT_EQ(json.status, 404) << path;
+        EXPECT_EQ(json.header("content-type"), "application/json");
+    }
+    EXPECT_EQ(get("/api/nothing", {{"Accept", "text/html"}}).header("content-type"), "application/json");
+}
+
 TEST_F(Pages, AssetsAreCachedForeverAndCompressed) {
     HttpReply const plain = get("/assets/app-1a2b3c.js");
     EXPECT_EQ(plain.body, "export {};");

@@ -50,8 +50,11 @@ TEST(TableClock, ARepeatedDecisionAddsNoIncrement) {
 TEST(TableClock, IsStoppedWhileASeatIsOpen) {
     Sitting sitting{boomtown({person("Ana"), person("")}, bank(60 * second, 0))};
     EXPECT_FALSE(sitting.table().next_deadline());
+    EXPECT_FALSE(sitting.table().clock_runs(ana));
     sitting.wait(500 * second);
     sitting.keep(sitting.table().name(sitting.by(ben), "Ben"));
+    EXPECT_TRUE(sitting.table().clock_runs(ana));
+    EXPECT_FALSE(sitting.table().clock_runs(ben));
     EXPECT_EQ(left(sitting, ana), 60 * second);
     EXPECT_EQ(sitting.table().next_deadline(), sitting.now() + 60 * second);
 }
@@ -67,8 +70,8 @@ TEST(TableClock, ABotTakesOverAfterATimeOutUntilTheOwnerReturns) {
     EXPECT_TRUE(sitting.table().tick(sitting.now() + day).entries.empty());
     EXPECT_EQ(
         field(update(sitting.table(), ben), "seats"),
-        R"([{"kind":"person","name":"Ana","connected":false,"bot":"greedy","clock":0,"muted":false,"removed":false,"resigned":false},)"
-        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":60000,"muted":false,"removed":false,"resigned":false}])");
+        R"([{"kind":"person","name":"Ana","connected":false,"bot":"greedy","clock":0,"clock_runs":false,"muted":false,"removed":false,"resigned":false},)"
+        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":60000,"clock_runs":false,"muted":false,"removed":false,"resigned":false}])");
 
     EXPECT_TRUE(sitting.table().bot_due());
     EXPECT_EQ(sitting.table().summary().wake, sitting.now());

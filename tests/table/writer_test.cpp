@@ -1,3 +1,4 @@
+#include "games/coloma/game.h"
 #include "table/sitting.h"
 
 namespace motherlode {
@@ -32,11 +33,11 @@ TEST(TableJson, HasEveryFieldOfTheProtocol) {
     EXPECT_EQ(field(json, "seat"), "1");
     EXPECT_EQ(
         field(json, "seats"),
-        R"([{"kind":"person","name":"Ana","connected":true,"bot":null,"clock":630000,"muted":false,"removed":false,)"
+        R"([{"kind":"person","name":"Ana","connected":true,"bot":null,"clock":630000,"clock_runs":false,"muted":false,"removed":false,)"
         R"("resigned":false},)"
-        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":600000,"muted":false,"removed":false,)"
+        R"({"kind":"person","name":"Ben","connected":false,"bot":null,"clock":600000,"clock_runs":true,"muted":false,"removed":false,)"
         R"("resigned":false},)"
-        R"({"kind":"bot","name":"random","connected":true,"bot":null,"clock":null,"muted":false,"removed":false,)"
+        R"({"kind":"bot","name":"random","connected":true,"bot":null,"clock":null,"clock_runs":false,"muted":false,"removed":false,)"
         R"("resigned":false}])");
     EXPECT_EQ(field(json, "moves"), "3");
     EXPECT_EQ(field(json, "pending"),
@@ -46,7 +47,7 @@ TEST(TableJson, HasEveryFieldOfTheProtocol) {
     EXPECT_EQ(field(json, "chat"), "[]");
     EXPECT_EQ(field(json, "end"), R"({"agreed":[]})");
     EXPECT_EQ(field(json, "rematch"), "null");
-    EXPECT_EQ(field(json, "watchers"), R"({"count":0,"names":[]})");
+    EXPECT_EQ(field(json, "watchers"), R"({"count":0,"names":[],"link":null})");
     EXPECT_EQ(field(json, "undo"), R"({"undo":false,"restart":false,"ask":false,"asked":null})");
     std::string const edition = field(json, "edition");
     EXPECT_EQ(field(edition, "name"), R"("horizon")");
@@ -233,6 +234,18 @@ TEST(TableJson, AnswersOfOneRequest) {
         EXPECT_FALSE(write_at(json, table, ben, 4));
         EXPECT_FALSE(write_at(json, table, ben, -1));
     });
+}
+
+TEST(TableJson, ARefusalNamesTheDecisionThatComesFirst) {
+    TableSetup setup = boomtown({person("Ana"), person("Ben")});
+    setup.game = "coloma";
+    setup.setup.edition = *embedded_edition(coloma::Game::info, "tailrace");
+    Sitting const sitting{setup};
+    JsonWriter why;
+    write_why(why.begin_object(), sitting.table(), ben, "select 1");
+    std::string const json = why.end_object().text();
+    EXPECT_NE(field(json, "message").find("coloma.refusal.not_now"), std::string::npos) << json;
+    EXPECT_NE(field(json, "first").find("coloma.prompt.starting_cards"), std::string::npos) << json;
 }
 
 }  // namespace

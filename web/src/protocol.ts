@@ -26,6 +26,8 @@ export interface Refusal {
     sentence: string;
     message: Message;
     rule?: string;
+    /** The prompt of the decision that comes first, if `message` does not name it. */
+    first?: Message;
     /** In a lesson: the answer to a legal action that is not the task, by language. */
     hint?: Translations;
 }
@@ -175,6 +177,7 @@ export interface SeatInfo {
     connected: boolean;
     bot: string | null;
     clock: number | null;
+    clock_runs: boolean;
     muted: boolean;
     /** A bot plays to the end of the game. */
     removed: boolean;
@@ -262,8 +265,8 @@ export interface Live {
     end: { agreed: Seat[] };
     /** The table of the rematch. */
     rematch: string | null;
-    /** Viewers without a seat; those without a name are only counted. */
-    watchers: { count: number; names: string[] };
+    /** Viewers without a seat; those without a name are only counted. `link` is the token to invite more, for players. */
+    watchers: { count: number; names: string[]; link: string | null };
 }
 /** Data of a table that never change. */
 export interface TableFacts {
@@ -406,6 +409,8 @@ export interface Why {
     possible: boolean;
     rule?: string;
     message?: Message;
+    /** The prompt of the decision that comes first, if `message` does not name it. */
+    first?: Message;
 }
 
 /** What the viewer knows about a thing; all null if there is no such thing. */

@@ -40,8 +40,9 @@ export function withoutAddress(parts: Part[], addressee: number | null): Part[] 
     const value = name?.argument?.value;
     const addressed = typeof value === 'object' && 'seat' in value && value.seat === addressee;
     if (!addressed || second === undefined || !second.text.startsWith(', ')) return parts;
-    const [first = '', ...letters] = second.text.slice(2);
-    return [{ ...second, text: first.toLocaleUpperCase() + letters.join('') }, ...rest];
+    // The first letter may follow a mark: "¿qué …?"
+    const text = second.text.slice(2).replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase());
+    return [{ ...second, text }, ...rest];
 }
 
 /** Ids of the places, cards and pieces that a message mentions. */

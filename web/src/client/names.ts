@@ -2,15 +2,18 @@
 
 import { seatLetter } from '../art/seats';
 import { language, t } from '../language.svelte';
-import type { Seat, SeatInfo } from '../protocol';
+import type { Live, Seat, SeatInfo } from '../protocol';
 
 /** The name that the server stores for a player without a name; every page shows it in its own language. */
 export const guestName = (seat: Seat): string => `Guest ${seat + 1}`;
 const guestPattern = /^Guest (\d+)$/;
 
-/** Names for sentences about the players, such as those of the log. */
-export function namesOf(seats: SeatInfo[]): string[] {
-    return seats.map((seat, i) => nameOf(seat, i));
+/** Names for sentences about the players, such as those of the log. A guest who is the viewer is marked as "you". */
+export function namesOf(seats: SeatInfo[], me: Seat | null = null): string[] {
+    return seats.map((seat, i) => {
+        const name = nameOf(seat, i);
+        return i === me && isGuest(seat.name) ? t('page.seat.guest_you', { name }) : name;
+    });
 }
 
 /** Names that appear alone, outside of sentences: viewers without a name see "You" for themselves. */
@@ -51,4 +54,10 @@ export function levelLabel(bot: string): string {
 export function botLabel(bot: string): string {
     const kind = botName(bot);
     return levelName(bot) === '' ? kind : t('page.new.level', { level: levelLabel(bot), kind });
+}
+
+/** How many people are watching, and who. */
+export function watchersOf({ watchers }: Pick<Live, 'watchers'>): string {
+    const names = new Intl.ListFormat(language.code).format(watchers.names);
+    return t(names === '' ? 'page.share.watching' : 'page.share.watching_names', { n: watchers.count, names });
 }

@@ -145,7 +145,7 @@ export class Session {
 
     // Returns the same array while no name changes, so that the log is not rendered again.
     readonly names: string[] = $derived.by(() => {
-        const names = this.state === null ? [] : namesOf(this.state.live.seats);
+        const names = this.state === null ? [] : namesOf(this.state.live.seats, this.state.facts.seat);
         if (names.some((name, i) => name !== this.cachedNames[i]) || names.length !== this.cachedNames.length)
             this.cachedNames = names;
         return this.cachedNames;
@@ -195,7 +195,7 @@ export class Session {
         if (answer.t === 'error') this.remark = this.remarkOn(answer);
         if (answer.t !== 'why') return;
         if (answer.message === undefined) this.remark = { text: t('page.why.possible'), rule: null };
-        else this.remark = { text: this.say(answer.message), rule: answer.rule ?? null };
+        else this.remark = { text: this.say(answer.message) + this.sayFirst(answer.first), rule: answer.rule ?? null };
     }
 
     /** What a thing is and does at the moment on show; null if there is nothing to say. */
@@ -302,7 +302,12 @@ export class Session {
     }
 
     private remarkOn(refusal: Refusal): Remark {
-        return { text: reason(refusal, this.names), rule: refusal.rule ?? null };
+        return { text: reason(refusal, this.names) + this.sayFirst(refusal.first), rule: refusal.rule ?? null };
+    }
+
+    /** The decision that comes first, after the sentence of a refusal. */
+    private sayFirst(prompt: Message | undefined): string {
+        return prompt === undefined ? '' : ` ${this.sayTo(prompt, this.state?.facts.seat ?? null)}`;
     }
 
     private async fetchMoment(move: number): Promise<Moment | null> {

@@ -228,7 +228,7 @@ test('a game against bots can be shared: a link to watch, a QR code, and the nam
     await homeButton(player, 'Play now').click();
     await choices(player).first().waitFor();
     await takeTurn(player);
-    await player.getByRole('tab', { name: 'Review' }).click();
+    await player.getByRole('button', { name: 'Share' }).click();
     await player.getByText('0 watching').waitFor();
     await player.getByRole('button', { name: 'QR code: Link to watch' }).click();
     await player.getByRole('img', { name: 'QR code: Link to watch' }).waitFor();
@@ -240,7 +240,7 @@ test('a game against bots can be shared: a link to watch, a QR code, and the nam
     await watcher.getByLabel('Your name').fill('Zoe');
     await watcher.goto(link);
     await watcher.getByText('You are watching.').waitFor();
-    await player.getByText('1 watching: Zoe').waitFor();
+    await player.getByRole('dialog').getByText('1 watching: Zoe').waitFor();
 
     await player.getByRole('button', { name: /^Link to move/ }).click();
     await watcher.goto('/');
@@ -248,10 +248,14 @@ test('a game against bots can be shared: a link to watch, a QR code, and the nam
     await watcher.getByText(/^Move \d+ of/).waitFor();
 
     // After the end, the result can be shared as text and as a picture.
-    await player.getByRole('button', { name: 'End the game now' }).click();
-    await player.getByRole('button', { name: 'End the game now' }).click();
-    await player.getByRole('dialog').getByText('agreed to end the game early').waitFor();
     await player.keyboard.press('Escape');
+    await player.getByText('1 watching: Zoe').waitFor();
+    await player.getByRole('tab', { name: 'Review' }).click();
+    await player.getByRole('button', { name: 'End the game now' }).click();
+    await player.getByRole('button', { name: 'End the game now' }).click();
+    const over = player.getByRole('dialog', { name: 'The game is over.' });
+    await over.getByText('agreed to end the game early').waitFor();
+    await over.getByRole('button', { name: 'Share' }).click();
     await player.getByRole('button', { name: 'Copy the result as text' }).click();
     expect(await player.evaluate(() => navigator.clipboard.readText())).toMatch(/^Boomtown Builders\n1\. .*: \d+\n/);
     const download = player.waitForEvent('download');

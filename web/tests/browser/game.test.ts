@@ -2,7 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { inspect } from './inspect';
-import { backToNow, checkScores, choices, homeButton, movesOf, pageOf, newContext, playNow, takeTurn } from './browser';
+import {
+    backToNow,
+    checkScores,
+    choices,
+    homeButton,
+    movesOf,
+    pageOf,
+    newContext,
+    playNow,
+    sitDown,
+    takeTurn,
+} from './browser';
 
 const games = [
     {
@@ -102,16 +113,17 @@ test.each(games)(
     400_000,
 );
 
-test('a link to a moment shows that moment, and contains no token', async () => {
+test('a link to a moment of a public table shows that moment, and contains no token', async () => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await pageOf(context);
-    await playNow(page);
+    await sitDown(page, { seats: ['person', 'bot:greedy'], listed: true });
     for (let i = 0; i < 3; ++i) await takeTurn(page);
     expect(new URL(page.url()).hash).toBe('');
     await choices(page).first().waitFor();
 
     await page.keyboard.press('[');
-    await page.getByRole('button', { name: 'Copy link to this moment' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: /^Link to move/ }).click();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/t\/[^#]+#\/at\/\d+$/);
 

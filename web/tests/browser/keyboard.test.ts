@@ -32,10 +32,21 @@ test('a whole game can be played by keyboard alone', async () => {
         if (await page.locator('.confirm').isVisible()) await page.keyboard.press('Enter');
         await page.waitForFunction((before) => document.querySelector('main')?.dataset['moves'] !== before, moves);
     }
-    await page.getByRole('dialog', { name: 'The track is complete' }).waitFor();
+    const result = page.getByRole('dialog', { name: 'The track is complete' });
+    await result.waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('[');
     await backToNow(page).waitFor();
+
+    // Back to the result, and on to a rematch.
+    for (let i = 0; i < 40 && (await focused()) !== 'Final scores'; ++i) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await result.waitFor();
+    const table = page.url();
+    for (let i = 0; i < 10 && (await focused()) !== 'Play again'; ++i) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((address) => address.href !== table);
+    await choices(page).first().waitFor();
     await context.close();
 });
 
@@ -49,6 +60,6 @@ test('a screen reader announces events in the words of the log', async () => {
     const region = page.locator('p[aria-live=polite]');
     await page.waitForFunction(() => document.querySelector('p[aria-live=polite]')?.textContent?.includes('takes the'));
     const heard = (await region.textContent()) ?? '';
-    expect(heard).toMatch(/^Guest 1 takes the .* Place the /);
+    expect(heard).toMatch(/^Guest 1 \(you\) takes the .* Place the /);
     await context.close();
 });

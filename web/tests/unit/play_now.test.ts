@@ -35,6 +35,7 @@ beforeEach(() => {
         'page.new.level': '{level} ({kind})',
         'page.seat.bot': '{kind} {letter}',
         'page.seat.guest': 'Invitado {n}',
+        'page.seat.guest_you': '{name} (tú)',
         'page.you': 'Tú',
     };
 });
@@ -70,12 +71,15 @@ test('a player without a name is a guest to others and "You" alone', () => {
         connected: true,
         bot: null,
         clock: null,
+        clock_runs: false,
         muted: false,
         removed: false,
         resigned: false,
     });
     const seats = [seat('person', guestName(0)), seat('person', 'Ana'), seat('bot', 'greenhorn')];
     expect(namesOf(seats)).toEqual(['Invitado 1', 'Ana', 'Greenhorn C']);
+    expect(namesOf(seats, 0)).toEqual(['Invitado 1 (tú)', 'Ana', 'Greenhorn C']);
+    expect(namesOf(seats, 1)).toEqual(['Invitado 1', 'Ana', 'Greenhorn C']);
     expect(labelsOf(seats, 0)).toEqual(['Tú', 'Ana', 'Greenhorn C']);
     expect(labelsOf(seats, 1)).toEqual(['Invitado 1', 'Ana', 'Greenhorn C']);
     expect(labelsOf(seats, null)).toEqual(['Invitado 1', 'Ana', 'Greenhorn C']);

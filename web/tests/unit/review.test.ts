@@ -154,6 +154,7 @@ describe('agreeing to hints', () => {
         connected: true,
         bot: null,
         clock: null,
+        clock_runs: false,
         muted: false,
         removed: false,
         resigned: false,

@@ -20,6 +20,7 @@ const live: Live = {
         connected: true,
         bot: null,
         clock: null,
+        clock_runs: false,
         muted: false,
         removed: false,
         resigned: false,
@@ -36,7 +37,7 @@ const live: Live = {
     result: { finished: false, seats: [], rival: null, tie_break: null, ended: null },
     end: { agreed: [] },
     rematch: null,
-    watchers: { count: 0, names: [] },
+    watchers: { count: 0, names: [], link: null },
 };
 
 export function tableMessage(fields: Partial<Live> = {}): TableMessage {

@@ -78,6 +78,8 @@ test('a prompt does not address the viewer by name', () => {
     expect(textFor(1)).toBe('Put the barrel on d3.');
     expect(textFor(0)).toBe('Ben, put the barrel on d3.');
     expect(textFor(null)).toBe('Ben, put the barrel on d3.');
+    const asks = partsOf({ 'toy.ask': '{seat}, ¿qué queda?' }, 'toy.ask', args, ['Ana', 'Ben']);
+    expect(textOf(withoutAddress(asks, 1))).toBe('¿Qué queda?');
     const waits = partsOf({ 'toy.wait': '{seat} waits.' }, 'toy.wait', args, ['Ana', 'Ben']);
     expect(textOf(withoutAddress(waits, 1))).toBe('Ben waits.');
 });

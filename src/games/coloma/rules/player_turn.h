@@ -94,8 +94,7 @@ struct EndTurn {
 struct TakeTurn {
     static constexpr StepInfo info{.name = "take_turn",
                                    .rule = {"CO-5.7b"},
-                                   .heading = "6. Resolve player turns",
-                                   .do_this_first = &say.not_now};
+                                   .heading = "6. Resolve player turns"};
     // CO-12.1a: on Site 5, a player may fill a row, pitch Tents, or do both.
     using Moves =
         MoveList<Build, UseMill, UseWagon, OnTurn<BuyTents, common, barker_site, tents_bought>,
@@ -107,6 +106,7 @@ struct TakeTurn {
                  UseAbility, UseBarrel, UseSpecialty, EndTurn>;
 
     static Message prompt(Open const& at) { return Message{say.prompt_turn, at.seat, me(at).site}; }
+    static Refusal do_this_first(Open const& at) { return {info.rule, Message{say.not_now}, prompt(at)}; }
 
     // For each part: first the action of the Site or of the Barker, then the abilities.
     static void list(Position const& at, ActionList& list) {
