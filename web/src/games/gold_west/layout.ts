@@ -34,7 +34,7 @@ export function layoutFor(edition: Edition, compact: boolean): Layout {
     const hex = compact ? 30 : 50;
     const margin = compact ? 4 : 9;
     // The letters of the rows are beside them.
-    const sides = compact ? 14 : 22;
+    const sides = compact ? 12 : 22;
     const shown = edition.hexes.filter((place) => place.used || !compact);
     const across = shown.map(({ q, r }) => q + r / 2);
     const down = shown.map(({ r }) => r * rise);
@@ -79,7 +79,7 @@ export function hexPath(layout: Layout, place: Axial, margin = 0): string {
 
 /** The letter of each row, beside its first and its last hex. */
 export function rowLetters(layout: Layout, places: HexPlace[]): ({ letter: string } & Point)[] {
-    const beside = layout.hex / 2 + (layout.compact ? 7 : 11);
+    const beside = layout.hex / 2 + (layout.compact ? 6 : 11);
     return [...new Set(places.map(({ r }) => r))].flatMap((r) => {
         const row = places.filter((place) => place.r === r);
         const across = row.map((place) => centreOf(layout, place).x);
