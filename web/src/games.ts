@@ -61,6 +61,8 @@ export interface GameDrawing {
     stages?: Stages<never, never, object>;
     /** What a choice does or costs, if its sentence does not say so. */
     note?: (choice: Legal, edition: never, view: never, t: Translate) => string | null;
+    /** Messages for the choices of long lists, by the keys of their sentences. */
+    short?: Partial<Record<string, string>>;
     /** Symbols to show instead of an argument's text, with the words for screen readers. */
     signs?: (argument: string, id: string, t: Translate) => { symbols: string[]; words: string } | null;
 }

@@ -18,6 +18,18 @@ export function shortLabels(legal: Legal[], say: (message: Message) => string): 
     return legal.map(({ message }) => differing.map((name) => wordOf(message.args[name], say)).join(', '));
 }
 
+/**
+ * A shorter message for each choice of a long list, if the game has one; `shorter` has its key, by the key of the choice.
+ * Null if the list is short or mixed.
+ */
+export function shortMessages(legal: Legal[], shorter: Partial<Record<string, string>>): Message[] | null {
+    const first = legal[0]?.message;
+    const key = first && shorter[first.key];
+    if (key === undefined || legal.length <= longestFullList) return null;
+    if (legal.some(({ message }) => message.key !== first?.key)) return null;
+    return legal.map(({ message }) => ({ ...message, key }));
+}
+
 /** The key "{it}" has no sentence, so it is used as the sentence itself: just the argument. */
 function wordOf(value: Argument | undefined, say: (message: Message) => string): string {
     return value === undefined ? '' : say({ key: '{it}', args: { it: value } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortLabels } from '../../src/client/labels';
+import { shortLabels, shortMessages } from '../../src/client/labels';
 import type { Legal } from '../../src/protocol';
 import { say } from '../../src/words';
 import { legal } from './table';
@@ -37,4 +37,15 @@ test('few choices, or choices with different sentences, keep their sentences', (
     const pass = legal('pass', { message: { key: 'pass', args: {} } });
     expect(shortLabels([pass, ...places.map((place) => build(place))], sayEnglish)).toBeNull();
     expect(shortLabels([], sayEnglish)).toBeNull();
+});
+
+test('a long list of choices of one kind uses the shorter message of the game', () => {
+    const list = places.map((place) => build(place));
+    expect(shortMessages(list, { build: 'build_short' })?.map(({ key, args }) => [key, args['location']])).toEqual(
+        places.map((place) => ['build_short', { id: place, text: place }]),
+    );
+    expect(shortMessages(list, {})).toBeNull();
+    expect(shortMessages(list.slice(0, 8), { build: 'build_short' })).toBeNull();
+    const pass = legal('pass', { message: { key: 'pass', args: {} } });
+    expect(shortMessages([...list, pass], { build: 'build_short' })).toBeNull();
 });
