@@ -43,7 +43,7 @@ test('a turn is played on the board, by clicks and by dragging', async () => {
 
     // Hovering over a bin previews the move: the second starts with two resources, one of which stays in the first.
     await bin(page, 2).hover();
-    await page.getByText('1 would arrive').waitFor();
+    await page.locator('[data-board]').getByText('1 would arrive').waitFor();
     await decide(page, () => bin(page, 2).click());
 
     // One of the two is dragged into the bin where it stays.

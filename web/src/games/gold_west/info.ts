@@ -1,11 +1,23 @@
 // What the info cards are about, and the key to the symbols.
 
-import type { Edition, Space } from './types';
+import type { Legal } from '../../protocol';
+import type { Translate } from '../../words';
+import { speaker } from './say';
+import type { Edition, Facts, Space, View } from './types';
 
 /** The kind and id of what is on a space of Boomtown. */
 export function thingOn(edition: Edition, { office, single }: Pick<Space, 'office' | 'single'>): [string, string] {
     if (office !== null) return ['office', edition.offices[office]?.id ?? ''];
     return ['single', single === null ? '' : (edition.singles[single]?.id ?? '')];
+}
+
+/** What a bin would bring, and what a camp on the hex of a token would score. */
+export function note({ verb, preview }: Legal, _edition: Edition, _view: View, t: Translate): string | null {
+    const facts = preview.facts as Facts | null;
+    const say = speaker(t);
+    if (verb === 'activate' && facts?.arrives !== undefined) return say('arrive', { n: facts.arrives });
+    if (verb === 'token' && facts?.building) return say('camp_scores', { n: facts.building.points });
+    return null;
 }
 
 /** The key to the symbols. */
