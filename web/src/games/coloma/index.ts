@@ -50,6 +50,7 @@ const drawing: GameDrawing = {
     symbolKey,
     stages,
     note,
+    short: { 'coloma.action.select_mule': 'coloma.page.short_mule' },
     symbol,
 };
 export default drawing;
