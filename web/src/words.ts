@@ -14,10 +14,16 @@ export interface Part {
     argument?: { name: string; value: Argument | string };
 }
 
+/** Sentences split at their braces; odd pieces were between them. A board needs the same few sentences again and again. */
+const split = new Map<string, string[]>();
+function piecesOf(sentence: string): string[] {
+    let pieces = split.get(sentence);
+    if (pieces === undefined) split.set(sentence, (pieces = sentence.split(/\{([^}]*)\}/)));
+    return pieces;
+}
+
 export function partsOf(sentences: Sentences, key: string, args: Args, names: string[], otherwise = key): Part[] {
-    const sentence = sentences[key] ?? otherwise;
-    // Odd pieces were between braces.
-    return sentence.split(/\{([^}]*)\}/).flatMap((piece, i): Part[] => {
+    return piecesOf(sentences[key] ?? otherwise).flatMap((piece, i): Part[] => {
         if (i % 2 === 0) return piece === '' ? [] : [{ text: piece }];
         const [name = '', forms] = piece.split(':', 2);
         const value = args[name];

@@ -12,15 +12,14 @@ export const leastText = { desktop: 12, phone: 11 };
 export function legible(width: number): (drawing: SVGSVGElement) => () => void {
     return (drawing) => {
         const phone = matchMedia(phoneWidth);
-        const measure = (): void => {
-            const shown = drawing.getBoundingClientRect().width;
+        // Called at once as well, after the layout of the page and before it is painted.
+        const observer = new ResizeObserver(([entry]) => {
+            const shown = entry?.contentRect.width ?? 0;
             if (shown === 0) return;
             const least = phone.matches ? leastText.phone : leastText.desktop;
             drawing.style.setProperty('--least-text', `${((least * width) / shown).toFixed(2)}px`);
-        };
-        const observer = new ResizeObserver(measure);
+        });
         observer.observe(drawing);
-        measure();
         return () => observer.disconnect();
     };
 }
