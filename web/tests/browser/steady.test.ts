@@ -101,8 +101,11 @@ test('on a phone everything that can be touched is at least 40 px high', async (
     await context.close();
 });
 
-test('a phone on its side shows the board beside the bar', async () => {
-    const context = await newContext({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+test.each([
+    [740, 360],
+    [932, 430],
+])('a phone on its side, %i × %i, shows the board beside the bar and its choices', async (width, height) => {
+    const context = await newContext({ viewport: { width, height }, hasTouch: true, isMobile: true });
     const page = await pageOf(context);
     for (const moment of Object.values(turns)) {
         const created = await openMoment(moment.record, moment.decisions);
@@ -112,7 +115,25 @@ test('a phone on its side shows the board beside the bar', async () => {
         const board = await page.locator('[data-board]').boundingBox();
         expect((board?.x ?? 0) + (board?.width ?? Infinity), moment.record).toBeLessThanOrEqual(bar?.x ?? 0);
         expect(board?.width ?? 0, moment.record).toBeGreaterThan(440);
+        await choices(page).first().waitFor();
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
+    await context.close();
+});
+
+test('a long list of choices is shown in full on request, over the board, which stays where it is', async () => {
+    const context = await newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await pageOf(context);
+    await openGame(page, turns.golden_wilderness);
+    const board = page.locator('[data-board]');
+    const before = await board.boundingBox();
+    const last = async (): Promise<number> => {
+        const box = await choices(page).last().boundingBox();
+        return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    expect(await last()).toBeGreaterThan(900);
+    await page.getByRole('button', { name: /^All \d+ options/ }).click();
+    expect(await last()).toBeLessThanOrEqual(900);
+    expect(await board.boundingBox()).toEqual(before);
     await context.close();
 });
