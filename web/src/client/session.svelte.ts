@@ -35,6 +35,7 @@ import {
     addEarlierEvents,
     applyUpdate,
     isSameDecision,
+    lacksMyLastMove,
     missedBy,
     mustAct,
     openTable,
@@ -277,6 +278,13 @@ export class Session {
         while (isMissing() && (await this.loadEarlierEvents()));
     }
 
+    /** What the viewer has missed; a long log arrives in pages, and the viewer's last move may be on an earlier one. */
+    private async loadWhatWasMissed(): Promise<void> {
+        const isMissing = (): boolean => this.state !== null && lacksMyLastMove(this.state);
+        while (isMissing() && (await this.loadEarlierEvents()));
+        if (this.state !== null) this.recap = missedBy(this.state);
+    }
+
     /** Shows a refusal to the viewer. */
     private async ask(request: Request): Promise<Answer> {
         const answer = await this.connection.request(request);
@@ -329,7 +337,7 @@ export class Session {
         else this.story.skip();
         const isFirst = this.state === null;
         this.show(message);
-        if (isFirst && this.follows && this.state !== null) this.recap = missedBy(this.state);
+        if (isFirst && this.follows) void this.loadWhatWasMissed();
     }
 
     /**

@@ -131,33 +131,47 @@ export function addChat(state: TableState, lines: ChatLine[]): TableState {
         : { ...state, live: { ...state.live, chat: withNewLines(state.live.chat, lines) } };
 }
 
-/** A thing that another player used last. */
+/** A thing that has changed or been used since the viewer's last move. */
 export interface Mark {
     id: string;
+    /** The player whose event it was. */
     seat: Seat;
 }
 
 /** What the others did since the viewer's last move, for marks on the board. For watchers: the last turn. */
 export function marksOf({ facts, live }: TableState): Mark[] {
     const since = facts.seat === null ? lastTurn(live.events) : afterMyLastMove(live.events, facts.seat);
-    const marks = since.flatMap(({ seat, message }) =>
-        seat === null ? [] : idsOf(message).map((id): [string, Mark] => [id, { id, seat }]),
-    );
+    const marks = since.flatMap((event) => {
+        const seat = seatOf(event);
+        return seat === null ? [] : idsOf(event.message).map((id): [string, Mark] => [id, { id, seat }]);
+    });
     return [...new Map(marks).values()];
+}
+
+/** The player that the sentence is about, because a move can also reveal what others did. */
+function seatOf({ seat, message }: GameEvent): Seat | null {
+    const subject = message.args['seat'];
+    return typeof subject === 'object' && 'seat' in subject ? subject.seat : seat;
 }
 
 /** What a viewer who opens a table in the middle of a game has missed; nothing for a player who has not moved yet. */
 export function missedBy({ facts, live }: TableState): GameEvent[] {
     if (live.result.finished) return [];
-    return facts.seat === null ? lastTurn(live.events) : afterMyLastMove(live.events, facts.seat);
+    if (facts.seat === null) return lastTurn(live.events);
+    const hasMoved = live.events_from > 0 || hasMoveOf(live.events, facts.seat);
+    return hasMoved ? afterMyLastMove(live.events, facts.seat) : [];
 }
+
+/** Whether the log does not reach back to the viewer's last move. */
+export const lacksMyLastMove = ({ facts, live }: TableState): boolean =>
+    facts.seat !== null && live.events_from > 0 && !hasMoveOf(live.events, facts.seat);
+
+const hasMoveOf = (events: GameEvent[], me: Seat): boolean => events.some(({ seat }) => seat === me);
 
 const lastTurn = (events: GameEvent[]): GameEvent[] => events.filter(({ turn }) => turn === events.at(-1)?.turn);
 
-function afterMyLastMove(events: GameEvent[], me: Seat): GameEvent[] {
-    const last = events.findLastIndex(({ seat }) => seat === me);
-    return last < 0 ? [] : events.slice(last + 1);
-}
+const afterMyLastMove = (events: GameEvent[], me: Seat): GameEvent[] =>
+    events.slice(events.findLastIndex(({ seat }) => seat === me) + 1);
 
 /** What others did since the viewer's last turn; a turn that the viewer is still in does not count. */
 export function sinceMyLastMove(events: GameEvent[], me: Seat | null): GameEvent[] {

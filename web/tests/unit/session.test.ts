@@ -299,3 +299,18 @@ test('a viewer who opens a game in the middle is shown what has happened', () =>
     expect(late.recap.map(({ n }) => n)).toEqual([2]);
     late.close();
 });
+
+test('what has happened since a last move on an earlier page of the log is loaded', async () => {
+    const late = new Session('k7', 'token');
+    socket().onopen?.();
+    const events = [event(60, 31, 1, 3)];
+    socket().say(tableMessage({ moves: 31, events, events_from: 60 }));
+    const [request] = socket().sent.filter(({ t }) => t === 'events');
+    const earlier = [event(40, 20, 0, 2), event(41, 21, 1, 3)];
+    const page = { t: 'events', id: request?.id, before: 60, events_from: 40, events: earlier };
+    socket().say(page as ServerMessage);
+    await flushPromises();
+    expect(late.recap.map(({ n }) => n)).toEqual([41, 60]);
+    expect(socket().sent.filter(({ t }) => t === 'events')).toHaveLength(1);
+    late.close();
+});

@@ -183,4 +183,18 @@ test('the board marks what the others used since my last move; for watchers, the
     ]);
     const afterMove = openTable(tableMessage({ events: [...events, used(5, 0, 5, 'e1')], moves: 6 }), null);
     expect(marksOf(afterMove)).toEqual([]);
+    const beforeMyFirstMove = openTable(tableMessage({ events: events.slice(0, 1), moves: 1 }), null);
+    expect(marksOf(beforeMyFirstMove)).toEqual([{ id: 'a1', seat: 1 }]);
+});
+
+test('a mark has the colour of the player that its event is about', () => {
+    const placed = (n: number, seat: number, id: string) => ({
+        ...event(n, 1, 1, 1),
+        message: { key: 'toy.event.placed', args: { seat: { seat }, place: { id, text: id } } },
+    });
+    const opened = openTable(tableMessage({ events: [placed(0, 1, 'a1'), placed(1, 2, 'b1')], moves: 1 }), null);
+    expect(marksOf(opened)).toEqual([
+        { id: 'a1', seat: 1 },
+        { id: 'b1', seat: 2 },
+    ]);
 });
