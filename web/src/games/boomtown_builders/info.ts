@@ -1,15 +1,21 @@
 // The ids of cards, the worth of choices, and the key to the symbols.
 
 import type { Legal } from '../../protocol';
-import type { CardFace, Edition, Facts } from './types';
+import { pointBoxes } from './view_lookup';
+import type { CardFace, Edition, Facts, View } from './types';
 
 /** The id of a Building Card; copies of a card have the same info card. */
 export const idOf = (card: CardFace): string => `${card.building} ${card.arrows}`;
 
-/** What a Building would score if the Track came to the Train's column. */
-export function note({ verb, preview }: Legal): string | null {
+/** What a Building would score if the Track came to the Train's column; for a card, its points by distance. */
+export function note({ verb, args, preview }: Legal, { cards }: Edition, { draft_row }: View): string | null {
+    if (verb === 'draft') {
+        const slot = Number(args.find((arg) => 'slot' in arg)?.['slot'] ?? 0);
+        const card = cards[draft_row[slot - 1] ?? -1];
+        return card === undefined ? null : pointBoxes(card).map(({ points }) => points || '–').join(' · ');
+    }
     const points = (preview.facts as Facts | null)?.points ?? 0;
-    return verb === 'build' && points > 0 ? `+${points}` : null;
+    return ['build', 'invest'].includes(verb) && points > 0 ? `+${points}` : null;
 }
 
 const cubeNumbers =

@@ -30,7 +30,7 @@ export interface Layout {
 }
 
 const full = { sky: 42, foot: 17, margin: 25, street: 17, token: 17, train: 32, bend: 15 };
-const small = { sky: 32, foot: 14, margin: 13, street: 14, token: 13, train: 24, bend: 11 };
+const small = { sky: 26, foot: 14, margin: 17, street: 14, token: 13, train: 24, bend: 11 };
 // Rows near the train are decided next, so they are taller. All rows together are always equally high.
 const pitches = { full: 73, low: 69, small: 54 };
 const nearRows = 3;
@@ -44,17 +44,25 @@ function heightsOf(rows: number, next: number | null, compact: boolean): number[
 }
 
 // Plot widths: names and points must stay legible, and a card must keep its shape.
-const cells = { small: 47, least: 78, most: 94 };
+const cells = { small: 46, least: 78, most: 94 };
+/** A phone shows the drawing at this scale, so that rows are high enough for a finger. */
+const phoneScale = 0.95;
 
 /**
- * Without a size the town is drawn for a phone; otherwise the plots are as wide as fits. The rows from `next` on are
- * enlarged.
+ * Without a size the town is drawn for a phone of `phoneWidth` pixels. The plots are as wide as fits. The rows from `next`
+ * on are enlarged.
  */
-export function layoutFor(rows: number, columns: number, space: Size | null, next: number | null = null): Layout {
+export function layoutFor(
+    rows: number,
+    columns: number,
+    space: Size | null,
+    next: number | null = null,
+    phoneWidth = 0,
+): Layout {
     const sizes = space === null ? small : full;
     const heights = heightsOf(rows, next, space === null);
     const height = heights.reduce((sum, row) => sum + row, sizes.sky + sizes.foot);
-    let cell = cells.small;
+    let cell = Math.max(cells.small, (phoneWidth / phoneScale - 2 * sizes.margin) / columns);
     if (space !== null) {
         const fitting = ((space.width / Math.max(1, space.height)) * height - 2 * sizes.margin) / columns;
         cell = Math.max(cells.least, Math.min(fitting, cells.most));
