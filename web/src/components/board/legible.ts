@@ -23,3 +23,7 @@ export function legible(width: number): (drawing: SVGSVGElement) => () => void {
         return () => observer.disconnect();
     };
 }
+
+/** The length to which a name is squeezed if it does not fit; a bold letter is about 0.58 times as wide as high. */
+export const squeezed = (name: string, font: number, maxWidth: number): number | undefined =>
+    name.length * 0.58 * font > maxWidth ? maxWidth : undefined;

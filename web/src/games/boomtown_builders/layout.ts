@@ -71,10 +71,6 @@ export function layoutFor(
     return { compact: space === null, rows, columns, ...sizes, heights, cell, height, width };
 }
 
-/** The length to which a name is squeezed if it does not fit; a bold letter is about 0.58 times as wide as high. */
-export const squeezed = (name: string, font: number, maxWidth: number): number | undefined =>
-    name.length * 0.58 * font > maxWidth ? maxWidth : undefined;
-
 export const columnLetter = (column: number): string => String.fromCharCode(97 + column);
 export const placeName = (place: Place): LocationId => columnLetter(place.column) + String(place.row + 1);
 

@@ -185,8 +185,8 @@ export function surroundings(tiles: Shore[]): { sea: Place[]; wild: Place[] } {
 export function freeCorner(layout: Layout, places: Place[], radius: number): Point | null {
     const [near, right, bottom] = [radius + 4, layout.width - radius - 4, layout.height - radius - 4];
     const corners = [
-        { x: near, y: bottom },
         { x: right, y: bottom },
+        { x: near, y: bottom },
         { x: right, y: near },
         { x: near, y: near },
     ];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { squeezed } from '../../../../src/components/board/legible';
 import {
     allPlaces,
     layoutFor,
     lotBox,
     placeName,
     placeOf,
-    squeezed,
     plotBox,
     stepFrom,
     streetPoint,
