@@ -12,7 +12,11 @@ export function note({ verb, args, preview }: Legal, { cards }: Edition, { draft
     if (verb === 'draft') {
         const slot = Number(args.find((arg) => 'slot' in arg)?.['slot'] ?? 0);
         const card = cards[draft_row[slot - 1] ?? -1];
-        return card === undefined ? null : pointBoxes(card).map(({ points }) => points || '–').join(' · ');
+        return card === undefined
+            ? null
+            : pointBoxes(card)
+                  .map(({ points }) => points || '–')
+                  .join(' · ');
     }
     const points = (preview.facts as Facts | null)?.points ?? 0;
     return ['build', 'invest'].includes(verb) && points > 0 ? `+${points}` : null;

@@ -6,8 +6,7 @@ import { deckName, iconWords, speaker } from './say';
 import type { Edition, Facts, View } from './types';
 import { bestFor, salesOn } from './view_lookup';
 
-const argumentOf = ({ args }: Legal, kind: string): Arg[string] | undefined =>
-    args.find((arg) => kind in arg)?.[kind];
+const argumentOf = ({ args }: Legal, kind: string): Arg[string] | undefined => args.find((arg) => kind in arg)?.[kind];
 
 /** The price of a choice, or what it pays. */
 export function note(choice: Legal, edition: Edition, view: View, t: Translate): string | null {
@@ -22,8 +21,7 @@ export function note(choice: Legal, edition: Edition, view: View, t: Translate):
         const person = edition.people.find(({ id }) => id === card?.person);
         return person?.name ?? (card === undefined ? null : deckName(t, card.deck));
     }
-    if (choice.verb === 'market')
-        return `$${bestFor(salesOn(view, String(argumentOf(choice, 'tile'))), view.asked)}`;
+    if (choice.verb === 'market') return `$${bestFor(salesOn(view, String(argumentOf(choice, 'tile'))), view.asked)}`;
     const facts = choice.preview.facts as Facts | null;
     if (facts === null || 'pesos' in choice.message.args) return null;
     const pesos = facts.pesos === 0 ? [] : [facts.pesos > 0 ? `+$${facts.pesos}` : `−$${-facts.pesos}`];
