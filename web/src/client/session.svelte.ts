@@ -353,7 +353,10 @@ export class Session {
         const { events } = message;
         const isOwn = before.facts.seat !== null && events[0]?.seat === before.facts.seat;
         if (!isOwn) return events;
-        return events.some((event) => event.learned || this.isAnnounced(event)) ? events.slice(1) : [];
+        // The first event is what the viewer chose, unless the choice itself decides something, such as an election.
+        const [first, ...rest] = events;
+        const consequences = first !== undefined && this.isAnnounced(first) ? events : rest;
+        return events.some((event) => event.learned || this.isAnnounced(event)) ? consequences : [];
     }
 
     private isAnnounced({ event }: GameEvent): boolean {

@@ -1,7 +1,8 @@
 // Following the others: votes, reveals and Shootouts are steps that the board shows one after another.
 
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { asked, choices, decide, newContext, openMoment, pageOf } from './browser';
+import { asked, choices, decide, newContext, openMoment, pageOf, takeTurn } from './browser';
 
 test('the vote is counted on the board before its token is placed', async () => {
     const context = await newContext({ reducedMotion: 'no-preference' });
@@ -36,3 +37,38 @@ test('the vote is counted on the board before its token is placed', async () => 
     expect(counts.at(-1)).toEqual(['still', first + 1]);
     await context.close();
 });
+
+/** The marks on the board, with the colours of the players. */
+const marksOn = (page: Page): Promise<string[]> =>
+    page
+        .locator('[data-board] path.recent')
+        .evaluateAll((marks) => marks.map((mark) => `${mark.getAttribute('style')} ${mark.getAttribute('d')}`).sort());
+
+test.each([
+    ['boomtown_builders/three_players_terrain', 12],
+    ['gold_west/four_players', 30],
+    ['coloma/four_players', 11],
+    ['golden_wilderness/four_players_advanced_short', 100],
+] as const)(
+    '%s: what the others did stays marked until my next move, also after a reload',
+    async (record, decisions) => {
+        const context = await newContext({ viewport: { width: 1440, height: 900 } });
+        const page = await pageOf(context);
+        const created = await openMoment(record, decisions);
+        await page.goto(`/t/${created.table}#${created.seats[0]?.token}`);
+        await asked(page);
+        // Until the others have moved and it is the viewer's turn again.
+        for (let turns = 0; turns < 40; ++turns) {
+            await takeTurn(page, turns);
+            await asked(page);
+            if ((await marksOn(page)).length > 0) break;
+        }
+        const marks = await marksOn(page);
+        expect(marks.length).toBeGreaterThan(0);
+        await page.reload();
+        await asked(page);
+        await page.locator('[data-board] path.recent').first().waitFor();
+        expect(await marksOn(page)).toEqual(marks);
+        await context.close();
+    },
+);

@@ -284,6 +284,14 @@ test("what the viewer's own move reveals is shown step by step", () => {
     expect(session.story.event).toBeNull();
 });
 
+test("the result of a vote that the viewer's own move ends is announced", () => {
+    preferences.pace = 'calm';
+    session.stages = { rewind: {}, announced: ['elected'] };
+    const elected = { ...event(0, 1, 0, 1), event: 'elected' };
+    socket().say(updateMessage({ version: 6, moves: 1, events: [elected, event(1, 1, 0, 1)] }));
+    expect(session.story.telling).toEqual({ event: elected, announced: true });
+});
+
 test('an undo is shown at once', () => {
     preferences.pace = 'calm';
     socket().say(updateMessage({ version: 6, moves: 1, events: [event(0, 1, 1, 1)] }));
