@@ -70,10 +70,14 @@ async function pixelsOf(page, png) {
 
 async function takePicture(browser, game) {
     const context = await browser.newContext({ baseURL: url, locale: 'en-GB', reducedMotion: 'reduce', viewport });
+    // The board alone: no tips, and not what has happened before.
+    await context.addInitScript(() => localStorage.setItem('motherlode.preferences', '{"tips": false}'));
     const page = await context.newPage();
     await page.goto(await openPosition(game, pictures[game]));
     await page.locator('[data-board] [data-place]').first().waitFor();
     await page.waitForLoadState('networkidle');
+    const recap = page.getByRole('region', { name: 'What has happened' });
+    if (await recap.isVisible()) await recap.getByRole('button', { name: 'Close' }).click();
     const png = await page.screenshot();
     // The page's own security policy forbids data: addresses; an empty page has none.
     const pixels = await pixelsOf(await browser.newPage(), png);
