@@ -1,7 +1,18 @@
 // What a table shows besides the game: clocks, the past, watchers and the links to share.
 
 import { expect, test } from 'vitest';
-import { asked, backToNow, createTable, homeButton, movesOf, newContext, pageOf, takeTurn } from './browser';
+import {
+    asked,
+    backToNow,
+    choices,
+    createTable,
+    homeButton,
+    movesOf,
+    newContext,
+    openMoment,
+    pageOf,
+    takeTurn,
+} from './browser';
 
 const seconds = (text: string): number => {
     const [minutes = 0, rest = 0] = text.split(':').map(Number);
@@ -51,6 +62,48 @@ test('the keys for undo do nothing while the viewer looks at the past', async ()
     expect(await movesOf(page)).toBe(moves);
     await page.keyboard.press('u');
     await page.waitForFunction((now) => document.querySelector('main')?.dataset['moves'] !== now, moves);
+    await context.close();
+});
+
+test('a move chosen on the board is confirmed beside the click, and one from the list in the bar', async () => {
+    const context = await newContext();
+    const page = await pageOf(context);
+    // The viewer's last decision of a round: after it new cards are revealed.
+    const created = await openMoment('boomtown_builders/two_players', 5);
+    await page.goto(`/t/${created.table}#${created.seats[0]?.token}`);
+    await asked(page);
+    const place = page
+        .getByRole('group', { name: /^Invest in/ })
+        .getByRole('button')
+        .first();
+    const clicked = await place.boundingBox();
+    await place.click();
+    const confirm = page.getByRole('group', { name: "This can't be undone." });
+    const box = await confirm.boundingBox();
+    if (clicked === null || box === null) throw new Error('nothing to confirm');
+    const above = clicked.y - (box.y + box.height);
+    const below = box.y - (clicked.y + clicked.height);
+    expect(Math.max(above, below)).toBeLessThan(40);
+    await page.keyboard.press('Escape');
+    await confirm.waitFor({ state: 'hidden' });
+    await choices(page).first().click();
+    expect((await confirm.boundingBox())?.y).toBeGreaterThan(600);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await confirm.waitFor({ state: 'hidden' });
+    await context.close();
+});
+
+test('Escape closes the share sheet, even after its last button is gone', async () => {
+    const context = await newContext();
+    const page = await pageOf(context);
+    await page.goto('/');
+    await homeButton(page, 'Play now').click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Share' });
+    await sheet.getByRole('button', { name: 'Continue on another device' }).click();
+    await sheet.getByRole('button', { name: 'Link for your device', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
     await context.close();
 });
 
