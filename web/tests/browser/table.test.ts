@@ -1,17 +1,7 @@
 // What a table shows besides the game: clocks, the past, watchers and the links to share.
 
 import { expect, test } from 'vitest';
-import {
-    asked,
-    backToNow,
-    choices,
-    createTable,
-    homeButton,
-    movesOf,
-    newContext,
-    pageOf,
-    takeTurn,
-} from './browser';
+import { asked, backToNow, choices, createTable, homeButton, movesOf, newContext, pageOf, takeTurn } from './browser';
 
 const seconds = (text: string): number => {
     const [minutes = 0, rest = 0] = text.split(':').map(Number);
@@ -142,4 +132,28 @@ test('a player without a name is "You" alone, and told apart in the log', async 
     await players.getByText(/^You\b/).waitFor();
     await page.getByRole('list', { name: 'Log' }).getByText('Guest 1 (you)').first().waitFor();
     await context.close();
+});
+
+test('guests without names meet again in a rematch with rotated seats', async () => {
+    const [ana, ben] = [await newContext(), await newContext()];
+    const [host, friend] = [await pageOf(ana), await pageOf(ben)];
+    const created = await createTable({ seats: ['person', 'person'], name: 'Guest 1' });
+    await host.goto(`/t/${created.table}#${created.seats[0]?.token}`);
+    await friend.goto(`/t/${created.table}#${created.seats[1]?.token}`);
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await friend.getByRole('tab', { name: 'Review' }).click();
+    for (let click = 0; click < 2; ++click) await friend.getByRole('button', { name: 'Resign' }).click();
+    await friend.getByRole('button', { name: 'Play again, seats rotated' }).click();
+    await host.getByRole('link', { name: 'Join the rematch' }).click();
+    await host.getByRole('button', { name: 'Sit down' }).click();
+    const players = host.getByRole('list', { name: 'Players' }).getByRole('listitem');
+    await players
+        .nth(1)
+        .getByText(/^You\b/)
+        .waitFor();
+    await players
+        .nth(0)
+        .getByText(/^Guest 2\b/)
+        .waitFor();
+    for (const context of [ana, ben]) await context.close();
 });
