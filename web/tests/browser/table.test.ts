@@ -146,7 +146,7 @@ test('guests without names meet again in a rematch with rotated seats', async ()
     await friend.getByRole('button', { name: 'Play again, seats rotated' }).click();
     await host.getByRole('link', { name: 'Join the rematch' }).click();
     await host.getByRole('button', { name: 'Sit down' }).click();
-    const players = host.getByRole('list', { name: 'Players' }).getByRole('listitem');
+    const players = host.locator('ol[aria-label="Players"] > li');
     await players
         .nth(1)
         .getByText(/^You\b/)
