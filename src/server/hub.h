@@ -47,7 +47,7 @@ public:
     int open_tables() const { return wakes_.size(); }
 
     // `setup` is the text of the table's set-up, `entries` are the moves of a record. `person` is the hash of the
-    // creator's cookie; it gets the first human seat. `watch_token` is that of a table whose watchers may follow; empty: new.
+    // creator's cookie; it gets the first human seat. `watch_token` is that of a table whose watchers may follow.
     Outcome<CreatedTable> make(Table table, std::string setup, std::vector<Entry> const& entries,
                                std::string const& person, std::string watch_token);
     Outcome<LiveTable*, Denial> open(std::string const& id);

@@ -258,7 +258,8 @@ HttpResponse Routes::make_rematch(HttpRequest const& request) {
     if (!setup) return refusal(400, setup.error());
     if (options_.seed) setup->setup.seed = *options_.seed;
 
-    Outcome<CreatedTable, HttpResponse> const created = create(request, std::move(*setup), {}, {}, live->watch_token);
+    Outcome<CreatedTable, HttpResponse> const created =
+        create(request, std::move(*setup), {}, {}, live->watch_token);
     if (!created) return created.error();
     hub_.copy_access(*live, **hub_.open(created->id), protocol::old_seats(*rematch));
     hub_.carry_out(*live, live->table.rematch({viewer->seat, hub_.time()}, created->id));
@@ -285,8 +286,8 @@ Outcome<CreatedTable, HttpResponse> Routes::create(HttpRequest const& request, T
     if (!table) return refusal(400, table.error());
     if (new_tables_.size() > most_addresses) new_tables_.sweep(hub_.now());
     if (!new_tables_.take(address_of(request), hub_.now())) return refusal(429, denials::too_many_tables);
-    Outcome<CreatedTable> created = hub_.make(std::move(*table), std::move(stored_setup), entries, owner,
-                                                std::move(watch_token));
+    Outcome<CreatedTable> created =
+        hub_.make(std::move(*table), std::move(stored_setup), entries, owner, std::move(watch_token));
     if (!created) return out_of_order(created.error());
     return std::move(*created);
 }

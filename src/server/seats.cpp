@@ -14,6 +14,11 @@ namespace {
 constexpr std::size_t owners_per_seat = 16;    // the number of browsers remembered for one seat
 constexpr Millis link_lifetime = 10 * 60'000;  // of a one-time link
 
+// Tables of older servers have a link that does not follow from what is stored.
+bool may_watch(std::string_view token, std::string_view stored) {
+    return same_hash(token, watch_link(stored)) || same_hash(token_hash(token), stored);
+}
+
 }  // namespace
 
 // ---- Who may open a seat ----
@@ -45,9 +50,7 @@ std::optional<Admission> LiveTable::admits(std::optional<std::string_view> token
         if (admission->by == By::invitation && !table.seat(admission->seat).open()) admission->by = By::token;
         return admission;
     }
-    // Tables of older servers have a link that does not follow from what is stored.
-    if (token && (same_hash(*token, watch_link(watch_token)) || same_hash(watch_token, token_hash(*token))))
-        return Admission{};
+    if (token && may_watch(*token, watch_token)) return Admission{};
     // A used invitation still leads its own browser to its seat.
     if (std::optional<Admission> const admission = keys.by_browser(person)) return admission;
     if (!token && table.listed()) return Admission{};

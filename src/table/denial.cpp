@@ -20,7 +20,7 @@ private:
 
 }  // namespace
 
-Denial denial(Refusal const& refusal) { 
+Denial denial(Refusal const& refusal) {
     return {"illegal", refusal.message, {}, refusal.rule, refusal.first};
 }
 

@@ -17,7 +17,7 @@ struct Preview;
 struct Watchers {
     int count = 0;
     std::vector<std::string> names{};  // of those who have one
-    std::string link{};                // the token of the link to watch, which every player may pass on; may be empty
+    std::string link{};  // the token of the link to watch, which every player may pass on; may be empty
 };
 
 // Writes what viewers see of a table, see docs/protocol.md. Values that are the same for all viewers are written once,

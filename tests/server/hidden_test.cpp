@@ -110,8 +110,16 @@ TEST(Hidden, TokensAreInNoMessage) {
     WebSocketClient seat{server.port(), {{"Cookie", table.cookie}}};
     seat.send(table.hello(0));
     seat.expect("table");
+    WebSocketClient watcher{server.port()};
+    watcher.send(table.hello_watcher());
+    watcher.expect("table");
     seat.ask(R"({"t":"chat","id":"c","text":"x"})", "c");
+    watcher.expect("update");
+    // Players may pass on the link to watch; watchers have it already.
     for (std::string const& message : seat.log())
+        for (std::string const& token : {table.tokens[0], table.tokens[1]})
+            EXPECT_EQ(message.find(token), std::string::npos);
+    for (std::string const& message : watcher.log())
         for (std::string const& token : {table.tokens[0], table.tokens[1], table.watch})
             EXPECT_EQ(message.find(token), std::string::npos);
 }

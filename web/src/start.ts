@@ -3,15 +3,15 @@
 import { createBranch, createRematch, createTable, uploadRecord } from './api';
 import { storeInvites } from './client/invites';
 import { lessonFor, offerLesson } from './client/lesson_progress';
-import { guestName } from './client/names';
+import { freeGuestName } from './client/names';
 import type { TableState } from './client/table_state';
 import type { PlayNowOptions } from './client/play_now';
 import { cards } from './games';
 import { preferences } from './preferences.svelte';
 import type { Game, CreatedTable, NewBranch, NewTable, Seat } from './protocol';
 
-export function myName(seat: Seat): string {
-    return preferences.name.trim() || guestName(seat);
+export function myName(seat: Seat, taken: string[] = []): string {
+    return preferences.name.trim() || freeGuestName(seat, taken);
 }
 
 /** One human in the first seat, against bots. `options` are used in place of the variant on the game's card. */

@@ -21,11 +21,11 @@ const shortcuts: Record<string, Shortcut> = {
     ArrowLeft: { command: 'previous' },
 };
 
-/** `element` has the focus: typing is never a shortcut, and a dialog has its own keys. */
+/** `element` has the focus: typing is never a shortcut, and an open dialog has its own keys. */
 export function shortcutOf(event: KeyPress, element: Pick<Element, 'closest'>): Shortcut | null {
     const isIn = (selector: string): boolean => element.closest(selector) !== null;
     if (event.ctrlKey || event.metaKey || event.altKey) return null;
-    if (isIn('input:not([type=range]), textarea, select, dialog[open]')) return null;
+    if (isIn('input:not([type=range]), textarea, select, :has(dialog[open])')) return null;
     if (/^[1-9]$/.test(event.key)) return { command: 'choose', choice: Number(event.key) - 1 };
     // The board, the tabs, the slider and the graph use the arrow keys themselves.
     if (event.key.startsWith('Arrow') && isIn('[data-board], [role=tablist], [role=slider], input')) return null;

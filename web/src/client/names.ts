@@ -6,6 +6,10 @@ import type { Live, Seat, SeatInfo } from '../protocol';
 
 /** The name that the server stores for a player without a name; every page shows it in its own language. */
 export const guestName = (seat: Seat): string => `Guest ${seat + 1}`;
+/** The same if others at the table have some of these names: after a rematch, guests have theirs in other seats. */
+export function freeGuestName(seat: Seat, taken: string[]): string {
+    for (let free = seat; ; ++free) if (!taken.includes(guestName(free))) return guestName(free);
+}
 const guestPattern = /^Guest (\d+)$/;
 
 /** Names for sentences about the players, such as those of the log. A guest who is the viewer is marked as "you". */

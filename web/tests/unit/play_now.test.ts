@@ -1,7 +1,7 @@
 // "Play now" remembers its options, and players without a name are shown in words.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { botLabel, guestName, labelsOf, levelLabel, namesOf } from '../../src/client/names';
+import { botLabel, freeGuestName, guestName, labelsOf, levelLabel, namesOf } from '../../src/client/names';
 import { levelsOf, playNowOptions, storePlayNowOptions } from '../../src/client/play_now';
 import { language } from '../../src/language.svelte';
 import type { Game, SeatInfo } from '../../src/protocol';
@@ -62,6 +62,11 @@ test('levels are named in plain words; other bots are no levels', () => {
     expect(levelLabel('greenhorn')).toBe('Easy');
     expect(botLabel('greenhorn')).toBe('Easy (Greenhorn)');
     expect(botLabel('random')).toBe('Drifter');
+});
+
+test('a guest gets a number that nobody at the table has', () => {
+    expect(freeGuestName(1, ['', 'Ana'])).toBe('Guest 2');
+    expect(freeGuestName(1, ['Guest 2', ''])).toBe('Guest 3');
 });
 
 test('a player without a name is a guest to others and "You" alone', () => {

@@ -92,9 +92,8 @@ struct EndTurn {
 
 // CO-5.7b: a player may use any of the Site's actions and abilities, or none.
 struct TakeTurn {
-    static constexpr StepInfo info{.name = "take_turn",
-                                   .rule = {"CO-5.7b"},
-                                   .heading = "6. Resolve player turns"};
+    static constexpr StepInfo info{
+        .name = "take_turn", .rule = {"CO-5.7b"}, .heading = "6. Resolve player turns"};
     // CO-12.1a: on Site 5, a player may fill a row, pitch Tents, or do both.
     using Moves =
         MoveList<Build, UseMill, UseWagon, OnTurn<BuyTents, common, barker_site, tents_bought>,
