@@ -69,6 +69,6 @@ def test_weights_are_saved_and_loaded_with_the_hash_of_the_observations(tmp_path
 
 
 def test_the_learning_curve_is_drawn():
-    row = {"win_share": 0.4, "win_low": 0.3, "win_high": 0.5}
+    row = {"win_rate": 0.4, "win_low": 0.3, "win_high": 0.5}
     picture = learner.draw([(0, row), (100, row)], 40)
     assert picture.startswith("<svg") and picture.count("<polyline") == 1 and "100%" in picture
