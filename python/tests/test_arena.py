@@ -85,8 +85,8 @@ def test_more_bots_than_players_play_every_combination():
 
 
 def test_bots_make_optional_moves():
-    """In The Golden Wilderness, bots answer offers."""
-    games = arena("golden_wilderness", ["greedy", "greedy"], games=2, records=True, level="advanced").games
+    """In The Golden Wilderness, bots make and answer offers."""
+    games = arena("golden_wilderness", ["greedy", "greedy", "greedy"], games=3, records=True, level="easy").games
     optional = 0
     for game in games:
         record = motherlode.Record.parse(game.record)

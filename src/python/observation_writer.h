@@ -217,7 +217,7 @@ private:
     }
     void put_special(FieldCode const& code, std::int32_t value, Out* at, Out on) const {
         for (int i = 0; i < code.special_count; ++i)
-            if (value + code.least == plan_.specials_[static_cast<std::size_t>(code.first_special + i)])
+            if (value + code.least == plan_.specials_[code.first_special + static_cast<std::size_t>(i)])
                 at[code.values + i] = on;
     }
     int from_viewer(int seat) const {
