@@ -31,8 +31,8 @@ def test_objects_say_what_they_are() -> None:
     objects = [game, state, motherlode.Record(state), motherlode.Bot(game, "greedy"), motherlode.VectorEnv(game, n=2)]
     assert list(map(repr, objects)) == [
         "<motherlode.Game gold_west, 2 players>",
-        "<motherlode.State gold_west, 1 actions>",
-        "<motherlode.Record gold_west, 1 actions>",
+        "<motherlode.State gold_west, 1 action>",
+        "<motherlode.Record gold_west, 1 action>",
         "<motherlode.Bot greedy>",
         "<motherlode.VectorEnv gold_west, 2 environments>",
     ]

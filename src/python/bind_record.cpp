@@ -107,7 +107,7 @@ void bind_records(py::module_& module) {
         .def("__len__", [](GameRecord const& record) { return record.history.size(); })
         .def("__repr__", [](GameRecord const& record) {
             return "<motherlode.Record " + std::string{record.game->info().name} + ", " +
-                   std::to_string(record.history.size()) + " actions>";
+                   counted(record.history.size(), "action") + ">";
         });
     refuse_objects_without_value<GameRecord>();
 }

@@ -112,7 +112,7 @@ void bind_vector_envs(py::module_& module) {
         .def("__repr__",
              [](VectorEnv const& env) {
                  return "<motherlode.VectorEnv " + std::string{env.game().info().name} + ", " +
-                        std::to_string(env.size()) + " environments>";
+                        counted(env.size(), "environment") + ">";
              })
         .def("reset", &reset, py::arg("seed") = py::none(),
              "Starts new games. Without a seed, the same games as before.")
