@@ -274,7 +274,7 @@ def main():
         if options.curve:
             Path(options.curve).write_text(draw(curve, 40), encoding="utf-8")
         row = test(pool, weights, options.test_games)
-        print(f"{row['games']} games against greedy: {percent(row)} won, {row['points']:.1f} points on average")
+        print(f"{row['games']} games against greedy: {percent(row)} won, {row['mean_score']:.1f} points on average")
 
 
 if __name__ == "__main__":
