@@ -224,7 +224,7 @@ def draw(curve, games):
     )
     upper = [at(count, row["win_high"]) for count, row in curve]
     lower = [at(count, row["win_low"]) for count, row in reversed(curve)]
-    line = " ".join(at(count, row["win_share"]) for count, row in curve)
+    line = " ".join(at(count, row["win_rate"]) for count, row in curve)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{left + width + 20}" height="{top + height + 44}" '
         'font-family="sans-serif" font-size="11">\n<rect width="100%" height="100%" fill="#fff"/>\n'
@@ -239,7 +239,7 @@ def draw(curve, games):
 
 
 def percent(row):
-    return f"{row['win_share']:.1%} ({row['win_low']:.1%} - {row['win_high']:.1%})"
+    return f"{row['win_rate']:.1%} ({row['win_low']:.1%} - {row['win_high']:.1%})"
 
 
 def main():
@@ -274,7 +274,7 @@ def main():
         if options.curve:
             Path(options.curve).write_text(draw(curve, 40), encoding="utf-8")
         row = test(pool, weights, options.test_games)
-        print(f"{row['games']} games against greedy: {percent(row)} won, {row['points']:.1f} points on average")
+        print(f"{row['games']} games against greedy: {percent(row)} won, {row['mean_score']:.1f} points on average")
 
 
 if __name__ == "__main__":

@@ -12,4 +12,4 @@ def any_action(turn):
 if __name__ == "__main__":
     result = arena("gold_west", [any_action, "greenhorn"], games=20)
     for row in result.rows:
-        print(f"{row['bot']:12} {row['wins']:4} wins, {row['points']:.1f} points")
+        print(f"{row['bot']:12} {row['wins']:4} wins, {row['mean_score']:.1f} points")

@@ -24,4 +24,4 @@ def two_rules(turn):
 if __name__ == "__main__":
     result = arena("gold_west", [two_rules, "random"], games=40)
     for row in result.rows:
-        print(f"{row['bot']:10} {row['wins']:4} wins, {row['points']:.1f} points")
+        print(f"{row['bot']:10} {row['wins']:4} wins, {row['mean_score']:.1f} points")

@@ -95,10 +95,17 @@ class NamedBot:
 
     def choose(self, state: State, seat: int | None = None, seed: int = 0) -> Action:
         """The bot's action. It sees only what the seat sees."""
+        return self._bot_for(state).choose(state, seat, seed)
+
+    def optional_move(self, state: State, seat: int) -> Action | None:
+        """The action of a seat that may act but need not, such as the answer to an offer; None to pass."""
+        return self._bot_for(state).optional_move(state, seat)
+
+    def _bot_for(self, state: State) -> Bot:
         game = _checked(state).game
         if id(game) not in self._bots:
             self._bots[id(game)] = (game, Bot(game, self.name))
-        return self._bots[id(game)][1].choose(state, seat, seed)
+        return self._bots[id(game)][1]
 
     def __repr__(self) -> str:
         return f"<bot {self.name}>"
@@ -145,3 +152,18 @@ def bot_of(bot: AnyBot) -> Any:
     if hasattr(bot, "choose") and hasattr(bot, "name"):
         return bot
     return FunctionBot(typing.cast(Callable[[Turn], Any], bot))
+
+
+def next_move(state: State, bots_by_seat: dict[int, Any], seed: int = 0) -> tuple[int, Any] | None:
+    """The seat and action of the bot that acts next; None if none of these bots does.
+
+    Optional moves come first, then the first seat that must act. A function makes no optional moves.
+    """
+    for seat in state.may_act:
+        optional_move = getattr(bots_by_seat.get(seat), "optional_move", None)
+        if optional_move and (action := optional_move(state, seat)):
+            return seat, action
+    for seat in state.to_act:
+        if seat in bots_by_seat:
+            return seat, bots_by_seat[seat].choose(state, seat, seed)
+    return None

@@ -101,9 +101,9 @@ class Env(_Base):
 
     def _let_others_act(self) -> None:
         """Until it is this seat's turn, or the game is over."""
-        while not self.core.over and self.seat not in self.core.to_act:
-            other = self.core.to_act[0]
-            self.core.apply(self._bots[other].choose(self.core, other, self._seed), other)
+        while self.seat not in self.core.to_act and (move := bots.next_move(self.core, self._bots, self._seed)):
+            seat, action = move
+            self.core.apply(action, seat)
 
     def _observation(self) -> Any:
         return self.core.observation(self.seat)

@@ -24,6 +24,20 @@ def test_a_game_knows_its_set_up() -> None:
     assert game.options["terrain_bonus"] == "manual"
 
 
+def test_objects_say_what_they_are() -> None:
+    game = motherlode.load("gold_west", players=2)
+    state = game.new(seed=1)
+    state.step(state.legal_indices()[0])
+    objects = [game, state, motherlode.Record(state), motherlode.Bot(game, "greedy"), motherlode.VectorEnv(game, n=2)]
+    assert list(map(repr, objects)) == [
+        "<motherlode.Game gold_west, 2 players>",
+        "<motherlode.State gold_west, 1 action>",
+        "<motherlode.Record gold_west, 1 action>",
+        "<motherlode.Bot greedy>",
+        "<motherlode.VectorEnv gold_west, 2 environments>",
+    ]
+
+
 def test_an_edition_can_be_a_file(tmp_path: pathlib.Path) -> None:
     text = (ROOT / "editions" / "gold_west" / "standard.toml").read_text(encoding="utf-8")
     file = tmp_path / "own.toml"

@@ -47,6 +47,17 @@ def test_arrays_can_be_reused(name: str) -> None:
         assert (coarse == state.observation(dtype="uint8")).all()
 
 
+@pytest.mark.parametrize("dtype", ["float32", "uint8"])
+def test_an_observation_does_not_depend_on_earlier_ones(name: str, dtype: str) -> None:
+    """A game changes its last observation; a new game has none."""
+    for setup in (most_players, lambda name: last_options(name, 2)):
+        game = setup(name)
+        for number, state in enumerate(random_states(game, seed=8, every=11, most=330)):
+            seat = number % game.players
+            alone = setup(name).from_position(state.position())
+            assert (state.observation(seat, dtype) == alone.observation(seat, dtype)).all()
+
+
 def read_only(array: typing.Any) -> typing.Any:
     array.flags.writeable = False
     return array

@@ -34,7 +34,7 @@ std::string analyse(std::string const& record, std::string const& edition, std::
     if (!edition.empty()) given = EditionSource{edition_origin, edition};
     History const history = checked(read_record(record, "the record", find_game, given));
     if (history.size() == 0) raise_error("The record has no moves to analyse.");
-    if (playouts && *playouts < 1) raise_of(PyExc_ValueError, "playouts must be at least 1.");
+    if (playouts && *playouts < 2) raise_of(PyExc_ValueError, "playouts must be at least 2.");
     if (threads < 1) raise_of(PyExc_ValueError, "threads must be at least 1.");
     analysis::Effort effort = analysis::effort_of_review(history.size());
     if (playouts) effort = analysis::with_playouts(effort, *playouts);

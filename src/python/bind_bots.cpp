@@ -58,7 +58,8 @@ void bind_bots(py::module_& module) {
              "The bot's action. The same state and seed give the same action, except for bots with a time "
              "limit.")
         .def("optional_move", &GameBot::optional_move, py::arg("state"), py::arg("seat"),
-             "The action of a seat that may act but need not; None to pass.");
+             "The action of a seat that may act but need not; None to pass.")
+        .def("__repr__", [](GameBot const& bot) { return "<motherlode.Bot " + bot.name() + ">"; });
     refuse_objects_without_value<GameBot>();
 }
 

@@ -139,7 +139,7 @@ void bind_games(py::module_& module) {
             "The fields of a view and their Python types, by class.")
         .def("__repr__", [](Game const& game) {
             return "<motherlode.Game " + std::string{game.info().name} + ", " +
-                   std::to_string(game.players()) + " players>";
+                   counted(game.players(), "player") + ">";
         });
     refuse_objects_without_value<Game>();
     module.attr("tensor_version") = tensor_version;

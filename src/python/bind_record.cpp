@@ -104,7 +104,11 @@ void bind_records(py::module_& module) {
                                "Each move with its seat and the hash of the state after it.")
         .def("state", &state_of, py::arg("moves") = py::none(),
              "The game after some of its moves, or after all.")
-        .def("__len__", [](GameRecord const& record) { return record.history.size(); });
+        .def("__len__", [](GameRecord const& record) { return record.history.size(); })
+        .def("__repr__", [](GameRecord const& record) {
+            return "<motherlode.Record " + std::string{record.game->info().name} + ", " +
+                   counted(record.history.size(), "action") + ">";
+        });
     refuse_objects_without_value<GameRecord>();
 }
 

@@ -245,7 +245,7 @@ void bind_states(py::module_& module) {
         .def("mask", &mask, seat, out, "For every action index, whether it is legal.")
         .def("__repr__", [](State const& state) {
             return "<motherlode.State " + std::string{state.game().info().name} + ", " +
-                   std::to_string(state.moves().size()) + " actions>";
+                   counted(static_cast<int>(state.moves().size()), "action") + ">";
         });
     refuse_objects_without_value<State>();
 }

@@ -109,6 +109,11 @@ void bind_vector_envs(py::module_& module) {
             [](VectorEnv const& env) { return std::const_pointer_cast<Game>(env.game().shared_from_this()); })
         .def_property_readonly("n", &VectorEnv::size)
         .def("__len__", &VectorEnv::size)
+        .def("__repr__",
+             [](VectorEnv const& env) {
+                 return "<motherlode.VectorEnv " + std::string{env.game().info().name} + ", " +
+                        counted(env.size(), "environment") + ">";
+             })
         .def("reset", &reset, py::arg("seed") = py::none(),
              "Starts new games. Without a seed, the same games as before.")
         .def("step", &step, py::arg("actions"),

@@ -43,6 +43,10 @@ void raise_of(PyObject* type, std::string const& sentence) {
     throw py::error_already_set{};
 }
 
+std::string counted(int number, std::string const& noun) {
+    return std::to_string(number) + " " + noun + (number == 1 ? "" : "s");
+}
+
 std::vector<std::string> default_names(int players) {
     std::vector<std::string> names;
     for (int seat = 1; seat <= players; ++seat) names.push_back("Player " + std::to_string(seat));

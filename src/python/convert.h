@@ -45,6 +45,8 @@ T checked(Outcome<T> outcome) {
     return std::move(*outcome);
 }
 
+// "1 action", "2 actions".
+std::string counted(int number, std::string const& noun);
 // "Player 1" and so on.
 std::vector<std::string> default_names(int players);
 

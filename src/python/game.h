@@ -12,6 +12,7 @@
 #include "python/action_space.h"
 #include "python/observation.h"
 #include "python/observation_plan.h"
+#include "python/observer.h"
 
 // The games, states and environments behind the Python package, with the type of the game hidden.
 namespace motherlode::python {
@@ -99,6 +100,11 @@ public:
     ActionSpace const& actions() const { return actions_; }
     SeatLayout const& layout(Seat seat) const { return layouts_[static_cast<std::size_t>(index(seat))]; }
     ObservationPlan const& observation_plan() const { return plan_; }
+    // Only one thread at a time may call these; in Python, its global lock makes sure of that.
+    void observe(int viewer, ViewBytes view, float* out) const { floats_.write(plan_, viewer, view, out); }
+    void observe(int viewer, ViewBytes view, std::uint8_t* out) const {
+        bytes_.write(plan_, viewer, view, out);
+    }
     int observation_size() const { return layouts_.front().size; }
     // Changes when an observation or an action gets another meaning.
     virtual std::uint64_t tensor_hash() const = 0;
@@ -116,6 +122,8 @@ protected:
     ObservationPlan plan_;
 
 private:
+    mutable Observer<float> floats_;
+    mutable Observer<std::uint8_t> bytes_;
     GameType const& type_;
     GameSetup setup_;
 };

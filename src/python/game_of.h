@@ -98,7 +98,7 @@ private:
     }
     template <class Out>
     void encode_for(Seat seat, Out* out) const {
-        game().observation_plan().write(index(seat), view_bytes<Rules>(values_, seat), out);
+        game().observe(index(seat), view_bytes<Rules>(values_, seat), out);
     }
 
     std::shared_ptr<Rules const> rules_;
@@ -177,7 +177,7 @@ private:
         typename Rules::State const state = rules_->setup(0);
         for (int seat = 0; seat < rules_->players(); ++seat)
             sources.push_back(find_sources(*rules_, state, seat_at(seat)));
-        plan_ = ObservationPlan{layouts_, sources, sizeof state.table};
+        plan_ = ObservationPlan{layouts_, sources, sizeof state.table, sizeof state.hands[0]};
         Hasher hasher;
         hasher.add(std::uint64_t{tensor_version});
         for (std::string const& name : layouts_.front().names) hasher.add(name);

@@ -9,5 +9,6 @@ PYBIND11_MODULE(_core, module) {
     bind_records(module);
     bind_vector_envs(module);
     bind_bots(module);
+    bind_arena(module);
     bind_analysis(module);
 }

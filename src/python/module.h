@@ -10,6 +10,7 @@ void bind_states(pybind11::module_& module);
 void bind_records(pybind11::module_& module);
 void bind_vector_envs(pybind11::module_& module);
 void bind_bots(pybind11::module_& module);
+void bind_arena(pybind11::module_& module);
 void bind_analysis(pybind11::module_& module);
 
 }  // namespace motherlode::python

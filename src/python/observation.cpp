@@ -131,7 +131,8 @@ void LayoutBuilder::choose_code(Part& part, FieldCode& code) {
     } else if (code.values > byte_values) {
         code.code = Code::bytes;
         code.width = 2;
-        code.scale = 1.0F / static_cast<float>((code.values - 1) / byte_values);
+        int const largest_high_byte = (code.values - 1) / byte_values;
+        code.scale = 1.0F / static_cast<float>(largest_high_byte);
     } else if (too_many) {
         code.code = is_list ? Code::members : Code::bits;
     } else {

@@ -6,15 +6,9 @@
 #include "python/observation_writer.h"
 
 namespace motherlode::python {
-namespace {
-
-// Runs are joined over gaps up to this many bytes: comparing them is cheaper than starting another run.
-constexpr int widest_gap = 16;
-
-}  // namespace
 
 ObservationPlan::ObservationPlan(std::span<SeatLayout const> layouts, std::span<SourceFinder const> sources,
-                                 std::size_t table_size)
+                                 std::size_t table_size, std::size_t hand_size)
     : stacks_{layouts.front().stacks},
       stack_fields_{layouts.front().fields},
       stack_sources_{sources.front().fields},
@@ -22,21 +16,21 @@ ObservationPlan::ObservationPlan(std::span<SeatLayout const> layouts, std::span<
       players_{layouts.front().players},
       table_size_{static_cast<std::int32_t>(table_size)},
       size_{layouts.front().size} {
-    std::vector<std::vector<Cell>> cells_of;
     for (std::size_t viewer = 0; viewer < layouts.size(); ++viewer)
-        cells_of.push_back(cells_of_viewer(layouts[viewer], sources[viewer]));
-    join_runs(cells_of);
+        viewers_.push_back(make_viewer(layouts[viewer], sources[viewer], table_size + hand_size));
+    find_seat_cells();
+    if (players_ > 1) find_blocks();
+    assert(blocks_are_right());
 }
 
-// In the order of the features, which is the same for every viewer.
-std::vector<ObservationPlan::Cell> ObservationPlan::cells_of_viewer(SeatLayout const& layout,
-                                                                    SourceFinder const& sources) {
+ObservationPlan::Viewer ObservationPlan::make_viewer(SeatLayout const& layout, SourceFinder const& sources,
+                                                     std::size_t view_size) {
     assert(layout.fields.size() == sources.fields.size() && layout.stacks.size() == sources.stacks.size());
-    std::vector<Cell> cells;
+    Viewer viewer;
     std::vector<bool> is_in_stack(layout.fields.size());
     for (std::size_t i = 0; i < layout.stacks.size(); ++i) {
         StackCode const& stack = layout.stacks[i];
-        Cell& cell = cells.emplace_back();
+        Cell& cell = viewer.cells.emplace_back();
         cell.code.offset = stack.offset;
         cell.source = sources.stacks[i];
         cell.stack = static_cast<int>(i);
@@ -51,7 +45,7 @@ std::vector<ObservationPlan::Cell> ObservationPlan::cells_of_viewer(SeatLayout c
         // Each item of an array is a cell; a list or a set is one.
         int const items = is_list(source) || is_set(code) ? 1 : source.size / source.item_size;
         for (int item = 0; item < items; ++item) {
-            Cell& cell = cells.emplace_back();
+            Cell& cell = viewer.cells.emplace_back();
             cell.code = code;
             cell.code.offset += item * code.width;
             cell.source = source;
@@ -59,56 +53,21 @@ std::vector<ObservationPlan::Cell> ObservationPlan::cells_of_viewer(SeatLayout c
             cell.source.size = source.size / items;
         }
     }
-    std::sort(cells.begin(), cells.end(),
-              [](Cell const& a, Cell const& b) { return a.code.offset < b.code.offset; });
-    return cells;
-}
+    std::sort(viewer.cells.begin(), viewer.cells.end(),
+              [](Cell const& a, Cell const& b) { return a.source.offset < b.source.offset; });
 
-void ObservationPlan::join_runs(std::vector<std::vector<Cell>> const& cells_of) {
-    std::vector<std::size_t> by_source(cells_of.front().size());
-    for (std::size_t i = 0; i < by_source.size(); ++i) by_source[i] = i;
-    std::sort(by_source.begin(), by_source.end(), [&](std::size_t a, std::size_t b) {
-        return cells_of.front()[a].source.offset < cells_of.front()[b].source.offset;
-    });
-    auto const extends = [&](Run const& run, std::size_t number) {
-        int const distance = cells_of.front()[number].source.offset - run.offset[0];
-        bool const is_near = distance >= run.size && distance <= run.size + widest_gap;
-        if (!is_near || (run.offset[0] < table_size_ && run.offset[0] + distance >= table_size_))
-            return false;
-        for (std::size_t viewer = 1; viewer < cells_of.size(); ++viewer)
-            if (cells_of[viewer][number].source.offset - run.offset[viewer] != distance) return false;
-        return true;
-    };
-    for (std::size_t const number : by_source) {
-        Cell cell = cells_of.front()[number];
-        if (runs_.empty() || !extends(runs_.back(), number)) {
-            Run& run = runs_.emplace_back();
-            run.at = shown_size_;
-            for (std::size_t viewer = 0; viewer < cells_of.size(); ++viewer) {
-                assert(cells_of[viewer].size() == by_source.size() &&
-                       cells_of[viewer][number].code.offset == cell.code.offset);
-                run.offset[viewer] = cells_of[viewer][number].source.offset;
-            }
-        }
-        Run& run = runs_.back();
-        cell.in_run = cell.source.offset - run.offset[0];
-        cell.at = run.at + cell.in_run;
-        cell.run = static_cast<int>(runs_.size()) - 1;
-        run.size = cell.in_run + cell.source.size;
-        shown_size_ = run.at + run.size;
-        ops_.resize(static_cast<std::size_t>(shown_size_));
-        std::fill_n(ops_.begin() + cell.at, cell.source.size, op_of(cell));
-        if (cell.stack >= 0 || cell.code.code == Code::seat || cell.code.code == Code::seats)
-            seat_cells_.push_back(static_cast<std::int16_t>(cells_.size()));
-        cells_.push_back(cell);
+    viewer.ops.resize(view_size);
+    for (std::size_t number = 0; number < viewer.cells.size(); ++number) {
+        Cell const& cell = viewer.cells[number];
+        std::fill_n(viewer.ops.begin() + cell.source.offset, cell.source.size, op_of(cell, number));
     }
+    return viewer;
 }
 
-// Of a cell that becomes the next one.
-ObservationPlan::Op ObservationPlan::op_of(Cell const& cell) {
+ObservationPlan::Op ObservationPlan::op_of(Cell const& cell, std::size_t number) {
     FieldCode const& code = cell.code;
     bool const is_byte = cell.source.size == 1 && cell.source.number == nullptr && cell.stack < 0;
-    Op op{.kind = Op::Kind::cell, .at = static_cast<int>(cells_.size())};
+    Op op{.kind = Op::Kind::cell, .at = static_cast<int>(number)};
     if (!is_byte || code.special_count > 0 || code.least < 0 || code.least > 255) return op;
     if (code.code == Code::linear || code.code == Code::logarithm)
         op = {.kind = Op::Kind::number, .values = number_table(code), .at = code.offset};
@@ -129,9 +88,67 @@ std::uint16_t ObservationPlan::number_table(FieldCode const& code) {
     }
     NumberTable& table = tables_.emplace_back();
     table.code = code;
-    Writer<float>{*this, 0, table.floats.data()}.fill(table);
-    Writer<std::uint8_t>{*this, 0, table.bytes.data()}.fill(table);
+    for (std::size_t byte = 0; byte < 256; ++byte) {
+        table.floats[byte] = Writer<float>::number(code, static_cast<std::int64_t>(byte));
+        table.bytes[byte] = Writer<std::uint8_t>::number(code, static_cast<std::int64_t>(byte));
+    }
     return static_cast<std::uint16_t>(tables_.size() - 1);
+}
+
+void ObservationPlan::find_seat_cells() {
+    for (Cell const& cell : viewers_.front().cells)
+        if (cell.stack >= 0 || cell.code.code == Code::seat || cell.code.code == Code::seats)
+            seat_cells_.push_back(cell.source.offset);
+}
+
+// Player 0 is in the first block for viewer 0, in the second for the last viewer, and in the last for viewer 1.
+void ObservationPlan::find_blocks() {
+    std::vector<std::size_t> in_order(viewers_.front().cells.size());
+    for (std::size_t i = 0; i < in_order.size(); ++i) in_order[i] = i;
+    auto const offset = [&](std::size_t viewer, std::size_t cell) {
+        return viewers_[viewer].cells[cell].code.offset;
+    };
+    std::sort(in_order.begin(), in_order.end(),
+              [&](std::size_t a, std::size_t b) { return offset(0, a) < offset(0, b); });
+    for (std::size_t i = 0; i < in_order.size(); ++i) {
+        std::size_t const cell = in_order[i];
+        if (offset(1, cell) <= offset(0, cell)) continue;
+        PlayerBlocks next{.first = offset(0, cell), .second = offset(viewers_.size() - 1, cell)};
+        if (players_ > 2) next.distance = (offset(1, cell) - next.second) / (players_ - 2);
+        next.width = (i + 1 < in_order.size() ? offset(0, in_order[i + 1]) : size_) - next.first;
+        bool const extends_last = !blocks_.empty() && blocks_.back().distance == next.distance &&
+                                  blocks_.back().first + blocks_.back().width == next.first &&
+                                  blocks_.back().second + blocks_.back().width == next.second;
+        if (extends_last)
+            blocks_.back().width += next.width;
+        else
+            blocks_.push_back(next);
+    }
+}
+
+// The place of a feature of viewer 0 for another viewer.
+int ObservationPlan::turned(int feature, int viewer) const {
+    for (PlayerBlocks const& blocks : blocks_) {
+        for (int place = 0; place < players_; ++place) {
+            int const inside = feature - blocks.block(place);
+            if (inside >= 0 && inside < blocks.width)
+                return blocks.block((place + players_ - viewer) % players_) + inside;
+        }
+    }
+    return feature;
+}
+
+bool ObservationPlan::blocks_are_right() const {
+    Viewer const& first = viewers_.front();
+    for (int viewer = 0; viewer < players_; ++viewer) {
+        Viewer const& other = viewers_[static_cast<std::size_t>(viewer)];
+        if (other.cells.size() != first.cells.size()) return false;
+        for (std::size_t i = 0; i < first.cells.size(); ++i)
+            if (other.cells[i].source.offset != first.cells[i].source.offset ||
+                other.cells[i].code.offset != turned(first.cells[i].code.offset, viewer))
+                return false;
+    }
+    return true;
 }
 
 }  // namespace motherlode::python

@@ -18,18 +18,21 @@ public:
     ObservationPlan() = default;
     // The layouts and sources by viewer.
     ObservationPlan(std::span<SeatLayout const> layouts, std::span<SourceFinder const> sources,
-                    std::size_t table_size);
+                    std::size_t table_size, std::size_t hand_size);
+
+    std::size_t size() const { return static_cast<std::size_t>(size_); }
 
     // Writes all features, as float from 0 to 1 or as a byte from 0 to 255.
     template <class Out>
     void write(int viewer, ViewBytes view, Out* features) const;
 
-    // OPTIMIZATION: from one action to the next, few fields change. So an environment keeps the bytes that its
-    // observation shows, and `update` rewrites only the features of bytes that differ. The viewer may change, too.
-    std::size_t shown_size() const { return static_cast<std::size_t>(shown_size_); }
-    void keep(int viewer, ViewBytes view, std::byte* shown) const;
+    // OPTIMIZATION: an action changes few fields, and most of what the next seat sees is the same at another player's
+    // place. So features that show `before` to a viewer can be changed to those of `after`, and those of a view can be
+    // turned to another viewer, who sees the same table and the same hand.
     template <class Out>
-    void update(int last_viewer, int viewer, ViewBytes view, std::byte* shown, Out* features) const;
+    void change(int viewer, ViewBytes before, ViewBytes after, Out* features) const;
+    template <class Out>
+    void turn(int viewer, int next_viewer, ViewBytes view, Out* features) const;
 
 private:
     // Bytes that change together, and the features that they decide: one value, a set, a list or a stack of steps.
@@ -37,17 +40,8 @@ private:
         FieldCode code;
         FieldSource source;
         std::int32_t stack = -1;  // its number, if it is one
-        std::int32_t at = 0;      // in the shown bytes
-        std::int32_t run = 0;
-        std::int32_t in_run = 0;  // from the start of the run
     };
-    // Cells that are next to each other in the view of every seat.
-    struct Run {
-        std::int32_t at = 0;  // in the shown bytes
-        std::int32_t size = 0;
-        std::array<std::int32_t, max_seats> offset{};  // in the view, by viewer
-    };
-    // What to do with one byte that a viewer sees.
+    // What to do with one byte of a view.
     // OPTIMIZATION: most cells are a byte with a simple code. An Op has all that is needed for it.
     struct Op {
         enum class Kind : std::uint8_t {
@@ -68,33 +62,46 @@ private:
         std::array<float, 256> floats{};
         std::array<std::uint8_t, 256> bytes{};
     };
+    struct Viewer {
+        std::vector<Cell> cells;  // in the order of their bytes
+        std::vector<Op> ops;      // by byte; those of the hand follow those of the table
+    };
+    // Features that every player has, as blocks of the same width: the viewer's first, then those of the other players in
+    // the order of play. Features of the viewer's own hand may be in between.
+    struct PlayerBlocks {
+        std::int32_t first = 0;
+        std::int32_t second = 0;
+        std::int32_t distance = 0;  // from the second block on
+        std::int32_t width = 0;
+
+        int block(int place) const { return place == 0 ? first : second + (place - 1) * distance; }
+    };
     template <class Out>
     class Writer;
 
-    static std::vector<Cell> cells_of_viewer(SeatLayout const& layout, SourceFinder const& sources);
-    Op op_of(Cell const& cell);
+    Viewer make_viewer(SeatLayout const& layout, SourceFinder const& sources, std::size_t view_size);
+    Op op_of(Cell const& cell, std::size_t number);
     std::uint16_t number_table(FieldCode const& code);
-    void join_runs(std::vector<std::vector<Cell>> const& cells_of);
-    std::byte const* bytes_of(ViewBytes view, Run const& run, int viewer) const {
-        std::int32_t const offset = run.offset[static_cast<std::size_t>(viewer)];
+    void find_seat_cells();
+    void find_blocks();
+    bool blocks_are_right() const;
+    int turned(int feature, int viewer) const;
+    template <class Out>
+    void turn_blocks(PlayerBlocks const& blocks, int places, Out* features) const;
+    std::byte const* bytes_at(ViewBytes view, int offset) const {
         return offset < table_size_ ? view.table.data() + offset : view.hand.data() + (offset - table_size_);
     }
-    std::byte const* bytes_of(ViewBytes view, Cell const& cell, int viewer) const {
-        return bytes_of(view, runs_[static_cast<std::size_t>(cell.run)], viewer) + cell.in_run;
-    }
 
-    std::vector<Cell> cells_;
-    std::vector<Run> runs_;
-    std::vector<Op> ops_;  // by shown byte
+    std::vector<Viewer> viewers_;
     std::vector<NumberTable> tables_;
-    std::vector<std::int16_t> seat_cells_;  // whose features depend on the viewer
+    std::vector<std::int32_t> seat_cells_;  // the first byte of each cell that is counted from the viewer
+    std::vector<PlayerBlocks> blocks_;
     std::vector<StackCode> stacks_;
     std::vector<FieldCode> stack_fields_;  // by number of the field
     std::vector<FieldSource> stack_sources_;
     std::vector<std::int32_t> specials_;
     std::int32_t players_ = 0;
     std::int32_t table_size_ = 0;
-    std::int32_t shown_size_ = 0;
     std::int32_t size_ = 0;  // number of features
 };
 

@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "python/observation_writer.h"
@@ -5,18 +7,41 @@
 namespace motherlode::python {
 namespace {
 
-// Calls `visit` with the place of each byte that differs. It may change `a`.
+constexpr std::size_t word = sizeof(std::uint64_t);
+
+std::uint64_t difference(std::byte const* a, std::byte const* b, std::size_t size = word) {
+    std::uint64_t of_a = 0;
+    std::uint64_t of_b = 0;
+    std::memcpy(&of_a, a, size);
+    std::memcpy(&of_b, b, size);
+    return of_a ^ of_b;
+}
+
+// Calls `visit` with the place of each byte that differs.
 template <class Visit>
-void for_each_difference(std::byte const* a, std::byte const* b, int size, Visit const& visit) {
-    auto const compare_bytes = [&](int first, int end) {
-        for (int i = first; i < end; ++i)
-            if (a[i] != b[i]) visit(i);
+void for_each_difference(std::span<std::byte const> a, std::span<std::byte const> b, Visit const& visit) {
+    static_assert(std::endian::native == std::endian::little, "the first byte has the lowest bits");
+    auto const visit_word = [&](std::size_t first, std::uint64_t bits) {
+        while (bits != 0) {
+            int const byte = std::countr_zero(bits) / 8;
+            visit(static_cast<int>(first) + byte);
+            bits &= ~(std::uint64_t{255} << static_cast<unsigned>(byte * 8));
+        }
     };
-    constexpr int word = sizeof(std::uint64_t);
-    int first = 0;
-    for (; first + word <= size; first += word)
-        if (std::memcmp(a + first, b + first, word) != 0) compare_bytes(first, first + word);
-    compare_bytes(first, size);
+    auto const difference_at = [&](std::size_t first) {
+        return difference(a.data() + first, b.data() + first);
+    };
+    std::size_t first = 0;
+    // OPTIMIZATION: most bytes are the same, so four words are compared at once.
+    for (; first + 4 * word <= a.size(); first += 4 * word) {
+        std::array<std::uint64_t, 4> const bits{difference_at(first), difference_at(first + word),
+                                                difference_at(first + 2 * word),
+                                                difference_at(first + 3 * word)};
+        if ((bits[0] | bits[1] | bits[2] | bits[3]) == 0) continue;
+        for (std::size_t i = 0; i < bits.size(); ++i) visit_word(first + i * word, bits[i]);
+    }
+    for (; first + word <= a.size(); first += word) visit_word(first, difference_at(first));
+    visit_word(first, difference(a.data() + first, b.data() + first, a.size() - first));
 }
 
 }  // namespace
@@ -26,70 +51,63 @@ void ObservationPlan::write(int viewer, ViewBytes view, Out* features) const {
     std::fill_n(features, size_, Out{0});
     features[viewer] = Writer<Out>::one;
     Writer<Out> writer{*this, viewer, features};
-    for (Run const& run : runs_) {
-        std::byte const* const bytes = bytes_of(view, run, viewer);
-        for (int i = 0; i < run.size; ++i) {
-            Op const op = ops_[static_cast<std::size_t>(run.at + i)];
-            if (op.kind != Op::Kind::cell) {
-                writer.show(op, bytes[i]);
-                continue;
-            }
-            Cell const& cell = cells_[static_cast<std::size_t>(op.at)];
-            writer.show(cell, bytes + i);
-            i += cell.source.size - 1;
-        }
-    }
-}
-
-void ObservationPlan::keep(int viewer, ViewBytes view, std::byte* shown) const {
-    for (Run const& run : runs_)
-        std::memcpy(shown + run.at, bytes_of(view, run, viewer), static_cast<std::size_t>(run.size));
+    for (Cell const& cell : viewers_[static_cast<std::size_t>(viewer)].cells)
+        writer.show(cell.source.offset, bytes_at(view, cell.source.offset));
 }
 
 template <class Out>
-void ObservationPlan::update(int last_viewer, int viewer, ViewBytes view, std::byte* shown,
-                             Out* features) const {
-    Writer<Out> last{*this, last_viewer, features};
-    Writer<Out> next{*this, viewer, features};
-    auto const show = [&](Cell const& cell, std::byte const* bytes) {
-        last.clear(cell, shown + cell.at);
-        next.show(cell, bytes);
-        std::memcpy(shown + cell.at, bytes, static_cast<std::size_t>(cell.source.size));
+void ObservationPlan::change(int viewer, ViewBytes before, ViewBytes after, Out* features) const {
+    Writer<Out> writer{*this, viewer, features};
+    for_each_difference(before.table, after.table, [&](int place) {
+        writer.change(place, before.table.data() + place, after.table.data() + place);
+    });
+    for_each_difference(before.hand, after.hand, [&](int place) {
+        writer.change(table_size_ + place, before.hand.data() + place, after.hand.data() + place);
+    });
+}
+
+// Moves the first blocks behind the others, as std::rotate does (Gries and Mills). Compilers make vector instructions of
+// std::swap_ranges, but not of std::rotate.
+template <class Out>
+void ObservationPlan::turn_blocks(PlayerBlocks const& blocks, int places, Out* features) const {
+    auto const swap = [&](int place, int other, int count) {
+        for (int i = 0; i < count; ++i) {
+            Out* const block = features + blocks.block(place + i);
+            std::swap_ranges(block, block + blocks.width, features + blocks.block(other + i));
+        }
     };
-    auto const show_byte = [&](Op op, std::byte& shown_byte, std::byte byte) {
-        last.clear(op, shown_byte);
-        next.show(op, byte);
-        shown_byte = byte;
-    };
-    if (viewer != last_viewer) {
-        features[last_viewer] = 0;
-        features[viewer] = Writer<Out>::one;
-        for (std::int16_t const number : seat_cells_) {
-            Cell const& cell = cells_[static_cast<std::size_t>(number)];
-            std::byte const* const bytes = bytes_of(view, cell, viewer);
-            Op const op = ops_[static_cast<std::size_t>(cell.at)];
-            if (op.kind == Op::Kind::seat)
-                show_byte(op, shown[cell.at], *bytes);
-            else
-                show(cell, bytes);
+    int left = places;
+    int right = players_ - places;
+    while (left != right) {
+        if (left < right) {
+            swap(places - left, places + right - left, left);
+            right -= left;
+        } else {
+            swap(places - left, places, right);
+            left -= right;
         }
     }
-    for (Run const& run : runs_) {
-        std::byte const* const bytes = bytes_of(view, run, viewer);
-        std::byte* const shown_bytes = shown + run.at;
-        Op const* const ops = ops_.data() + run.at;
-        for_each_difference(shown_bytes, bytes, run.size, [&](int i) {
-            Op const op = ops[i];
-            if (op.kind != Op::Kind::cell) return show_byte(op, shown_bytes[i], bytes[i]);
-            Cell const& cell = cells_[static_cast<std::size_t>(op.at)];
-            show(cell, bytes + cell.in_run);
-        });
-    }
+    swap(places - left, places, left);
+}
+
+template <class Out>
+void ObservationPlan::turn(int viewer, int next_viewer, ViewBytes view, Out* features) const {
+    if (viewer == next_viewer) return;
+    Writer<Out> writer{*this, viewer, features};
+    for (int const place : seat_cells_) writer.clear(place, bytes_at(view, place));
+    features[viewer] = 0;
+    int const places = next_viewer > viewer ? next_viewer - viewer : next_viewer - viewer + players_;
+    for (PlayerBlocks const& blocks : blocks_) turn_blocks(blocks, places, features);
+    Writer<Out> next_writer{*this, next_viewer, features};
+    for (int const place : seat_cells_) next_writer.show(place, bytes_at(view, place));
+    features[next_viewer] = Writer<Out>::one;
 }
 
 template void ObservationPlan::write(int, ViewBytes, float*) const;
 template void ObservationPlan::write(int, ViewBytes, std::uint8_t*) const;
-template void ObservationPlan::update(int, int, ViewBytes, std::byte*, float*) const;
-template void ObservationPlan::update(int, int, ViewBytes, std::byte*, std::uint8_t*) const;
+template void ObservationPlan::change(int, ViewBytes, ViewBytes, float*) const;
+template void ObservationPlan::change(int, ViewBytes, ViewBytes, std::uint8_t*) const;
+template void ObservationPlan::turn(int, int, ViewBytes, float*) const;
+template void ObservationPlan::turn(int, int, ViewBytes, std::uint8_t*) const;
 
 }  // namespace motherlode::python

@@ -24,8 +24,7 @@ public:
                 VectorOptions const& options)
         : VectorEnv{std::move(game), options},
           rules_{std::move(rules)},
-          envs_(static_cast<std::size_t>(options.environments)),
-          shown_(envs_.size() * game_->observation_plan().shown_size()) {
+          envs_(static_cast<std::size_t>(options.environments)) {
         for (int seat = 0; seat < static_cast<int>(options.opponents.size()); ++seat)
             if (!options.opponents[static_cast<std::size_t>(seat)].empty())
                 bot_seats_ = bot_seats_.with(seat_at(seat));
@@ -39,7 +38,6 @@ private:
         std::uint32_t games;
         std::int32_t moves;  // in the current game
         Rng samples;
-        std::int32_t viewer;       // of the observation
         std::int32_t legal_count;  // of the actions that the mask shows
         std::array<std::int16_t, ActionList::capacity> legal;
     };
@@ -53,36 +51,37 @@ private:
             std::memset(arrays_.rewards.data() + rewards_at(number), 0, players_ * sizeof(float));
             std::memset(arrays_.scores.data() + rewards_at(number), 0, players_ * sizeof(std::int32_t));
             arrays_.dones[static_cast<std::size_t>(number)] = 0;
-            begin_game(env, number);
+            SeatSet const must = begin_game(env, number);
             env.legal_count = 0;
             std::memset(mask(number), 0, actions_);
-            show_actor(env, number);
-            env.viewer = arrays_.seats[static_cast<std::size_t>(number)];
-            ViewBytes const view = view_bytes<Rules>(env.values, seat_at(env.viewer));
-            plan().keep(env.viewer, view, shown(number));
-            with_row(number, [&](auto* row) { plan().write(env.viewer, view, row); });
+            Seat const actor = show_actor(env, number, must);
+            with_row(number, [&](auto* row) {
+                plan().write(index(actor), view_bytes<Rules>(env.values, actor), row);
+            });
         }
     }
 
     void step_some(int first, int end, std::int64_t const* actions) override {
         for (int number = first; number < end; ++number) {
             Env& env = envs_[static_cast<std::size_t>(number)];
-            Seat const seat = seat_at(arrays_.seats[static_cast<std::size_t>(number)]);
-            play(env, seat, action_of(env, seat, static_cast<int>(actions[number])));
+            Values const before = env.values;
+            Seat const last_actor = seat_at(arrays_.seats[static_cast<std::size_t>(number)]);
+            play(env, last_actor, action_of(env, last_actor, static_cast<int>(actions[number])));
             if (arrays_.dones[static_cast<std::size_t>(number)] != 0) {
                 arrays_.dones[static_cast<std::size_t>(number)] = 0;
                 std::memset(arrays_.rewards.data() + rewards_at(number), 0, players_ * sizeof(float));
             }
-            let_bots_play(env);
-            if (is_over(env)) {
+            SeatSet must = let_bots_play(env);
+            if (must.empty()) {
                 finish_game(env, number);
-                begin_game(env, number);
+                must = begin_game(env, number);
             }
-            show_actor(env, number);
-            int const viewer = arrays_.seats[static_cast<std::size_t>(number)];
-            ViewBytes const view = view_bytes<Rules>(env.values, seat_at(viewer));
-            with_row(number, [&](auto* row) { plan().update(env.viewer, viewer, view, shown(number), row); });
-            env.viewer = viewer;
+            Seat const actor = show_actor(env, number, must);
+            ViewBytes const view = view_bytes<Rules>(env.values, actor);
+            with_row(number, [&](auto* row) {
+                plan().change(index(last_actor), view_bytes<Rules>(before, last_actor), view, row);
+                plan().turn(index(last_actor), index(actor), view, row);
+            });
         }
     }
 
@@ -90,7 +89,6 @@ private:
     typename Rules::Hand const& hand(Env const& env, Seat seat) const {
         return env.values.hands[static_cast<std::size_t>(index(seat))];
     }
-    bool is_over(Env const& env) const { return rules_->pending(env.values.table).must.empty(); }
 
     Action action_of(Env const& env, Seat seat, int number) const {
         if (std::optional<Action> const action = game_->actions().fixed(number)) return *action;
@@ -105,15 +103,17 @@ private:
         ++env.moves;
     }
 
-    // A game in which the caller has no decision is played out and counts for nothing.
-    void begin_game(Env& env, int number) {
+    // Returns the seats that must act. A game in which the caller has no decision is played out and counts for nothing.
+    SeatSet begin_game(Env& env, int number) {
+        SeatSet must;
         do {
             std::uint64_t const purpose = (static_cast<std::uint64_t>(number) << 32U) | env.games++;
             env.seed = Rng::stream(options_.seed, purpose).next();
             env.moves = 0;
             env.values = rules_->setup(env.seed);
-            let_bots_play(env);
-        } while (is_over(env));
+            must = let_bots_play(env);
+        } while (must.empty());
+        return must;
     }
 
     void finish_game(Env const& env, int number) {
@@ -130,14 +130,15 @@ private:
     std::unique_ptr<MatchBot> bot_of(Seat seat, Match const& match) const {
         return game_->type().make_bot(options_.opponents[static_cast<std::size_t>(index(seat))], match);
     }
-    void let_bots_play(Env& env) {
-        while (!bot_seats_.empty()) {
+    // Until the caller must act, or the game is over. Returns the seats that must act.
+    SeatSet let_bots_play(Env& env) {
+        while (true) {
             Pending const pending = rules_->pending(env.values.table);
-            if (pending.must.empty()) return;
+            if (bot_seats_.empty() || pending.must.empty()) return pending.must;
             MatchOf<Rules> const match{game_->type(), rules_, env.values};
             auto const ask = [&](Seat seat) { return bot_of(seat, match)->optional_move(match, seat); };
             std::optional<NextActor> const next = next_actor(pending, bot_seats_, ask);
-            if (!next) return;
+            if (!next) return pending.must;
             Rng rng = bot_rng(env.seed, env.moves);
             play(env, next->seat,
                  next->optional_move ? *next->optional_move
@@ -145,9 +146,9 @@ private:
         }
     }
 
-    // Its seat, its mask and a sample of its actions.
-    void show_actor(Env& env, int number) {
-        Seat const seat = *rules_->pending(env.values.table).must.begin();
+    // Its mask and a sample of its actions. Returns its seat.
+    Seat show_actor(Env& env, int number, SeatSet must) {
+        Seat const seat = *must.begin();
         arrays_.seats[static_cast<std::size_t>(number)] = static_cast<std::int8_t>(index(seat));
         ActionList legal;
         rules_->legal_actions(env.values.table, hand(env, seat), seat, legal);
@@ -160,12 +161,10 @@ private:
         });
         arrays_.samples[static_cast<std::size_t>(number)] =
             env.legal[static_cast<std::size_t>(env.samples.below(legal.size()))];
+        return seat;
     }
 
     ObservationPlan const& plan() const { return game_->observation_plan(); }
-    std::byte* shown(int number) {
-        return shown_.data() + static_cast<std::size_t>(number) * plan().shown_size();
-    }
     // Calls `use` with the features of this environment.
     template <class Use>
     void with_row(int number, Use const& use) {
@@ -178,7 +177,6 @@ private:
 
     std::shared_ptr<Rules const> rules_;
     std::vector<Env> envs_;
-    std::vector<std::byte> shown_;  // by environment: the bytes that its observation shows
     SeatSet bot_seats_;
 };
 
