@@ -33,6 +33,7 @@ public:
             shape_.key("last_taxes").number(edition_.last_taxes[index(game_.level())]);
             Edition::building_costs(edition_, visit);
             Edition::gold_rush(edition_, visit);
+            Edition::points(edition_, visit);
             Edition::road_costs(edition_, visit);
             describe_level();
             visit.field("products", edition_.products);
