@@ -13,6 +13,8 @@ export interface Offer<Facts = unknown> {
     readonly sentence: string;
     /** Can't be undone. */
     readonly final: boolean;
+    /** A lesson asks for this action. */
+    readonly wanted?: boolean;
     readonly preview: Preview<Facts>;
     /** The action's text, for the connection only. */
     readonly action: string;

@@ -208,6 +208,8 @@ export interface Legal {
     message: Message;
     final: boolean;
     preview: Preview;
+    /** A lesson asks for this action; the server does not send it. */
+    wanted?: boolean;
 }
 export interface GameEvent {
     n: number;

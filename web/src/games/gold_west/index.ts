@@ -2,7 +2,7 @@ import type { GameDrawing } from '../../games';
 import type { Translate } from '../../words';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
-import { symbolKey } from './info';
+import { symbolKey, tipNumbers } from './info';
 import { listWords } from './say';
 import { resources } from './view_lookup';
 import Symbols from './Symbols.svelte';
@@ -44,6 +44,7 @@ const drawing: GameDrawing = {
     steps: ['activate', 'use_metals', 'build_or_loot'],
     stepOf,
     symbolKey,
+    tipNumbers,
     symbol,
     signs,
 };

@@ -8,6 +8,14 @@ export function thingOn(edition: Edition, { office, single }: Pick<Space, 'offic
     return ['single', single === null ? '' : (edition.singles[single]?.id ?? '')];
 }
 
+/** The numbers in the tips. */
+export const tipNumbers = ({ group_points, loot_penalty, shipping }: Edition): Record<string, number> => ({
+    group: group_points,
+    loot: loot_penalty,
+    tile: shipping.bonus_steps[0] ?? 0,
+    tile2: shipping.bonus_steps[1] ?? 0,
+});
+
 /** The key to the symbols. */
 export const symbolKey = [
     ...['wood', 'stone', 'copper', 'silver', 'gold'].map((id) => ({
