@@ -31,8 +31,7 @@ constexpr MessageSpec votes_right_plus{"boomtown_builders.page.votes_right_plus"
                                        {"n"_number, "plus"_number}};
 constexpr MessageSpec token_here{"boomtown_builders.page.token_here", {}};
 constexpr MessageSpec train_here{"boomtown_builders.page.train_here", {}};
-constexpr MessageSpec distance_from_train{"boomtown_builders.page.distance_from_train",
-                                          {"distance"_number}};
+constexpr MessageSpec distance_from_train{"boomtown_builders.page.distance_from_train", {"distance"_number}};
 constexpr MessageSpec hideout_at{"boomtown_builders.page.hideout_at", {location_arg}};
 constexpr MessageSpec hideout_down{"boomtown_builders.page.hideout_down", {}};
 constexpr MessageSpec hideout_open{"boomtown_builders.page.hideout_open", {}};

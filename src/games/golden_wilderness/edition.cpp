@@ -141,7 +141,10 @@ void Edition::fields(auto& edition, auto& visit) {
         road_costs(edition, costs);
         building_costs(edition, costs);
     });
-    visit.table("points", [&](auto& table) { points(edition, table); });
+    visit.table("points", [&](auto& points) {
+        points.field("settlement", edition.settlement_points, type::count(most_pesos));
+        points.field("person", edition.person_points, type::between(-most_pesos, 0));
+    });
     visit.table("gold_rush", [&](auto& table) { gold_rush(edition, table); });
     visit.table("start", [&](auto& start) { start_fields(edition, start); });
     visit.table("limits", [&](auto& limits) {

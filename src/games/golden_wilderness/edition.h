@@ -338,12 +338,6 @@ struct Edition : EditionInfo {
         visit.field("presidio_pesos", edition.presidio_pesos, type::count(most_pesos));
         visit.field("bought_vote", edition.bought_vote, type::between(1, most_pesos));
     }
-    static void points(auto& edition, auto& visit) {
-        visit.field("settlement", edition.settlement_points, type::count(most_pesos),
-                    {.shown_as = "settlement_points"});
-        visit.field("person", edition.person_points, type::between(-most_pesos, 0),
-                    {.shown_as = "person_points"});
-    }
     static void gold_rush(auto& edition, auto& visit) {
         visit.field("pioneers", edition.gold_rush_pioneers, type::count(5),
                     {.shown_as = "gold_rush_pioneers"});
