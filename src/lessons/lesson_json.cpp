@@ -34,7 +34,9 @@ void write_moment(JsonWriter& json, LessonRun const& run) {
         json.value(step.rule);
     json.key("highlights").begin_array();
     for (std::string const& highlight : step.highlights) json.value(highlight);
-    json.end_array().field("task", step.has_task()).field("last", run.at_last_step());
+    json.end_array().key("task").begin_array();
+    for (std::string const& action : run.answers()) json.value(action);
+    json.end_array().field("last", run.at_last_step());
     SeatSet const everybody = SeatSet::first(run.table().players());
     json.key("table").json(
         TableWriter{run.table(), run.lesson().name, everybody, {}}.table(run.lesson().learner));

@@ -33,6 +33,16 @@ std::optional<Denial> LessonRun::complete(std::string_view action) {
     return play_moves_of_step();
 }
 
+std::vector<std::string> LessonRun::answers() const {
+    ActionList legal;
+    table_.now().legal_actions(lesson_->learner, legal);
+    std::vector<std::string> answers;
+    for (Action const action : legal)
+        if (std::string text = table_.now().text(action); step().is_completed_by(text))
+            answers.push_back(std::move(text));
+    return answers;
+}
+
 void LessonRun::play(Seat seat, std::string_view legal_action) {
     Entry move;
     move.seat = seat;

@@ -25,6 +25,8 @@ public:
     Lesson const& lesson() const { return *lesson_; }
     Table const& table() const { return table_; }
     LessonStep const& step() const { return lesson_->steps[done_.size()]; }
+    // The legal actions that complete the current step; none if the learner only reads it.
+    std::vector<std::string> answers() const;
     bool at_last_step() const { return done_.size() + 1 == lesson_->steps.size(); }
     std::vector<std::string> const& done() const { return done_; }
 

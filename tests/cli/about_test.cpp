@@ -1,5 +1,6 @@
 // Answers to “? WORD” in the terminal: every thing of every game, as its viewers see it.
 
+#include <algorithm>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -159,6 +160,47 @@ TEST(About, ScoringHasTheNumbersOfTheEdition_CO_15_1b) {
     auto const game = game_with<coloma::Game>({});
     About const answer = about_topic(*game, game->spectate(game->setup(5)), topics(game.get()).front());
     EXPECT_EQ(answer.facts[1].args[0], game->edition().building_points);
+}
+
+// ---- What a thing is worth to the viewer ----
+
+bool says(About const& answer, std::string_view fact) {
+    return std::any_of(answer.facts.begin(), answer.facts.end(),
+                       [&](Message const& message) { return message.spec->name() == fact; });
+}
+
+TEST(About, ATileSaysWhatSettlingCostsTheViewer_WI_3_3b) {
+    auto const game = game_with<golden_wilderness::Game>({{"level", "easy"}});
+    golden_wilderness::State state = game->setup(5);
+    golden_wilderness::TileId tile = 0;
+    while (game->edition().tiles[tile].terrain != golden_wilderness::Terrain::plains) ++tile;
+    auto const answer = [&](golden_wilderness::View const& view) {
+        return about(*game, view, golden_wilderness::Kind::tile, tile);
+    };
+    About const before = answer(game->view(state, seat_at(0)));
+    EXPECT_TRUE(says(before, "settling_costs_from"));
+    EXPECT_FALSE(says(answer(game->spectate(state)), "settling_costs_from"));
+    // With an industry, the cost is known.
+    int dear = 0;
+    for (int industry = 0; industry < static_cast<int>(game->edition().industries.size()); ++industry)
+        if (game->edition().industries[industry].terrain == golden_wilderness::Terrain::plains)
+            dear = industry;
+    state.table.board(seat_at(0)).industry[0] = static_cast<std::uint8_t>(dear);
+    About const after = answer(game->view(state, seat_at(0)));
+    ASSERT_TRUE(says(after, "settling_costs"));
+    EXPECT_EQ(after.facts[2].args[0], game->edition().industries[dear].cost);
+}
+
+TEST(About, ALandSaysWhatTheViewersTentWouldAdd_CO_15_1e) {
+    auto const game = game_with<coloma::Game>({});
+    coloma::State state = game->setup(5);
+    std::vector<int> const& points = game->edition().land_points;
+    auto const answer = [&] { return about(*game, game->view(state, seat_at(0)), coloma::Kind::land, 2); };
+    EXPECT_EQ(answer().facts.back().args[0], points[0]);
+    state.table.players[0].land_tents = 0b1;
+    EXPECT_EQ(answer().facts.back().args[0], points[1] - points[0]);
+    state.table.players[0].land_tents = 0b100;
+    EXPECT_FALSE(says(answer(), "next_land"));
 }
 
 // ---- By kind and id, for the page ----

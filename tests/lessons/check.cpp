@@ -93,12 +93,9 @@ private:
 
     std::vector<std::string> completing_actions(LessonRun const& run) {
         if (!run.step().has_task()) return {""};
-        Match const& match = run.table().now();
         ActionList legal;
-        match.legal_actions(lesson_.learner, legal);
-        std::vector<std::string> completing;
-        for (Action const action : legal)
-            if (run.step().is_completed_by(match.text(action))) completing.push_back(match.text(action));
+        run.table().now().legal_actions(lesson_.learner, legal);
+        std::vector<std::string> const completing = run.answers();
         for (std::string const& pattern : run.step().task) {
             LessonStep const alone{{}, {}, {}, {}, {pattern}};
             bool const is_legal =

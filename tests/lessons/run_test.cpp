@@ -31,6 +31,7 @@ TEST(LessonRun, StepsWithoutATaskAreCompletedByReading) {
     Lesson const gold_west = lesson();
     LessonRun run = run_after(gold_west, {});
     EXPECT_FALSE(run.step().has_task());
+    EXPECT_TRUE(run.answers().empty());
     EXPECT_EQ(code(run.complete("activate 3")), "not_allowed");
     EXPECT_TRUE(run.done().empty());
     EXPECT_EQ(code(run.complete("")), "accepted");
@@ -41,6 +42,7 @@ TEST(LessonRun, StepsWithoutATaskAreCompletedByReading) {
 TEST(LessonRun, OnlyTheTaskCompletesAStep) {
     Lesson const gold_west = lesson();
     LessonRun run = run_after(gold_west, {""});
+    EXPECT_EQ(run.answers(), std::vector<std::string>{"activate 3"});
     EXPECT_EQ(code(run.complete("")), "not_allowed");
     // Legal, but not what the step asks for: the lesson answers.
     std::optional<Denial> const hint = run.complete("activate 1");

@@ -13,6 +13,8 @@ export interface Offer<Facts = unknown> {
     readonly sentence: string;
     /** Can't be undone. */
     readonly final: boolean;
+    /** A lesson asks for this action. */
+    readonly wanted?: boolean;
     readonly preview: Preview<Facts>;
     /** The action's text, for the connection only. */
     readonly action: string;
@@ -42,7 +44,7 @@ export class Offers<Facts = unknown> {
 }
 
 /** The value of the first argument of this kind. */
-export function argument(offer: Offer, kind: string): string | number | undefined {
+export function argument(offer: Pick<Offer, 'args'>, kind: string): string | number | undefined {
     return offer.args.find((arg) => kind in arg)?.[kind];
 }
 

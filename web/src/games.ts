@@ -53,6 +53,8 @@ export interface GameDrawing {
     steps: string[];
     /** Maps a prompt to its step if their names differ; `other` is for all prompts not listed. */
     stepOf?: Record<string, string>;
+    /** The numbers in tips, from the edition in play. */
+    tipNumbers?: (edition: never) => Record<string, number>;
     /** The key to the symbols: each symbol with the message that explains it. */
     symbolKey: { symbol: string; words: string; numbers?: (edition: never) => Record<string, number> }[];
     /** The symbol to show beside an argument of a log line, such as ("building", "saloon"). */

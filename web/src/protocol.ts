@@ -81,8 +81,8 @@ export interface LessonMoment {
     rule: string | null;
     /** Ids of things on the board, or `section:` and the name of a section. */
     highlights: string[];
-    /** The learner must act; otherwise the step is only read. */
-    task: boolean;
+    /** The actions that complete the step; empty if the learner only reads it. */
+    task: string[];
     last: boolean;
     table: TableMessage;
 }
@@ -208,6 +208,8 @@ export interface Legal {
     message: Message;
     final: boolean;
     preview: Preview;
+    /** A lesson asks for this action; the server does not send it. */
+    wanted?: boolean;
 }
 export interface GameEvent {
     n: number;

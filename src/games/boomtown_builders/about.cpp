@@ -31,6 +31,7 @@ constexpr MessageSpec votes_right_plus{"boomtown_builders.page.votes_right_plus"
                                        {"n"_number, "plus"_number}};
 constexpr MessageSpec token_here{"boomtown_builders.page.token_here", {}};
 constexpr MessageSpec train_here{"boomtown_builders.page.train_here", {}};
+constexpr MessageSpec distance_from_train{"boomtown_builders.page.distance_from_train", {"distance"_number}};
 constexpr MessageSpec hideout_at{"boomtown_builders.page.hideout_at", {location_arg}};
 constexpr MessageSpec hideout_down{"boomtown_builders.page.hideout_down", {}};
 constexpr MessageSpec hideout_open{"boomtown_builders.page.hideout_open", {}};
@@ -119,10 +120,12 @@ void add_terrain(Edition const& edition, Table const& table, Location place, Abo
     add_votes(edition.hideouts[card], about);
 }
 
-void add_empty(Edition const& edition, Location place, About& about) {
+void add_empty(Edition const& edition, Table const& table, Location place, About& about) {
     about.rule = {"BB-3.1a"};
     about.name = name_from(location_text(place), words::nothing_at, location_number(place));
     add_votes(edition.printed[place.row][place.column], about);
+    if (place.row >= table.tokens_placed)
+        about.add(words::distance_from_train, std::abs(place.column - table.train_marker.column));
 }
 
 void add_location(Game const& game, Table const& table, Location place, About& about) {
@@ -132,7 +135,7 @@ void add_location(Game const& game, Table const& table, Location place, About& a
     else if (table.at(place).terrain != Terrain::none)
         add_terrain(game.edition(), table, place, about);
     else
-        add_empty(game.edition(), place, about);
+        add_empty(game.edition(), table, place, about);
     if (place.row >= table.tokens_placed) {
         Arrows const votes = count_votes(game.edition(), table, place.row);
         about.add(about_words::votes_row, place.row + 1, votes.left, votes.right,

@@ -160,11 +160,11 @@ void Game::preview_shape(View const& before, View const& after, Action action, S
     bool const builds = action.kind() == static_cast<int>(ActionKind::build);
     bool const invests = action.kind() == static_cast<int>(ActionKind::invest);
     Location const place = builds ? location_of(action) : before.table.placed;
-    int const column = before.table.train_marker.column;
+    int const column = after.table.train_marker.column;
     BuildingScore const score = score_in(*this, after.table, place, column);
     shape.or_null(builds || invests, [&] {
         shape.object("Facts", [&] {
-            shape.key("column", "Column of the Train Marker now.").id(Kind::column, column);
+            shape.key("column", "Column of the Train Marker after the action.").id(Kind::column, column);
             shape
                 .key("points", "Score of the Building if the Track is in that column; before investing, "
                                "with a multiplier of 1.")

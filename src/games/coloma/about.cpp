@@ -2,6 +2,8 @@
 
 #include "games/coloma/about.h"
 
+#include <bit>
+
 #include "games/coloma/rules/measures.h"
 
 namespace motherlode::coloma {
@@ -32,6 +34,7 @@ constexpr MessageSpec horseshoe{"coloma.page.key_horseshoe", {}};
 constexpr MessageSpec wagon_of{"coloma.page.wagon_of", {who_arg}};
 constexpr MessageSpec land_reached{"coloma.page.land_reached", {{"town", Kind::space}}};
 constexpr MessageSpec lands_score{"coloma.page.lands_score", {"lands"_number, "points"_number}};
+constexpr MessageSpec next_land{"coloma.page.next_land", {"n"_number}};
 constexpr MessageSpec tent_of{"coloma.page.tent_of", {who_arg}};
 
 // By Section.
@@ -111,10 +114,20 @@ public:
             about_.add(words::lands_score, lands + 1, edition_.land_points[lands]);
         for (int seat = 0; seat < game_.players(); ++seat)
             if (has_bit(table_.players[seat].land_tents, number)) about_.add(words::tent_of, seat);
+        if (view_.seat != onlooker) add_next_land(number);
         return about_;
     }
 
 private:
+    // What the viewer's Tent there would add.
+    void add_next_land(int number) {
+        std::uint8_t const tents = table_.at(view_.seat).land_tents;
+        std::size_t const lands = std::popcount(tents);
+        if (has_bit(tents, number) || lands == edition_.land_points.size()) return;
+        int const now = lands == 0 ? 0 : edition_.land_points[lands - 1];
+        about_.add(words::next_land, edition_.land_points[lands] - now);
+    }
+
     Game const& game_;
     Edition const& edition_;
     View const& view_;

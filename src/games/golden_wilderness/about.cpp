@@ -3,6 +3,8 @@
 
 #include "games/golden_wilderness/about.h"
 
+#include <cstdlib>
+
 #include "games/golden_wilderness/rules/board.h"
 
 namespace motherlode::golden_wilderness {
@@ -19,6 +21,10 @@ constexpr std::array<MessageSpec, terrains> terrain{{{"golden_wilderness.page.te
 constexpr MessageSpec tile_not_placed{"golden_wilderness.page.tile_not_placed", {}};
 constexpr MessageSpec tile_empty{"golden_wilderness.page.tile_empty", {}};
 constexpr MessageSpec desert_empty{"golden_wilderness.page.desert_empty", {}};
+constexpr MessageSpec settling_costs{"golden_wilderness.page.settling_costs", {n_arg, "points"_number}};
+constexpr MessageSpec settling_costs_from{"golden_wilderness.page.settling_costs_from",
+                                          {n_arg, "points"_number}};
+constexpr MessageSpec card_costs{"golden_wilderness.page.scores_people", {n_arg}};
 constexpr MessageSpec settled_by{"golden_wilderness.page.settled_by",
                                  {seat_arg, {"product", Kind::product}, n_arg}};
 constexpr MessageSpec city_here{"golden_wilderness.page.city_here", {n_arg}};
@@ -98,8 +104,10 @@ public:
         else if (site.owner != nobody)
             about_.add(words::settled_by, site.owner, product_at(edition_, table_, tile),
                        population_at(edition_, table_, tile));
+        else if (face.terrain == Terrain::desert)
+            about_.add(words::desert_empty);
         else
-            about_.add(face.terrain == Terrain::desert ? words::desert_empty : words::tile_empty);
+            add_empty(index(face.terrain));
         if (site.marker == Marker::mission) about_.add(words::mission_of, site.marker_owner);
         if (site.marker == Marker::presidio) about_.add(words::presidio_of, site.marker_owner);
         if (site.coast != 0) about_.add(words::on_coast);
@@ -183,9 +191,22 @@ private:
             if (country.immigrants[deck] > 0) about_.add(words::come[deck], country.immigrants[deck]);
     }
 
+    // WI-3.3b: the viewer's industry decides what a settlement costs.
+    void add_empty(int terrain) {
+        about_.add(words::tile_empty);
+        if (view_.seat == onlooker) return;
+        int const held = table_.board(view_.seat).industry[terrain];
+        int const industry = held == no_industry ? edition_.cheapest[terrain] : held;
+        about_.add(held == no_industry ? words::settling_costs_from : words::settling_costs,
+                   edition_.industries[industry].cost, edition_.settlement_points);
+    }
+
     // Where the card is, as far as the viewer knows.
     void add_place_of(CardId card) {
-        if (view_.seat != onlooker && view_.hand.cards.contains(card)) about_.add(words::in_your_hand);
+        if (view_.seat != onlooker && view_.hand.cards.contains(card)) {
+            about_.add(words::in_your_hand);
+            about_.add(words::card_costs, std::abs(edition_.person_points));
+        }
         for (int seat = 0; seat < game_.players(); ++seat) {
             bool const known = table_.known[seat].contains(card) ||
                                (view_.seat != onlooker && view_.hand.knows[seat].contains(card));

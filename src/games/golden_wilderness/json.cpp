@@ -33,6 +33,8 @@ public:
             shape_.key("last_taxes").number(edition_.last_taxes[index(game_.level())]);
             Edition::building_costs(edition_, visit);
             Edition::gold_rush(edition_, visit);
+            shape_.key("settlement_points").number(edition_.settlement_points);
+            shape_.key("person_points").number(edition_.person_points);
             Edition::road_costs(edition_, visit);
             describe_level();
             visit.field("products", edition_.products);

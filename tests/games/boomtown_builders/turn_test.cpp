@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/boomtown_builders/scenario.h"
+#include "kernel/game_json.h"
 
 namespace motherlode::boomtown_builders {
 namespace {
@@ -72,6 +73,27 @@ TEST(BoomtownBuildersBuild, AnyFaceUpCardCanGoOnAnyEmptyLocation_BB_3_1a) {
     s.play("invest triple");
     EXPECT_EQ(s.why_not("draft 3"), "BB-3.1a");
     EXPECT_EQ(s.why_not("draft 5"), "BB-3.1a");
+}
+
+// The train moves with the votes, and so do the points of a Building in its row.
+TEST(BoomtownBuildersBuild, ThePreviewCountsTheVotesOfTheNewBuilding_BB_4_2p) {
+    RULES("BB-4.2p");
+    Scenario s;
+    s.play("draft 1");
+    bool moves = false;
+    for (std::string const& text : s.legal()) {
+        Action const action = s.game.parse(text).value();
+        State after = s.state;
+        NoEvents none;
+        s.game.apply(after, s.active(), action, none);
+        std::string const facts =
+            preview_facts(s.game, s.game.view(s.state, s.active()), s.game.view(after, s.active()), action);
+        int const column = after.table.train_marker.column;
+        moves = moves || column != s.table().train_marker.column;
+        std::string const expected = R"("column":")" + std::string(1, static_cast<char>('a' + column)) + '"';
+        EXPECT_NE(facts.find(expected), std::string::npos) << text << ": " << facts;
+    }
+    EXPECT_TRUE(moves);
 }
 
 TEST(BoomtownBuildersBuild, ARowWithATrackTokenIsClosed_BB_3_1b) {

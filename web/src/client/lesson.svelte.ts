@@ -9,6 +9,7 @@ import { progressIn, storeProgress } from './lesson_progress';
 
 /** The answer to requests that make no sense in a lesson, such as chat. */
 const notHere: Refusal = { code: 'not_allowed', sentence: '', message: { key: 'page.lesson.not_here', args: {} } };
+const readFirst: Refusal = { code: 'not_allowed', sentence: '', message: { key: 'page.lesson.read', args: {} } };
 const offline: Refusal = { code: 'stopping', sentence: '', message: { key: 'page.error.offline', args: {} } };
 
 interface LessonOptions {
@@ -49,7 +50,7 @@ export class Lesson implements TableLink {
 
     async request(body: Request): Promise<Answer> {
         if (body.t === 'move') return this.answer(() => this.post({ move: body.action }));
-        if (body.t === 'why') return this.explain(body);
+        if (body.t === 'why') return this.moment?.task.length === 0 ? { t: 'error', ...readFirst } : this.explain(body);
         if (body.t === 'about') return this.describe(body);
         return { t: 'error', ...notHere };
     }
@@ -130,7 +131,10 @@ export class Lesson implements TableLink {
             ...table,
             version: ++this.version,
             seats: table.seats.map((seat, i) => (i === table.seat ? { ...seat, name: this.lesson.name } : seat)),
-            legal: task ? table.legal.map((legal) => ({ ...legal, final: false })) : [],
+            legal:
+                task.length === 0
+                    ? []
+                    : table.legal.map((legal) => ({ ...legal, final: false, wanted: task.includes(legal.action) })),
             undo: { undo: false, restart: false, ask: false, asked: null },
             hints: { allowed: false, agreed: [] },
         };

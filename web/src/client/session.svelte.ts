@@ -205,8 +205,8 @@ export class Session {
         const answer = await this.connection.request({ t: 'about', kind, thing, move });
         if (answer.t !== 'about' || answer.facts === null) return null;
         return {
-            title: wordFor(language.sentences, answer.name, this.names),
-            lines: answer.facts.map((fact) => this.say(fact)),
+            title: wordFor(language.sentences, answer.name, this.labels),
+            lines: answer.facts.map((fact) => sentence(fact, this.labels)),
             rule: answer.rule,
         };
     }

@@ -4,16 +4,22 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { asked, newContext, openMoment, pageOf } from './browser';
 
-/** Games in the middle, so that most things are on the table. */
+/** Games at their start and in the middle, so that most things and most decisions are on the table. */
 const moments: [record: string, decisions: number][] = [
+    ['boomtown_builders/three_players_terrain', 0],
     ['boomtown_builders/three_players_terrain', 13],
+    ['boomtown_builders/three_players_terrain', 14],
     ['gold_west/four_players', 31],
+    ['gold_west/four_players', 33],
+    ['coloma/four_players', 0],
     ['coloma/four_players', 20],
+    ['coloma/four_players', 23],
     ['coloma/two_players_duel_specialties', 20],
     ['coloma/solo_desperado_hotels', 30],
     ['golden_wilderness/two_players_beginner', 6],
     ['golden_wilderness/three_players_easy', 12],
     ['golden_wilderness/four_players_advanced_short', 12],
+    ['golden_wilderness/four_players_advanced_short', 40],
 ];
 
 /** What needs no card: sentences, coordinates, questions and buttons that say what they do, and the names of players. */
@@ -28,6 +34,7 @@ const plain = [
     '.button',
     '.label',
     '.popover',
+    '.gives',
     '[role="status"]',
     '.offer',
     '[data-plain]',
@@ -47,6 +54,8 @@ function unexplained(page: Page): Promise<string[]> {
             // Another part of the page covers it.
             const top = hit[0];
             if (top === undefined || top.closest('[data-board], .seats') === null) return;
+            const popover = top.closest('.choices');
+            if (popover !== null && !popover.contains(element)) return;
             if ([element, top].some((at) => at.closest('[data-info]') !== null)) return;
             if (element.closest(allowed.join(', ')) !== null) return;
             const parent = element.closest('[class]');

@@ -20,8 +20,12 @@ test('the lesson of Gold West is completed by clicking what it says', async () =
     await learnLink(page, 'Learn').click();
     await step(page, 1);
     await inspect(page, 'lesson-1440');
+    await page.locator('[data-bin="1"]').click();
+    await page.getByRole('alert').getByText('Read this step, then choose Next.').waitFor();
     await next(page).click();
     await step(page, 2);
+    expect(await page.locator('[data-bin].wanted').count()).toBe(1);
+    await inspect(page, 'lesson-task-1440');
 
     // A legal move that is not the task gets the lesson's hint, an illegal one the rule. Neither changes anything.
     await page.locator('[data-bin="1"]').click();
@@ -164,7 +168,16 @@ test.each(lessons)('the lesson %s/%s is completed by choosing its tasks from the
         }
         const pattern = new RegExp(`^${(task[0] ?? '').replaceAll('*', '.*')}$`);
         const target = moment.table.legal.findIndex(({ action }) => pattern.test(action));
-        moment = await answered(() => choices(page).nth(target).click());
+        // It is marked, and in view even in a long list.
+        const wanted = choices(page).nth(target);
+        expect(await wanted.getAttribute('class'), `step ${i + 1}`).toContain('wanted');
+        const hidden = await wanted.evaluate((button) => {
+            const box = button.getBoundingClientRect();
+            const list = button.closest('.choices')?.getBoundingClientRect();
+            return list === undefined ? Infinity : box.bottom - Math.min(list.bottom, innerHeight);
+        });
+        expect(hidden, `step ${i + 1}`).toBeLessThanOrEqual(0);
+        moment = await answered(() => wanted.click());
     }
     expect(moment.last).toBe(true);
     await context.close();

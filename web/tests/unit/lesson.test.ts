@@ -19,7 +19,7 @@ function moment(done: string[]): LessonMoment {
         text: { en: `Step ${done.length}` },
         rule: null,
         highlights: [],
-        task: done.length === 1,
+        task: done.length === 1 ? ['good'] : [],
         last: done.length === 2,
         table: tableMessage({
             moves,
@@ -112,7 +112,19 @@ test('another legal move gets the hint in the language of the learner, and can b
     expect(lesson.moment?.done).toEqual(['', 'good']);
 });
 
+test('the moves that complete a step are marked', async () => {
+    await lesson.next();
+    expect(session.state?.live.legal.map(({ wanted }) => wanted)).toEqual([true, false]);
+});
+
+test('at a step to read, a click on the board says how to go on', async () => {
+    language.sentences['page.lesson.read'] = 'Read this.';
+    await session.whyNot('dance', { hex: 'a1' });
+    expect(session.remark?.text).toBe('Read this.');
+});
+
 test('a question is answered by the rules', async () => {
+    await lesson.next();
     await session.whyNot('dance', { hex: 'a1' });
     expect(requests.at(-1)?.why).toEqual({ verb: 'dance', args: [{ hex: 'a1' }] });
     expect(session.remark?.text).toBe('No.');

@@ -92,7 +92,7 @@ export interface CardFace {
 }
 
 export interface Facts {
-    /** Column of the Train Marker now. */
+    /** Column of the Train Marker after the action. */
     column: ColumnId;
     /** Score of the Building if the Track is in that column; before investing, with a multiplier of 1. */
     points: number;

@@ -2,7 +2,7 @@ import type { GameDrawing } from '../../games';
 import type { Translate } from '../../words';
 import Board from './Board.svelte';
 import Player from './Player.svelte';
-import { note, symbolKey } from './info';
+import { note, symbolKey, tipNumbers } from './info';
 import { listWords } from './say';
 import { resources } from './view_lookup';
 import Symbols from './Symbols.svelte';
@@ -46,6 +46,7 @@ const drawing: GameDrawing = {
     symbolKey,
     note,
     short: { 'gold_west.action.token': 'gold_west.page.short_token' },
+    tipNumbers,
     symbol,
     signs,
 };

@@ -20,6 +20,14 @@ export function note({ verb, preview }: Legal, _edition: Edition, _view: View, t
     return null;
 }
 
+/** The numbers in the tips. */
+export const tipNumbers = ({ group_points, loot_penalty, shipping }: Edition): Record<string, number> => ({
+    group: group_points,
+    loot: loot_penalty,
+    tile: shipping.bonus_steps[0] ?? 0,
+    tile2: shipping.bonus_steps[1] ?? 0,
+});
+
 /** The key to the symbols. */
 export const symbolKey = [
     ...['wood', 'stone', 'copper', 'silver', 'gold'].map((id) => ({

@@ -1,6 +1,6 @@
 import type { GameDrawing } from '../../games';
 import Board from './Board.svelte';
-import { note, symbolKey } from './info';
+import { note, symbolKey, tipNumbers } from './info';
 import Player from './Player.svelte';
 import { stages } from './stages';
 import Symbols from './Symbols.svelte';
@@ -45,6 +45,7 @@ const drawing: GameDrawing = {
     steps: ['act', 'event'],
     stepOf,
     symbolKey,
+    tipNumbers,
     stages,
     note,
     symbol,

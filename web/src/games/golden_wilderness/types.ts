@@ -219,6 +219,8 @@ export interface Edition {
     presidio_pesos: number;
     bought_vote: number;
     gold_rush_pioneers: number;
+    settlement_points: number;
+    person_points: number;
     lowland_road: number;
     mountain_road: number;
     sea_road: number;

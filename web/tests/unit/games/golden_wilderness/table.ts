@@ -18,6 +18,8 @@ export const edition: Edition = {
     presidio_pesos: 5,
     bought_vote: 5,
     gold_rush_pioneers: 3,
+    settlement_points: 5,
+    person_points: -2,
     lowland_road: 2,
     mountain_road: 5,
     sea_road: 6,
