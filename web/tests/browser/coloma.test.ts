@@ -85,9 +85,9 @@ test('a turn can be played and undone on the board: wheel by keyboard, "Why not?
     const guide = page.getByRole('region', { name: 'Common' });
     await decide(page, () => guide.getByRole('button', { name: 'Move the Wagon (Common)' }).click());
     await decide(page, () => page.locator('[data-place="lotus"].legal').click());
-    await page.locator('[data-place="lotus"][aria-label*="Wagon of Ana"]').waitFor();
+    await page.locator('[data-place="lotus"][aria-label*="Wagon: Ana"]').waitFor();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
-    await page.locator('[data-place="coloma"][aria-label*="Wagon of Ana"]').waitFor();
+    await page.locator('[data-place="coloma"][aria-label*="Wagon: Ana"]').waitFor();
     await decide(page, () => page.locator('[data-place="gold_hill"].legal').click());
     await decide(page, () => page.locator('[data-board]').getByRole('button', { name: 'End the turn' }).click());
     await page.getByText('Choose a Site on the wheel').waitFor();
