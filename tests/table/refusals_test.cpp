@@ -48,7 +48,8 @@ TEST(TableRefusal, NamesItsArguments) {
     EXPECT_EQ(reason(table.name(sitting.by(ana), std::string(25, 'x')), table),
               "A name must have 1 to 24 printable characters.");
     // A long text is cut between two characters.
-    std::string const endless = std::string(59, 'x') + "ëëë";
+    std::string endless(59, 'x');
+    endless += "ëëë";
     EXPECT_EQ(reason(table.move(sitting.by(ana), endless, 0), table),
               "“" + std::string(59, 'x') + "” is not an action of this game.");
 }
