@@ -64,8 +64,9 @@ TEST_F(CommitOrder, AMoveIsSentToNobodyBeforeItIsOnDisk) {
     Party party{server_.port(), 2};
     WebSocketClient watcher{server_.port()};
     watcher.send(party.table.hello_watcher());
-    std::vector<WebSocketClient*> everybody = party.all;
-    everybody.push_back(&watcher);
+    // The others hear of the watcher when it has arrived.
+    std::vector<WebSocketClient*> everybody{&watcher};
+    everybody.insert(everybody.end(), party.all.begin(), party.all.end());
     for (WebSocketClient* const client : everybody) read_all(*client);
     std::size_t const mover = party.due();
     std::int64_t const version = party.latest[mover].at("version").as_int64();

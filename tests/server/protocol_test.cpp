@@ -178,16 +178,18 @@ Seen play_everything() {
     host.ask(R"({"t":"remove","id":"r","seat":1})", "r");
     host.expect("invitation");
 
+    Seen seen;
+    for (WebSocketClient const* const client : {&one, &two, &host, &guest})
+        for (std::string const& text : client->log()) seen.add(json::parse(text).as_object());
+
     // A solo game has a rival.
     TestTable const solo = make_table(server.port(), R"(["person"])", "", "coloma");
     WebSocketClient alone{server.port()};
     alone.send(solo.hello(0));
-    alone.expect("table");
-
-    Seen seen;
-    seen.add(json::parse(alone.log().back()).as_object());
-    for (WebSocketClient const* const client : {&one, &two, &host, &guest})
-        for (std::string const& text : client->log()) seen.add(json::parse(text).as_object());
+    seen.add(alone.expect("table"));
+    // Cards must be discarded first.
+    alone.ask(R"({"t":"name","id":"n","name":"Ana"})", "n");
+    seen.add(alone.ask(R"({"t":"why","id":"w","action":"end turn"})", "w"));
     return seen;
 }
 
