@@ -167,7 +167,8 @@ test('"Play now" remembers opponents, players and rules, and a player without a 
 
     const seats = page.getByRole('list', { name: 'Players' });
     await seats.getByText('Prospector D').waitFor();
-    expect(await seats.getByText('medium bot').count()).toBe(3);
+    // While it is a bot's turn, its panel says so instead.
+    await expect.poll(() => seats.getByText('medium bot').count()).toBe(3);
     await seats
         .getByText(/^You\b/)
         .first()

@@ -78,7 +78,7 @@ test('beginners play a whole game: the first turn on the map, the rest from the 
     }
     const tile = (await legalPlaces(page).first().getAttribute('data-place')) ?? '';
     await decide(page, () => legalPlaces(page).first().click());
-    await page.locator(`[data-place="${tile}"][aria-label*="Ana's settlement"]`).waitFor();
+    await page.locator(`[data-place="${tile}"][aria-label*="Owner: Ana"]`).waitFor();
     await page.getByText('Nobody yet. Immigrants bring new people.').waitFor();
 
     // Points are bought from the strip below the map.
@@ -95,7 +95,7 @@ test('beginners play a whole game: the first turn on the map, the rest from the 
     await page.keyboard.press('Escape');
     // Tiles behind a desert may never be reached; all others are settled, some of them by Ana.
     expect(await legalPlaces(page).count()).toBe(0);
-    expect(await page.locator(`[data-place][aria-label*="Ana's settlement"]`).count()).toBeGreaterThan(0);
+    expect(await page.locator(`[data-place][aria-label*="Owner: Ana"]`).count()).toBeGreaterThan(0);
     await context.close();
 });
 
@@ -151,7 +151,7 @@ test('easy: two humans trade, and each sees what the other builds', async () => 
                 .first()
                 .click(),
         );
-    await second.locator(`[data-place][aria-label*="${firstName}'s settlement"]`).first().waitFor();
+    await second.locator(`[data-place][aria-label*="Owner: ${firstName}"]`).first().waitFor();
     await actionButton(first, 'Road').click();
     await decide(first, () => legalPlaces(first).first().click());
     await affair(first, /^Road from/).waitFor();
