@@ -133,9 +133,8 @@ bool Analyses::send(Review const& review, Listener& listener) const {
     bool const last = !review.job && end == review.moments.size();
     std::string_view const state = last ? "done" : review.running ? "running" : "waiting";
 
-    JsonWriter head = protocol::review_head(listener.asker.id, state,
-                                            review.job ? long_jobs_.ahead(*review.job) : 0, review.done,
-                                            review.total);
+    JsonWriter head = protocol::review_head(
+        listener.asker.id, state, review.job ? long_jobs_.ahead(*review.job) : 0, review.done, review.total);
     if (head.text() == listener.last_progress && end == listener.moments) return false;
     listener.last_progress = head.text();
 
