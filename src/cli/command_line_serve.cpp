@@ -21,7 +21,9 @@ void add_limits(CLI::App& serve, ServeOptions& options) {
           Limit{"--tables-open", options.tables_open, "Unfinished tables on the whole server"},
           Limit{"--message-rate", options.message_rate, "Messages per connection and second"},
           Limit{"--connections", options.connections, "Connections per address at the same time"},
-          Limit{"--request-rate", options.request_rate, "HTTP requests per address and second"}})
+          Limit{"--request-rate", options.request_rate, "HTTP requests per address and second"},
+          Limit{"--time-rate", options.time_rate,
+                "Processor time for messages and requests of one address, in milliseconds per second"}})
         add_number(serve, name, value, 1, 1'000'000, meaning)->capture_default_str();
 }
 

@@ -149,6 +149,7 @@ struct ServeOptions {
     int message_rate = 20;
     int connections = 500;
     int request_rate = 20;
+    int time_rate = 250;  // milliseconds per second
 };
 int run_serve(ServeOptions const& options);
 

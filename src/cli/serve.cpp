@@ -59,6 +59,8 @@ server::ServerOptions server_options(ServeOptions const& options) {
     result.limits.connections_per_address = options.connections;
     result.limits.requests_per_second = options.request_rate;
     result.limits.request_burst = 5 * options.request_rate;
+    result.limits.time_per_second = options.time_rate / 1000.0;
+    result.limits.time_burst = 20 * result.limits.time_per_second;
     return result;
 }
 

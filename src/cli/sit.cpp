@@ -95,6 +95,8 @@ private:
             if (kind == "ok") carried_out(*message);
             if (kind == "seat") link_.token = std::string{message->at("token").as_string()};
             if (kind == "error") refused(*message);
+            if (kind == "saving" && message->at("delayed").as_bool())
+                print_now("Saving is delayed. The game continues as soon as the last change is saved.\n");
         }
     }
 

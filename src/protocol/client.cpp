@@ -211,12 +211,17 @@ void Client::events(JsonObject& message) {
     answer(json);
 }
 
+// A finished game never changes, so its record is written once.
+bool Client::has_record() {
+    if (!open_->record) open_->record = open_->table.record();
+    return true;
+}
+
 void Client::record(JsonObject& message) {
     std::optional<std::int64_t> const from = message.integer("from", 0, INT32_MAX, Need::optional);
     if (!valid(message)) return;
-    // A finished game never changes, so its record is written once.
-    if (!open_->record) open_->record = open_->table.record();
-    if (!open_->record) return refuse(denial(denials::record_not_finished));
+    if (!open_->table.finished()) return refuse(denial(denials::record_not_finished));
+    if (!has_record()) return;
     std::string_view rest = *open_->record;
     std::size_t const start = front_of(rest, static_cast<std::size_t>(from.value_or(0))).size();
     rest.remove_prefix(start);

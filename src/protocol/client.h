@@ -78,6 +78,10 @@ protected:
     virtual void malformed(Denial const& denial) { complain(denial); }
     virtual void name(JsonObject& message);
 
+    // Whether the record of the finished game is written. If not, it is being written, and the message that needs it is
+    // handled again afterwards.
+    virtual bool has_record();
+
     // Kinds of messages that depend on where the table is.
     virtual void hello(JsonObject& message) = 0;
     virtual std::span<Kind const> own_kinds() const = 0;

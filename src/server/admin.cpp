@@ -47,8 +47,15 @@ public:
 
 private:
     void answer(std::size_t length) {
-        sent_ = inside_->upkeep.answer(std::string_view{received_}.substr(0, length - 1)) + "\n";
+        std::string const command = received_.substr(0, length - 1);
         received_.erase(0, length);
+        inside_->upkeep.answer(command, [self = shared_from_this()](std::string const& answer) {
+            self->sent_ = answer + "\n";
+            self->write();
+        });
+    }
+
+    void write() {
         asio::async_write(socket_, asio::buffer(sent_),
                           [self = shared_from_this()](ErrorCode error, std::size_t) {
                               if (!error) self->read();

@@ -184,7 +184,9 @@ private:
         if (error) return;
         request_.body = std::move(parser_->get().body());
         last_ = last_ || !parser_->get().keep_alive();
-        write(connection_->service.answer(request_));
+        connection_->service.answer(request_, [self = shared_from_this()](HttpResponse response) {
+            self->write(std::move(response));
+        });
     }
 
     void upgrade() {

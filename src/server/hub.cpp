@@ -14,6 +14,7 @@ namespace motherlode::server {
 namespace {
 
 constexpr Millis after_failure = 5000;     // before a table that could not be saved is tried again
+constexpr Millis delay_notice_every = 10'000;
 constexpr std::size_t watcher_names = 20;  // that are sent; the others are only counted
 constexpr int bot_niceness = 10;           // people have priority over bots
 
@@ -56,27 +57,31 @@ std::string LiveTable::longest_here() const {
     return session == sessions.end() ? std::string{} : std::string{(*session)->address()};
 }
 
-Hub::Hub(Loop& loop, Store& store, ServerOptions const& options, Metrics& metrics)
+Hub::Hub(Loop& loop, Storage& storage, ServerOptions const& options, Metrics& metrics)
     : loop_{loop},
-      store_{store},
+      storage_{storage},
       options_{options},
       metrics_{metrics},
       clock_{options.clocks},
-      committer_{loop, store, metrics,
-                 [this](LiveTable& live, Committer::Result result) { on_saved(live, result); }},
+      committer_{loop,
+                 storage,
+                 metrics,
+                 {[this](std::string const& table, Committer::Result result) { on_saved(table, result); },
+                  [this](LiveTable& live) { announce_delay(live); }}},
       stored_bytes_{static_cast<double>(options.limits.stored_bytes_per_hour) / 3600.0,
                     static_cast<double>(options.limits.stored_bytes_per_hour)},
       analyses_{loop, options, metrics},
+      workers_{loop, options, metrics},
       thinking_{loop, {.threads = thinking_threads(options), .niceness = bot_niceness}, metrics.thinking} {}
 
-std::optional<Error> Hub::start() {
-    Outcome<std::optional<Millis>> const saved_time = store_.game_time();
+std::optional<Error> Hub::start(Store& store) {
+    Outcome<std::optional<Millis>> const saved_time = store.game_time();
     if (!saved_time) return saved_time.error();
     clock_.start(*saved_time, std::chrono::milliseconds{options_.reconnect_grace}.count());
-    save_game_time();
-    Outcome<std::vector<TableWake>> const unfinished = store_.unfinished();
+    Outcome<std::vector<TableWake>> const unfinished = store.unfinished();
     if (!unfinished) return unfinished.error();
-    if (std::optional<Error> const error = set_aside(*unfinished)) return *error;
+    if (std::optional<Error> const error = set_aside(store, *unfinished)) return *error;
+    save_game_time();
     for (TableWake const& table : *unfinished) {
         if (set_aside_.contains(table.table)) continue;
         // Bots continue at once; clocks that are not due yet wait until the grace period is over.
@@ -91,10 +96,12 @@ std::optional<Error> Hub::start() {
     return {};
 }
 
-void Hub::stop() {
+void Hub::begin_stop() {
     stopping_ = true;
-    committer_.flush();
     save_game_time();
+}
+
+void Hub::say_goodbye() {
     std::vector<Session*> sessions{lobby_.begin(), lobby_.end()};
     for (auto const& [id, live] : tables_)
         sessions.insert(sessions.end(), live->sessions.begin(), live->sessions.end());
@@ -102,76 +109,6 @@ void Hub::stop() {
         session->complain(denial(denials::stopping));
         session->close(CloseCode::going_away, "stopping");
     }
-}
-
-// ---- Tables ----
-
-Outcome<CreatedTable> Hub::make(Table table, std::string setup, std::vector<Entry> const& entries,
-                                std::string const& person, std::string watch_token) {
-    NewTable stored;
-    CreatedTable created;
-    created.id = stored.id = new_table_id();
-    stored.watch_token = watch_token.empty() ? token_hash(new_token()) : std::move(watch_token);
-    created.watch_token = watch_link(stored.watch_token);
-    for (Seat const seat : SeatSet::first(table.players())) {
-        bool const for_human = table.seat(seat).kind == Player::Kind::human;
-        created.seat_tokens.push_back(for_human ? new_token() : std::string{});
-        stored.seat_tokens.push_back(for_human ? token_hash(created.seat_tokens.back()) : std::string{});
-        if (for_human && stored.owners.empty() && !person.empty())
-            stored.owners.push_back({index(seat), person});
-    }
-    stored.setup = std::move(setup);
-    stored.listed = table.listed();
-    for (Entry const& entry : entries) {
-        stored.entries.push_back(write_entry(entry));
-        if (std::optional<Error> const error = table.apply(entry)) return *error;
-    }
-    stored.summary = table.summary();
-    if (std::optional<Error> const error = store_.create(stored)) return *error;
-
-    ++metrics_.tables_made;
-    add(LiveTable{{created.id, std::move(table)}, stored.seat_tokens, stored.watch_token, stored.owners, {}});
-    return created;
-}
-
-Outcome<LiveTable*, Denial> Hub::open(std::string const& id) {
-    auto const table_at = tables_.find(id);
-    return table_at != tables_.end() ? table_at->second.get() : load(id);
-}
-
-Outcome<LiveTable*, Denial> Hub::load(std::string const& id) {
-    if (!is_table_id(id)) return denial(denials::unknown_table);
-    Outcome<std::optional<StoredTable>> stored = store_.load(id);
-    if (!stored) {
-        log_error(id, stored.error().sentence);
-        return denial(denials::unavailable);
-    }
-    if (!*stored || (**stored).state == TableState::closed) return denial(denials::unknown_table);
-    Outcome<Table, SetAside> table = rebuild(**stored);
-    if (!table) {
-        set_aside(id, table.error());
-        return table.error().denial;
-    }
-    bool const archived = (**stored).state == TableState::archived;
-    std::size_t bytes = 0;
-    for (std::string const& entry : (**stored).entries) bytes += entry.size();
-    return add(LiveTable{{id, std::move(*table)},
-                         std::move((**stored).seat_tokens),
-                         std::move((**stored).watch_token),
-                         std::move((**stored).owners),
-                         std::move((**stored).tokens),
-                         archived,
-                         bytes});
-}
-
-LiveTable* Hub::add(LiveTable table) {
-    auto live = std::make_unique<LiveTable>(std::move(table));
-    live->used = now();
-    LiveTable* const added = live.get();
-    tables_.emplace(added->id, std::move(live));
-    metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
-    schedule(*added);
-    return added;
 }
 
 // ---- Sessions ----
@@ -185,6 +122,7 @@ void Hub::join(Session& session, LiveTable& live) {
     schedule(live);
     send_when_saved(live, session);
     announce_windows(live, session.seat());
+    if (live.delay_announced) session.announce_delay(true);
 }
 
 void Hub::gone(Session& session) {
@@ -241,8 +179,18 @@ void Hub::carry_out(LiveTable& live, Decision const& decision) {
     schedule(live);
 }
 
-void Hub::on_saved(LiveTable& live, Committer::Result result) {
-    if (result == Committer::Result::saved) return send_to_all(live);
+void Hub::on_saved(std::string const& id, Committer::Result result) {
+    auto const table_at = tables_.find(id);
+    if (table_at == tables_.end()) return;
+    LiveTable& live = *table_at->second;
+    if (result == Committer::Result::saved) {
+        if (!live.all_saved()) return;
+        send_to_all(live);
+        if (std::exchange(live.delay_announced, {}))
+            for (Session* const session : live.sessions) session->announce_delay(false);
+        schedule(live);
+        return run_held(id);
+    }
     // Memory is ahead of the disk: drop the table, so that all clients reconnect to the state on disk.
     std::vector<Session*> const sessions = live.sessions;
     for (Session* const session : sessions) {
@@ -251,8 +199,33 @@ void Hub::on_saved(LiveTable& live, Committer::Result result) {
         session->complain(denial(denials::not_saved));
         session->close(CloseCode::internal, "not saved");
     }
-    wakes_.set(live.id, now() + after_failure);
+    wakes_.set(id, now() + after_failure);
     drop(live);
+    arm();
+}
+
+void Hub::announce_delay(LiveTable& live) {
+    if (live.delay_announced && now() - *live.delay_announced < delay_notice_every) return;
+    live.delay_announced = now();
+    for (Session* const session : live.sessions) session->announce_delay(true);
+}
+
+void Hub::when_saved(LiveTable& live, std::function<void()> work) {
+    if (live.all_saved() && live.held.empty()) return work();
+    live.held.push_back(std::move(work));
+}
+
+// Until the first change.
+void Hub::run_held(std::string const& id) {
+    for (;;) {
+        auto const table_at = tables_.find(id);
+        if (table_at == tables_.end()) return;
+        LiveTable& live = *table_at->second;
+        if (live.held.empty() || !live.all_saved()) return;
+        std::function<void()> const work = std::move(live.held.front());
+        live.held.pop_front();
+        work();
+    }
 }
 
 void Hub::send_when_saved(LiveTable& live, Session& session) const {
@@ -279,8 +252,12 @@ void Hub::send_to_all(LiveTable& live) {
 }
 
 void Hub::drop(LiveTable& live) {
+    committer_.forget(live);
+    // Whatever waits for this table notices that it is gone.
+    std::deque<std::function<void()>> const held = std::move(live.held);
     tables_.erase(std::string{live.id});
     metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());
+    for (std::function<void()> const& work : held) work();
 }
 
 }  // namespace motherlode::server

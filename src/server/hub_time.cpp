@@ -67,9 +67,10 @@ void Hub::run_due() {
 }
 
 void Hub::wake(std::string const& id) {
-    Outcome<LiveTable*, Denial> const opened = open(id);
-    if (!opened) return;
-    LiveTable* const live = *opened;
+    auto const table_at = tables_.find(id);
+    if (table_at == tables_.end()) return load_for_bots(id);
+    LiveTable* const live = table_at->second.get();
+    if (!live->all_saved()) return;  // scheduled again when it is saved
     if (is_paused(*live) && live->table.bot_due()) return schedule(*live);
     Decision decision = live->table.tick(time());
     if (decision.entries.empty() && !live->thinking) {
@@ -93,18 +94,21 @@ bool Hub::start_thinking(LiveTable& live) {
     job.address = live.longest_here();
     job.attended = !live.sessions.empty();
     job.work = [task, action](std::atomic<bool> const&) { *action = task->decide(); };
-    job.done = [this, id = live.id, task, action] { finish_thinking(id, *task, *action); };
+    job.done = [this, id = live.id, task, action] { finish_thinking(id, task, action); };
     live.thinking = thinking_.add(std::move(job));
     return true;
 }
 
-void Hub::finish_thinking(std::string const& id, BotTask const& task, Action action) {
+void Hub::finish_thinking(std::string const& id, std::shared_ptr<BotTask const> const& task,
+                          std::shared_ptr<Action const> const& action) {
     auto const table_at = tables_.find(id);
     // A table that could not be saved has been dropped and is loaded again later.
     if (table_at == tables_.end() || stopping_) return;
     LiveTable& live = *table_at->second;
+    if (!live.all_saved())
+        return when_saved(live, [this, id, task, action] { finish_thinking(id, task, action); });
     live.thinking.reset();
-    Decision const decision = live.table.bot_move(task, action, time());
+    Decision const decision = live.table.bot_move(*task, *action, time());
     metrics_.bot_moves += decision.entries.size();
     if (decision.entries.empty()) return schedule(live);
     carry_out(live, decision);
@@ -112,7 +116,10 @@ void Hub::finish_thinking(std::string const& id, BotTask const& task, Action act
 
 void Hub::save_game_time() {
     game_time_saved_ = now();
-    if (std::optional<Error> const error = store_.save_game_time(time().game)) log_error(error->sentence);
+    storage_.ask([game_time = time().game](Store& store) { return store.save_game_time(game_time); },
+                 [](std::optional<Error> const& error) {
+                     if (error) log_error(error->sentence);
+                 });
 }
 
 void Hub::sweep() {
@@ -122,13 +129,13 @@ void Hub::sweep() {
     reports_.sweep(start);
     std::vector<Session*> const waiting{lobby_.begin(), lobby_.end()};
     for (Session* const session : waiting)
-        if (start - session->since() > options_.limits.hello_seconds * 1000)
+        if (!session->opening() && start - session->since() > options_.limits.hello_seconds * 1000)
             session->close(CloseCode::policy, "no hello");
 
     std::chrono::milliseconds const idle_time = options_.idle_table_time;
     std::erase_if(tables_, [&](auto const& item) {
         LiveTable const& live = *item.second;
-        return live.sessions.empty() && live.all_saved() && !live.thinking &&
+        return live.sessions.empty() && live.all_saved() && live.held.empty() && !live.thinking &&
                start - live.used >= idle_time.count();
     });
     metrics_.tables_loaded = static_cast<std::int64_t>(tables_.size());

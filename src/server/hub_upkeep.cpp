@@ -19,10 +19,10 @@ int Hub::viewers(std::string const& id) const {
 }
 
 void Hub::evict(std::string const& id, DenialSpec const& reason) {
-    committer_.flush();
     wakes_.remove(id);
     set_aside_.erase(id);
     metrics_.tables_open = wakes_.size();
+    if (loading_.contains(id)) finish_loading(id, denial(reason));
     auto const table_at = tables_.find(id);
     if (table_at == tables_.end()) return;
     std::vector<Session*> const sessions = table_at->second->sessions;
@@ -46,10 +46,10 @@ void Hub::close_sessions(std::function<bool(std::string_view)> const& has_addres
     }
 }
 
-std::optional<Error> Hub::set_aside(std::vector<TableWake> const& unfinished) {
+std::optional<Error> Hub::set_aside(Store& store, std::vector<TableWake> const& unfinished) {
     std::size_t other_rules = 0;
     for (TableWake const& table : unfinished) {
-        Outcome<std::optional<std::string>> const setup = store_.setup(table.table);
+        Outcome<std::optional<std::string>> const setup = store.setup(table.table);
         if (!setup) return setup.error();
         std::optional<SetAside> const why = find_obstacle(setup->value_or(""));
         if (!why) continue;
@@ -73,18 +73,30 @@ void Hub::set_aside(std::string const& id, SetAside const& why) {
     metrics_.tables_set_aside = static_cast<std::int64_t>(set_aside_.size());
 }
 
-Outcome<std::string, Denial>
-Hub::set_aside_record(std::string const& id, std::optional<std::string_view> token, std::string_view person) {
+void Hub::set_aside_record(RecordRequest const& request, RecordRead read) {
     // A table that can be opened has its record only after the game.
-    Outcome<LiveTable*, Denial> const opened = open(id);
-    if (opened) return denial(denials::not_set_aside);
-    Outcome<std::optional<StoredTable>> const stored = store_.load(id);
-    if (opened.error().code != denials::unreadable_table.code || !stored || !*stored) return opened.error();
-    SeatKeys const keys{(*stored)->tokens, (*stored)->seat_tokens, (*stored)->owners};
-    if (!keys.by_token(token, time().wall) && !keys.by_browser(person)) return denial(denials::private_table);
-    std::optional<std::string> record = record_of(**stored);
-    if (!record) return denial(denials::unreadable_table);
-    return std::move(*record);
+    open(request.table, request.address, [=, this](Outcome<LiveTable*, Denial> const& opened) {
+        if (opened) return read(denial(denials::not_set_aside));
+        Denial const refusal = opened.error();
+        if (refusal.code != denials::unreadable_table.code) return read(refusal);
+        storage_.ask([table = request.table](Store& store) { return store.load(table); },
+                     [=, this](Outcome<std::optional<StoredTable>> loaded) {
+                         if (!loaded || !*loaded) return read(refusal);
+                         write_set_aside(request, std::move(**loaded), read);
+                     });
+    });
+}
+
+void Hub::write_set_aside(RecordRequest const& request, StoredTable stored, RecordRead const& read) {
+    SeatKeys const keys{stored.tokens, stored.seat_tokens, stored.owners};
+    if (!keys.by_token(request.token, time().wall) && !keys.by_browser(request.person))
+        return read(denial(denials::private_table));
+    workers_.ask(
+        request.address, true, [stored = std::move(stored)] { return record_of(stored); },
+        [read](std::optional<std::optional<std::string>> const& record) {
+            if (!record || !*record) return read(denial(denials::unreadable_table));
+            read(**record);
+        });
 }
 
 bool Hub::take_bytes(std::string_view address, std::size_t bytes) {

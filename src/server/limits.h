@@ -32,6 +32,11 @@ struct Limits {
     double request_burst = 100;
     std::size_t new_table_bytes = 8192;
     std::size_t record_bytes = std::size_t{5} << 18U;  // a record of 1 MiB, with escaped line breaks
+    // The budget of processor time for the messages and requests of one address, in seconds.
+    double time_per_second = 0.25;
+    double time_burst = 5;
+    int work_waiting = 64;      // loading tables, reading and writing records
+    int work_per_address = 16;
     int connections = 20'000;
     int connections_per_address =
         500;  // does not apply to a trusted reverse proxy, which forwards for many clients
@@ -49,6 +54,14 @@ public:
         if (level_ < cost) return false;
         level_ -= cost;
         return true;
+    }
+    // Takes more than there is, if necessary; then the bucket stays empty for longer.
+    void spend(Millis now, double per_second, double brim, double cost) {
+        level_ = now_level(now, per_second, brim) - cost;
+        filled_ = now;
+    }
+    bool has_some(Millis now, double per_second, double brim) const {
+        return now_level(now, per_second, brim) > 0;
     }
     bool full(Millis now, double per_second, double brim) const {
         return now_level(now, per_second, brim) >= brim;
@@ -76,6 +89,19 @@ public:
         std::string const site = site_of(address);
         return site.empty() ||
                sites_[site].take(now, per_second_ * networks_per_site, brim_ * networks_per_site, cost);
+    }
+    // For a cost that is known only afterwards.
+    void spend(std::string_view address, Millis now, double cost) {
+        buckets_[std::string{address}].spend(now, per_second_, brim_, cost);
+        if (std::string const site = site_of(address); !site.empty())
+            sites_[site].spend(now, per_second_ * networks_per_site, brim_ * networks_per_site, cost);
+    }
+    bool has_some(std::string_view address, Millis now) const {
+        auto const bucket = buckets_.find(std::string{address});
+        if (bucket != buckets_.end() && !bucket->second.has_some(now, per_second_, brim_)) return false;
+        auto const site = sites_.find(site_of(address));
+        return site == sites_.end() ||
+               site->second.has_some(now, per_second_ * networks_per_site, brim_ * networks_per_site);
     }
     // Removes addresses whose bucket is full again, because a new one would be the same.
     void sweep(Millis now) {

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <chrono>
+#include <deque>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -54,10 +56,13 @@ struct LiveTable : protocol::OpenTable {
     std::array<std::optional<Millis>, max_seats> left{};  // when each player's last connection was lost
 
     // Entries that have been applied to `table` but are not on disk yet. While there are any, nothing about the table
-    // is sent.
+    // is sent, and nothing else is decided at it.
     std::vector<std::string> unsaved{};
     std::vector<SeatAccess> unsaved_access{};
     std::chrono::steady_clock::time_point unsaved_since{};
+    std::deque<std::function<void()>> held{};  // what waits until everything is saved, in order
+    std::vector<std::function<void()>> waiting_for_record{};
+    std::optional<Millis> delay_announced{};   // when the players were last notified that saving takes long
 
     Millis used = 0;
     Millis bot_from = 0;                           // bots wait until this time, so that people can follow

@@ -71,6 +71,12 @@ std::string Metrics::text() const {
                  thinking.running);
     thinking.wait_seconds.write(text, "thinking_wait_seconds",
                                 "How long decisions of bots wait for a thread.");
+    write_number(text, "work_waiting", "Tables to load and records to read or write, waiting for a thread.", "gauge",
+                 work.waiting);
+    write_number(text, "work_running", "Tables being loaded and records being read or written.", "gauge",
+                 work.running);
+    work.wait_seconds.write(text, "work_wait_seconds",
+                            "How long tables to load and records to read or write wait for a thread.");
     write_number(text, "tables_made_total", "Tables made.", "counter", tables_made);
     write_number(text, "moves_total", "Decisions of humans carried out.", "counter", moves);
     write_number(text, "bot_moves_total", "Decisions of bots carried out.", "counter", bot_moves);

@@ -40,6 +40,7 @@ struct Metrics {
     std::size_t bodies_on_the_way = 0;  // bytes
     JobMetrics jobs;                    // reviews, hints, playouts
     JobMetrics thinking;                // bots that search
+    JobMetrics work;                    // loading tables, reading and writing records
     std::uint64_t tables_made = 0;
     std::uint64_t moves = 0;
     std::uint64_t bot_moves = 0;

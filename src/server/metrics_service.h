@@ -13,11 +13,11 @@ public:
 
     std::optional<HttpResponse> turned_away(HttpRequest const&) override { return {}; }
     std::size_t longest_body(HttpRequest const&) const override { return 0; }
-    HttpResponse answer(HttpRequest const& request) override {
-        if (request.path != "/metrics") return refusal(404, denials::nothing_here);
+    void answer(HttpRequest const& request, Respond respond) override {
+        if (request.path != "/metrics") return respond(refusal(404, denials::nothing_here));
         HttpResponse response = json_response(metrics_.text());
         response.type = "text/plain; version=0.0.4";
-        return response;
+        respond(std::move(response));
     }
     bool is_reverse_proxy(std::string_view) const override { return false; }
     std::variant<HttpResponse, std::unique_ptr<Visitor>> visit(HttpRequest const&) override {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,8 @@ public:
     // Both return at once. Errors are reported later by `Visitor::gone`.
     virtual void send(Text text) = 0;
     virtual void close(CloseCode code, std::string_view reason) = 0;  // after everything has been sent
+    // While a copy of the result exists, the visitor receives nothing and is not gone.
+    virtual std::shared_ptr<void> pause() = 0;
 };
 
 // The server's side of a Peer.
@@ -41,6 +44,8 @@ public:
     virtual void gone() = 0;     // the last call
 };
 
+using Respond = std::function<void(HttpResponse)>;
+
 // The callbacks of the server.
 class Service {
 public:
@@ -48,7 +53,8 @@ public:
     // Before the body is read: the refusal of a request, or nothing.
     virtual std::optional<HttpResponse> turned_away(HttpRequest const& request) = 0;
     virtual std::size_t longest_body(HttpRequest const& request) const = 0;
-    virtual HttpResponse answer(HttpRequest const& request) = 0;
+    // The request stays valid as long as a copy of `respond` exists, but only until it is called.
+    virtual void answer(HttpRequest const& request, Respond respond) = 0;
     // Whether this address forwards the requests of many clients.
     virtual bool is_reverse_proxy(std::string_view address) const = 0;
     virtual std::variant<HttpResponse, std::unique_ptr<Visitor>> visit(HttpRequest const& request) = 0;

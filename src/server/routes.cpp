@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "kernel/json.h"
-#include "protocol/new_table.h"
 #include "registry/registry.h"
 #include "server/catalogue.h"
 #include "server/denials.h"
@@ -11,7 +10,6 @@
 #include "server/log.h"
 #include "server/session.h"
 #include "server/tokens.h"
-#include "table/denials.h"
 
 namespace motherlode::server {
 namespace {
@@ -27,11 +25,6 @@ HttpResponse text_response(std::string text, std::string_view type) {
 
 HttpResponse nothing_there() { return refusal(404, denials::nothing_here); }
 
-HttpResponse out_of_order(Error const& error) {
-    log_error(error.sentence);
-    return refusal(500, denials::unavailable);
-}
-
 void write_scores(JsonWriter& json, std::vector<SeatScore> const& scores) {
     if (scores.empty()) {
         json.null();
@@ -43,11 +36,10 @@ void write_scores(JsonWriter& json, std::vector<SeatScore> const& scores) {
     json.end_array();
 }
 
-HttpResponse table_lines(Outcome<std::vector<TableLine>> const& lines) {
-    if (!lines) return out_of_order(lines.error());
+std::string lines_json(std::vector<TableLine> const& lines) {
     JsonWriter json;
     json.begin_object().key("tables").begin_array();
-    for (TableLine const& line : *lines) {
+    for (TableLine const& line : lines) {
         TableSummary const& summary = line.summary;
         json.begin_object().field("table", line.table).field("game", summary.game).key("names").begin_array();
         for (std::string const& name : summary.names) json.value(name);
@@ -62,7 +54,7 @@ HttpResponse table_lines(Outcome<std::vector<TableLine>> const& lines) {
         write_scores(json, summary.scores);
         json.end_object();
     }
-    return json_response(json.end_array().end_object().text());
+    return json.end_array().end_object().text();
 }
 
 std::vector<Network> trusted_proxies(ServerOptions const& options) {
@@ -72,9 +64,18 @@ std::vector<Network> trusted_proxies(ServerOptions const& options) {
 
 }  // namespace
 
-Routes::Routes(Hub& hub, Store& store, ServerOptions const& options, Bans const& bans)
+HttpResponse Routes::table_lines(Outcome<std::vector<TableLine>> const& lines) {
+    return lines ? json_response(lines_json(*lines)) : failure(lines.error());
+}
+
+HttpResponse Routes::failure(Error const& error) {
+    log_error(error.sentence);
+    return refusal(500, denials::unavailable);
+}
+
+Routes::Routes(Hub& hub, Storage& storage, ServerOptions const& options, Bans const& bans)
     : hub_{hub},
-      store_{store},
+      storage_{storage},
       options_{options},
       bans_{bans},
       trusted_proxies_{trusted_proxies(options)},
@@ -94,17 +95,23 @@ std::optional<HttpResponse> Routes::turned_away(HttpRequest const& request) {
         refused = refusal(403, denials::banned);
     } else if (request.path.starts_with("/api/")) {
         if (requests_.size() > most_addresses) requests_.sweep(hub_.now());
-        if (!requests_.take(address_of(request), hub_.now()))
+        if (!requests_.take(address_of(request), hub_.now()) || !hub_.workers().has_time(address_of(request)))
             refused = refusal(429, denials::too_many_requests);
+    } else if (request.path == "/ws" && !hub_.workers().has_time(address_of(request))) {
+        refused = refusal(429, denials::too_many_requests);
     }
     if (refused) log(request, refused->status);
     return refused;
 }
 
-HttpResponse Routes::answer(HttpRequest const& request) {
-    HttpResponse response = route(request);
-    log(request, response.status);
-    return response;
+void Routes::answer(HttpRequest const& request, Respond respond) {
+    ProcessorTime const time;
+    std::string const address = address_of(request);
+    route(request, [this, &request, respond = std::move(respond)](HttpResponse response) {
+        log(request, response.status);
+        respond(std::move(response));
+    });
+    hub_.workers().charge(address, time.seconds());
 }
 
 std::size_t Routes::longest_body(HttpRequest const& request) const {
@@ -112,28 +119,32 @@ std::size_t Routes::longest_body(HttpRequest const& request) const {
     return request.path == "/api/records" ? options_.limits.record_bytes : options_.limits.new_table_bytes;
 }
 
-HttpResponse Routes::route(HttpRequest const& request) {
+void Routes::route(HttpRequest const& request, Respond respond) {
     switch (request.method) {
         case HttpRequest::Method::get:
-        case HttpRequest::Method::head: return get(request);
-        case HttpRequest::Method::post: return post(request);
-        case HttpRequest::Method::unknown: return refusal(501, denials::unknown_method);
+        case HttpRequest::Method::head: return get(request, std::move(respond));
+        case HttpRequest::Method::post: return post(request, std::move(respond));
+        case HttpRequest::Method::unknown: return respond(refusal(501, denials::unknown_method));
         case HttpRequest::Method::other: break;
     }
     HttpResponse response = refusal(405, denials::unknown_method);
     response.headers.emplace_back("Allow", "GET, HEAD, POST");
-    return response;
+    respond(std::move(response));
 }
 
-HttpResponse Routes::get(HttpRequest const& request) {
+void Routes::get(HttpRequest const& request, Respond respond) {
+    if (request.path == "/readyz") return ready(std::move(respond));
+    if (request.path == "/api/mine") return my_tables(request, std::move(respond));
+    if (request.path == "/api/watch") return watch(std::move(respond));
+    respond(get_constant(request));
+}
+
+HttpResponse Routes::get_constant(HttpRequest const& request) {
     std::string_view const path = request.path;
     constexpr std::string_view messages = "/api/messages/";
     constexpr std::string_view rules = "/api/rules/";
     if (path == "/healthz") return text_response("ok\n", "text/plain; charset=utf-8");
-    if (path == "/readyz") return ready();
     if (path == "/api/games") return json_response(games_);
-    if (path == "/api/mine") return my_tables(request);
-    if (path == "/api/watch") return watch();
     if (path.starts_with(messages)) return unchanging(request, messages_json(path.substr(messages.size())));
     if (path.starts_with(rules)) return unchanging(request, rules_json(path.substr(rules.size())));
     if (path == "/ws") return refusal(400, denials::web_socket_only);
@@ -154,20 +165,21 @@ HttpResponse Routes::unchanging(HttpRequest const& request, std::optional<std::s
     return response;
 }
 
-HttpResponse Routes::post(HttpRequest const& request) {
-    HttpResponse (Routes::*handle)(HttpRequest const&) = nullptr;
+void Routes::post(HttpRequest const& request, Respond respond) {
+    void (Routes::*handle)(HttpRequest const&, Respond) = nullptr;
     if (request.path == "/api/tables") handle = &Routes::make_table;
     if (request.path == "/api/records") handle = &Routes::make_from_record;
     if (request.path == "/api/branches") handle = &Routes::make_branch;
     if (request.path == "/api/rematches") handle = &Routes::make_rematch;
     if (request.path == "/api/lessons") handle = &Routes::lesson;
     if (request.path == "/api/set_aside") handle = &Routes::set_aside_record;
-    if (handle == nullptr) return nothing_there();
+    if (handle == nullptr) return respond(nothing_there());
     // A browser always sends the origin of a POST; other programs need not.
-    if (!request.origin.empty() && !own_origin(request)) return refusal(403, denials::foreign_origin);
+    if (!request.origin.empty() && !own_origin(request))
+        return respond(refusal(403, denials::foreign_origin));
     if (!request.content_type.starts_with("application/json"))
-        return refusal(400, denials::wrong_content_type);
-    return (this->*handle)(request);
+        return respond(refusal(400, denials::wrong_content_type));
+    (this->*handle)(request, std::move(respond));
 }
 
 // ---- Responses ----
@@ -179,123 +191,52 @@ HttpResponse Routes::page(HttpRequest const& request) {
     return response;
 }
 
-HttpResponse Routes::my_tables(HttpRequest const& request) {
+void Routes::my_tables(HttpRequest const& request, Respond respond) {
     Person const person = person_of(request);
-    if (!person.new_cookie.empty()) return json_response(R"({"tables":[]})");
-    return table_lines(store_.owned_by(person.hash));
+    if (!person.new_cookie.empty()) return respond(json_response(R"({"tables":[]})"));
+    storage_.ask([hash = person.hash](Store& store) { return store.owned_by(hash); },
+                 [respond = std::move(respond)](auto const& lines) { respond(table_lines(lines)); });
 }
 
-HttpResponse Routes::ready() {
-    std::optional<Error> const obstacle = store_.obstacle();
-    HttpResponse response =
-        text_response(obstacle ? obstacle->sentence + "\n" : "ready\n", "text/plain; charset=utf-8");
-    if (obstacle) response.status = 503;
-    return response;
+void Routes::watch(Respond respond) {
+    storage_.ask([](Store& store) { return store.listed(most_listed); },
+                 [respond = std::move(respond)](auto const& lines) { respond(table_lines(lines)); });
 }
 
-HttpResponse Routes::watch() { return table_lines(store_.listed(most_listed)); }
-
-HttpResponse Routes::make_table(HttpRequest const& request) {
-    Outcome<TableSetup, Denial> setup = protocol::parse_new_table(request.body, hub_.time(), random_seed());
-    if (!setup) return refusal(400, setup.error());
-    if (options_.seed) setup->setup.seed = *options_.seed;
-    return new_table(request, std::move(*setup), {});
+void Routes::ready(Respond respond) {
+    auto const send = [respond = std::move(respond)](std::optional<Error> const& obstacle) {
+        HttpResponse response =
+            text_response(obstacle ? obstacle->sentence + "\n" : "ready\n", "text/plain; charset=utf-8");
+        if (obstacle) response.status = 503;
+        respond(std::move(response));
+    };
+    storage_.ask([](Store& store) { return store.obstacle(); }, send);
 }
 
-HttpResponse Routes::make_from_record(HttpRequest const& request) {
-    Outcome<History, Denial> const history = protocol::parse_record_request(request.body);
-    if (!history) return refusal(400, history.error());
-    if (!hub_.take_bytes(address_of(request), request.body.size()))
-        return refusal(429, denials::too_many_bytes);
-    return new_table(request, setup_of(*history, hub_.time()), entries_of(*history, hub_.time()));
+void Routes::lesson(HttpRequest const& request, Respond respond) {
+    if (!hub_.workers().has_room(address_of(request))) return respond(refusal(503, denials::overloaded));
+    hub_.workers().ask(
+        address_of(request), true, [this, body = request.body] { return lessons_.answer(body); },
+        [respond = std::move(respond)](std::optional<HttpResponse> response) {
+            respond(response ? std::move(*response) : refusal(500, denials::unavailable));
+        });
 }
 
-HttpResponse Routes::make_branch(HttpRequest const& request) {
-    Outcome<protocol::BranchRequest, Denial> const branch = protocol::parse_branch(request.body);
-    if (!branch) return refusal(400, branch.error());
-    Outcome<LiveTable*, Denial> const opened = hub_.open(branch->table);
-    if (!opened) return refusal(404, opened.error());
-    LiveTable* const live = *opened;
-    std::optional<Admission> const viewer =
-        live->admits(branch->token, person_of(request).hash, hub_.time().wall);
-    if (!viewer || viewer->by == Admission::By::link) return refusal(403, denials::private_table);
-    // Entries that are not on disk may still be lost.
-    if (!live->table.finished() || !live->unsaved.empty()) return refusal(409, denials::branch_not_finished);
-    Outcome<protocol::Branch, Denial> made =
-        protocol::branch_of(*branch, live->table, viewer->seat, hub_.time());
-    if (!made) return refusal(400, made.error());
-    return new_table(request, std::move(made->setup), made->entries);
-}
-
-HttpResponse Routes::set_aside_record(HttpRequest const& request) {
+void Routes::set_aside_record(HttpRequest const& request, Respond respond) {
     Outcome<JsonObject, Denial> message = JsonObject::parse(request.body);
-    if (!message) return refusal(400, message.error());
-    std::string const table{message->text("table").value_or("")};
-    std::optional<std::string_view> const token = message->text("token", Need::optional);
-    if (std::optional<Denial> const problem = message->finish()) return refusal(400, *problem);
-    Outcome<std::string, Denial> const record = hub_.set_aside_record(table, token, person_of(request).hash);
-    if (!record) return refusal(403, record.error());
-    JsonWriter json;
-    return json_response(json.begin_object().field("record", *record).end_object().text());
-}
-
-HttpResponse Routes::make_rematch(HttpRequest const& request) {
-    Outcome<protocol::RematchRequest, Denial> const rematch = protocol::parse_rematch(request.body);
-    if (!rematch) return refusal(400, rematch.error());
-    Outcome<LiveTable*, Denial> const opened = hub_.open(rematch->table);
-    if (!opened) return refusal(404, opened.error());
-    LiveTable* const live = *opened;
-    Person const person = person_of(request);
-    std::optional<Admission> const viewer = live->admits(rematch->token, person.hash, hub_.time().wall);
-    if (!viewer || viewer->by == Admission::By::link) return refusal(403, denials::private_table);
-    if (viewer->seat == onlooker || live->table.seat(viewer->seat).open())
-        return refusal(403, motherlode::denials::no_seat);
-    // The new table's id is not known yet; this only asks whether there may be one.
-    Decision const allowed = live->table.rematch({viewer->seat, hub_.time()}, rematch->table);
-    if (allowed.denial) return refusal(409, *allowed.denial);
-    Outcome<TableSetup, Denial> setup =
-        protocol::rematch_setup(*rematch, live->table, viewer->seat, hub_.time(), random_seed());
-    if (!setup) return refusal(400, setup.error());
-    if (options_.seed) setup->setup.seed = *options_.seed;
-
-    Outcome<CreatedTable, HttpResponse> const created =
-        create(request, std::move(*setup), {}, {}, live->watch_token);
-    if (!created) return created.error();
-    hub_.copy_access(*live, **hub_.open(created->id), protocol::old_seats(*rematch));
-    hub_.carry_out(*live, live->table.rematch({viewer->seat, hub_.time()}, created->id));
-    return created_response(person, *created);
-}
-
-HttpResponse Routes::lesson(HttpRequest const& request) { return lessons_.answer(request.body); }
-
-HttpResponse Routes::new_table(HttpRequest const& request, TableSetup setup,
-                               std::vector<Entry> const& entries) {
-    Person const person = person_of(request);
-    Outcome<CreatedTable, HttpResponse> const created =
-        create(request, std::move(setup), entries, person.hash);
-    return created ? created_response(person, *created) : created.error();
-}
-
-Outcome<CreatedTable, HttpResponse> Routes::create(HttpRequest const& request, TableSetup setup,
-                                                   std::vector<Entry> const& entries,
-                                                   std::string const& owner, std::string watch_token) {
-    if (hub_.open_tables() >= options_.limits.tables_open) return refusal(429, denials::all_tables_taken);
-    std::string stored_setup = write_setup(setup, find_game);
-    Outcome<Table, Denial> table = Table::make(find_game, std::move(setup));
-    // Set-ups that the game refuses do not count against the address.
-    if (!table) return refusal(400, table.error());
-    if (new_tables_.size() > most_addresses) new_tables_.sweep(hub_.now());
-    if (!new_tables_.take(address_of(request), hub_.now())) return refusal(429, denials::too_many_tables);
-    Outcome<CreatedTable> created =
-        hub_.make(std::move(*table), std::move(stored_setup), entries, owner, std::move(watch_token));
-    if (!created) return out_of_order(created.error());
-    return std::move(*created);
-}
-
-HttpResponse Routes::created_response(Person const& person, CreatedTable const& created) const {
-    HttpResponse response = json_response(protocol::created_json(created));
-    add_cookie(response, person);
-    return response;
+    if (!message) return respond(refusal(400, message.error()));
+    Hub::RecordRequest wanted;
+    wanted.table = std::string{message->text("table").value_or("")};
+    if (std::optional<std::string_view> const token = message->text("token", Need::optional))
+        wanted.token = std::string{*token};
+    if (std::optional<Denial> const problem = message->finish()) return respond(refusal(400, *problem));
+    wanted.person = person_of(request).hash;
+    wanted.address = address_of(request);
+    hub_.set_aside_record(wanted, [respond = std::move(respond)](Outcome<std::string, Denial> const& record) {
+        if (!record) return respond(refusal(403, record.error()));
+        JsonWriter json;
+        respond(json_response(json.begin_object().field("record", *record).end_object().text()));
+    });
 }
 
 std::variant<HttpResponse, std::unique_ptr<Visitor>> Routes::visit(HttpRequest const& request) {
@@ -306,6 +247,8 @@ std::variant<HttpResponse, std::unique_ptr<Visitor>> Routes::visit(HttpRequest c
         refused = refusal(403, denials::foreign_origin);
     log(request, refused ? refused->status : 101);
     if (refused) return std::move(*refused);
+    constexpr double handshake_seconds = 0.0003;
+    hub_.workers().charge(address_of(request), handshake_seconds);
     // Without a cookie, only the token counts.
     Person const person = person_of(request);
     return std::make_unique<Session>(hub_, person.new_cookie.empty() ? person.hash : std::string{},

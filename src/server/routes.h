@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "protocol/new_table.h"
 #include "server/bans.h"
 #include "server/hub.h"
 #include "server/lessons.h"
@@ -16,11 +17,11 @@ namespace motherlode::server {
 // Routes requests: the pages, the API and the WebSocket endpoint.
 class Routes final : public Service {
 public:
-    Routes(Hub& hub, Store& store, ServerOptions const& options, Bans const& bans);
+    Routes(Hub& hub, Storage& storage, ServerOptions const& options, Bans const& bans);
 
     std::optional<HttpResponse> turned_away(HttpRequest const& request) override;
     std::size_t longest_body(HttpRequest const& request) const override;
-    HttpResponse answer(HttpRequest const& request) override;
+    void answer(HttpRequest const& request, Respond respond) override;
     bool is_reverse_proxy(std::string_view address) const override;
     std::variant<HttpResponse, std::unique_ptr<Visitor>> visit(HttpRequest const& request) override;
 
@@ -31,25 +32,38 @@ private:
         std::string new_cookie;  // empty if it already had one
     };
 
-    HttpResponse route(HttpRequest const& request);
-    HttpResponse get(HttpRequest const& request);
-    HttpResponse post(HttpRequest const& request);
+    void route(HttpRequest const& request, Respond respond);
+    void get(HttpRequest const& request, Respond respond);
+    HttpResponse get_constant(HttpRequest const& request);
+    void post(HttpRequest const& request, Respond respond);
     HttpResponse page(HttpRequest const& request);
     HttpResponse unchanging(HttpRequest const& request, std::optional<std::string> json);
-    HttpResponse my_tables(HttpRequest const& request);
-    HttpResponse watch();
-    HttpResponse ready();
-    HttpResponse make_table(HttpRequest const& request);
-    HttpResponse make_from_record(HttpRequest const& request);
-    HttpResponse make_branch(HttpRequest const& request);
-    HttpResponse make_rematch(HttpRequest const& request);
-    HttpResponse lesson(HttpRequest const& request);
-    HttpResponse set_aside_record(HttpRequest const& request);
-    HttpResponse new_table(HttpRequest const& request, TableSetup setup, std::vector<Entry> const& entries);
-    // `owner` is the hash of the cookie that gets the first human seat; empty: none. `watch_token` as in Hub::make.
-    Outcome<CreatedTable, HttpResponse> create(HttpRequest const& request, TableSetup setup,
-                                               std::vector<Entry> const& entries, std::string const& owner,
-                                               std::string watch_token = {});
+    void my_tables(HttpRequest const& request, Respond respond);
+    void watch(Respond respond);
+    void ready(Respond respond);
+    void make_table(HttpRequest const& request, Respond respond);
+    void make_from_record(HttpRequest const& request, Respond respond);
+    void make_branch(HttpRequest const& request, Respond respond);
+    void make_rematch(HttpRequest const& request, Respond respond);
+    void lesson(HttpRequest const& request, Respond respond);
+    void set_aside_record(HttpRequest const& request, Respond respond);
+
+    void branch_from(LiveTable const& live, protocol::BranchRequest const& branch, HttpRequest const& request,
+                     Respond const& respond);
+    void rematch_of(LiveTable& live, protocol::RematchRequest const& rematch, HttpRequest const& request,
+                    Respond const& respond);
+
+    // Why this address may not make a table now. It counts only if there is no reason.
+    std::optional<HttpResponse> no_table(HttpRequest const& request);
+    // On a worker: makes the table that `set_up` returns, then saves it and responds.
+    using NewGame = std::pair<TableSetup, std::vector<Entry>>;
+    template <class SetUp>
+    void prepare(HttpRequest const& request, SetUp set_up, Respond respond);
+    // `owner` is the hash of the cookie that gets the first human seat; empty: none.
+    using Created = std::function<void(CreatedTable const&)>;
+    void create(PreparedTable prepared, std::string const& owner, Respond respond, Created created);
+    static HttpResponse table_lines(Outcome<std::vector<TableLine>> const& lines);
+    static HttpResponse failure(Error const& error);
     HttpResponse created_response(Person const& person, CreatedTable const& created) const;
 
     bool own_origin(HttpRequest const& request) const;
@@ -60,7 +74,7 @@ private:
     void log(HttpRequest const& request, int status) const;
 
     Hub& hub_;
-    Store& store_;
+    Storage& storage_;
     ServerOptions const& options_;
     Bans const& bans_;
     std::vector<Network> trusted_proxies_;

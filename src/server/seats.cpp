@@ -93,11 +93,9 @@ void Hub::remember_owner(LiveTable& live, Seat seat, std::string const& person) 
     if (std::count_if(live.owners.begin(), live.owners.end(), same_seat) >=
         static_cast<std::ptrdiff_t>(owners_per_seat))
         return;
-    // If this fails, the link still works, but the table is missing from "my tables".
-    if (store_.own(live.id, owner)) return;
     SeatAccess access = live.access_to(seat);
     access.owners.push_back(person);
-    live.replace_access(access);
+    save_access(live, std::move(access));
 }
 
 // ---- Sitting down, and other devices ----

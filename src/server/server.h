@@ -12,7 +12,7 @@
 
 namespace motherlode::server {
 
-// The whole server: a store, the tables and the network. A single thread runs it.
+// The whole server: a store, the tables and the network. One thread runs it; slow work has threads of its own.
 class Server {
 public:
     Server(std::unique_ptr<Store> store, ServerOptions options);
@@ -28,12 +28,13 @@ public:
 
 private:
     void begin_stop();
+    void wait_until_saved(int tries);
     void wait_for_goodbyes(int tries);
 
     ServerOptions options_;
     Metrics metrics_;
-    std::unique_ptr<Store> store_;
     Loop loop_;
+    Storage storage_;
     Hub hub_;
     Bans bans_;
     Routes routes_;

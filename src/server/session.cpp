@@ -1,6 +1,7 @@
 #include "server/session.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "server/denials.h"
 #include "server/tokens.h"
@@ -16,9 +17,11 @@ void Session::arrived(Peer& peer) {
 
 void Session::gone() { hub_.gone(*this); }
 
-bool Session::within_rate() {
+bool Session::within_limits() {
     Limits const& limits = hub_.limits();
-    if (bucket_.take(hub_.now(), limits.messages_per_second, limits.message_burst)) {
+    bool const within_rate =
+        bucket_.take(hub_.now(), limits.messages_per_second, limits.message_burst);
+    if (within_rate && hub_.workers().has_time(address_)) {
         refused_ = std::max(0, refused_ - 1);
         return true;
     }
@@ -27,13 +30,34 @@ bool Session::within_rate() {
     return false;
 }
 
-void Session::control() { within_rate(); }
+void Session::control() { within_limits(); }
 
 void Session::received(std::string_view text) {
-    if (!within_rate()) return complain(denial(denials::too_many_messages));
+    if (!within_limits()) return complain(denial(denials::too_many_messages));
+    process(text);
+}
+
+void Session::process(std::string_view text) {
+    // Whatever follows a change waits until the change is on disk.
+    if (live_ != nullptr && !live_->all_saved()) {
+        auto const pause = peer_->pause();
+        return Hub::when_saved(*live_,
+                               [this, pause, text = std::string{text}] { continue_with(text); });
+    }
+    ProcessorTime const time;
     Outcome<JsonObject, Denial> message = JsonObject::parse(text);
-    if (!message) return malformed(message.error());
-    handle(*message);
+    if (message)
+        handle(*message);
+    else
+        malformed(message.error());
+    hub_.workers().charge(address_, time.seconds());
+    if (!std::exchange(needs_record_, false)) return;
+    hub_.write_record(*live_, address_,
+                      [this, pause = peer_->pause(), text = std::string{text}] { continue_with(text); });
+}
+
+void Session::continue_with(std::string const& text) {
+    if (live_ != nullptr) process(text);
 }
 
 // ---- Sending ----
@@ -89,17 +113,25 @@ void Session::hello(JsonObject& message) {
     std::optional<std::string> clean_name = name ? Table::clean_name(*name) : std::string{};
     if (!clean_name) return complain(denial(motherlode::denials::bad_name, Table::longest_name));
 
-    Outcome<LiveTable*, Denial> const opened = hub_.open(std::string{*table});
-    if (!opened) return complain(opened.error());
-    LiveTable* const live = *opened;
-    std::optional<Admission> const admission = live->admits(token, person_, hub_.time().wall);
+    name_ = std::move(*clean_name);
+    opening_ = true;
+    hub_.open(std::string{*table}, address_,
+              [this, pause = peer_->pause(), own_token = token ? std::optional{std::string{*token}} : std::nullopt,
+               seen_version = static_cast<int>(seen.value_or(0))](Outcome<LiveTable*, Denial> const& opened) {
+                  opening_ = false;
+                  if (!opened) return complain(opened.error());
+                  greet(**opened, own_token, seen_version);
+              });
+}
+
+void Session::greet(LiveTable& live, std::optional<std::string> const& token, int seen_version) {
+    std::optional<Admission> const admission = live.admits(token, person_, hub_.time().wall);
     if (!admission) return complain(denial(denials::private_table));
-    if (std::optional<Denial> const full = crowded(*live, admission->seat)) {
+    if (std::optional<Denial> const full = crowded(live, admission->seat)) {
         complain(*full);
         return close(CloseCode::policy, "too many sockets");
     }
-    name_ = std::move(*clean_name);
-    enter(*live, *admission, token.value_or(std::string_view{}), static_cast<int>(seen.value_or(0)));
+    enter(live, *admission, token.value_or(std::string{}), seen_version);
 }
 
 void Session::enter(LiveTable& live, Admission const& admission, std::string_view token, int seen_version) {
@@ -112,6 +144,12 @@ void Session::enter(LiveTable& live, Admission const& admission, std::string_vie
     if (admission.by == By::token) hub_.remember_owner(live, seat_, person_);
     if (admission.by == By::link) give_token(hub_.open_link(live, *this, token));
     hub_.join(*this, live);
+}
+
+void Session::announce_delay(bool delayed) {
+    JsonWriter json;
+    json.begin_object().field("t", "saving").field("delayed", delayed);
+    send(std::make_shared<std::string const>(json.end_object().text()));
 }
 
 void Session::give_token(std::string_view token) {

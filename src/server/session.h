@@ -38,6 +38,8 @@ public:
     Millis opened() const { return opened_; }          // on the wall clock
     Millis since() const { return since_; }
 
+    // Whether its table is being loaded.
+    bool opening() const { return opening_; }
     LiveTable* table() const { return live_; }
     void forget_table() {
         live_ = nullptr;
@@ -46,6 +48,8 @@ public:
 
     void report(std::string text) override;
     void give_token(std::string_view token);
+    // Saving takes long, or does so no more.
+    void announce_delay(bool delayed);
 
     void complain(Denial const& denial) override;
     void close(CloseCode code, std::string_view reason) { peer_->close(code, reason); }
@@ -53,7 +57,9 @@ public:
 private:
     static Kind const kinds[];
 
-    bool within_rate();
+    bool within_limits();
+    void process(std::string_view text);
+    void continue_with(std::string const& text);
 
     void carry_out(Decision const& decision) override;
     void refuse(Denial const& denial) override;
@@ -61,6 +67,7 @@ private:
     void hello(JsonObject& message) override;
     void name(JsonObject& message) override;
     std::span<Kind const> own_kinds() const override;
+    bool has_record() override;
     int newest_version() const override { return live_->saved(); }
     Instant time() const override { return hub_.time(); }
     SeatSet connected() const override { return live_->connected(); }
@@ -68,6 +75,7 @@ private:
 
     // Why there can be no other viewer of this seat.
     std::optional<Denial> crowded(LiveTable const& live, Seat seat) const;
+    void greet(LiveTable& live, std::optional<std::string> const& token, int seen_version);
     void enter(LiveTable& live, Admission const& admission, std::string_view token, int seen_version);
 
     // session_seats.cpp
@@ -94,6 +102,8 @@ private:
     Millis since_ = 0;
     Bucket bucket_;
     int refused_ = 0;
+    bool opening_ = false;
+    bool needs_record_ = false;  // for the message being handled
 };
 
 }  // namespace motherlode::server

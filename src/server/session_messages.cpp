@@ -18,6 +18,12 @@ protocol::Client::Kind const Session::kinds[]{
 
 std::span<protocol::Client::Kind const> Session::own_kinds() const { return kinds; }
 
+// The record of a long game is written on another thread.
+bool Session::has_record() {
+    needs_record_ = !live_->record;
+    return !needs_record_;
+}
+
 void Session::carry_out(Decision const& decision) {
     if (decision.denial) return refuse(*decision.denial);
     if (std::optional<Denial> const problem = hub_.over_quota(*live_, decision, address_))

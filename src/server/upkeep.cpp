@@ -37,11 +37,17 @@ Outcome<std::string> table_in(JsonObject& command) {
     return table;
 }
 
+JsonWriter new_answer() {
+    JsonWriter json;
+    json.begin_object();
+    return json;
+}
+
 }  // namespace
 
 struct Upkeep::Command {
     std::string_view name;
-    Result (Upkeep::*carry_out)(JsonObject&, JsonWriter&);
+    void (Upkeep::*carry_out)(JsonObject&, Reply);
 };
 
 Upkeep::Command const Upkeep::commands[]{
@@ -51,72 +57,78 @@ Upkeep::Command const Upkeep::commands[]{
     {"prune", &Upkeep::prune},   {"vacuum", &Upkeep::vacuum},
 };
 
-Upkeep::Upkeep(Loop& loop, Store& store, Hub& hub, ServerOptions const& options, Bans& bans)
-    : loop_{loop}, store_{store}, hub_{hub}, options_{options}, bans_{bans} {}
+Upkeep::Upkeep(Loop& loop, Storage& storage, Hub& hub, ServerOptions const& options, Bans& bans)
+    : loop_{loop}, storage_{storage}, hub_{hub}, options_{options}, bans_{bans} {}
 
-std::optional<Error> Upkeep::start() {
-    if (std::optional<Error> error = load_bans()) return error;
-    run_often();
+std::optional<Error> Upkeep::start(Store& store) {
+    Outcome<std::vector<std::string>> const networks = store.bans();
+    if (!networks) return networks.error();
+    bans_.set(*networks);
+    loop_.post([this] { run_often(); });
     return {};
 }
 
 void Upkeep::run_often() {
-    if (Outcome<Counts> const counts = prune(std::nullopt); !counts) log_error(counts.error().sentence);
+    prune(std::nullopt, [](Outcome<Counts> const& counts) {
+        if (!counts) log_error(counts.error().sentence);
+    });
     loop_.after(options_.upkeep_pause, [this] { run_often(); });
 }
 
-Outcome<Upkeep::Counts> Upkeep::prune(std::optional<Millis> finished_before) {
+void Upkeep::prune(std::optional<Millis> finished_before, Pruned pruned) {
     // A lifetime of 0 is no limit.
     auto const before = [&](std::chrono::milliseconds lifetime) {
         return lifetime.count() > 0 ? hub_.time().wall - lifetime.count() : Millis{0};
     };
-    Outcome<Expired> expired =
-        store_.expired({before(options_.unjoined_time), before(options_.idle_time), finished_before});
-    if (!expired) return expired.error();
-    // A table that somebody has open is used, whatever its log says.
-    auto const is_open = [this](std::string const& table) { return hub_.viewers(table) > 0; };
-    std::erase_if(expired->to_delete, is_open);
-    std::erase_if(expired->to_archive, is_open);
-
-    if (expired->to_delete.empty() && expired->to_archive.empty()) return Counts{};
-    if (std::optional<Error> const error = store_.remove(expired->to_delete)) return *error;
-    for (std::string const& table : expired->to_delete) hub_.evict(table, denials::unknown_table);
-    if (std::optional<Error> const error = store_.set_state(expired->to_archive, TableState::archived))
-        return *error;
-    for (std::string const& table : expired->to_archive) hub_.evict(table, denials::unknown_table);
-    Counts const counts{expired->to_delete.size(), expired->to_archive.size()};
-    log_line(LogLevel::info, {{"message", "Unused tables"},
-                              {"deleted", std::to_string(counts.deleted)},
-                              {"archived", std::to_string(counts.archived)}});
-    return counts;
+    Lifetimes const lifetimes{before(options_.unjoined_time), before(options_.idle_time), finished_before};
+    storage_.ask([lifetimes](Store& store) { return store.expired(lifetimes); },
+                 [this, pruned = std::move(pruned)](Outcome<Expired> expired) {
+                     if (!expired) return pruned(expired.error());
+                     end_tables(std::move(*expired), pruned);
+                 });
 }
 
-std::optional<Error> Upkeep::load_bans() {
-    Outcome<std::vector<std::string>> const networks = store_.bans();
-    if (!networks) return networks.error();
-    bans_.set(*networks);
-    return {};
+void Upkeep::end_tables(Expired expired, Pruned const& pruned) {
+    // A table that somebody has open is used, whatever its log says.
+    auto const is_open = [this](std::string const& table) { return hub_.viewers(table) > 0; };
+    std::erase_if(expired.to_delete, is_open);
+    std::erase_if(expired.to_archive, is_open);
+    Counts const counts{expired.to_delete.size(), expired.to_archive.size()};
+    if (counts.deleted == 0 && counts.archived == 0) return pruned(counts);
+    // First, so that nobody opens them before they have ended.
+    for (auto const* const tables : {&expired.to_delete, &expired.to_archive})
+        for (std::string const& table : *tables) hub_.evict(table, denials::unknown_table);
+    auto const work = [expired = std::move(expired)](Store& store) {
+        std::optional<Error> error = store.remove(expired.to_delete);
+        return error ? error : store.set_state(expired.to_archive, TableState::archived);
+    };
+    storage_.ask(work, [counts, pruned](std::optional<Error> const& error) {
+        if (error) return pruned(*error);
+        log_line(LogLevel::info, {{"message", "Unused tables"},
+                                  {"deleted", std::to_string(counts.deleted)},
+                                  {"archived", std::to_string(counts.archived)}});
+        pruned(counts);
+    });
 }
 
 // ---- The operator's commands ----
 
-std::string Upkeep::answer(std::string_view command) {
-    auto const refused = [](std::string_view sentence) {
-        JsonWriter json;
-        return json.begin_object().field("error", sentence).end_object().text();
-    };
+void Upkeep::answer(std::string_view command, std::function<void(std::string)> respond) {
     Outcome<JsonObject, Denial> object = JsonObject::parse(command);
-    if (!object) return refused(say(Language::english(), object.error()));
-    std::string const name{object->text("command").value_or("")};
+    std::string const name{object ? object->text("command").value_or("") : ""};
+    Reply const reply = [name, respond = std::move(respond)](Outcome<JsonWriter> json) {
+        if (!json) {
+            JsonWriter refused;
+            return respond(refused.begin_object().field("error", json.error().sentence).end_object().text());
+        }
+        log_line(LogLevel::info, {{"message", "Operator's command"}, {"command", name}});
+        respond(json->end_object().text());
+    };
+    if (!object) return reply(Error{say(Language::english(), object.error())});
     auto const* const found = std::find_if(std::begin(commands), std::end(commands),
                                            [&](Command const& known) { return known.name == name; });
-    if (found == std::end(commands)) return refused("There is no command “" + name + "”.");
-    JsonWriter json;
-    json.begin_object();
-    if (std::optional<Error> const error = (this->*found->carry_out)(*object, json))
-        return refused(error->sentence);
-    log_line(LogLevel::info, {{"message", "Operator's command"}, {"command", name}});
-    return json.end_object().text();
+    if (found == std::end(commands)) return reply(Error{"There is no command “" + name + "”."});
+    (this->*found->carry_out)(*object, reply);
 }
 
 void Upkeep::write_details(JsonWriter& json, TableDetails const& table) const {
@@ -139,102 +151,137 @@ void Upkeep::write_details(JsonWriter& json, TableDetails const& table) const {
         .end_object();
 }
 
-Upkeep::Result Upkeep::list(JsonObject& command, JsonWriter& json) {
-    if (Result error = invalid(command)) return error;
-    Outcome<std::vector<TableDetails>> const tables = store_.details();
-    if (!tables) return tables.error();
-    json.key("tables").begin_array();
-    for (TableDetails const& table : *tables) write_details(json, table);
-    json.end_array();
-    return {};
+void Upkeep::list(JsonObject& command, Reply reply) {
+    if (std::optional<Error> error = invalid(command)) return reply(*error);
+    storage_.ask([](Store& store) { return store.details(); },
+                 [this, reply](Outcome<std::vector<TableDetails>> const& tables) {
+                     if (!tables) return reply(tables.error());
+                     JsonWriter json = new_answer();
+                     json.key("tables").begin_array();
+                     for (TableDetails const& table : *tables) write_details(json, table);
+                     json.end_array();
+                     reply(std::move(json));
+                 });
 }
 
-Upkeep::Result Upkeep::show(JsonObject& command, JsonWriter& json) {
+void Upkeep::show(JsonObject& command, Reply reply) {
     Outcome<std::string> const id = table_in(command);
-    if (!id) return id.error();
-    Outcome<std::vector<TableDetails>> const tables = store_.details();
-    if (!tables) return tables.error();
-    auto const table = std::find_if(tables->begin(), tables->end(),
-                                    [&](TableDetails const& details) { return details.table == *id; });
-    if (table == tables->end()) return Error{"There is no table " + *id + "."};
-    json.key("table");
-    write_details(json, *table);
-    return {};
+    if (!id) return reply(id.error());
+    storage_.ask([](Store& store) { return store.details(); },
+                 [this, reply, id = *id](Outcome<std::vector<TableDetails>> const& tables) {
+                     if (!tables) return reply(tables.error());
+                     auto const table =
+                         std::find_if(tables->begin(), tables->end(),
+                                      [&](TableDetails const& details) { return details.table == id; });
+                     if (table == tables->end()) return reply(Error{"There is no table " + id + "."});
+                     JsonWriter json = new_answer();
+                     json.key("table");
+                     write_details(json, *table);
+                     reply(std::move(json));
+                 });
 }
 
-Upkeep::Result Upkeep::set_state(JsonObject& command, TableState state) {
+void Upkeep::change(std::function<std::optional<Error>(Store&)> work, Reply reply) {
+    storage_.ask(std::move(work), [reply = std::move(reply)](std::optional<Error> const& error) {
+        if (error) return reply(*error);
+        reply(new_answer());
+    });
+}
+
+void Upkeep::set_state(JsonObject& command, TableState state, Reply reply) {
     Outcome<std::string> const table = table_in(command);
-    if (!table) return table.error();
+    if (!table) return reply(table.error());
     // First, so that nothing is saved afterwards.
     hub_.evict(*table, denials::closed_table);
-    return store_.set_state({&*table, 1}, state);
+    change([table = *table, state](Store& store) { return store.set_state({&table, 1}, state); },
+           std::move(reply));
 }
 
-Upkeep::Result Upkeep::close(JsonObject& command, JsonWriter&) {
-    return set_state(command, TableState::closed);
+void Upkeep::close(JsonObject& command, Reply reply) {
+    set_state(command, TableState::closed, std::move(reply));
 }
 
 // It counts as open again when somebody uses it.
-Upkeep::Result Upkeep::reopen(JsonObject& command, JsonWriter&) {
-    return set_state(command, TableState::archived);
+void Upkeep::reopen(JsonObject& command, Reply reply) {
+    set_state(command, TableState::archived, std::move(reply));
 }
 
-Upkeep::Result Upkeep::remove(JsonObject& command, JsonWriter&) {
+void Upkeep::remove(JsonObject& command, Reply reply) {
     Outcome<std::string> const table = table_in(command);
-    if (!table) return table.error();
+    if (!table) return reply(table.error());
     hub_.evict(*table, denials::closed_table);
-    return store_.remove({&*table, 1});
+    change([table = *table](Store& store) { return store.remove({&table, 1}); }, std::move(reply));
 }
 
-Upkeep::Result Upkeep::set_ban(JsonObject& command, bool banned) {
+void Upkeep::set_ban(JsonObject& command, bool banned, Reply reply) {
     std::string const text{command.text("network").value_or("")};
-    if (Result error = invalid(command)) return error;
-    std::optional<Network> network = parse_network(text);
-    if (!network) return Error{"“" + text + "” is not an address or a network such as 192.0.2.0/24."};
-    if (Result error = store_.set_ban(counted_network(*network).text(), banned)) return error;
-    if (Result error = load_bans()) return error;
-    hub_.close_sessions([this](std::string_view address) { return bans_.contain(address); });
-    return {};
+    if (std::optional<Error> error = invalid(command)) return reply(*error);
+    std::optional<Network> const network = parse_network(text);
+    if (!network)
+        return reply(Error{"“" + text + "” is not an address or a network such as 192.0.2.0/24."});
+    auto const work = [network = counted_network(*network).text(),
+                       banned](Store& store) -> Outcome<std::vector<std::string>> {
+        if (std::optional<Error> error = store.set_ban(network, banned)) return *error;
+        return store.bans();
+    };
+    storage_.ask(work, [this, reply](Outcome<std::vector<std::string>> const& networks) {
+        if (!networks) return reply(networks.error());
+        bans_.set(*networks);
+        hub_.close_sessions([this](std::string_view address) { return bans_.contain(address); });
+        reply(new_answer());
+    });
 }
 
-Upkeep::Result Upkeep::ban(JsonObject& command, JsonWriter&) { return set_ban(command, true); }
+void Upkeep::ban(JsonObject& command, Reply reply) { set_ban(command, true, std::move(reply)); }
 
-Upkeep::Result Upkeep::unban(JsonObject& command, JsonWriter&) { return set_ban(command, false); }
+void Upkeep::unban(JsonObject& command, Reply reply) { set_ban(command, false, std::move(reply)); }
 
-Upkeep::Result Upkeep::list_bans(JsonObject& command, JsonWriter& json) {
-    if (Result error = invalid(command)) return error;
-    Outcome<std::vector<std::string>> const networks = store_.bans();
-    if (!networks) return networks.error();
-    json.key("networks").begin_array();
-    for (std::string const& network : *networks) json.value(network);
-    json.end_array();
-    return {};
+void Upkeep::list_bans(JsonObject& command, Reply reply) {
+    if (std::optional<Error> error = invalid(command)) return reply(*error);
+    storage_.ask([](Store& store) { return store.bans(); },
+                 [reply](Outcome<std::vector<std::string>> const& networks) {
+                     if (!networks) return reply(networks.error());
+                     JsonWriter json = new_answer();
+                     json.key("networks").begin_array();
+                     for (std::string const& network : *networks) json.value(network);
+                     json.end_array();
+                     reply(std::move(json));
+                 });
 }
 
 // Also of a running game: the operator can read the database anyway.
-Upkeep::Result Upkeep::export_record(JsonObject& command, JsonWriter& json) {
+void Upkeep::export_record(JsonObject& command, Reply reply) {
     Outcome<std::string> const table = table_in(command);
-    if (!table) return table.error();
-    Outcome<LiveTable*, Denial> const live = hub_.open(*table);
-    if (!live) return Error{say(Language::english(), live.error())};
-    json.field("record", write_record((*live)->table.history()));
-    return {};
+    if (!table) return reply(table.error());
+    hub_.open(*table, {}, [this, reply](Outcome<LiveTable*, Denial> const& live) {
+        if (!live) return reply(Error{say(Language::english(), live.error())});
+        auto const history = std::make_shared<History const>((*live)->table.history().clone());
+        hub_.workers().ask({}, true, [history] { return write_record(*history); },
+                           [reply](std::optional<std::string> const& record) {
+                               if (!record) return reply(Error{"The record cannot be written."});
+                               JsonWriter json = new_answer();
+                               json.field("record", *record);
+                               reply(std::move(json));
+                           });
+    });
 }
 
-Upkeep::Result Upkeep::prune(JsonObject& command, JsonWriter& json) {
+void Upkeep::prune(JsonObject& command, Reply reply) {
     std::optional<std::int64_t> const days = command.integer("finished_days", 0, most_days, Need::optional);
-    if (Result error = invalid(command)) return error;
+    if (std::optional<Error> error = invalid(command)) return reply(*error);
     std::optional<Millis> finished_before;
     if (days) finished_before = hub_.time().wall - *days * day;
-    Outcome<Counts> const counts = prune(finished_before);
-    if (!counts) return counts.error();
-    json.field("deleted", counts->deleted).field("archived", counts->archived);
-    return {};
+    prune(finished_before, [reply](Outcome<Counts> const& counts) {
+        if (!counts) return reply(counts.error());
+        JsonWriter json = new_answer();
+        json.field("deleted", counts->deleted).field("archived", counts->archived);
+        reply(std::move(json));
+    });
 }
 
-Upkeep::Result Upkeep::vacuum(JsonObject& command, JsonWriter&) {
-    if (Result error = invalid(command)) return error;
-    return store_.vacuum();
+void Upkeep::vacuum(JsonObject& command, Reply reply) {
+    if (std::optional<Error> error = invalid(command)) return reply(*error);
+    change([](Store& store) { return store.vacuum(); }, std::move(reply));
 }
 
 }  // namespace motherlode::server

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -9,6 +10,7 @@
 #include "server/bans.h"
 #include "server/hub.h"
 #include "server/loop.h"
+#include "server/storage.h"
 
 namespace motherlode::server {
 
@@ -18,12 +20,12 @@ using protocol::Need;
 // Ends tables that nobody uses, and carries out the operator's commands (docs/running-a-server.md).
 class Upkeep {
 public:
-    Upkeep(Loop& loop, Store& store, Hub& hub, ServerOptions const& options, Bans& bans);
+    Upkeep(Loop& loop, Storage& storage, Hub& hub, ServerOptions const& options, Bans& bans);
 
-    std::optional<Error> start();
+    std::optional<Error> start(Store& store);
     // A command as one JSON object, such as {"command":"show","table":"k3mfzq7rwx"}. The answer is one too; a refused
     // command is answered with {"error":"…"}.
-    std::string answer(std::string_view command);
+    void answer(std::string_view command, std::function<void(std::string)> respond);
 
 private:
     struct Command;
@@ -34,28 +36,32 @@ private:
     };
 
     void run_often();
-    Outcome<Counts> prune(std::optional<Millis> finished_before);
-    std::optional<Error> load_bans();
+    using Pruned = std::function<void(Outcome<Counts> const&)>;
+    void prune(std::optional<Millis> finished_before, Pruned pruned);
+    void end_tables(Expired expired, Pruned const& pruned);
 
-    using Result = std::optional<Error>;
-    Result list(JsonObject& command, JsonWriter& json);
-    Result show(JsonObject& command, JsonWriter& json);
-    Result close(JsonObject& command, JsonWriter& json);
-    Result reopen(JsonObject& command, JsonWriter& json);
-    Result remove(JsonObject& command, JsonWriter& json);
-    Result ban(JsonObject& command, JsonWriter& json);
-    Result unban(JsonObject& command, JsonWriter& json);
-    Result list_bans(JsonObject& command, JsonWriter& json);
-    Result export_record(JsonObject& command, JsonWriter& json);
-    Result prune(JsonObject& command, JsonWriter& json);
-    Result vacuum(JsonObject& command, JsonWriter& json);
+    // The fields of the answer, or the reason why there is none.
+    using Reply = std::function<void(Outcome<JsonWriter>)>;
+    void list(JsonObject& command, Reply reply);
+    void show(JsonObject& command, Reply reply);
+    void close(JsonObject& command, Reply reply);
+    void reopen(JsonObject& command, Reply reply);
+    void remove(JsonObject& command, Reply reply);
+    void ban(JsonObject& command, Reply reply);
+    void unban(JsonObject& command, Reply reply);
+    void list_bans(JsonObject& command, Reply reply);
+    void export_record(JsonObject& command, Reply reply);
+    void prune(JsonObject& command, Reply reply);
+    void vacuum(JsonObject& command, Reply reply);
 
-    Result set_state(JsonObject& command, TableState state);
-    Result set_ban(JsonObject& command, bool banned);
+    void set_state(JsonObject& command, TableState state, Reply reply);
+    void set_ban(JsonObject& command, bool banned, Reply reply);
+    // For commands whose answer has no fields.
+    void change(std::function<std::optional<Error>(Store&)> work, Reply reply);
     void write_details(JsonWriter& json, TableDetails const& table) const;
 
     Loop& loop_;
-    Store& store_;
+    Storage& storage_;
     Hub& hub_;
     ServerOptions const& options_;
     Bans& bans_;

@@ -85,14 +85,25 @@ public:
         });
     }
 
+    std::shared_ptr<void> pause() override {
+        ++pauses_;
+        return {nullptr, [self = shared_from_this()](void*) { self->resume(); }};
+    }
+
 private:
+    void resume() {
+        if (--pauses_ == 0 && !reading_) read();
+    }
+
     void read() {
+        reading_ = true;
         stream_.async_read(
             buffer_, [self = shared_from_this()](ErrorCode error, std::size_t) { self->on_read(error); });
     }
 
     void on_read(ErrorCode error) {
         if (error || !stream_.is_open()) return end();
+        // A pause that begins and ends while the visitor receives the message changes nothing.
         ++connection_->metrics.messages_in;
         auto const bytes = buffer_.cdata();
         if (!closing_) {
@@ -101,7 +112,8 @@ private:
             visitor_->received(stream_.got_text() ? text : std::string_view{});
         }
         buffer_.consume(buffer_.size());
-        read();
+        reading_ = false;
+        if (pauses_ == 0) read();
     }
 
     void write() {
@@ -144,6 +156,8 @@ private:
     beast::flat_buffer buffer_;
     std::deque<Text> queue_;
     std::size_t unsent_ = 0;
+    int pauses_ = 0;
+    bool reading_ = false;
     bool closing_ = false;
     websocket::close_reason reason_;
 };

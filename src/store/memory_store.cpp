@@ -10,8 +10,7 @@ namespace {
 class MemoryStore final : public Store {
 public:
     std::optional<Error> create(NewTable const& table) override;
-    std::optional<Error> append(std::span<Append const> appends) override;
-    std::optional<Error> own(std::string_view table, SeatOwner const& owner) override;
+    std::optional<SaveError> append(std::span<Append const> appends) override;
     std::optional<Error> save_game_time(Millis time) override {
         game_time_ = time;
         return {};
@@ -80,16 +79,17 @@ std::optional<Error> MemoryStore::create(NewTable const& table) {
     return {};
 }
 
-std::optional<Error> MemoryStore::append(std::span<Append const> appends) {
+std::optional<SaveError> MemoryStore::append(std::span<Append const> appends) {
     // Checks everything before changing anything. A table may appear twice.
     std::map<std::string_view, std::size_t> ends;
     for (Append const& addition : appends) {
         SavedTable const* const saved_table = find(addition.table);
-        if (saved_table == nullptr) return unknown(addition.table);
+        if (saved_table == nullptr) return SaveError{unknown(addition.table), addition.table};
         auto const end = ends.try_emplace(addition.table, saved_table->table.entries.size()).first;
         if (addition.first < 0 || static_cast<std::size_t>(addition.first) != end->second)
-            return Error{"Entry " + std::to_string(addition.first) + " is not the next one of table " +
-                         addition.table + "."};
+            return SaveError{{"Entry " + std::to_string(addition.first) + " is not the next one of table " +
+                              addition.table + "."},
+                             addition.table};
         end->second += addition.entries.size();
     }
     for (Append const& addition : appends) {
@@ -113,11 +113,6 @@ void MemoryStore::replace_access(SavedTable& saved_table, SeatAccess const& acce
     });
     std::erase_if(table.owners, [&](SeatOwner const& owner) { return owner.seat == access.seat; });
     for (std::string const& person : access.owners) add_owner(saved_table, {access.seat, person});
-}
-
-std::optional<Error> MemoryStore::own(std::string_view table, SeatOwner const& owner) {
-    SavedTable* const saved_table = find(table);
-    return saved_table == nullptr ? unknown(table) : add_owner(*saved_table, owner);
 }
 
 Outcome<std::optional<StoredTable>> MemoryStore::load(std::string_view table) {

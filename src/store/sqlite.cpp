@@ -4,8 +4,8 @@
 
 namespace motherlode {
 namespace {
-// Another program may read the file while a server has it open.
-constexpr int busy_millis = 5000;
+constexpr int long_millis = 5000;
+constexpr int brief_millis = 100;
 }  // namespace
 
 Statement::Statement(sqlite3* database, char const* sql) {
@@ -66,12 +66,30 @@ Outcome<Database> Database::open(std::string const& path, Create create) {
     int const result = sqlite3_open_v2(path.c_str(), &opened, flags, nullptr);
     Database database{opened};
     if (result != SQLITE_OK) return database.error("The store " + path + " cannot be opened");
-    database.set_patience(Patience::usual);
+    database.set_patience(Patience::long_time);
     return database;
 }
 
 void Database::set_patience(Patience patience) {
-    sqlite3_busy_timeout(database_.get(), patience == Patience::usual ? busy_millis : 0);
+    int const millis = patience == Patience::long_time ? long_millis
+                       : patience == Patience::brief   ? brief_millis
+                                                       : 0;
+    sqlite3_busy_timeout(database_.get(), millis);
+}
+
+bool Database::cannot_save() const {
+    constexpr int primary_code = 0xff;
+    switch (sqlite3_errcode(database_.get()) & primary_code) {
+        case SQLITE_BUSY:
+        case SQLITE_LOCKED:
+        case SQLITE_FULL:
+        case SQLITE_IOERR:
+        case SQLITE_NOMEM:
+        case SQLITE_CANTOPEN:
+        case SQLITE_READONLY:
+        case SQLITE_PROTOCOL: return true;
+        default: return false;
+    }
 }
 
 void Database::Closer::operator()(sqlite3* database) const { sqlite3_close_v2(database); }

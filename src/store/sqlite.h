@@ -69,9 +69,12 @@ public:
     bool execute(std::string const& sql);
     // `sql` is a literal: statements are prepared once and cached by its address.
     Statement& statement(char const* sql);
-    // How long a statement waits for another process that has locked the file.
-    enum class Patience : std::uint8_t { usual, none };
+    // How long a statement waits for another process that has locked the file: while the file is opened; while a server
+    // runs, which tries again later; and not at all.
+    enum class Patience : std::uint8_t { long_time, brief, none };
     void set_patience(Patience patience);
+    // Whether the last failure is one that would affect every change, such as a full disk or a locked file.
+    bool cannot_save() const;
     // The last failure, as a sentence that starts with `tried`.
     Error error(std::string_view tried) const;
 

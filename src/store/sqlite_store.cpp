@@ -136,16 +136,16 @@ bool SqliteStore::insert_owner(std::int64_t number, SeatOwner const& owner) {
         .run(owner.person, number, std::int64_t{owner.seat});
 }
 
-std::optional<Error> SqliteStore::append(std::span<Append const> appends) {
+std::optional<SaveError> SqliteStore::append(std::span<Append const> appends) {
     Transaction transaction{database_};
-    if (!transaction.started()) return database_.error("The new entries cannot be saved");
+    if (!transaction.started()) return SaveError{database_.error("The new entries cannot be saved")};
     for (Append const& addition : appends)
-        if (std::optional<Error> error = append(addition)) return error;
-    if (!transaction.commit()) return database_.error("The new entries cannot be saved");
+        if (std::optional<SaveError> error = append(addition)) return error;
+    if (!transaction.commit()) return SaveError{database_.error("The new entries cannot be saved")};
     return {};
 }
 
-std::optional<Error> SqliteStore::append(Append const& append) {
+std::optional<SaveError> SqliteStore::append(Append const& append) {
     TableSummary const& summary = append.summary;
     std::int64_t const first = append.first;
     std::string const names = lines_of(summary.names);
@@ -162,14 +162,17 @@ std::optional<Error> SqliteStore::append(Append const& append) {
     while (update.next()) number = update.integer(0);
     if (!update.failed() && !number) {
         Outcome<std::int64_t> const known_number = number_of(append.table);
-        if (!known_number) return known_number.error();
-        return Error{"Entry " + std::to_string(first) + " is not the next one of table " + append.table +
-                     "."};
+        if (!known_number) return SaveError{known_number.error(), append.table};
+        return SaveError{
+            {"Entry " + std::to_string(first) + " is not the next one of table " + append.table + "."},
+            append.table};
     }
     bool saved = !update.failed() && insert_entries(*number, first, append.entries);
     for (SeatAccess const& access : append.access) saved = saved && replace_access(*number, access);
-    if (!saved) return database_.error("The log of table " + append.table + " cannot be extended");
-    return {};
+    if (saved) return {};
+    bool const for_all = database_.cannot_save();
+    return SaveError{database_.error("The log of table " + append.table + " cannot be extended"),
+                     for_all ? std::string{} : append.table};
 }
 
 bool SqliteStore::replace_access(std::int64_t number, SeatAccess const& access) {
@@ -185,13 +188,6 @@ bool SqliteStore::replace_access(std::int64_t number, SeatAccess const& access) 
     for (std::string const& person : access.owners)
         saved = saved && insert_owner(number, {access.seat, person});
     return saved;
-}
-
-std::optional<Error> SqliteStore::own(std::string_view table, SeatOwner const& owner) {
-    Outcome<std::int64_t> const number = number_of(table);
-    if (!number) return number.error();
-    if (!insert_owner(*number, owner)) return database_.error("The owner of a seat cannot be saved");
-    return {};
 }
 
 std::optional<Error> SqliteStore::save_game_time(Millis time) {
@@ -297,6 +293,7 @@ Outcome<std::unique_ptr<Store>> open_sqlite_store(std::string const& path) {
     if (std::optional<Error> error = migrate(*database, path, store_migrations())) return *error;
     protect_files(path);  // not before it is known to be ours
     if (!database->execute(settings)) return database->error("The store " + path + " cannot be used");
+    database->set_patience(Database::Patience::brief);
     return std::unique_ptr<Store>{std::make_unique<SqliteStore>(std::move(*database), path)};
 }
 

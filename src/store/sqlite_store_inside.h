@@ -16,8 +16,7 @@ public:
         : database_{std::move(database)}, path_{std::move(path)} {}
 
     std::optional<Error> create(NewTable const& table) override;
-    std::optional<Error> append(std::span<Append const> appends) override;
-    std::optional<Error> own(std::string_view table, SeatOwner const& owner) override;
+    std::optional<SaveError> append(std::span<Append const> appends) override;
     std::optional<Error> save_game_time(Millis time) override;
     Outcome<std::optional<Millis>> game_time() override;
     Outcome<std::optional<StoredTable>> load(std::string_view table) override;
@@ -39,7 +38,7 @@ public:
 private:
     Statement& statement(char const* sql) { return database_.statement(sql); }
     bool insert(NewTable const& table);
-    std::optional<Error> append(Append const& append);
+    std::optional<SaveError> append(Append const& append);
     bool insert_entries(std::int64_t number, std::int64_t first, std::vector<std::string> const& entries);
     bool insert_owner(std::int64_t number, SeatOwner const& owner);
     bool replace_access(std::int64_t number, SeatAccess const& access);

@@ -109,7 +109,7 @@ std::optional<Error> SqliteStore::obstacle() {
     bool const can_write = Transaction{database_}.started();
     std::optional<Error> problem;
     if (!can_write) problem = database_.error("The database cannot be written");
-    database_.set_patience(Database::Patience::usual);
+    database_.set_patience(Database::Patience::brief);
     if (problem) return problem;
 
     std::filesystem::path const folder = std::filesystem::absolute(path_).parent_path();

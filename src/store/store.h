@@ -77,6 +77,13 @@ struct Append {
     std::vector<SeatAccess> access{};
 };
 
+// Why entries were not saved.
+struct SaveError : Error {
+    // The table that does not accept its entries. Empty if the store cannot save anything at the moment, for example
+    // because the disk is full or another process has locked the database.
+    std::string table{};
+};
+
 struct TableLine {
     std::string table;
     TableSummary summary;
@@ -119,11 +126,8 @@ public:
 
     virtual std::optional<Error> create(NewTable const& table) = 0;
     // All or nothing, for several tables, with a single wait for the disk. A log accepts an entry only as its next one,
-    // so that none is lost, duplicated or overwritten. After an error, append one table at a time to find the table
-    // that failed.
-    virtual std::optional<Error> append(std::span<Append const> appends) = 0;
-    // Several visitors may own a seat (one human may use several browsers), and one visitor may own several seats.
-    virtual std::optional<Error> own(std::string_view table, SeatOwner const& owner) = 0;
+    // so that none is lost, duplicated or overwritten.
+    virtual std::optional<SaveError> append(std::span<Append const> appends) = 0;
 
     // The time on the server's game clock (table/entry.h), to continue from after a restart; empty in a new store.
     virtual std::optional<Error> save_game_time(Millis time) = 0;

@@ -27,6 +27,8 @@ Child::Child(std::filesystem::path const& database, int port) : port_{port != 0 
                                    "--request-rate",
                                    "100000",
                                    "--message-rate",
+                                   "100000",
+                                   "--time-rate",
                                    "100000"};
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());

@@ -4,6 +4,7 @@
 
 #include "server/fixture.h"
 #include "server/slow_disk.h"
+#include "store/sqlite.h"
 
 namespace motherlode::server::testing {
 namespace {
@@ -29,8 +30,7 @@ std::size_t read_all(WebSocketClient& client) {
 
 class CommitOrder : public ::testing::Test {
 protected:
-    // Blocks the loop at the disk with a chat message at a separate table. Messages sent in the meantime are handled in
-    // one iteration of the loop, in order, when the gate opens.
+    // Blocks the disk with a chat message at a separate table. Whatever is decided in the meantime is the next batch.
     class Pause {
     public:
         explicit Pause(CommitOrder& test) : test_{test} {
@@ -180,21 +180,121 @@ TEST_F(CommitOrder, AStopSavesAndAnswersPendingRequests) {
     WebSocketClient client{server_.port()};
     client.send(table.hello(0));
     client.expect("table");
-    // A browser that takes a seat for the first time is saved at once, so the loop waits for the disk there.
-    WebSocketClient arriving{server_.port(), {{"Cookie", other_table_.cookie}}};
-    disk_.own.close();
+    std::thread stopping;
     {
         Pause const pause{*this};
-        arriving.send(table.hello(1));
         client.send(chat);
+        std::this_thread::sleep_for(50ms);
+        stopping = std::thread{[this] { server_.stop(); }};
+        std::this_thread::sleep_for(50ms);
     }
-    ASSERT_TRUE(disk_.own.wait_until_reached());
-    std::thread stopping{[this] { server_.stop(); }};
-    std::this_thread::sleep_for(50ms);
-    disk_.own.open();
     EXPECT_TRUE(client.wait_for_close());
     stopping.join();
     EXPECT_TRUE(was_sent(client, "ok"));
+}
+
+// ---- While the disk is slow or locked ----
+
+TEST_F(CommitOrder, WhileTheDiskIsStuckTheServerAnswersEverythingElse) {
+    TestTable const table = make_seated_table(server_.port(), 2);
+    WebSocketClient client{server_.port()};
+    client.send(table.hello(0));
+    client.expect("table");
+    Pause const pause{*this};
+    EXPECT_EQ(http(server_.port(), "GET", "/healthz").status, 200);
+    EXPECT_EQ(text_of(client.ask(R"({"t":"ping","id":"p"})", "p").at("t")), "pong");
+    EXPECT_EQ(text_of(client.ask(R"({"t":"at","id":"a","move":0})", "a").at("t")), "at");
+    WebSocketClient watcher{server_.port()};
+    watcher.send(table.hello_watcher());
+    EXPECT_EQ(watcher.expect("table").at("moves").as_int64(), 0);
+}
+
+TEST_F(CommitOrder, WhatAPlayerSendsAfterAChangeIsHandledInOrderOnceTheChangeIsSaved) {
+    TestTable const table = make_seated_table(server_.port(), 2);
+    WebSocketClient client{server_.port()};
+    client.send(table.hello(0));
+    client.expect("table");
+    disk_.append.close();
+    for (int i = 0; i < 5; ++i)
+        client.send(R"({"t":"chat","id":"c)" + std::to_string(i) + R"(","text":"Hello?"})");
+    client.send(R"({"t":"ping","id":"p"})");
+    ASSERT_TRUE(disk_.append.wait_until_reached());
+    EXPECT_EQ(client.receive(50ms), std::nullopt);
+    disk_.append.open();
+    for (int i = 0; i < 5; ++i)
+        EXPECT_EQ(text_of(client.expect("ok").at("id")), "c" + std::to_string(i));
+    EXPECT_EQ(text_of(client.expect("pong").at("id")), "p");
+}
+
+TEST_F(CommitOrder, ABatchThatCannotBeSavedNowIsSavedLaterAndThePlayersAreNotified) {
+    Party party{server_.port(), 2};
+    WebSocketClient& mover = *party.clients[party.due()];
+    std::vector<std::size_t> before;
+    for (WebSocketClient* const client : party.all) before.push_back(read_all(*client));
+
+    disk_.lock(true);
+    mover.send(move_text(party.latest[party.due()], "m"));
+    for (WebSocketClient* const client : party.all)
+        EXPECT_TRUE(client->expect("saving").at("delayed").as_bool());
+    // Somebody who comes now waits, too, and sees why.
+    WebSocketClient watcher{server_.port()};
+    watcher.send(party.table.hello_watcher());
+    EXPECT_TRUE(watcher.expect("saving").at("delayed").as_bool());
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+        EXPECT_FALSE(was_sent(*party.clients[seat], "update", before[seat]));
+        EXPECT_FALSE(was_sent(*party.clients[seat], "ok", before[seat]));
+    }
+    EXPECT_GE(server_.metric("commit_failures_total"), 1);
+
+    disk_.lock(false);
+    EXPECT_EQ(text_of(mover.expect("ok").at("id")), "m");
+    for (WebSocketClient* const client : party.all)
+        EXPECT_FALSE(client->expect("saving").at("delayed").as_bool());
+    EXPECT_EQ(watcher.expect("table").at("moves").as_int64(), 1);
+}
+
+TEST_F(CommitOrder, ATableIsLoadedWhileTheServerAnswersOthers) {
+    ServerOptions options = quick_options();
+    options.idle_table_time = std::chrono::seconds{0};
+    SlowDisk disk;
+    TestServer const server{options, [&] { return make_slow_store(disk); }};
+    TestTable const table = make_seated_table(server.port(), 2);
+    ASSERT_TRUE(soon([&] { return server.metric("tables_loaded") == 0; }));
+    disk.load.close();
+    WebSocketClient gone{server.port()};
+    gone.send(table.hello(0));
+    ASSERT_TRUE(disk.load.wait_until_reached());
+    WebSocketClient client{server.port()};
+    client.send(table.hello(1));
+    client.send(R"({"t":"ping","id":"p"})");
+    EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200);
+    gone.hang_up();
+    disk.load.open();
+    EXPECT_EQ(text_of(client.expect("pong").at("id")), "p");
+    EXPECT_EQ(client.log().size(), 2U);
+}
+
+TEST(LockedDatabase, StopsNeitherTheServerNorItsConnections) {
+    TestServer const server{quick_options(), Keep::on_disk};
+    std::vector<std::unique_ptr<Party>> parties;
+    for (int i = 0; i < 4; ++i) parties.push_back(std::make_unique<Party>(server.port(), 2));
+    {
+        Outcome<Database> other = Database::open(server.database().string(), Database::Create::no);
+        Transaction const lock{*other};
+        ASSERT_TRUE(lock.started());
+        for (auto const& party : parties) party->clients[0]->send(chat);
+        EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200);
+        EXPECT_EQ(http(server.port(), "GET", "/readyz").status, 503);
+        for (auto const& party : parties)
+            for (WebSocketClient* const client : party->all)
+                EXPECT_TRUE(client->expect("saving").at("delayed").as_bool());
+        for (auto const& party : parties) EXPECT_FALSE(was_sent(*party->clients[0], "ok", 1));
+    }
+    for (auto const& party : parties) {
+        EXPECT_EQ(text_of(party->clients[0]->expect("ok").at("id")), "c");
+        EXPECT_EQ(party->clients[1]->expect("update").at("chat").as_array().size(), 1U);
+    }
+    EXPECT_EQ(http(server.port(), "GET", "/readyz").status, 200);
 }
 
 TEST(CommitOrderAtRest, ATableIsNotDroppedBeforeItIsSaved) {

@@ -40,6 +40,8 @@ ServerOptions quick_options() {
     options.limits.requests_per_second = 10'000;
     options.limits.request_burst = 10'000;
     options.limits.stored_bytes_per_hour = std::size_t{1} << 30U;
+    options.limits.time_per_second = 1000;
+    options.limits.time_burst = 1000;
     options.bots_play_alone = true;
     options.metrics = Endpoint{"127.0.0.1", 0};
     return options;

@@ -15,21 +15,21 @@ public:
     explicit SlowStore(SlowDisk& disk) : disk_{disk} {}
 
     std::optional<Error> create(NewTable const& table) override { return kept_->create(table); }
-    std::optional<Error> append(std::span<Append const> appends) override {
+    std::optional<SaveError> append(std::span<Append const> appends) override {
         disk_.append.pass();
         std::this_thread::sleep_for(disk_.append_time);
         disk_.note_batch(appends.size());
         for (Append const& append : appends)
-            if (disk_.broken(append.table)) return Error{"The disk is full."};
+            if (disk_.broken(append.table)) return SaveError{{"The log is damaged."}, append.table};
+        if (disk_.locked()) return SaveError{{"The database is locked."}};
         return kept_->append(appends);
-    }
-    std::optional<Error> own(std::string_view table, SeatOwner const& owner) override {
-        disk_.own.pass();
-        return kept_->own(table, owner);
     }
     std::optional<Error> save_game_time(Millis time) override { return kept_->save_game_time(time); }
     Outcome<std::optional<Millis>> game_time() override { return kept_->game_time(); }
-    Outcome<std::optional<StoredTable>> load(std::string_view table) override { return kept_->load(table); }
+    Outcome<std::optional<StoredTable>> load(std::string_view table) override {
+        disk_.load.pass();
+        return kept_->load(table);
+    }
     Outcome<std::optional<std::string>> setup(std::string_view table) override { return kept_->setup(table); }
     Outcome<std::vector<TableWake>> unfinished() override { return kept_->unfinished(); }
     Outcome<std::vector<TableLine>> owned_by(std::string_view person) override {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <memory>
@@ -32,13 +33,17 @@ private:
 class SlowDisk {
 public:
     Gate append;
-    Gate own;
+    Gate load;
     std::chrono::milliseconds append_time{0};  // set before the server starts
 
     // From now on nothing can be saved for this table, until it is repaired.
     void break_table(std::string const& table);
     void mend();
     bool broken(std::string const& table) const;
+
+    // As if another process had locked the database: nothing can be saved at the moment.
+    void lock(bool locked) { locked_ = locked; }
+    bool locked() const { return locked_; }
 
     void note_batch(std::size_t tables);
     std::size_t largest_batch() const;
@@ -47,6 +52,7 @@ private:
     mutable std::mutex mutex_;
     std::set<std::string> broken_;
     std::size_t largest_batch_ = 0;
+    std::atomic<bool> locked_ = false;
 };
 
 // A store in memory that is as slow and as broken as the test's disk.

@@ -141,5 +141,21 @@ TEST(SqliteStore, TwoProgramsCannotWriteTheSameEntry) {
     EXPECT_EQ(entries_of(*second, "t1"), (std::vector<std::string>{"mine"}));
 }
 
+TEST(SqliteStore, AFileThatAnotherProgramHasLockedIsNoFaultOfATable) {
+    StoreFile const file;
+    std::unique_ptr<Store> const store = file.open();
+    ASSERT_FALSE(store->create(new_table("t1")));
+    {
+        Outcome<Database> other = Database::open(file.path(), Database::Create::no);
+        Transaction const lock{*other};
+        ASSERT_TRUE(lock.started());
+        std::optional<SaveError> const error = store->append(std::array{appended("t1", 0, {"x"})});
+        ASSERT_TRUE(error);
+        EXPECT_EQ(error->table, "");
+        EXPECT_TRUE(store->load("t1"));
+    }
+    EXPECT_FALSE(store->append(std::array{appended("t1", 0, {"x"})}));
+}
+
 }  // namespace
 }  // namespace motherlode

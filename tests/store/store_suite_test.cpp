@@ -9,7 +9,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-std::optional<Error> append(Store& store, std::vector<Append> const& appends) {
+std::optional<SaveError> append(Store& store, std::vector<Append> const& appends) {
     return store.append(appends);
 }
 
@@ -41,8 +41,9 @@ TEST_P(StoreSuite, AnUnknownTableIsEmpty) {
     Outcome<std::optional<StoredTable>> const loaded = store->load("nowhere");
     ASSERT_TRUE(loaded);
     EXPECT_FALSE(*loaded);
-    EXPECT_EQ(append(*store, {appended("nowhere", 0, {"one"})})->sentence, "There is no table nowhere.");
-    EXPECT_EQ(store->own("nowhere", {0, "person"})->sentence, "There is no table nowhere.");
+    std::optional<SaveError> const error = append(*store, {appended("nowhere", 0, {"one"})});
+    EXPECT_EQ(error->sentence, "There is no table nowhere.");
+    EXPECT_EQ(error->table, "nowhere");
 }
 
 TEST_P(StoreSuite, AnIdIsUnique) {
@@ -77,9 +78,9 @@ TEST_P(StoreSuite, AppendsToSeveralLogsAtOnce) {
 }
 
 TEST_P(StoreSuite, ReplacesTheAccessToASeatTogetherWithItsEntries) {
-    ASSERT_FALSE(store->create(new_table("t1")));
-    ASSERT_FALSE(store->own("t1", {0, "first"}));
-    ASSERT_FALSE(store->own("t1", {2, "before"}));
+    NewTable owned = new_table("t1");
+    owned.owners = {{0, "first"}, {2, "before"}};
+    ASSERT_FALSE(store->create(owned));
     Append sitting = appended("t1", 0, {"name"});
     sitting.access = {{2, "", {{2, "own", 0}, {2, "link", 5000}}, {"after"}}};
     Append late = sitting;
@@ -120,7 +121,7 @@ TEST_P(StoreSuite, ALogAcceptsOnlyItsNextEntry) {
 TEST_P(StoreSuite, ABatchIsAtomic) {
     ASSERT_FALSE(store->create(new_table("t1")));
     ASSERT_FALSE(store->create(new_table("t2")));
-    EXPECT_TRUE(append(*store, {appended("t1", 0, {"a"}), appended("t2", 1, {"x"})}));
+    EXPECT_EQ(append(*store, {appended("t1", 0, {"a"}), appended("t2", 1, {"x"})})->table, "t2");
     EXPECT_TRUE(append(*store, {appended("t1", 0, {"a"}), appended("nowhere", 0, {"x"})}));
     EXPECT_TRUE(append(*store, {appended("t1", 0, {"a"}), appended("t1", 0, {"a"})}));
     reopen();
@@ -163,13 +164,16 @@ TEST_P(StoreSuite, ListsUnfinishedTablesByWakeTime) {
 }
 
 TEST_P(StoreSuite, ListsTablesOfAPersonThatAwaitAMoveFirst) {
-    for (char const* const id : {"a", "b", "c"}) ASSERT_FALSE(store->create(new_table(id)));
-    ASSERT_FALSE(store->own("a", {0, "person"}));
-    ASSERT_FALSE(store->own("b", {1, "person"}));  // seat 1 must act
-    ASSERT_FALSE(store->own("c", {2, "person"}));
-    ASSERT_FALSE(store->own("c", {2, "person"}));  // repeating it changes nothing
-    ASSERT_FALSE(store->own("c", {2, "other"}));
-    EXPECT_TRUE(store->own("c", {3, "person"}));  // there is no such seat
+    std::vector<std::pair<std::string, std::vector<SeatOwner>>> const tables{
+        {"a", {{0, "person"}}},
+        {"b", {{1, "person"}}},                // seat 1 must act
+        {"c", {{2, "person"}, {2, "other"}}},  // several browsers
+    };
+    for (auto const& [id, owners] : tables) {
+        NewTable table = new_table(id);
+        table.owners = owners;
+        ASSERT_FALSE(store->create(table));
+    }
     ASSERT_FALSE(append(*store, {appended("c", 0, {"x", "y"}), appended("a", 0, {"x"})}));
     reopen();
     EXPECT_EQ(ids(store->owned_by("person")), (Lines{"b", "c", "a"}));

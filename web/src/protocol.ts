@@ -433,4 +433,9 @@ export type Answer =
 
 export type TableMessage = { t: 'table' } & TableFacts & Live;
 export type UpdateMessage = { t: 'update' } & Live;
-export type ServerMessage = TableMessage | UpdateMessage | Answer | SeatMessage | { t: 'pong' };
+/** Whether the server is waiting for its disk; until it has saved the last change, nothing else happens at the table. */
+export interface SavingMessage {
+    t: 'saving';
+    delayed: boolean;
+}
+export type ServerMessage = TableMessage | UpdateMessage | Answer | SeatMessage | SavingMessage | { t: 'pong' };

@@ -31,6 +31,7 @@ export interface ConnectionOptions {
     /** Progress of a long-running job; the server sends several of these per request. */
     onWork: (message: ReviewMessage | FinishMessage) => void;
     onSeat: (message: SeatMessage) => void;
+    onSaving: (delayed: boolean) => void;
     onStatus: (status: Status, refusal: Refusal | null) => void;
 }
 
@@ -121,6 +122,9 @@ export class Connection implements TableLink {
             case 'invitation':
             case 'windows':
                 this.options.onSeat(message);
+                return;
+            case 'saving':
+                this.options.onSaving(message.delayed);
                 return;
             case 'review':
             case 'finish':

@@ -52,6 +52,8 @@ export interface Remark {
 export class Session {
     state = $state.raw<TableState | null>(null);
     status = $state.raw<Status>('connecting');
+    /** Whether the server has been waiting for its disk for a while. */
+    savingDelayed = $state(false);
     refusal = $state.raw<Refusal | null>(null);
     remark = $state.raw<Remark | null>(null);
     /** The viewer's own windows, if there are several; `you` is this one. */
@@ -123,7 +125,9 @@ export class Session {
             onWork: (message) =>
                 message.t === 'review' ? this.review.receive(message) : this.finishes.receive(message),
             onSeat: (message) => this.receiveSeat(message),
+            onSaving: (delayed) => (this.savingDelayed = delayed),
             onStatus: (status, refusal) => {
+                this.savingDelayed = false;
                 if (status === 'open' && this.status !== 'open') this.resumeWork();
                 this.status = status;
                 // While reconnecting, keep showing the last reason.

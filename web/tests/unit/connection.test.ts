@@ -41,6 +41,7 @@ beforeEach(() => {
         onTable: () => {},
         onWork: (message) => works.push(message.t),
         onSeat: (message) => works.push(message.t),
+        onSaving: (delayed) => works.push(`saving ${delayed}`),
         onStatus: (status, refused) => {
             statuses.push(status);
             reason = refused?.code ?? null;

@@ -41,6 +41,7 @@ test('a Connection talks to the worker as to a server', async () => {
         onTable,
         onWork: vi.fn(),
         onSeat: vi.fn(),
+        onSaving: vi.fn(),
         onStatus: vi.fn(),
     });
     connection.open();

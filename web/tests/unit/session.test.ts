@@ -239,6 +239,16 @@ test('other windows of the seat are known until they are closed', () => {
     expect(session.windows.windows).toEqual([]);
 });
 
+test('a delay of saving is known until the change is saved or the connection is lost', () => {
+    socket().say({ t: 'saving', delayed: true });
+    expect(session.savingDelayed).toBe(true);
+    socket().say({ t: 'saving', delayed: false });
+    expect(session.savingDelayed).toBe(false);
+    socket().say({ t: 'saving', delayed: true });
+    socket().onclose?.();
+    expect(session.savingDelayed).toBe(false);
+});
+
 test('a link for another device has the one-time token', async () => {
     vi.stubGlobal('location', { protocol: 'http:', host: 'localhost', origin: 'http://localhost' });
     const link = session.deviceLink();
