@@ -204,6 +204,7 @@ TEST(Protocol, MessagesAreAsDescribed) {
         if (!std::regex_search(line, found, std::regex{R"re(^\| `(\{"t": "(\w+)"[^`]*\})`)re"})) continue;
         std::string const kind = found[2];
         kinds.insert(kind);
+        if (kind == "saving") continue;  // only while the disk is slow, see commit_order_test.cpp
         ASSERT_TRUE(seen.messages.contains(kind)) << kind << " is described, but was never sent";
         if (kind == "table" || kind == "update") continue;
         EXPECT_EQ(seen.messages.at(kind), keys_in(found[1])) << kind;
