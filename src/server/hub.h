@@ -92,6 +92,8 @@ public:
 
     // seats.cpp: who may open a seat
     void remember_owner(LiveTable& live, Seat seat, std::string const& person);
+    // A browser has a new cookie.
+    void move_seats(std::string const& from, std::string const& to);
     // Gives an open seat to the session and uses up its invitation; returns the seat's own token.
     std::string sit_down(LiveTable& live, Session& session);
     // Uses up a one-time link; returns the token of the new device.

@@ -11,6 +11,7 @@
 #include "server/lessons.h"
 #include "server/net.h"
 #include "server/pages.h"
+#include "server/tokens.h"
 
 namespace motherlode::server {
 
@@ -18,6 +19,9 @@ namespace motherlode::server {
 class Routes final : public Service {
 public:
     Routes(Hub& hub, Storage& storage, ServerOptions const& options, Bans const& bans);
+
+    // Reads what the routes need from the store.
+    std::optional<Error> start(Store& store);
 
     std::optional<HttpResponse> turned_away(HttpRequest const& request) override;
     std::size_t longest_body(HttpRequest const& request) const override;
@@ -30,6 +34,7 @@ private:
     struct Person {
         std::string hash;
         std::string new_cookie;  // empty if it already had one
+        std::string old_hash;    // of a cookie that the new one replaces
     };
 
     void route(HttpRequest const& request, Respond respond);
@@ -64,13 +69,14 @@ private:
     void create(PreparedTable prepared, std::string const& owner, Respond respond, Created created);
     static HttpResponse table_lines(Outcome<std::vector<TableLine>> const& lines);
     static HttpResponse failure(Error const& error);
-    HttpResponse created_response(Person const& person, CreatedTable const& created) const;
+    HttpResponse created_response(Person const& person, CreatedTable const& created);
 
     bool own_origin(HttpRequest const& request) const;
     std::string address_of(HttpRequest const& request) const;
     bool is_secure() const;
     Person person_of(HttpRequest const& request) const;
-    void add_cookie(HttpResponse& response, Person const& person) const;
+    // For a response to a browser that has no cookie, or an old one.
+    void add_cookie(HttpResponse& response, Person const& person);
     void log(HttpRequest const& request, int status) const;
 
     Hub& hub_;
@@ -82,6 +88,7 @@ private:
     AddressBuckets requests_;
     AddressBuckets new_tables_;
     Lessons lessons_;
+    CookieSigner signer_;
     std::string games_;
     std::map<std::string, std::shared_ptr<std::string const>> compressed_;  // by path; only existing files
 };

@@ -46,18 +46,30 @@ bool Routes::is_secure() const {
                        [](std::string const& origin) { return origin.starts_with("https:"); });
 }
 
+std::optional<Error> Routes::start(Store& store) {
+    Outcome<std::string> key = store.cookie_key(new_token() + new_token());
+    if (!key) return key.error();
+    signer_ = CookieSigner{std::move(*key)};
+    return {};
+}
+
+// Somebody else could have set a cookie that this server has not signed, or one without the prefix that only this host
+// can set. Such a cookie is replaced, and only gives its seats to the new one.
 Routes::Person Routes::person_of(HttpRequest const& request) const {
     std::string_view const cookie =
         cookie_value(request.cookie, is_secure() ? secure_cookie_name : cookie_name);
-    if (is_token(cookie)) return {token_hash(cookie), {}};
-    // A cookie from before the server used HTTPS is renewed under the name that other hosts cannot set.
-    std::string_view const old_cookie = cookie_value(request.cookie, cookie_name);
-    std::string const token = is_token(old_cookie) ? std::string{old_cookie} : new_token();
-    return {token_hash(token), token};
+    if (signer_.has_issued(cookie)) return {token_hash(cookie), {}, {}};
+    std::string new_cookie = signer_.new_cookie();
+    std::string hash = token_hash(new_cookie);
+    for (std::string_view const old : {cookie, cookie_value(request.cookie, cookie_name)})
+        if (is_token(old) || signer_.has_issued(old))
+            return {std::move(hash), std::move(new_cookie), token_hash(old)};
+    return {std::move(hash), std::move(new_cookie), {}};
 }
 
-void Routes::add_cookie(HttpResponse& response, Person const& person) const {
+void Routes::add_cookie(HttpResponse& response, Person const& person) {
     if (person.new_cookie.empty()) return;
+    if (!person.old_hash.empty()) hub_.move_seats(person.old_hash, person.hash);
     std::string const attributes = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict";
     std::string const cookie = "=" + person.new_cookie + attributes;
     response.headers.emplace_back("Set-Cookie", is_secure()

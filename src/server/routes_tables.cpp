@@ -141,7 +141,7 @@ void Routes::rematch_of(LiveTable& live, protocol::RematchRequest const& rematch
            });
 }
 
-HttpResponse Routes::created_response(Person const& person, CreatedTable const& created) const {
+HttpResponse Routes::created_response(Person const& person, CreatedTable const& created) {
     HttpResponse response = json_response(protocol::created_json(created));
     add_cookie(response, person);
     return response;

@@ -5,6 +5,7 @@
 #include "kernel/json.h"
 #include "server/denials.h"
 #include "server/hub.h"
+#include "server/log.h"
 #include "server/session.h"
 #include "server/tokens.h"
 
@@ -96,6 +97,17 @@ void Hub::remember_owner(LiveTable& live, Seat seat, std::string const& person) 
     SeatAccess access = live.access_to(seat);
     access.owners.push_back(person);
     save_access(live, std::move(access));
+}
+
+void Hub::move_seats(std::string const& from, std::string const& to) {
+    storage_.ask([from, to](Store& store) { return store.move_seats(from, to); },
+                 [this, from, to](Outcome<bool> const& moved) {
+                     if (!moved) return log_error(moved.error().sentence);
+                     if (!*moved) return;
+                     for (auto const& [id, live] : tables_)
+                         for (SeatOwner& owner : live->owners)
+                             if (owner.person == from) owner.person = to;
+                 });
 }
 
 // ---- Sitting down, and other devices ----

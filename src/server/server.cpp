@@ -43,6 +43,7 @@ Outcome<int> Server::start() {
     if (!prepare_randomness()) return Error{"The system has no source of random numbers."};
     allow_many_files();
     survive_size_limits();
+    if (std::optional<Error> const error = routes_.start(storage_.at_start())) return *error;
     if (std::optional<Error> const error = upkeep_.start(storage_.at_start())) return *error;
     Outcome<int> port = net_.listen({options_.address, options_.port}, "--port");
     if (!port) return port;

@@ -47,6 +47,23 @@ bool is_token(std::string_view text) {
            });
 }
 
+std::string CookieSigner::signature(std::string_view token) const {
+    std::array<unsigned char, token_bytes> bytes{};
+    crypto_generichash(bytes.data(), bytes.size(), reinterpret_cast<unsigned char const*>(token.data()),
+                       token.size(), reinterpret_cast<unsigned char const*>(key_.data()), key_.size());
+    return base64(bytes);
+}
+
+std::string CookieSigner::new_cookie() const {
+    std::string const token = new_token();
+    return token + signature(token);
+}
+
+bool CookieSigner::has_issued(std::string_view cookie) const {
+    if (cookie.size() != 2 * token_length) return false;
+    return same_hash(cookie.substr(token_length), signature(cookie.substr(0, token_length)));
+}
+
 std::string new_table_id() {
     std::string id;
     for (std::size_t i = 0; i < id_length; ++i)

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace motherlode::server {
 
@@ -17,6 +18,22 @@ bool is_token(std::string_view text);
 // A short id for a table: not secret, but hard to guess.
 std::string new_table_id();
 bool is_table_id(std::string_view text);
+
+// Signs the cookies of a server, so that it recognises those that it has issued.
+class CookieSigner {
+public:
+    CookieSigner() = default;
+    explicit CookieSigner(std::string key) : key_{std::move(key)} {}
+
+    // A token and its signature.
+    std::string new_cookie() const;
+    bool has_issued(std::string_view cookie) const;
+
+private:
+    std::string signature(std::string_view token) const;
+
+    std::string key_;
+};
 
 std::uint64_t random_seed();
 

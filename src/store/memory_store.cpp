@@ -16,6 +16,8 @@ public:
         return {};
     }
     Outcome<std::optional<Millis>> game_time() override { return game_time_; }
+    Outcome<std::string> cookie_key(std::string_view proposed) override;
+    Outcome<bool> move_seats(std::string_view from, std::string_view to) override;
     Outcome<std::optional<StoredTable>> load(std::string_view table) override;
     Outcome<std::optional<std::string>> setup(std::string_view table) override;
     Outcome<std::vector<TableWake>> unfinished() override;
@@ -48,6 +50,7 @@ private:
     static void replace_access(SavedTable& saved_table, SeatAccess const& access);
 
     std::vector<SavedTable> tables_;  // oldest first
+    std::string cookie_key_;
     std::map<std::string, std::size_t, std::less<>> by_id_;
     std::optional<Millis> game_time_;
     std::set<std::string, std::less<>> bans_;
@@ -113,6 +116,25 @@ void MemoryStore::replace_access(SavedTable& saved_table, SeatAccess const& acce
     });
     std::erase_if(table.owners, [&](SeatOwner const& owner) { return owner.seat == access.seat; });
     for (std::string const& person : access.owners) add_owner(saved_table, {access.seat, person});
+}
+
+Outcome<std::string> MemoryStore::cookie_key(std::string_view proposed) {
+    if (cookie_key_.empty()) cookie_key_ = proposed;
+    return cookie_key_;
+}
+
+Outcome<bool> MemoryStore::move_seats(std::string_view from, std::string_view to) {
+    bool found = false;
+    for (SavedTable& saved_table : tables_) {
+        std::vector<SeatOwner> const owners = saved_table.table.owners;
+        for (SeatOwner const& owner : owners) {
+            if (owner.person != from) continue;
+            found = true;
+            std::erase(saved_table.table.owners, owner);
+            add_owner(saved_table, {owner.seat, std::string{to}});
+        }
+    }
+    return found;
 }
 
 Outcome<std::optional<StoredTable>> MemoryStore::load(std::string_view table) {

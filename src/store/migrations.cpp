@@ -97,8 +97,16 @@ constexpr std::string_view scores_version = R"(
 ALTER TABLE tables ADD COLUMN scores TEXT NOT NULL DEFAULT '';
 )";
 
+// The key that signs the cookies of browsers.
+constexpr std::string_view cookie_key = R"(
+CREATE TABLE cookie_key (
+    number INTEGER PRIMARY KEY CHECK (number = 1),
+    key    TEXT    NOT NULL
+) STRICT;
+)";
+
 constexpr std::array all_migrations{first_version, game_clock, seat_tokens, operators_version,
-                                    scores_version};
+                                    scores_version, cookie_key};
 
 std::optional<std::int64_t> number(Database& database, char const* sql) {
     Statement& statement = database.statement(sql).with();

@@ -19,6 +19,8 @@ public:
     std::optional<SaveError> append(std::span<Append const> appends) override;
     std::optional<Error> save_game_time(Millis time) override;
     Outcome<std::optional<Millis>> game_time() override;
+    Outcome<std::string> cookie_key(std::string_view proposed) override;
+    Outcome<bool> move_seats(std::string_view from, std::string_view to) override;
     Outcome<std::optional<StoredTable>> load(std::string_view table) override;
     Outcome<std::optional<std::string>> setup(std::string_view table) override;
     Outcome<std::vector<TableWake>> unfinished() override;

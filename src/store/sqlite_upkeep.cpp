@@ -83,6 +83,27 @@ std::optional<Error> SqliteStore::set_state(std::span<std::string const> tables,
     });
 }
 
+Outcome<std::string> SqliteStore::cookie_key(std::string_view proposed) {
+    bool const saved =
+        statement("INSERT OR IGNORE INTO cookie_key (number, key) VALUES (1, ?)").run(proposed);
+    Statement& rows = statement("SELECT key FROM cookie_key").with();
+    std::string key;
+    while (rows.next()) key = rows.text(0);
+    if (!saved || rows.failed()) return database_.error("The key of the cookies cannot be read");
+    return key;
+}
+
+Outcome<bool> SqliteStore::move_seats(std::string_view from, std::string_view to) {
+    Statement& rows = statement("SELECT 1 FROM owners WHERE person = ? LIMIT 1").with(from);
+    bool found = false;
+    while (rows.next()) found = true;
+    bool const moved =
+        !rows.failed() &&
+        (!found || statement("UPDATE OR REPLACE owners SET person = ? WHERE person = ?").run(to, from));
+    if (!moved) return database_.error("The seats of a browser cannot be moved");
+    return found;
+}
+
 Outcome<std::vector<std::string>> SqliteStore::bans() {
     std::vector<std::string> networks;
     Statement& rows = statement("SELECT network FROM bans ORDER BY network").with();

@@ -144,6 +144,12 @@ public:
     // The newest public tables, at most `most`.
     virtual Outcome<std::vector<TableLine>> listed(int most) = 0;
 
+    // The key that signs cookies: the stored one, or else the proposed one, which is stored.
+    virtual Outcome<std::string> cookie_key(std::string_view proposed) = 0;
+    // Gives all seats of a visitor to another, who is the same browser with a new cookie. The result is whether there
+    // were any.
+    virtual Outcome<bool> move_seats(std::string_view from, std::string_view to) = 0;
+
     // For the operator of a server. All of these fail if one of the tables does not exist.
     virtual Outcome<std::vector<TableDetails>> details() = 0;  // of all tables, newest first
     virtual Outcome<Expired> expired(Lifetimes const& lifetimes) = 0;

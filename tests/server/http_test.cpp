@@ -3,10 +3,20 @@
 
 #include <gtest/gtest.h>
 
+#include "protocol/new_table.h"
+#include "registry/registry.h"
 #include "server/fixture.h"
+#include "server/tokens.h"
+#include "store/memory_store.h"
+#include "table/table.h"
 
 namespace motherlode::server::testing {
 namespace {
+
+std::string value_of_cookie(std::string const& header) {
+    std::size_t const start = header.find('=') + 1;
+    return header.substr(start, header.find(';') - start);
+}
 
 constexpr char const* two_persons = R"({"game":"boomtown_builders","seats":["person","person"]})";
 
@@ -263,14 +273,61 @@ TEST(HttpTables, TheCookieOfASecureServerBelongsToItsHost) {
             .as_array()
             .size();
     };
-    std::string const token = cookie.substr(18, 22);
-    EXPECT_EQ(tables("__Host-motherlode=" + token), 1U);
-    // A name that another host can set is not enough, but is renewed by the next page.
-    EXPECT_EQ(tables("motherlode=" + token), 0U);
+    std::string const value = value_of_cookie(cookie);
+    EXPECT_EQ(tables("__Host-motherlode=" + value), 1U);
+    // A name that another host can set is not enough. The browser gets a new cookie, and its seats with it.
+    EXPECT_EQ(tables("motherlode=" + value), 0U);
     HttpReply const again =
-        post(server.port(), "/api/tables", two_persons, {{"Cookie", "motherlode=" + token}});
-    EXPECT_EQ(again.header("set-cookie").substr(0, 40), "__Host-motherlode=" + token);
-    EXPECT_EQ(tables("__Host-motherlode=" + token), 2U);
+        post(server.port(), "/api/tables", two_persons, {{"Cookie", "motherlode=" + value}});
+    std::string const new_value = value_of_cookie(again.header("set-cookie"));
+    EXPECT_NE(new_value, value);
+    EXPECT_EQ(tables("__Host-motherlode=" + new_value), 2U);
+    EXPECT_EQ(tables("__Host-motherlode=" + value), 0U);
+}
+
+TEST(HttpTables, ACookieThatTheServerHasNotIssuedIsNobody) {
+    TestServer const server;
+    std::string const invented = "motherlode=" + std::string(44, 'A');
+    HttpReply const created = post(server.port(), "/api/tables", two_persons, {{"Cookie", invented}});
+    std::string const cookie = "motherlode=" + value_of_cookie(created.header("set-cookie"));
+    EXPECT_NE(cookie, invented);
+    auto const tables = [&](std::string const& header) {
+        return http(server.port(), "GET", "/api/mine", {{"Cookie", header}}).json().at("tables").as_array().size();
+    };
+    EXPECT_EQ(tables(invented), 0U);
+    EXPECT_EQ(tables(cookie), 1U);
+    EXPECT_EQ(tables(cookie.substr(0, cookie.size() - 1) + (cookie.back() == 'A' ? "B" : "A")), 0U);
+}
+
+// Cookies of version 0.2 had no signature.
+TEST(HttpTables, ABrowserWithAnOldCookieGetsANewOneAndKeepsItsSeats) {
+    std::string const old_value = "AnaAnaAnaAnaAnaAnaAnaA";
+    std::string table;
+    TestServer server{quick_options(), [&] {
+                          prepare_randomness();
+                          std::unique_ptr<Store> store = make_memory_store();
+                          TableSetup setup = *protocol::parse_new_table(two_persons, {}, 1);
+                          NewTable stored;
+                          stored.id = table = "abcdefghjk";
+                          stored.setup = write_setup(setup, find_game);
+                          stored.seat_tokens = {token_hash("a"), token_hash("b")};
+                          stored.owners = {{0, token_hash(old_value)}};
+                          stored.summary = Table::make(find_game, setup)->summary();
+                          EXPECT_FALSE(store->create(stored));
+                          return store;
+                      }};
+    HttpReply const reply =
+        post(server.port(), "/api/tables", two_persons, {{"Cookie", "motherlode=" + old_value}});
+    std::string const cookie = "motherlode=" + value_of_cookie(reply.header("set-cookie"));
+    json::array const mine =
+        http(server.port(), "GET", "/api/mine", {{"Cookie", cookie}}).json().at("tables").as_array();
+    EXPECT_EQ(mine.size(), 2U);
+    WebSocketClient client{server.port(), {{"Cookie", cookie}}};
+    client.send(R"({"t":"hello","table":"abcdefghjk"})");
+    EXPECT_EQ(client.expect("table").at("seat").as_int64(), 0);
+    WebSocketClient old{server.port(), {{"Cookie", "motherlode=" + old_value}}};
+    old.send(R"({"t":"hello","table":"abcdefghjk"})");
+    EXPECT_EQ(text_of(old.expect("error").at("code")), "not_allowed");
 }
 
 TEST(HttpTables, LimitsCountClientsBehindAReverseProxy) {

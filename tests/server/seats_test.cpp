@@ -10,8 +10,8 @@
 namespace motherlode::server::testing {
 namespace {
 
-std::string const ana_cookie = "motherlode=AnaAnaAnaAnaAnaAnaAnaA";
-std::string const ben_cookie = "motherlode=BenBenBenBenBenBenBenB";
+// The cookie of a new browser.
+std::string new_cookie(int port) { return make_table(port, R"(["person","person"])").cookie; }
 
 std::string hello(TestTable const& table, std::string const& token) {
     return R"({"t":"hello","table":")" + table.id + R"(","token":")" + token + "\"}";
@@ -60,6 +60,8 @@ TEST(Seats, AnInvitationIsUsedUpWhenSomebodySitsDown) {
 
 TEST(Seats, TheBrowserOfThePlayerComesBackWithItsOldLink) {
     TestServer const server;
+    std::string const ana_cookie = new_cookie(server.port());
+    std::string const ben_cookie = new_cookie(server.port());
     TestTable const table = make_table(server.port(), R"(["person","person"])");
     Player const ben{server.port(), table, 1, "Ben", {{"Cookie", ben_cookie}}};
     WebSocketClient again{server.port(), {{"Cookie", ben_cookie}}};
@@ -95,6 +97,8 @@ TEST(Seats, NobodySeesAHandBeforeSittingDown) {
 
 TEST(Seats, WhoeverElseHasOpenedTheInvitationLosesTheSeat) {
     TestServer const server;
+    std::string const ana_cookie = new_cookie(server.port());
+    std::string const ben_cookie = new_cookie(server.port());
     TestTable const table = make_table(server.port(), R"(["person","person"])");
     WebSocketClient maker{server.port(), {{"Cookie", ana_cookie}}};
     maker.send(table.hello(1));
@@ -130,6 +134,7 @@ TEST(Seats, AOneTimeLinkOpensTheSeatOnAnotherDevice) {
     ServerOptions options = quick_options();
     options.clocks.wall = [&] { return wall.load(); };
     TestServer const server{options};
+    std::string const ben_cookie = new_cookie(server.port());
     TestTable const table = make_table(server.port(), R"(["person","person"])");
     Player ben{server.port(), table, 1, "Ben"};
     auto const new_link = [&](std::string const& id) {
@@ -180,6 +185,8 @@ std::string close_window(std::int64_t window, std::string const& id = "x") {
 
 TEST(Seats, APlayerCanShutOutAnotherBrowser) {
     TestServer const server;
+    std::string const ana_cookie = new_cookie(server.port());
+    std::string const ben_cookie = new_cookie(server.port());
     TestTable const table = make_table(server.port(), R"(["person","person"])");
     Player ben{server.port(), table, 1, "Ben", {{"Cookie", ben_cookie}}};
     // Somebody has got hold of the token.
@@ -202,6 +209,7 @@ TEST(Seats, APlayerCanShutOutAnotherBrowser) {
 
 TEST(Seats, AWindowInTheSameBrowserKeepsItsAccess) {
     TestServer const server;
+    std::string const ben_cookie = new_cookie(server.port());
     TestTable const table = make_table(server.port(), R"(["person","person"])");
     Player ben{server.port(), table, 1, "Ben", {{"Cookie", ben_cookie}}};
     WebSocketClient tab{server.port(), {{"Cookie", ben_cookie}}};
@@ -233,6 +241,7 @@ TEST(Seats, WindowsOfOtherSeatsAreNobodysBusiness) {
 
 TEST(Seats, ARemovedPlayerLosesTheSeatAndTheHostGetsANewInvitation) {
     TestServer const server;
+    std::string const ben_cookie = new_cookie(server.port());
     TestTable const table = make_table(server.port(), R"(["person","person"])", R"(,"name":"Ana")");
     WebSocketClient host{server.port()};
     host.send(table.hello(0));

@@ -26,6 +26,12 @@ public:
     }
     std::optional<Error> save_game_time(Millis time) override { return kept_->save_game_time(time); }
     Outcome<std::optional<Millis>> game_time() override { return kept_->game_time(); }
+    Outcome<std::string> cookie_key(std::string_view proposed) override {
+        return kept_->cookie_key(proposed);
+    }
+    Outcome<bool> move_seats(std::string_view from, std::string_view to) override {
+        return kept_->move_seats(from, to);
+    }
     Outcome<std::optional<StoredTable>> load(std::string_view table) override {
         disk_.load.pass();
         return kept_->load(table);
