@@ -96,9 +96,23 @@ std::uint16_t ObservationPlan::number_table(FieldCode const& code) {
 }
 
 void ObservationPlan::find_seat_cells() {
-    for (Cell const& cell : viewers_.front().cells)
-        if (cell.stack >= 0 || cell.code.code == Code::seat || cell.code.code == Code::seats)
+    std::vector<Cell> const& cells = viewers_.front().cells;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        Cell const& cell = cells[i];
+        if (is_seat_byte(i))
+            seat_bytes_.push_back({cell.source.offset, cell.code.offset, cell.code.least});
+        else if (cell.stack >= 0 || cell.code.code == Code::seat || cell.code.code == Code::seats)
             seat_cells_.push_back(cell.source.offset);
+    }
+}
+
+bool ObservationPlan::is_seat_byte(std::size_t cell) const {
+    Cell const& first = viewers_.front().cells[cell];
+    Op const op = viewers_.front().ops[static_cast<std::size_t>(first.source.offset)];
+    if (op.kind != Op::Kind::seat || op.values != players_) return false;
+    return std::all_of(viewers_.begin(), viewers_.end(), [&](Viewer const& viewer) {
+        return viewer.cells[cell].code.offset == first.code.offset;
+    });
 }
 
 // Player 0 is in the first block for viewer 0, in the second for the last viewer, and in the last for viewer 1.

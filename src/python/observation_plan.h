@@ -76,6 +76,12 @@ private:
 
         int block(int place) const { return place == 0 ? first : second + (place - 1) * distance; }
     };
+    // A byte with a seat, whose features are the same for every viewer: one for each player, counted from the viewer.
+    struct SeatByte {
+        std::int32_t place = 0;
+        std::int32_t at = 0;  // the first feature
+        std::int32_t least = 0;
+    };
     template <class Out>
     class Writer;
 
@@ -83,9 +89,12 @@ private:
     Op op_of(Cell const& cell, std::size_t number);
     std::uint16_t number_table(FieldCode const& code);
     void find_seat_cells();
+    bool is_seat_byte(std::size_t cell) const;
     void find_blocks();
     bool blocks_are_right() const;
     int turned(int feature, int viewer) const;
+    template <class Out>
+    void turn_seat_bytes(int viewer, int next_viewer, ViewBytes view, Out* features) const;
     template <class Out>
     void turn_blocks(PlayerBlocks const& blocks, int places, Out* features) const;
     std::byte const* bytes_at(ViewBytes view, int offset) const {
@@ -94,7 +103,9 @@ private:
 
     std::vector<Viewer> viewers_;
     std::vector<NumberTable> tables_;
-    std::vector<std::int32_t> seat_cells_;  // the first byte of each cell that is counted from the viewer
+    std::vector<SeatByte> seat_bytes_;
+    std::vector<std::int32_t>
+        seat_cells_;  // the first byte of each other cell that is counted from the viewer
     std::vector<PlayerBlocks> blocks_;
     std::vector<StackCode> stacks_;
     std::vector<FieldCode> stack_fields_;  // by number of the field
