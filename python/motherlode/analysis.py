@@ -30,6 +30,13 @@ class Analysis:
     def __init__(self, data: dict[str, typing.Any]) -> None:
         self.data = data
 
+    def __repr__(self) -> str:
+        seats = ", ".join(
+            f"{seat['name']} {accuracy:.0f} %"
+            for seat, accuracy in zip(self.data["seats"], self.accuracies, strict=True)
+        )
+        return f"<Analysis of {len(self.data['moments'])} decisions: {seats}>"
+
     @property
     def accuracies(self) -> list[float]:
         """By seat, from 0 to 100."""
