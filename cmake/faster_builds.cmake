@@ -1,4 +1,4 @@
-# ccache and mold shorten a build where they are installed; nothing depends on them.
+# What shortens a build. Nothing depends on it: ccache and mold are used where they are installed.
 
 find_program(CCACHE ccache)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
@@ -16,3 +16,10 @@ endif()
 if(HAVE_MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
+
+# precompile(TARGET HEADER...): compiles large headers that most sources of a target include only once.
+function(precompile target)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+    # Without it ccache does not take what uses a precompiled header.
+    target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+endfunction()

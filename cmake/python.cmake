@@ -14,6 +14,7 @@ pybind11_add_module(motherlode_python MODULE NO_EXTRAS ${python})
 set_target_properties(motherlode_python PROPERTIES OUTPUT_NAME _core LIBRARY_OUTPUT_DIRECTORY ${python_folder})
 target_compile_definitions(motherlode_python PRIVATE MOTHERLODE_VERSION="${PROJECT_VERSION}")
 target_link_libraries(motherlode_python PRIVATE motherlode_registry motherlode_arena Threads::Threads)
+precompile(motherlode_python <pybind11/pybind11.h> <pybind11/stl.h> <pybind11/numpy.h>)
 
 # The tensors and environments of every game, one source per game so that they compile side by side.
 file(GLOB games CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/src/games ${PROJECT_SOURCE_DIR}/src/games/*/game.h)

@@ -7,9 +7,7 @@ list(REMOVE_ITEM tests ${PROJECT_SOURCE_DIR}/tests/wasm/native_checks.cpp)
 add_executable(motherlode_tests ${tests})
 target_include_directories(motherlode_tests PRIVATE tests)
 # A third of the time to compile a test is GoogleTest's header.
-target_precompile_headers(motherlode_tests PRIVATE <gtest/gtest.h>)
-# Without it ccache does not take what uses a precompiled header.
-target_compile_options(motherlode_tests PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+precompile(motherlode_tests <gtest/gtest.h>)
 set_source_files_properties(tests/source_tree.cpp PROPERTIES COMPILE_DEFINITIONS
     "MOTHERLODE_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\";MOTHERLODE_PROGRAM=\"$<TARGET_FILE:motherlode>\"")
 # Under the sanitizers g++ 12 takes a part of std::regex for uninitialised, which it is not.
