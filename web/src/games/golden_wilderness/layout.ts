@@ -40,6 +40,28 @@ export interface Layout extends Size {
 const rise = Math.sqrt(3) / 2;
 export const tileWidth = 60;
 
+/** The widths of a tile in a large frame, in pixels: a few steps, so that a growing map rarely changes its scale. */
+const tileWidths = [108, 96, 84, 74, 65, 57, 50, 44, 38, 33, 28];
+
+/** Fills a frame, in pixels, with the given places around its middle. */
+export function layoutInFrame(places: Place[], frame: Size, margin: number): Layout {
+    const { hex, width, height, origin } = layoutFor(places, margin);
+    const fitting = Math.min(frame.width / width, frame.height / height);
+    const scale = (tileWidths.find((pixels) => pixels <= fitting * hex) ?? fitting * hex) / hex;
+    const size = { width: frame.width / scale, height: frame.height / scale };
+    // A whole number of tiles from the middle, so that the map moves as rarely as it can.
+    const placed = (at: number, free: number, step: number): number =>
+        at + Math.max(0, Math.min(free, Math.round((at + free / 2) / step) * step - at));
+    return {
+        hex,
+        ...size,
+        origin: {
+            x: placed(origin.x, size.width - width, hex),
+            y: placed(origin.y, size.height - height, rise * hex),
+        },
+    };
+}
+
 /** Covers all the given places, with a margin for the sea and unexplored land. */
 export function layoutFor(places: Place[], margin = 22): Layout {
     const hex = tileWidth;
@@ -179,6 +201,26 @@ export function surroundings(tiles: Shore[]): { sea: Place[]; wild: Place[] } {
             if (!tileNames.has(spotOf(place))) (tile.coast.includes(edge) ? sea : wild).set(spotOf(place), place);
         }
     return { sea: [...sea.values()].filter((place) => !wild.has(spotOf(place))), wild: [...wild.values()] };
+}
+
+const distance = (a: Place, b: Place): number => {
+    const [across, down] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+    return down + Math.max(0, across - down) / 2;
+};
+
+/** The places of the drawing that are nearer to the sea than to unexplored land, beyond both. */
+export function openSea(layout: Layout, { sea, wild }: { sea: Place[]; wild: Place[] }, tiles: Place[]): Place[] {
+    const land = [...wild, ...tiles];
+    const [column, row] = [layout.hex / 2, rise * layout.hex];
+    const result: Place[] = [];
+    const lastRow = Math.ceil((layout.height - layout.origin.y) / row);
+    const lastColumn = Math.ceil((layout.width - layout.origin.x) / column);
+    for (let y = -Math.ceil(layout.origin.y / row); y <= lastRow; ++y)
+        for (let x = -Math.ceil(layout.origin.x / column); x <= lastColumn; ++x) {
+            const nearest = (places: Place[]): number => Math.min(...places.map((place) => distance(place, { x, y })));
+            if ((x + y) % 2 === 0 && nearest(sea) > 0 && nearest(sea) < nearest(land)) result.push({ x, y });
+        }
+    return result;
 }
 
 /** A corner of the drawing with no tile within `radius`, for the compass; southern corners first. */

@@ -8,7 +8,9 @@ import {
     edges,
     freeCorner,
     layoutFor,
+    layoutInFrame,
     middleOf,
+    openSea,
     opposite,
     ridgeOf,
     roadPath,
@@ -39,6 +41,36 @@ test('a map without tiles can still be drawn', () => {
     const { width, height } = layoutFor([]);
     expect(width).toBeGreaterThan(0);
     expect(height).toBeGreaterThan(0);
+});
+
+test('a framed map has the shape of its frame, holds all tiles, and rarely changes its scale', () => {
+    const frame = { width: 520, height: 700 };
+    const scales = new Set<number>();
+    for (let count = 1; count <= 24; ++count) {
+        // A strip of tiles that grows to the east.
+        const places = Array.from({ length: count }, (_, i) => ({ x: i, y: i % 2 }));
+        const framed = layoutInFrame(places, frame, 4);
+        expect(framed.width / framed.height).toBeCloseTo(frame.width / frame.height);
+        for (const place of places)
+            for (const { x, y } of cornersOf(framed, place)) {
+                expect(x).toBeGreaterThanOrEqual(0);
+                expect(x).toBeLessThanOrEqual(framed.width);
+                expect(y).toBeGreaterThanOrEqual(0);
+                expect(y).toBeLessThanOrEqual(framed.height);
+            }
+        scales.add(Math.round((frame.width / framed.width) * 1000));
+    }
+    expect(scales.size).toBeLessThan(10);
+});
+
+test('the open sea is beyond the coast, and not beyond unexplored land', () => {
+    const framed = layoutInFrame([origin], { width: 700, height: 700 }, 4);
+    const sea = [beside(origin, 'W')];
+    const open = openSea(framed, { sea, wild: [beside(origin, 'E')] }, [origin]);
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.every(({ x }) => x < 0)).toBe(true);
+    expect(open.map(spotOf)).not.toContain(spotOf(sea[0] ?? origin));
+    expect(openSea(framed, { sea: [], wild: [] }, [origin])).toEqual([]);
 });
 
 test('edges go clockwise from the east, and each faces its neighbour', () => {
