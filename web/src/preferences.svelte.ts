@@ -13,6 +13,8 @@ export interface Preferences {
     pace: Pace;
     /** Wait after each turn of another player. */
     wait: boolean;
+    /** Notices of the browser when it is the viewer's turn. */
+    notices: boolean;
     confirm: boolean;
     shortcuts: boolean;
     tips: boolean;
@@ -28,6 +30,7 @@ const defaults: Preferences = {
     volume: 0.5,
     pace: 'quick',
     wait: false,
+    notices: false,
     confirm: true,
     shortcuts: true,
     tips: true,
