@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import type { Offer, Offers } from './actions';
 import type { Stages, Telling } from './client/stages';
 import type { Mark } from './client/table_state';
-import type { Arg, Legal, SeatInfo } from './protocol';
+import type { Arg, Legal, Message, SeatInfo } from './protocol';
 import type { Translate } from './words';
 
 /** Edition, View and Facts are the game's own types, from its types.ts. */
@@ -65,6 +65,8 @@ export interface GameDrawing {
     note?: (choice: Legal, edition: never, view: never, t: Translate) => string | null;
     /** Messages for the choices of long lists, by the keys of their sentences. */
     short?: Partial<Record<string, string>>;
+    /** The heading of a choice in a long list, such as its row; null for none. */
+    heading?: (message: Message, t: Translate) => string | null;
     /** Symbols to show instead of an argument's text, with the words for screen readers. */
     signs?: (argument: string, id: string, t: Translate) => { symbols: string[]; words: string } | null;
 }

@@ -30,6 +30,18 @@ export function shortMessages(legal: Legal[], shorter: Partial<Record<string, st
     return legal.map(({ message }) => ({ ...message, key }));
 }
 
+/** The list with choices of the same heading next to each other, in the order of their first. */
+export function grouped(legal: Legal[], headingOf: (choice: Legal) => string | null): Legal[] {
+    const groups = new Map<string | null, Legal[]>();
+    for (const choice of legal) {
+        const heading = headingOf(choice);
+        const group = groups.get(heading);
+        if (group === undefined) groups.set(heading, [choice]);
+        else group.push(choice);
+    }
+    return [...groups.values()].flat();
+}
+
 /** The key "{it}" has no sentence, so it is used as the sentence itself: just the argument. */
 function wordOf(value: Argument | undefined, say: (message: Message) => string): string {
     return value === undefined ? '' : say({ key: '{it}', args: { it: value } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortLabels, shortMessages } from '../../src/client/labels';
+import { grouped, shortLabels, shortMessages } from '../../src/client/labels';
 import type { Legal } from '../../src/protocol';
 import { say } from '../../src/words';
 import { legal } from './table';
@@ -48,4 +48,11 @@ test('a long list of choices of one kind uses the shorter message of the game', 
     expect(shortMessages(list.slice(0, 8), { build: 'build_short' })).toBeNull();
     const pass = legal('pass', { message: { key: 'pass', args: {} } });
     expect(shortMessages([...list, pass], { build: 'build_short' })).toBeNull();
+});
+
+test('choices of the same heading are next to each other, in the order of their first', () => {
+    const list = ['a2', 'b1', 'c2', 'd1'].map((place) => build(place));
+    const row = ({ action }: Legal): string => `Row ${action.at(-1)}`;
+    expect(grouped(list, row).map(({ action }) => action)).toEqual(['build a2', 'build c2', 'build b1', 'build d1']);
+    expect(grouped(list, () => null)).toEqual(list);
 });

@@ -51,10 +51,11 @@ class InfoCards {
 
 export const infoCards = new InfoCards();
 
-/** Where the pointer was last. When the board changes, a thing can come to a pointer that does not move. */
+/** Where the pointer was last; null until its first event, which a page that loads under a pointer at rest gets too.
+ * When the board changes, a thing can come to a pointer that does not move. */
 let pointer: { clientX: number; clientY: number } | null = null;
 const isResting = ({ clientX, clientY }: PointerEvent): boolean =>
-    pointer?.clientX === clientX && pointer.clientY === clientY;
+    pointer === null || (pointer.clientX === clientX && pointer.clientY === clientY);
 if (typeof addEventListener === 'function')
     for (const name of ['pointermove', 'pointerdown'] as const)
         // After the listeners of things, which compare with the place before.

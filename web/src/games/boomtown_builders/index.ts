@@ -1,4 +1,5 @@
 import type { GameDrawing } from '../../games';
+import type { Message } from '../../protocol';
 import type { Translate } from '../../words';
 import Board from './Board.svelte';
 import { frontSymbol } from './Front.svelte';
@@ -28,6 +29,12 @@ function signs(argument: string, id: string, t: Translate): { symbols: string[];
     return argument === 'arrows' ? { symbols: voteSymbols(id), words: votesWords(t, id) } : null;
 }
 
+/** The places of a row are listed together. */
+function heading({ args: { location } }: Message, t: Translate): string | null {
+    const row = typeof location === 'object' && 'id' in location ? Number(location.id.slice(1)) : NaN;
+    return Number.isNaN(row) ? null : t('boomtown_builders.page.row', { n: row });
+}
+
 const drawing: GameDrawing = {
     Board,
     Player,
@@ -36,6 +43,7 @@ const drawing: GameDrawing = {
     symbolKey,
     stages,
     note,
+    heading,
     symbol,
     signs,
 };
