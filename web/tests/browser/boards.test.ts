@@ -111,6 +111,8 @@ test('an info card opens on hover, on focus and on a long press, and leads to th
     await openGame(page, moments.boomtown_builders);
     const card = page.locator('.info');
     const place = page.locator('[data-place="a1"]');
+    // A pointer that has not moved yet opens no card.
+    await page.mouse.move(0, 0);
     await place.hover();
     await card.waitFor();
     expect(await card.innerText()).toContain('a1');

@@ -102,6 +102,8 @@ test.each(moments)('%s: everything has an info card', async (record, decisions) 
         return [...first.values()];
     });
     expect(kinds.length).toBeGreaterThan(6);
+    // A pointer that has not moved yet opens no card.
+    await page.mouse.move(0, 0);
     for (const nth of kinds) {
         await page.locator(`[data-nth="${nth}"]`).dispatchEvent('pointerenter', { pointerType: 'mouse', clientX: 1 });
         const card = page.locator('.info');
