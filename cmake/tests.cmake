@@ -23,7 +23,11 @@ set_property(TARGET motherlode_tests APPEND PROPERTY LINK_DEPENDS ${golden})
 set(slow Slow*:*/Slow*)
 set(discovery DISCOVERY_TIMEOUT 60 NO_PRETTY_VALUES) # a value's text may be its bytes
 gtest_discover_tests(motherlode_tests ${discovery} TEST_FILTER ${slow} PROPERTIES LABELS slow)
-gtest_discover_tests(motherlode_tests ${discovery} TEST_FILTER -${slow} PROPERTIES LABELS fast)
+# All tests that need PostgreSQL are one test of CTest, so that they share a server, which takes seconds to create.
+set(postgres *Postgres*)
+gtest_discover_tests(motherlode_tests ${discovery} TEST_FILTER -${slow}:${postgres} PROPERTIES LABELS fast)
+add_test(NAME postgres COMMAND motherlode_tests --gtest_filter=${postgres}:-${slow})
+set_tests_properties(postgres PROPERTIES LABELS fast TIMEOUT 600)
 
 add_test(NAME cli_commands COMMAND ${PROJECT_SOURCE_DIR}/tests/cli/commands.sh $<TARGET_FILE:motherlode>)
 set_tests_properties(cli_commands PROPERTIES LABELS fast)

@@ -14,7 +14,7 @@ for group in "$@"; do
     case $group in
         build)
             packages+=(g++ cmake ninja-build ccache mold pkg-config libcli11-dev libfmt-dev libtomlplusplus-dev
-                libsqlite3-dev libboost1.81-dev libboost-json1.81-dev libsodium-dev zlib1g-dev)
+                libsqlite3-dev libpq-dev libboost1.81-dev libboost-json1.81-dev libsodium-dev zlib1g-dev)
             programs+=(c++ cmake ninja pkg-config)
             ;;
         web)
@@ -40,6 +40,10 @@ for group in "$@"; do
             packages+=(nginx-light caddy openssl curl)
             programs+=(nginx caddy openssl curl)
             ;;
+        postgres)
+            packages+=(postgresql)
+            programs+=(postgres)
+            ;;
         operations)
             packages+=(prometheus systemd dpkg-dev)
             programs+=(promtool systemd-analyze dpkg-deb)
@@ -57,7 +61,7 @@ for group in "$@"; do
             packages+=(libopenmpi-dev openmpi-bin)
             programs+=(mpirun)
             ;;
-        *) fail "scripts/install.sh: unknown group '$group'. The groups: build, web, test, lint, slow, proxies, operations, python, wasm, mpi." ;;
+        *) fail "scripts/install.sh: unknown group '$group'. The groups: build, web, test, lint, slow, proxies, postgres, operations, python, wasm, mpi." ;;
     esac
 done
 

@@ -1,7 +1,6 @@
 #include "store/sqlite_store.h"
 
-#include <charconv>
-
+#include "store/columns.h"
 #include "store/migrations.h"
 #include "store/sqlite_store_inside.h"
 #include "store/store_files.h"
@@ -13,77 +12,7 @@ namespace {
 constexpr char const* settings =
     "PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL";
 
-// A name contains no newline, so a list of names is stored as lines.
-std::string lines_of(std::vector<std::string> const& names) {
-    std::string lines;
-    for (std::string const& name : names) lines.append(name).append("\n");
-    return lines;
-}
-
-std::vector<std::string> names_of(std::string_view lines) {
-    std::vector<std::string> names;
-    for (std::size_t end = lines.find('\n'); end != std::string_view::npos; end = lines.find('\n')) {
-        names.emplace_back(lines.substr(0, end));
-        lines.remove_prefix(end + 1);
-    }
-    return names;
-}
-
-std::string lines_of(std::vector<SeatScore> const& scores) {
-    std::string lines;
-    for (SeatScore const& score : scores)
-        lines.append(std::to_string(score.total)).append(" ").append(std::to_string(score.rank)).append("\n");
-    return lines;
-}
-
-std::vector<SeatScore> scores_of(std::string_view lines) {
-    std::vector<SeatScore> scores;
-    for (std::string const& line : names_of(lines)) {
-        SeatScore score;
-        auto const [end, problem] = std::from_chars(line.data(), line.data() + line.size(), score.total);
-        if (problem != std::errc{} || end == line.data() + line.size()) return {};
-        std::from_chars(end + 1, line.data() + line.size(), score.rank);
-        scores.push_back(score);
-    }
-    return scores;
-}
-
-std::int64_t bytes_of(std::vector<std::string> const& entries) {
-    std::int64_t bytes = 0;
-    for (std::string const& entry : entries) bytes += static_cast<std::int64_t>(entry.size());
-    return bytes;
-}
-
-std::int64_t flag(bool truth) { return truth ? 1 : 0; }
-
-std::int64_t bits_of(SeatSet seats) {
-    std::int64_t bits = 0;
-    for (Seat const seat : seats) bits |= std::int64_t{1} << index(seat);
-    return bits;
-}
-
-SeatSet seats_of(std::int64_t bits) {
-    SeatSet seats;
-    for (int seat = 0; seat < max_seats; ++seat)
-        if ((bits >> seat & 1) != 0) seats = seats.with(seat_at(seat));
-    return seats;
-}
-
 }  // namespace
-
-TableLine line_at(Statement const& row) {
-    TableLine line;
-    line.table = row.text(0);
-    line.summary.game = row.text(1);
-    line.summary.names = names_of(row.text(2));
-    line.summary.moves = static_cast<int>(row.integer(3));
-    line.summary.due = seats_of(row.integer(4));
-    line.summary.finished = row.integer(5) != 0;
-    line.summary.updated = row.integer(6);
-    line.summary.wake = row.optional_integer(7);
-    line.summary.scores = scores_of(row.text(8));
-    return line;
-}
 
 std::optional<Error> SqliteStore::create(NewTable const& table) {
     Transaction transaction{database_};

@@ -54,7 +54,4 @@ private:
     std::string path_;
 };
 
-// The row must have the columns id, game, names, moves, due, finished, updated, wake, scores.
-TableLine line_at(Statement const& row);
-
 }  // namespace motherlode

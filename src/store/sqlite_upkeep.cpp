@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "store/columns.h"
 #include "store/sqlite_store_inside.h"
 
 namespace motherlode {
@@ -18,10 +19,7 @@ Outcome<std::vector<TableDetails>> SqliteStore::details() {
             "SELECT id, game, names, moves, due, finished, updated, wake, scores, state, listed, created, "
             "entries, bytes FROM tables ORDER BY number DESC")
             .with();
-    while (rows.next())
-        tables.push_back({rows.text(0), line_at(rows).summary, static_cast<TableState>(rows.integer(9)),
-                          rows.integer(10) != 0, rows.integer(11), static_cast<int>(rows.integer(12)),
-                          rows.integer(13)});
+    while (rows.next()) tables.push_back(details_at(rows));
     if (rows.failed()) return database_.error("The tables cannot be listed");
     return tables;
 }

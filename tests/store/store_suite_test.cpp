@@ -1,6 +1,8 @@
 #include <filesystem>
 
 #include "store/memory_store.h"
+#include "store/postgres_server.h"
+#include "store/postgres_store.h"
 #include "store/store_file.h"
 #include "store/store_suite.h"
 
@@ -328,6 +330,30 @@ StoreKind sqlite_kind() {
 
 INSTANTIATE_TEST_SUITE_P(Stores, StoreSuite,
                          testing::Values(StoreKind{"Memory", make_memory_store, {}}, sqlite_kind()),
+                         [](auto const& kind) { return kind.param.name; });
+
+StoreKind postgres_kind() {
+    auto const address = std::make_shared<std::string>();
+    auto const open = [address] {
+        Outcome<std::unique_ptr<Store>> store = open_postgres_store(*address);
+        EXPECT_TRUE(store) << store.error().sentence;
+        return std::move(*store);
+    };
+    auto const make = [address, open]() -> std::unique_ptr<Store> {
+        PostgresServer* const server = PostgresServer::shared();
+        if (server == nullptr) return {};
+        *address = server->new_database();
+        return open();
+    };
+    auto const reopen = [open](std::unique_ptr<Store> store) {
+        store.reset();
+        return open();
+    };
+    return {"Postgres", make, reopen};
+}
+
+// Its own instance, so that one program runs all tests that need a server (cmake/tests.cmake).
+INSTANTIATE_TEST_SUITE_P(Postgres, StoreSuite, testing::Values(postgres_kind()),
                          [](auto const& kind) { return kind.param.name; });
 
 }  // namespace
