@@ -117,6 +117,15 @@ std::string PostgresRows::text(int column) const {
             static_cast<std::size_t>(PQgetlength(result_.get(), row_, column))};
 }
 
+std::vector<std::optional<std::string>> PostgresRows::values() const {
+    std::vector<std::optional<std::string>> values;
+    for (int column = 0; column < PQnfields(result_.get()); ++column) {
+        bool const is_null = PQgetisnull(result_.get(), row_, column) != 0;
+        values.push_back(is_null ? std::nullopt : std::optional{text(column)});
+    }
+    return values;
+}
+
 void Postgres::Closer::operator()(pg_conn* connection) const { PQfinish(connection); }
 
 Outcome<Postgres, PostgresError> Postgres::connect(std::string const& address) {
@@ -135,11 +144,6 @@ Outcome<Postgres, PostgresError> Postgres::connect(std::string const& address) {
     values.push_back(nullptr);
     constexpr int dbname_is_an_address = 1;
     Postgres postgres{PQconnectStartParams(names.data(), values.data(), dbname_is_an_address)};
-    if (PQstatus(postgres.connection_.get()) == CONNECTION_BAD)
-        return PostgresError{{"The address of the database is not valid: " +
-                              first_line(PQerrorMessage(postgres.connection_.get())) +
-                              ". Use for example postgres://user@host/motherlode."},
-                             {}};
     if (std::optional<PostgresError> const error = postgres.wait_for_connection()) return *error;
     // Notices such as "table exists, skipping" are no news.
     PQsetNoticeProcessor(
@@ -149,6 +153,12 @@ Outcome<Postgres, PostgresError> Postgres::connect(std::string const& address) {
 }
 
 std::optional<PostgresError> Postgres::wait_for_connection() {
+    if (PQdb(connection_.get()) == nullptr)
+        return PostgresError{
+            {"The address of the database is not valid: " + first_line(PQerrorMessage(connection_.get())) +
+             ". Use for example postgres://user@host/motherlode."},
+            {}};
+    if (PQstatus(connection_.get()) == CONNECTION_BAD) return connection_error();
     PQsetErrorVerbosity(connection_.get(), PQERRORS_VERBOSE);  // for parse_refusal
     auto const end = std::chrono::steady_clock::now() + connection_time;
     PostgresPollingStatusType state = PGRES_POLLING_WRITING;
@@ -227,11 +237,9 @@ PostgresRows Postgres::run(Command const& command) {
 std::vector<PostgresRows> Postgres::run(std::span<Command const> commands) {
     PostgresRows const gone{PostgresError{{"the connection was lost"}, {}}};
     std::vector<PostgresRows> results(commands.size(), gone);
-    for (std::size_t i = 0; i < commands.size(); ++i)
-        if (std::optional<PostgresError> const error = prepare(commands[i].sql)) {
-            results[i] = PostgresRows{*error};
-            return results;
-        }
+    for (Command const& command : commands)
+        if (std::optional<PostgresError> const error = prepare(command.sql))
+            return std::vector<PostgresRows>(commands.size(), PostgresRows{*error});
     if (PQenterPipelineMode(connection_.get()) != 1) return results;
     bool sent = true;
     for (Command const& command : commands) sent = sent && send(command);

@@ -69,6 +69,7 @@ public:
     std::int64_t integer(int column) const;
     std::optional<std::int64_t> optional_integer(int column) const;
     std::string text(int column) const;
+    std::vector<std::optional<std::string>> values() const;  // all, as texts; empty for null
 
 private:
     std::shared_ptr<pg_result> result_;

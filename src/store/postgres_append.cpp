@@ -83,17 +83,16 @@ std::optional<SaveError> PostgresStore::append(std::span<Append const> appends) 
     std::optional<Failure> const failure = write(std::move(commands));
     if (!failure) return {};
     if (failure->unanswered) unanswered_ = Unanswered{{appends.begin(), appends.end()}, transaction_};
-    if (failure->command) return explain(*failure, *append_of[*failure->command]);
+    bool const is_of_one = failure->changed_nothing || !affects_all(failure->error);
+    if (failure->command && is_of_one) return explain(*failure, *append_of[*failure->command]);
     return SaveError{postgres_failure("The new entries cannot be saved", failure->error)};
 }
 
 std::optional<SaveError> PostgresStore::explain(Failure const& failure, Append const& append) {
-    if (!failure.changed_nothing) {
-        bool const for_all = affects_all(failure.error);
+    if (!failure.changed_nothing)
         return SaveError{
             postgres_failure("The log of table " + append.table + " cannot be extended", failure.error),
-            for_all ? std::string{} : append.table};
-    }
+            append.table};
     Outcome<std::optional<std::string>> const known = setup(append.table);
     if (!known) return SaveError{known.error()};
     if (!*known) return SaveError{{"There is no table " + append.table + "."}, append.table};

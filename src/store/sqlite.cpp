@@ -46,6 +46,28 @@ void Statement::bind(int place, std::optional<std::int64_t> number) {
         sqlite3_bind_null(statement_.get(), place);
 }
 
+bool Statement::run_values(std::span<std::optional<std::string> const> values) {
+    reset();
+    int place = 0;
+    for (std::optional<std::string> const& value : values)
+        if (value)
+            bind(++place, std::string_view{*value});
+        else
+            bind(++place, std::optional<std::int64_t>{});
+    while (next()) {
+    }
+    return !failed_;
+}
+
+std::vector<std::optional<std::string>> Statement::values() const {
+    std::vector<std::optional<std::string>> values;
+    for (int column = 0; column < sqlite3_column_count(statement_.get()); ++column) {
+        bool const is_null = sqlite3_column_type(statement_.get(), column) == SQLITE_NULL;
+        values.push_back(is_null ? std::nullopt : std::optional{text(column)});
+    }
+    return values;
+}
+
 std::int64_t Statement::integer(int column) const { return sqlite3_column_int64(statement_.get(), column); }
 
 std::optional<std::int64_t> Statement::optional_integer(int column) const {

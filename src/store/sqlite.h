@@ -4,8 +4,10 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "kernel/outcome.h"
 
@@ -41,10 +43,14 @@ public:
         return !failed_;
     }
 
+    // The same with a list of arguments as texts; empty for null.
+    bool run_values(std::span<std::optional<std::string> const> values);
+
     // Columns of the current row, from 0.
     std::int64_t integer(int column) const;
     std::optional<std::int64_t> optional_integer(int column) const;
     std::string text(int column) const;
+    std::vector<std::optional<std::string>> values() const;  // all, as texts; empty for null
 
 private:
     struct Finalizer {
@@ -69,6 +75,8 @@ public:
     bool execute(std::string const& sql);
     // `sql` is a literal: statements are prepared once and cached by its address.
     Statement& statement(char const* sql);
+    // A statement that is used only once.
+    Statement once(std::string const& sql) { return {database_.get(), sql.c_str()}; }
     // How long a statement waits for another process that has locked the file: while the file is opened; while a server
     // runs, which tries again later; and not at all.
     enum class Patience : std::uint8_t { long_time, brief, none };

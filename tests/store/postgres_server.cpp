@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdio>
+#include <fstream>
 #include <random>
 #include <stdexcept>
 
@@ -91,8 +92,9 @@ void PostgresServer::start() {
         try {
             as_postgres((programs() / "pg_ctl").string() + " -D " + folder_.string() + "/data -w -l " +
                         folder_.string() + "/log -o \"-p " + std::to_string(port_) +
-                        " -c listen_addresses=127.0.0.1 -c unix_socket_directories=" + folder_.string() +
-                        "\" start >" + folder_.string() + "/said");
+                        " -c listen_addresses=127.0.0.1 -c recovery_init_sync_method=syncfs -c "
+                        "unix_socket_directories=" +
+                        folder_.string() + "\" start >" + folder_.string() + "/said");
             return;
         } catch (std::runtime_error const&) {
             if (tries == 5) throw;
@@ -111,10 +113,24 @@ void PostgresServer::restart(std::string const& mode) {
     start();
 }
 
+void PostgresServer::require_passwords() {
+    std::ofstream{folder_ / "data/pg_hba.conf"}
+        << "local all all trust\nhost all all 127.0.0.1/32 scram-sha-256\n";
+    sql("postgres", "SELECT pg_reload_conf()");
+    try {  // until the server has read it
+        for (int tries = 0; tries < 100; ++tries, usleep(20'000))
+            output_of((programs() / "psql").string() + " -X -w -c 'SELECT 1' " + address("postgres", port_));
+    } catch (std::runtime_error const&) {
+        return;
+    }
+    throw std::runtime_error{"PostgreSQL still wants no passwords"};
+}
+
 std::string PostgresServer::sql(std::string const& database, std::string const& statements) const {
-    std::string text = output_of((programs() / "psql").string() + " -X -q -A -t -v ON_ERROR_STOP=1 -h " +
-                                 folder_.string() + " -p " + std::to_string(port_) + " -U postgres -d " +
-                                 database + " <<'END-OF-SQL'\n" + statements + "\nEND-OF-SQL\n");
+    std::string text =
+        output_of("PGOPTIONS=-cclient_min_messages=warning " + (programs() / "psql").string() +
+                  " -X -q -A -t -v ON_ERROR_STOP=1 -h " + folder_.string() + " -p " + std::to_string(port_) +
+                  " -U postgres -d " + database + " <<'END-OF-SQL'\n" + statements + "\nEND-OF-SQL\n");
     while (text.ends_with('\n')) text.pop_back();
     return text;
 }

@@ -32,6 +32,8 @@ public:
     // "fast" ends all connections, "immediate" is a crash.
     void stop(std::string const& mode = "fast");
     void restart(std::string const& mode = "fast");
+    // From now on, connections over TCP need one.
+    void require_passwords();
     // SQL statements as the administrator; the result without decoration.
     std::string sql(std::string const& database, std::string const& statements) const;
 

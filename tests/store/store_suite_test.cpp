@@ -342,7 +342,8 @@ StoreKind postgres_kind() {
     auto const make = [address, open]() -> std::unique_ptr<Store> {
         PostgresServer* const server = PostgresServer::shared();
         if (server == nullptr) return {};
-        *address = server->new_database();
+        *address = server->database("suite");
+        server->sql("suite", "DROP SCHEMA IF EXISTS motherlode CASCADE");
         return open();
     };
     auto const reopen = [open](std::unique_ptr<Store> store) {
