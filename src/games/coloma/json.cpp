@@ -294,6 +294,8 @@ void Game::preview_shape(View const& before, View const& after, Action action, S
                 .flag(gunmen_of(contenders) > after.table.outlaws);
             shape.key("shootout_line", "The player's line of the chart with this row, from 1.")
                 .number(tier_of(place_of(contenders, before.seat)) + 1);
+            shape.key("points_at_risk", "Points that the player would lose by graves without a Gunman.")
+                .number(points_at_risk(*this, before.table, before.seat));
         });
         shape.key("nugget_value", "After this action.").number(nugget_value(*this, after.table));
     });

@@ -76,6 +76,8 @@ TEST(ColomaFacts, ThePreviewOfARowShowsTheResultOfTheShootout_CO_12_2a_CO_13_1a_
     EXPECT_NE(lost.find("\"shootout_won\":false,\"shootout_line\":1"), std::string::npos) << lost;
     std::string const won = facts_of(t, "fill row 4");
     EXPECT_NE(won.find("\"shootout_won\":true,\"shootout_line\":1"), std::string::npos) << won;
+    // Two graves, the first ones.
+    EXPECT_NE(won.find("\"points_at_risk\":3"), std::string::npos) << won;
     EXPECT_EQ(won.find("bridge_worth"), std::string::npos) << won;
 }
 

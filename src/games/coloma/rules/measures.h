@@ -128,6 +128,21 @@ inline int gunmen_of(Contenders const& contenders) {
     return gunmen;
 }
 
+// CO-13.4a, CO-15.1f: the points that a seat would lose by its graves if the Shootout took place now. A seat with
+// Gunmen risks nothing here: a grave in its own line of the chart is part of that choice.
+inline int points_at_risk(Game const& game, Table const& table, Seat seat) {
+    Contenders const contenders = contenders_of(game, table);
+    if (place_of(contenders, seat) < contenders.size()) return 0;
+    Edition const& edition = game.edition();
+    Chart const& chart = edition.charts[table.charts[table.year]];
+    bool const won = gunmen_of(contenders) > table.outlaws;
+    auto const first = edition.graves.begin() + table.at(seat).graves;
+    std::ptrdiff_t graves = 0;
+    for (Act const& act : edition.effect((won ? chart.win : chart.lose)[tiers - 1]).acts)
+        if (act.thing == Thing::grave) graves += act.amount;
+    return std::accumulate(first, first + std::min(graves, edition.graves.end() - first), 0);
+}
+
 // CO-13.2c: the line of the chart for a place, both from 0. All later places use the third line.
 constexpr int tier_of(int place) { return std::min(place, tiers - 2); }
 

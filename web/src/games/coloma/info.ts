@@ -5,7 +5,7 @@ import type { Legal } from '../../protocol';
 import type { Translate } from '../../words';
 import { placeWords, siteLines } from './say';
 import type { Place } from './names';
-import type { Edition, View } from './types';
+import type { Edition, Facts, View } from './types';
 
 const ruleOfPlace: Record<Place, string> = {
     1: 'CO-8.1a',
@@ -21,11 +21,22 @@ export function aboutSite(t: Translate, edition: Edition, view: View, site: numb
     return { title, lines, rule: ruleOfPlace[view.sites[site - 1]?.place ?? site] };
 }
 
-/** For a Site on the dial: what a Pioneer does there. */
-export function note({ verb, args }: Legal, edition: Edition, view: View, t: Translate): string | null {
+/** Points that are certain, but not in the preview, because the payment is a decision of its own. */
+function laterPoints(verb: string, { points }: Legal['preview'], edition: Edition, me: number): number {
+    if ((points?.[me] ?? 0) !== 0) return 0;
+    if (verb.endsWith(' building')) return edition.building_points;
+    return verb.endsWith(' hotel') ? edition.hotel_points : 0;
+}
+
+/** For a Site on the dial, what a Pioneer does there; for a building, its points; for a row of the Shootout, the points
+ * that it saves. */
+export function note({ verb, args, preview }: Legal, edition: Edition, view: View, t: Translate): string | null {
     const site = Number(args[0]?.['site']);
-    if (verb !== 'select') return null;
-    return placeWords(t, edition, view.sites[site - 1]?.place ?? site);
+    if (verb === 'select') return placeWords(t, edition, view.sites[site - 1]?.place ?? site);
+    const later = laterPoints(verb, preview, edition, view.turn?.player ?? -1);
+    if (later > 0) return `+${later}`;
+    const saved = (preview.facts as Facts | null)?.points_at_risk ?? 0;
+    return saved > 0 ? t('coloma.page.saves_points', { n: saved }) : null;
 }
 
 /** The key to the symbols. */

@@ -292,6 +292,8 @@ export interface Facts {
     shootout_won?: boolean;
     /** The player's line of the chart with this row, from 1. */
     shootout_line?: number;
+    /** Points that the player would lose by graves without a Gunman. */
+    points_at_risk?: number;
     /** After this action. */
     nugget_value: number;
 }
