@@ -11,8 +11,12 @@ void add_rules(CLI::App& app, Request& request) {
     rules.add_option("GAME", options.game, "Only rules of this game (default: all games)");
     rules.add_option("ID|WORD", options.word,
                      "Rule id, the beginning of one, or a word (default: all rules)");
+    rules.add_option("--language", options.language, "Language of the rules: en, es (default: en)")
+        ->type_name("CODE");
     add_json_flag(rules, options.json);
-    add_notes(rules, "", {"motherlode rules gold_west settlement", "motherlode rules BB-4.2"});
+    add_notes(rules, "",
+              {"motherlode rules gold_west settlement", "motherlode rules BB-4.2",
+               "motherlode rules coloma --language es"});
 }
 
 void add_edition(CLI::App& app, Request& request) {

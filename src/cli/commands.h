@@ -107,6 +107,7 @@ int run_bench(BenchOptions const& options);
 struct RulesOptions {
     std::string game;
     std::string word;  // or a rule's id
+    std::string language = "en";
     bool json = false;
 };
 int run_rules(RulesOptions const& options);

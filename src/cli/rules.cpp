@@ -67,12 +67,13 @@ std::string highlighted(std::string_view text, std::string_view pattern, Style s
 
 }  // namespace
 
-std::string rules_about(GameInfo const& info, std::string_view query, Style style, int width) {
+std::string rules_about(GameInfo const& info, std::string_view query, Style style, int width,
+                        std::string_view language) {
     constexpr int indent = 12;
     std::string const pattern{query};
     std::string text;
     std::string_view heading;
-    for (RuleText const& rule : find_rules(rulebook_of(info.name), pattern)) {
+    for (RuleText const& rule : find_rules(rulebook_of(info.name, language), pattern)) {
         if (rule.heading != heading) {
             text += fmt::format("{}{}\n", text.empty() ? "" : "\n", style.bold(rule.heading));
             heading = rule.heading;
@@ -96,12 +97,13 @@ Error no_such_rule(std::string_view query) {
     return {fmt::format("No rule has the id “{0}” or the word “{0}” in it.", query)};
 }
 
-int print_rules_json(std::vector<GameType const*> const& games, std::string const& query) {
+int print_rules_json(std::vector<GameType const*> const& games, std::string const& query,
+                     std::string_view language) {
     JsonWriter json;
     json.begin_array();
     bool any_match = false;
     for (GameType const* game : games)
-        for (RuleText const& rule : find_rules(rulebook_of(game->info().name), query)) {
+        for (RuleText const& rule : find_rules(rulebook_of(game->info().name, language), query)) {
             json.begin_object().field("game", game->info().name).field("id", rule.id);
             json.field("heading", rule.heading).field("text", rule.text).end_object();
             any_match = true;
@@ -120,10 +122,13 @@ int run_rules(RulesOptions const& options) {
     Outcome<std::vector<GameType const*>> const games = chosen_games(in_all ? "" : options.game);
     if (!games) return misuse(games.error());
 
-    if (options.json) return print_rules_json(*games, query);
+    if (rulebook_of(games->front()->info().name, options.language).empty())
+        return misuse({fmt::format("There are no rules in the language “{}”.", options.language)});
+    if (options.json) return print_rules_json(*games, query, options.language);
     bool any_match = false;
     for (GameType const* game : *games) {
-        std::string const text = rules_about(game->info(), query, output_style(), output_width());
+        std::string const text =
+            rules_about(game->info(), query, output_style(), output_width(), options.language);
         if (text.empty()) continue;
         print_out("{}{}\n", any_match ? "\n" : "", text);
         any_match = true;

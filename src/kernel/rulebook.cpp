@@ -45,4 +45,10 @@ std::vector<RuleText> rulebook_of(std::string_view game) {
     return parse_rulebook(embedded_file("docs/rules/" + std::string{game} + ".md"));
 }
 
+std::vector<RuleText> rulebook_of(std::string_view game, std::string_view language) {
+    if (language == "en") return rulebook_of(game);
+    return parse_rulebook(
+        embedded_file("docs/rules/" + std::string{language} + "/" + std::string{game} + ".md"));
+}
+
 }  // namespace motherlode

@@ -90,11 +90,15 @@ std::optional<std::string> messages_json(std::string_view language) {
     return json.end_object().text();
 }
 
-std::optional<std::string> rules_json(std::string_view game) {
-    if (find_game(game) == nullptr) return {};
+std::optional<std::string> rules_json(std::string_view path) {
+    std::size_t const slash = path.find('/');
+    std::string_view const game = path.substr(0, slash);
+    std::string_view const language = slash == std::string_view::npos ? "en" : path.substr(slash + 1);
+    std::vector<RuleText> const rules = rulebook_of(game, language);
+    if (find_game(game) == nullptr || rules.empty()) return {};
     JsonWriter json;
     json.begin_object().key("rules").begin_array();
-    for (RuleText const& rule : rulebook_of(game))
+    for (RuleText const& rule : rules)
         json.begin_object()
             .field("id", rule.id)
             .field("heading", rule.heading)

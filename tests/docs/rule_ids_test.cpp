@@ -1,9 +1,14 @@
 // The rulebooks in docs/rules, the code and the tests cite each other by rule ids.
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <iterator>
+#include <map>
 #include <set>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -77,12 +82,19 @@ struct Book {
     std::set<std::string> neither;
 };
 
+std::array<std::string, 2> prefixes_of(GameInfo const& info) {
+    std::string ruling;
+    for (char const c : info.rule_prefix)
+        ruling += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return {std::string{info.rule_prefix}, ruling};
+}
+
 Book book_of(GameInfo const& info) {
     Book book;
     book.game = info.name;
-    book.prefix = info.rule_prefix;
-    for (char const c : info.rule_prefix)
-        book.ruling_prefix += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    auto const [prefix, ruling_prefix] = prefixes_of(info);
+    book.prefix = prefix;
+    book.ruling_prefix = ruling_prefix;
     std::string const text = file_text(source_root() / "docs/rules" / (std::string{info.name} + ".md"));
     for (RuleText const& rule : parse_rulebook(text)) {
         std::set<std::string> const id{std::string{rule.id}};
@@ -111,10 +123,41 @@ std::set<std::string> uncited(std::set<std::string> ids, std::string const& pref
     return ids;
 }
 
+// The languages of messages/.
+std::vector<std::string> languages() {
+    std::vector<std::string> names;
+    for (auto const& file : files_below("messages", {".toml"})) names.push_back(file.stem().string());
+    return names;
+}
+
 TEST(RuleIds, EveryGameHasARulebook) {
     for (Book const& book : all_books()) EXPECT_FALSE(book.rules.empty()) << book.prefix;
     // And every rulebook a game: a book that nobody registered would never be checked.
-    EXPECT_EQ(files_below("docs/rules", {".md"}).size(), all_books().size());
+    EXPECT_EQ(files_below("docs/rules", {".md"}).size(), all_books().size() * languages().size());
+}
+
+TEST(RuleIds, EveryTranslationHasTheSameRulesInTheSameOrder) {
+    for (GameType const* game : all_games())
+        for (std::string const& language : languages()) {
+            std::string_view const name = game->info().name;
+            std::vector<RuleText> const original = rulebook_of(name);
+            std::vector<RuleText> const translation = rulebook_of(name, language);
+            ASSERT_EQ(translation.size(), original.size()) << name << " in " << language;
+            std::map<std::string_view, std::string_view> headings;
+            for (std::size_t i = 0; i < original.size(); ++i) {
+                std::string const id{original[i].id};
+                EXPECT_EQ(translation[i].id, id) << language;
+                EXPECT_FALSE(translation[i].text.empty()) << id << " in " << language;
+                for (std::string const& prefix : prefixes_of(game->info()))
+                    EXPECT_EQ(cited_ids(translation[i].text, prefix), cited_ids(original[i].text, prefix))
+                        << id << " in " << language;
+                // Whoever translates one heading translates it everywhere.
+                auto const [heading, is_new] = headings.emplace(original[i].heading, translation[i].heading);
+                EXPECT_EQ(heading->second, translation[i].heading) << id << " in " << language;
+                EXPECT_EQ(translation[i].text == original[i].text, language == "en")
+                    << id << " in " << language;
+            }
+        }
 }
 
 TEST(RuleIds, AreUniqueAndOfTheirGame) {

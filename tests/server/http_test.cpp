@@ -55,8 +55,12 @@ TEST(HttpRoutes, ServesMessagesAndRules) {
     json::value const rules = http(server.port(), "GET", "/api/rules/boomtown_builders").json();
     EXPECT_GT(rules.at("rules").as_array().size(), 20U);
     EXPECT_TRUE(rules.at("rules").at(0).as_object().contains("heading"));
-    for (char const* path : {"/api/messages/xx", "/api/rules/chess", "/api/nothing", "/nothing",
-                             "/api/messages/../../docs/protocol", "/api/messages/"})
+    json::value const spanish = http(server.port(), "GET", "/api/rules/boomtown_builders/es").json();
+    EXPECT_EQ(spanish.at("rules").as_array().size(), rules.at("rules").as_array().size());
+    EXPECT_NE(spanish.at("rules").at(0).at("text"), rules.at("rules").at(0).at("text"));
+    for (char const* path :
+         {"/api/messages/xx", "/api/rules/chess", "/api/rules/chess/es", "/api/rules/coloma/xx",
+          "/api/nothing", "/nothing", "/api/messages/../../docs/protocol", "/api/messages/"})
         EXPECT_EQ(http(server.port(), "GET", path).status, 404) << path;
 }
 
@@ -292,7 +296,11 @@ TEST(HttpTables, ACookieThatTheServerHasNotIssuedIsNobody) {
     std::string const cookie = "motherlode=" + value_of_cookie(created.header("set-cookie"));
     EXPECT_NE(cookie, invented);
     auto const tables = [&](std::string const& header) {
-        return http(server.port(), "GET", "/api/mine", {{"Cookie", header}}).json().at("tables").as_array().size();
+        return http(server.port(), "GET", "/api/mine", {{"Cookie", header}})
+            .json()
+            .at("tables")
+            .as_array()
+            .size();
     };
     EXPECT_EQ(tables(invented), 0U);
     EXPECT_EQ(tables(cookie), 1U);

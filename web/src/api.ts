@@ -25,7 +25,8 @@ export class RequestError extends Error {
 
 export const getGames = (): Promise<Games> => request('/api/games');
 export const getMessages = (language: string): Promise<Sentences> => request(`/api/messages/${language}`);
-export const getRules = (game: string): Promise<{ rules: Rule[] }> => request(`/api/rules/${game}`);
+export const getRules = (game: string, language: string): Promise<{ rules: Rule[] }> =>
+    request(`/api/rules/${game}/${language}`);
 export const getOwnTables = (): Promise<{ tables: TableLine[] }> => request('/api/mine');
 export const getWatchableTables = (): Promise<{ tables: TableLine[] }> => request('/api/watch');
 /** The record of a table that the server cannot continue. */
