@@ -35,6 +35,8 @@ export interface Layout extends Size {
     hex: number;
     /** Centre of place 0,0. */
     origin: Point;
+    /** There may be much space around the tiles. */
+    framed: boolean;
 }
 
 const rise = Math.sqrt(3) / 2;
@@ -55,6 +57,7 @@ export function layoutInFrame(places: Place[], frame: Size, margin: number): Lay
     return {
         hex,
         ...size,
+        framed: true,
         origin: {
             x: placed(origin.x, size.width - width, hex),
             y: placed(origin.y, size.height - height, rise * hex),
@@ -73,6 +76,7 @@ export function layoutFor(places: Place[], margin = 22): Layout {
         hex,
         width: right - left + hex + 2 * margin,
         height: bottom - top + 2 * corner + 2 * margin,
+        framed: false,
         origin: { x: margin + hex / 2 - left, y: margin + corner - top },
     };
 }
