@@ -21,6 +21,7 @@ struct Effort {
     Horizon horizon{};     // of a playout
     int milliseconds = 0;  // time limit for the playouts of a decision; 0: no limit
     bool quick = false;    // no more playouts than these, even in doubt
+    bool overview = true;  // a review first looks at all decisions quickly
     std::uint64_t seed = 1;
     int threads = 1;
 };

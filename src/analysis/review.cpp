@@ -129,11 +129,22 @@ std::vector<SeatSummary> summaries_of(std::vector<Moment> const& moments, int pl
 
 }  // namespace
 
+bool continues(History const& history, int move) {
+    History::Move const& previous = history.moves()[static_cast<std::size_t>(move) - 1];
+    Seat const seat = history.moves()[static_cast<std::size_t>(move)].seat;
+    bool const same_eyes = previous.seat == seat || history.type().views_are_equal();
+    if (previous.learned.contains(seat) || !same_eyes) return false;
+    ActionList legal;
+    history.after(move - 1)->legal_actions(previous.seat, legal);
+    return legal.size() > 1;
+}
+
 Review review(History const& history, Effort const& effort, LookAt const& look_at,
               std::function<void(ReviewProgress const&)> const& report, std::atomic<bool> const& stop) {
     int const last = std::min(effort.to, history.size());
     std::vector<Effort> passes{effort};
-    if (quick(effort).playouts < effort.playouts) passes.insert(passes.begin(), quick(effort));
+    if (effort.overview && quick(effort).playouts < effort.playouts)
+        passes.insert(passes.begin(), quick(effort));
     int const total = (last - effort.from) * static_cast<int>(passes.size());
     int done = 0;
     Review review;

@@ -67,6 +67,10 @@ struct ReviewProgress {
     Moment const* moment;  // null if there was only one action
 };
 
+// Whether the move before this one was a choice, and the seat learned nothing from it: then its outlook is the same before
+// this move as after the last one. Not for the first move.
+bool continues(History const& history, int move);
+
 // Reviews one decision of the game: look_at.h.
 using LookAt = std::function<std::optional<Moment>(int move, Effort const& effort)>;
 

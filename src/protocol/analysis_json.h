@@ -14,6 +14,11 @@
 // Analysis results as JSON, see docs/protocol.md.
 namespace motherlode::protocol {
 
+// The longest game that is reviewed, in decisions: much longer than real games; a forged record could be that long.
+inline constexpr int longest_reviewed = 4000;
+// The most simulated endings that a client gets at once.
+inline constexpr int most_finishes = 200;
+
 // A Moment. May be called on any thread.
 std::string moment_json(History const& history, analysis::Moment const& moment);
 

@@ -44,6 +44,7 @@ inline constexpr DenialSpec no_such_seat{"malformed", {"server.refusal.no_such_s
 inline constexpr DenialSpec branch_not_finished{"not_finished", {"server.refusal.branch_not_finished", {}}};
 
 // Lessons.
+inline constexpr DenialSpec unknown_lesson{"not_found", {"server.refusal.unknown_lesson", {}}};
 inline constexpr DenialSpec wrong_steps{"malformed", {"server.refusal.wrong_steps", {}}};
 
 // Opening a table.

@@ -64,7 +64,7 @@ public:
                             Stop const& stop) const override {
         auto const look_at = [&](int move, analysis::Effort const& pass) {
             std::unique_ptr<Match> const before = history.after(move);
-            bool const known = move > effort.from && continues(history, move);
+            bool const known = move > effort.from && analysis::continues(history, move);
             return analysis::look_at(typed(*before).game(), typed(*before).state(), move,
                                      history.moves()[static_cast<std::size_t>(move)],
                                      known ? analysis::Before::known : analysis::Before::simulate, pass,
@@ -74,17 +74,6 @@ public:
     }
 
 private:
-    // Whether the move before this one was a choice, and the seat learned nothing from it: then its outlook is the same
-    // before this move as after the last one.
-    bool continues(History const& history, int move) const {
-        History::Move const& previous = history.moves()[static_cast<std::size_t>(move) - 1];
-        Seat const seat = history.moves()[static_cast<std::size_t>(move)].seat;
-        if (previous.learned.contains(seat) || (previous.seat != seat && !views_are_equal())) return false;
-        ActionList legal;
-        history.after(move - 1)->legal_actions(previous.seat, legal);
-        return legal.size() > 1;
-    }
-
     static MatchOf<Game> const& typed(Match const& match) {
         return dynamic_cast<MatchOf<Game> const&>(match);
     }

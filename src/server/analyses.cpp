@@ -15,8 +15,6 @@ namespace {
 constexpr int hint_niceness = 12;
 
 constexpr std::chrono::milliseconds sending_pause{500};
-// Much longer than real games; a forged record could be that long.
-constexpr int most_decisions = 4000;
 // Per message, so that a long review does not flood late subscribers.
 constexpr std::size_t moment_bytes = std::size_t{1} << 17U;
 
@@ -51,7 +49,8 @@ analysis::Effort Analyses::effort(analysis::Effort const& suitable) const {
 std::optional<Denial> Analyses::review(Asker const& asker, LiveTable const& live) {
     if (!live.table.finished()) return denial(denials::review_not_finished);
     if (!live.table.now().result().finished) return denial(denials::ended_early);
-    if (live.table.history().size() > most_decisions) return denial(denials::review_too_long, most_decisions);
+    if (live.table.history().size() > protocol::longest_reviewed)
+        return denial(denials::review_too_long, protocol::longest_reviewed);
     if (!reviews_.contains(live.id)) {
         if (!long_jobs_.has_room(asker.address)) return denial(denials::too_many_reviews);
         begin_review(asker.address, live);

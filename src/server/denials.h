@@ -13,9 +13,6 @@ inline constexpr DenialSpec too_many_tables{"limit", {"server.refusal.too_many_t
 
 inline constexpr DenialSpec too_many_bytes{"limit", {"server.refusal.too_many_bytes", {}}};
 
-// Lessons.
-inline constexpr DenialSpec unknown_lesson{"not_found", {"server.refusal.unknown_lesson", {}}};
-
 // Opening a table.
 inline constexpr DenialSpec other_rules{
     "set_aside", {"server.refusal.other_rules", {{"then", ArgKind::number}, {"now", ArgKind::number}}}};

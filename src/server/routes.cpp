@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "kernel/json.h"
+#include "protocol/table_line.h"
 #include "registry/registry.h"
 #include "server/catalogue.h"
 #include "server/denials.h"
@@ -25,35 +26,10 @@ HttpResponse text_response(std::string text, std::string_view type) {
 
 HttpResponse nothing_there() { return refusal(404, denials::nothing_here); }
 
-void write_scores(JsonWriter& json, std::vector<SeatScore> const& scores) {
-    if (scores.empty()) {
-        json.null();
-        return;
-    }
-    json.begin_array();
-    for (SeatScore const& score : scores)
-        json.begin_object().field("total", score.total).field("rank", score.rank).end_object();
-    json.end_array();
-}
-
 std::string lines_json(std::vector<TableLine> const& lines) {
     JsonWriter json;
     json.begin_object().key("tables").begin_array();
-    for (TableLine const& line : lines) {
-        TableSummary const& summary = line.summary;
-        json.begin_object().field("table", line.table).field("game", summary.game).key("names").begin_array();
-        for (std::string const& name : summary.names) json.value(name);
-        json.end_array().key("seat");
-        if (line.seat)
-            json.value(*line.seat);
-        else
-            json.null();
-        json.field("moves", summary.moves);
-        json.field("your_turn", line.seat && summary.due.contains(seat_at(*line.seat)));
-        json.field("finished", summary.finished).field("updated", summary.updated).key("scores");
-        write_scores(json, summary.scores);
-        json.end_object();
-    }
+    for (TableLine const& line : lines) protocol::write_table_line(json, line.table, line.seat, line.summary);
     return json.end_array().end_object().text();
 }
 

@@ -3,12 +3,6 @@
 #include "server/session.h"
 
 namespace motherlode::server {
-namespace {
-
-constexpr int most_games = 200;
-
-}  // namespace
-
 Asker Session::asker() { return {this, std::string{id()}, address_}; }
 
 void Session::hint(JsonObject& message) {
@@ -27,7 +21,7 @@ void Session::review(JsonObject& message) {
 
 void Session::finish(JsonObject& message) {
     std::optional<std::int64_t> const move = message.integer("move", 0, INT32_MAX);
-    std::optional<std::int64_t> const games = message.integer("games", 1, most_games);
+    std::optional<std::int64_t> const games = message.integer("games", 1, protocol::most_finishes);
     if (!valid(message)) return;
     std::optional<Denial> const denial =
         hub_.analyses().finish(asker(), *live_, static_cast<int>(*move), static_cast<int>(*games));

@@ -6,6 +6,7 @@
 
 #include "wasm/checks.h"
 #include "wasm/local_tables.h"
+#include "wasm/thoughts.h"
 
 // Provided by the page.
 extern "C" [[clang::import_module("page"), clang::import_name("emit")]] void
@@ -37,6 +38,11 @@ MOTHERLODE_EXPORT("input") char* motherlode_input(std::size_t bytes) {
 MOTHERLODE_EXPORT("output") char const* motherlode_output() { return output.data(); }
 
 MOTHERLODE_EXPORT("tables") void motherlode_tables() { local_tables().request(input); }
+
+MOTHERLODE_EXPORT("think") std::size_t motherlode_think() {
+    output = motherlode::wasm::think(input);
+    return output.size();
+}
 
 MOTHERLODE_EXPORT("check") std::size_t motherlode_check() {
     output = motherlode::wasm::check(input);

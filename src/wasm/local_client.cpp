@@ -14,6 +14,8 @@ std::string seat_token(Seat seat) { return "seat" + std::to_string(index(seat));
 
 protocol::Client::Kind const LocalClient::kinds[]{
     {"hint", static_cast<Handler>(&LocalClient::hint)},
+    {"review", static_cast<Handler>(&LocalClient::review)},
+    {"finish", static_cast<Handler>(&LocalClient::finish)},
 };
 
 std::span<protocol::Client::Kind const> LocalClient::own_kinds() const { return kinds; }
@@ -68,18 +70,48 @@ void LocalClient::hint(JsonObject& message) {
         if (reason->code == "stale") resend_from(seen);
         return refuse(*reason);
     }
-    if (tables_.has_work(*this)) return refuse(denial(denials::hint_under_way));
-    int const asked = table_->table.version();
-    tables_.later(*table_, *this, [this, id = std::string{id()}, asked] {
-        Table const& table = table_->table;
-        std::string choices = "[]";
-        // Without choices, if the seat has decided without the hint.
-        if (!table.stale(seat_, asked))
-            choices = protocol::hint_choices_json(
-                table.now(), seat_, protocol::hint_effort(analysis::effort_of_hint(), table.history()),
-                false);
-        report(protocol::hint_json(id, asked, choices));
-    });
+    if (tables_.is_thinking_for(*this)) return refuse(denial(denials::hint_under_way));
+    Thought const thought{"hint " + std::to_string(index(seat_)),
+                          record_for_thoughts(table_->table.history())};
+    tables_.think(
+        *table_, *this, thought,
+        [this, asking = std::string{id()}, asked = table_->table.version()](std::string_view answer) {
+            // Without choices, if the seat has decided without the hint.
+            bool const needed = !table_->table.stale(seat_, asked) && !answer.starts_with("error");
+            add_answer(protocol::hint_json(asking, asked, needed ? answer : "[]"));
+        });
+}
+
+void LocalClient::review(JsonObject& message) {
+    if (!valid(message)) return;
+    Table const& table = table_->table;
+    if (!table.finished()) return refuse(denial(denials::review_not_finished));
+    if (!table.now().result().finished) return refuse(denial(denials::ended_early));
+    if (table.history().size() > protocol::longest_reviewed)
+        return refuse(denial(denials::review_too_long, protocol::longest_reviewed));
+    tables_.review(*table_, *this, id());
+}
+
+void LocalClient::finish(JsonObject& message) {
+    std::optional<std::int64_t> const move = message.integer("move", 0, INT32_MAX);
+    std::optional<std::int64_t> const games = message.integer("games", 1, protocol::most_finishes);
+    if (!valid(message)) return;
+    History const& history = table_->table.history();
+    if (!table_->table.finished()) return refuse(denial(denials::finish_not_finished));
+    if (*move >= history.size()) return refuse(denial(denials::over_by_then, history.size()));
+    auto const head = [asking = std::string{id()}, move = static_cast<int>(*move),
+                       total = static_cast<int>(*games)](std::string_view state, int done) {
+        return protocol::finish_head(asking, move, state, done, total);
+    };
+    add_answer(
+        protocol::finish_json(head("running", 0), protocol::endings_json({}, history.now().players())));
+    Thought const thought{"finish " + std::to_string(*move) + ' ' + std::to_string(*games),
+                          record_for_thoughts(history)};
+    tables_.think(*table_, *this, thought,
+                  [this, head, total = static_cast<int>(*games)](std::string_view answer) {
+                      if (answer.starts_with("error")) return;
+                      add_answer(protocol::finish_json(head("done", total), answer));
+                  });
 }
 
 }  // namespace motherlode::wasm

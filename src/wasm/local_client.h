@@ -10,6 +10,7 @@ public:
     LocalClient(LocalTables& tables, int number) : tables_{tables}, number_{number} {}
 
     void received(std::string_view text);
+    void add_review(std::string message) { add_answer(std::move(message)); }
 
     LocalTable* table() const { return table_; }
     std::string const& watcher_name() const { return watcher_name_; }
@@ -28,6 +29,8 @@ private:
     void report(std::string text) override { add_answer(std::move(text)); }
 
     void hint(protocol::JsonObject& message);
+    void review(protocol::JsonObject& message);
+    void finish(protocol::JsonObject& message);
 
     LocalTables& tables_;
     int number_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
+#include <cstring>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -28,6 +30,19 @@ inline std::string_view next_word(std::string_view& rest) {
 inline std::uint64_t number(std::string_view word) {
     std::uint64_t value = 0;
     std::from_chars(word.data(), word.data() + word.size(), value);
+    return value;
+}
+
+// A number with all its bits, as a word.
+inline std::string exact(double value) {
+    std::uint64_t bits = 0;
+    std::memcpy(&bits, &value, sizeof bits);
+    return std::to_string(bits);
+}
+inline double exact_number(std::string_view word) {
+    std::uint64_t const bits = number(word);
+    double value = 0;
+    std::memcpy(&value, &bits, sizeof value);
     return value;
 }
 
