@@ -2,8 +2,12 @@
 // `/?local=<table>` a table in this browser, `/?lesson=<game>/<lesson>` a lesson (`/learn/<game>/<lesson>` in old links).
 // Browsers do not send the part after # to the server. A static site has only the page `/`, perhaps in a subfolder.
 
+import { isLocal } from './core/ids';
+
 /** The folder of the page: `/` on our server, `./` on a static site. */
 export const home = import.meta.env.BASE_URL;
+/** A static site has no server: everything but playing with friends is possible in the browser. */
+export const hasServer = import.meta.env.MODE !== 'static';
 
 export interface Fragment {
     token: string | null;
@@ -27,6 +31,9 @@ export function localTableOf(search: string): string | null {
 export function localTableLink(table: string, token = ''): string {
     return `${home}?local=${table}${token === '' ? '' : `#${token}`}`;
 }
+
+/** To the viewer's own table. */
+export const tableLink = (table: string): string => (isLocal(table) ? localTableLink(table) : `${home}t/${table}`);
 
 export function lessonOf(path: string, search: string): { game: string; lesson: string } | null {
     const address = new URLSearchParams(search).get('lesson') ?? path.replace(/^\/learn\//, '');

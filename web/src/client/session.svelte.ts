@@ -3,6 +3,8 @@
 import { getSetAsideRecord, RequestError } from '../api';
 import type { Offer } from '../actions';
 import type { Info } from '../components/board/info.svelte';
+import { localTable } from '../core/hosting';
+import { isLocal } from '../core/ids';
 import { language, reason, sentence, sentenceParts, t } from '../language.svelte';
 import { seatLink } from '../link';
 import { preferences } from '../preferences.svelte';
@@ -113,7 +115,7 @@ export class Session {
         private readonly follows = true,
     ) {
         this.connection = link({
-            connect: () => openSocket(),
+            connect: () => (isLocal(table) ? localTable(table).connect() : openSocket()),
             hello: () => ({
                 table,
                 ...(this.token === null ? {} : { token: this.token }),
@@ -218,6 +220,16 @@ export class Session {
     /** For requests whose answer is only "done" or a refusal. */
     async send(request: Request): Promise<boolean> {
         return (await this.ask(request)).t === 'ok';
+    }
+
+    /** Whether this browser hosts the table. */
+    get isLocal(): boolean {
+        return isLocal(this.table);
+    }
+
+    /** Of the game so far, at a local table. */
+    localRecord(): Promise<string> {
+        return localTable(this.table).ask<string>({ t: 'record' });
     }
 
     /** The server sends a long record in parts. */

@@ -1,4 +1,4 @@
-// Loads the core as WebAssembly (src/wasm) and calls it. Runs in a worker of the page, and in Node for tests.
+// Loads the core as WebAssembly (src/wasm) and calls it. Runs in workers of the page, and in Node for tests.
 
 /** The functions of src/wasm/exports.cpp. */
 interface Exports {
@@ -7,6 +7,7 @@ interface Exports {
     input(bytes: number): number;
     output(): number;
     check(): number;
+    think(): number;
     tables(): void;
 }
 
@@ -40,10 +41,19 @@ export class Core {
         this.exports.tables();
     }
 
+    /** Answers a thought, see src/wasm/thoughts.h. May take a second. */
+    think(thought: string): string {
+        this.write(thought);
+        return this.output(this.exports.think());
+    }
+
     /** Answers a request of the tests and benchmarks, see src/wasm/checks.h. */
     check(request: string): string {
         this.write(request);
-        const size = this.exports.check();
+        return this.output(this.exports.check());
+    }
+
+    private output(size: number): string {
         return textAt(this.exports.memory, this.exports.output(), size);
     }
 

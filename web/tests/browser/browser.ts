@@ -38,6 +38,8 @@ export async function newContext(options: BrowserContextOptions = {}): Promise<B
         locale: 'en-US',
         reducedMotion: 'reduce',
         viewport: { width: 1280, height: 800 },
+        // It loads the whole page in advance, which only tests of it need.
+        serviceWorkers: 'block',
         ...options,
     });
     await context.addInitScript(() => {

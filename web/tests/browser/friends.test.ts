@@ -10,6 +10,7 @@ import {
     movesOf,
     pageOf,
     newContext,
+    sitDown,
     takeTurn,
 } from './browser';
 
@@ -224,9 +225,7 @@ test('a player resigns, the others see the result, and all meet again in a remat
 test('a game against bots can be shared: a link to watch, a QR code, and the names of watchers', async () => {
     const [ana, zoe] = [await newContext({ permissions: ['clipboard-read', 'clipboard-write'] }), await newContext()];
     const [player, watcher] = [await pageOf(ana), await pageOf(zoe)];
-    await player.goto('/');
-    await homeButton(player, 'Play now').click();
-    await choices(player).first().waitFor();
+    await sitDown(player, { seats: ['person', 'bot:greenhorn', 'bot:greenhorn'] });
     await takeTurn(player);
     await player.getByRole('button', { name: 'Share' }).click();
     await player.getByText('0 watching').waitFor();

@@ -36,8 +36,8 @@ test('an address names a lesson or nothing', () => {
 });
 
 test('an address names a local table or none', () => {
-    const address = new URL(localTableLink('k7', 'seat1'), 'https://x');
-    expect(localTableOf(address.search)).toBe('k7');
+    const address = new URL(localTableLink('local-k7', 'seat1'), 'https://x');
+    expect(localTableOf(address.search)).toBe('local-k7');
     expect(readFragment(address.hash).token).toBe('seat1');
     expect(localTableOf('?lesson=a/b')).toBeNull();
 });

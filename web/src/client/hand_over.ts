@@ -1,0 +1,17 @@
+// Several players at one device.
+
+import type { Seat } from '../protocol';
+import type { TableState } from './table_state';
+
+/** The humans at this device. */
+export const humansOf = ({ live }: TableState): Seat[] =>
+    live.seats.flatMap(({ kind, bot }, seat) => (kind !== 'bot' && bot === null ? [seat] : []));
+
+/** The players who must decide, while the one who has the device need not. Nobody if only one human plays. */
+export function mayReceive(table: TableState): Seat[] {
+    const { facts, live } = table;
+    const humans = humansOf(table);
+    if (humans.length < 2 || live.result.finished) return [];
+    const due = humans.filter((seat) => live.pending.must.includes(seat));
+    return facts.seat !== null && due.includes(facts.seat) ? [] : due;
+}
