@@ -303,7 +303,7 @@ int evaluate_action(Game const& game, View const& view, Action action) {
 
 BotProfile profile(Game const&) {
     return {.search = {.point = 64, .decisive_lead = 12, .cut = 0, .foresight = true},
-            .blunders = {28, 11, 4, 0}};
+            .blunders = {42, 20, 4, 0}};
 }
 
 }  // namespace motherlode::coloma

@@ -12,7 +12,7 @@ BotProfile profile(Game const& game) {
         search.cut = 6;
         search.whole_turns = true;
     }
-    return {.search = search, .blunders = {34, 13, 4, 0}};
+    return {.search = search, .blunders = {42, 18, 4, 0}};
 }
 
 }  // namespace motherlode::gold_west
