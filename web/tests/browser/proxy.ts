@@ -24,8 +24,9 @@ export async function proxyTo(target: string): Promise<Proxy> {
             const sent = { ...headers, host, ...(headers.origin === undefined ? {} : { origin: target }) };
             if (edit !== undefined) Object.assign(sent, { 'accept-encoding': 'identity', 'if-none-match': '' });
             const outgoing = request(target + url, { method, headers: sent }, (answer: IncomingMessage) => {
-                const { 'content-length': _, etag: __, ...rest } = answer.headers;
-                response.writeHead(answer.statusCode ?? 500, edit === undefined ? answer.headers : rest);
+                const sentHeaders = { ...answer.headers };
+                if (edit !== undefined) for (const name of ['content-length', 'etag']) delete sentHeaders[name];
+                response.writeHead(answer.statusCode ?? 500, sentHeaders);
                 if (edit === undefined) answer.pipe(response);
                 else void text(answer).then((body) => response.end(edit(body)));
             });
