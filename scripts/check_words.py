@@ -46,7 +46,7 @@ EXCEPTIONS = [
     ("messages/", r"\bpersons?\b|\bsettled?\b|\"Sound\""),  # the same, and the audio setting
     ("", r"Settle the Frontier|m-settle"),  # a Site of Coloma; an animation
     ("", r"[\"`'“]persons?[\"`'” ]|\bbot:|\bperson:|seat (\d+ )?person"),  # names on the wire and in records
-    ("store/sqlite", r"\bperson\b"),  # a column of the database
+    ("store/", r"\bperson\b"),  # a column of the database
     ("", r"stands? in for"),
     ("tests/editions/", r"twin"),  # a made-up card
     ("web/", r"\bsounds?\b"),  # audio

@@ -134,7 +134,7 @@ void print_answer(AdminOptions const& options, json::object const& answer) {
 }  // namespace
 
 int run_admin(AdminOptions const& options) {
-    std::string const path = admin_socket(database_path(options.database));
+    std::string const path = admin_socket(options.admin_socket, options.database);
     Socket const socket;
     if (!socket.connect(path))
         return refuse({"No server can be reached at " + path + ": " + std::strerror(errno) +

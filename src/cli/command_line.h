@@ -25,6 +25,7 @@ struct Request {
     ServeOptions serve;
     AdminOptions admin;
     BackupOptions backup;
+    CopyOptions copy;
     SitOptions sit;
     CompletionOptions completion;
     std::function<int()> run;

@@ -7,8 +7,15 @@
 namespace motherlode::cli {
 namespace {
 
+constexpr char const* database_kind = "ADDRESS|FILE";
 constexpr char const* default_database =
+    "Database file, or address of a database of PostgreSQL such as postgres://user@host/motherlode (default: "
+    "motherlode.db in $XDG_DATA_HOME if set, otherwise in the current folder)";
+constexpr char const* default_file =
     "Database file (default: motherlode.db in $XDG_DATA_HOME if set, otherwise in the current folder)";
+constexpr char const* default_socket = "Socket for the operator's commands (default: beside the database "
+                                       "file; with PostgreSQL motherlode-admin in "
+                                       "$XDG_DATA_HOME if set, otherwise in the current folder)";
 
 void add_limits(CLI::App& serve, ServeOptions& options) {
     struct Limit {
@@ -98,9 +105,10 @@ void add_serve(CLI::App& app, Request& request) {
     });
     add(serve, "--config", options.config, "FILE", "TOML file with these options");
     add_addresses(serve, options);
-    CLI::Option* const database = add(serve, "--db", options.database, "FILE", default_database);
+    CLI::Option* const database = add(serve, "--db", options.database, database_kind, default_database);
     serve.add_flag("--memory", options.memory, "Keep tables in memory only; they are lost on exit")
         ->excludes(database);
+    add(serve, "--admin-socket", options.admin_socket, "FILE", default_socket);
     add(serve, "--web", options.web, "DIR",
         "Folder with the built page (default: the installed or built page)");
     add(serve, "--privacy", options.privacy, "FILE", "Privacy page, as HTML or text, shown at /privacy");
@@ -128,7 +136,8 @@ CLI::App& add_admin_command(CLI::App& admin, Request& request, char const* name,
         options.command = name;
         request.run = [&options] { return run_admin(options); };
     });
-    add(command, "--db", options.database, "FILE", default_database);
+    add(command, "--db", options.database, database_kind, default_database);
+    add(command, "--admin-socket", options.admin_socket, "FILE", default_socket);
     command.add_flag("--json", options.json, "Print the answer as JSON");
     add_notes(command, "", {example, "motherlode admin list --json"});
     return command;
@@ -181,7 +190,7 @@ void add_backups(CLI::App& app, Request& request) {
     CLI::App& backup = add_command(app, request, "backup",
                                    "Copy the database of a server, also while it runs", run_backup, options);
     backup.add_option("FILE", options.file, "Name of the copy; it must not exist yet")->required();
-    add(backup, "--db", options.database, "FILE", default_database);
+    add(backup, "--db", options.database, "FILE", default_file);
     add_json_flag(backup, options.json);
     add_notes(backup, "", {"motherlode backup tables-monday.db", "motherlode backup copy.db --db tables.db"});
 
@@ -189,10 +198,28 @@ void add_backups(CLI::App& app, Request& request) {
         add_command(app, request, "restore", "Replace the database of a stopped server by a backup",
                     run_restore, options);
     restore.add_option("FILE", options.file, "The backup")->required();
-    add(restore, "--db", options.database, "FILE", default_database);
+    add(restore, "--db", options.database, "FILE", default_file);
     add_json_flag(restore, options.json);
     add_notes(restore, "The old database is kept beside the new one.",
               {"motherlode restore tables-monday.db", "motherlode restore copy.db --db tables.db"});
+}
+
+void add_store(CLI::App& app, Request& request) {
+    CLI::App& store = *app.add_subcommand("store", "Copy the database of a server into one of another kind");
+    store.require_subcommand(1);
+    add_notes(store, "docs/running-a-server.md explains servers with PostgreSQL.",
+              {"motherlode store copy sqlite:tables.db postgres://user@host/motherlode"});
+    CopyOptions& options = request.copy;
+    CLI::App& copy =
+        add_command(store, request, "copy", "Copy all tables into an empty database", run_copy, options);
+    copy.add_option("FROM", options.from, "File or address of the database to read, as for serve --db")
+        ->required();
+    copy.add_option("TO", options.to, "File or address of the empty database")->required();
+    add_json_flag(copy, options.json);
+    add_notes(copy,
+              "No server may use either of them meanwhile. If the copy fails, the target is still empty.",
+              {"motherlode store copy sqlite:tables.db postgres://user@host/motherlode",
+               "motherlode store copy postgres://user@host/motherlode sqlite:tables.db"});
 }
 
 }  // namespace
@@ -201,6 +228,7 @@ void add_server_commands(CLI::App& app, Request& request) {
     add_serve(app, request);
     add_admin(app, request);
     add_backups(app, request);
+    add_store(app, request);
 }
 
 }  // namespace motherlode::cli

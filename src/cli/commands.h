@@ -126,11 +126,12 @@ struct ServeOptions {
     std::string config;  // a TOML file with these options
     int port = 8080;
     std::string address = "127.0.0.1";
-    std::string database;  // empty: motherlode.db in $XDG_DATA_HOME, or here
-    bool memory = false;   // save nothing
-    std::string metrics;   // an endpoint; empty: none
-    std::string privacy;   // a file; empty: none
-    std::string web;       // the folder of the page, if not the one from the build
+    std::string database;      // a file or an address; empty: motherlode.db in $XDG_DATA_HOME, or here
+    std::string admin_socket;  // empty: beside the database
+    bool memory = false;       // save nothing
+    std::string metrics;       // an endpoint; empty: none
+    std::string privacy;       // a file; empty: none
+    std::string web;           // the folder of the page, if not the one from the build
     std::vector<std::string> origins;
     std::vector<std::string> trusted_proxies;
     bool quiet = false;
@@ -157,6 +158,7 @@ int run_serve(ServeOptions const& options);
 // Commands for the operator of a server.
 struct AdminOptions {
     std::string database;  // as in ServeOptions
+    std::string admin_socket;
     bool json = false;
     std::string command;
     std::string table;
@@ -172,6 +174,13 @@ struct BackupOptions {
 };
 int run_backup(BackupOptions const& options);
 int run_restore(BackupOptions const& options);
+
+struct CopyOptions {
+    std::string from;  // as --db
+    std::string to;
+    bool json = false;
+};
+int run_copy(CopyOptions const& options);
 
 struct SitOptions {
     std::string link;     // to a seat: http://host/t/<table>#<token>

@@ -10,8 +10,7 @@
 #include "cli/terminal.h"
 #include "server/server.h"
 #include "store/memory_store.h"
-#include "store/sqlite_store.h"
-#include "store/store_lock.h"
+#include "store/open_store.h"
 
 #ifndef MOTHERLODE_WEB_DIR
 #define MOTHERLODE_WEB_DIR "web/dist"
@@ -37,7 +36,7 @@ server::ServerOptions server_options(ServeOptions const& options) {
     result.web = web_folder(options);
     result.privacy = options.privacy;
     if (!options.metrics.empty()) result.metrics = server::parse_endpoint(options.metrics);
-    if (!options.memory) result.admin_socket = admin_socket(database_path(options.database));
+    if (!options.memory) result.admin_socket = admin_socket(options.admin_socket, options.database);
     result.origins = options.origins;
     for (std::string const& network : options.trusted_proxies)
         result.trusted_proxies.push_back(*server::parse_network(network));
@@ -70,14 +69,11 @@ int run_serve(ServeOptions const& options) {
     std::error_code ignored;
     if (!options.privacy.empty() && !std::filesystem::is_regular_file(options.privacy, ignored))
         return refuse({"The privacy page " + options.privacy + " does not exist."});
-    // Held until the server has stopped.
-    std::optional<Outcome<StoreLock>> lock;
-    if (!options.memory) lock.emplace(StoreLock::take(database_path(options.database)));
-    if (lock && !*lock) return refuse(lock->error());
-    Outcome<std::unique_ptr<Store>> store =
-        options.memory ? make_memory_store() : open_sqlite_store(database_path(options.database));
-    if (!store) return refuse(store.error());
-    server::Server server{std::move(*store), server_options(options)};
+    // Its lock is held until the server has stopped.
+    Outcome<OpenStore> opened = options.memory ? OpenStore{std::nullopt, make_memory_store()}
+                                               : open_store(database_address(options.database));
+    if (!opened) return refuse(opened.error());
+    server::Server server{std::move(opened->store), server_options(options)};
     Outcome<int> const port = server.start();
     if (!port) return refuse(port.error());
     server.stop_on_interrupt();

@@ -30,7 +30,7 @@ complains() {
 same() { cmp -s "$1" "$2" || fail "$ran: $1 and $2 differ"; }
 plain() { ! grep -q $'\x1b' out || fail "$ran: colour in a pipe"; }
 
-for command in "" games play replay arena analyse schema bench rules serve admin backup restore sit completion manual edition "edition list" "edition show" "edition check" \
+for command in "" games play replay arena analyse schema bench rules serve admin backup restore store "store copy" sit completion manual edition "edition list" "edition show" "edition check" \
     "admin list" "admin show" "admin close" "admin reopen" "admin delete" "admin export" "admin ban" "admin unban" "admin bans" \
     "admin prune" "admin vacuum"; do
     run 0 $command --help
@@ -637,6 +637,26 @@ run 0 restore copy2.db --db tables.db --json
 [[ $(<out) == '{"database":"tables.db","backup":"copy2.db","old_database":"tables.db.old2"}' ]] || fail "$ran: another object"
 run 0 restore copy2.db --db new.db --json
 says '"old_database":null'
+
+# Databases of PostgreSQL by their address; tests/store has the tests with a server.
+run 1 serve --db postgres://localhost:1/x
+complains "The server of the database x at localhost:1 cannot be reached: Connection refused."
+run 1 backup copy3.db --db postgres://localhost:1/x
+complains "This command is for database files only. For PostgreSQL, use pg_dump."
+run 1 restore copy2.db --db postgres://localhost:1/x
+complains "For PostgreSQL, use pg_restore."
+run 1 store copy sqlite:missing.db postgres://localhost:1/x
+complains "There is no database missing.db."
+run 1 store copy sqlite:tables.db postgres://localhost:1/x --json
+is_json err
+run 0 store copy tables.db sqlite:moved.db
+says "Copied and compared: "
+run 1 store copy tables.db moved.db
+complains "The target is not empty"
+run 1 admin list --db tables.db --admin-socket other
+complains "No server can be reached at other"
+run 1 admin list --db postgres://localhost:1/x
+complains "No server can be reached at motherlode-admin"
 
 [[ $failures == 0 ]] && echo "All commands behave."
 exit $((failures > 0))

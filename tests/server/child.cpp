@@ -1,7 +1,6 @@
 #include "server/child.h"
 
 #include <csignal>
-#include <vector>
 
 #include <spawn.h>
 #include <sys/wait.h>
@@ -12,7 +11,8 @@
 
 namespace motherlode::server::testing {
 
-Child::Child(std::filesystem::path const& database, int port) : port_{port != 0 ? port : some_port()} {
+Child::Child(std::string const& database, int port, std::vector<std::string> const& more_options)
+    : port_{port != 0 ? port : some_port()} {
     int ends[2];
     if (pipe(ends) != 0) return;
     pipe_ = ends[0];
@@ -30,6 +30,7 @@ Child::Child(std::filesystem::path const& database, int port) : port_{port != 0 
                                    "100000",
                                    "--time-rate",
                                    "100000"};
+    words.insert(words.end(), more_options.begin(), more_options.end());
     std::vector<char*> arguments;
     for (std::string& word : words) arguments.push_back(word.data());
     arguments.push_back(nullptr);

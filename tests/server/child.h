@@ -1,7 +1,7 @@
 #pragma once
 
-#include <filesystem>
 #include <string>
+#include <vector>
 
 #include <sys/types.h>
 
@@ -11,7 +11,8 @@ namespace motherlode::server::testing {
 class Child {
 public:
     // Returns when it listens, or has ended.
-    explicit Child(std::filesystem::path const& database, int port = 0);
+    explicit Child(std::string const& database, int port = 0,
+                   std::vector<std::string> const& more_options = {});
     ~Child();
     Child(Child const&) = delete;
     Child& operator=(Child const&) = delete;

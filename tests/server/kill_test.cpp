@@ -1,12 +1,16 @@
 // The program is killed under load, again and again: no acknowledged decision is lost, and none happens twice.
 
 #include <atomic>
+#include <cstdlib>
+#include <functional>
 #include <random>
 
 #include <gtest/gtest.h>
 
 #include "server/child.h"
 #include "server/fixture.h"
+#include "source_tree.h"
+#include "store/postgres_server.h"
 
 namespace motherlode::server::testing {
 namespace {
@@ -128,16 +132,23 @@ private:
     bool finished_ = false;
 };
 
-void kill_again_and_again(int rounds) {
-    TemporaryFolder const folder;
+// Where the tables are, and what happens while they are played.
+struct Surroundings {
+    std::string database;
+    std::vector<std::string> more_options{};
+    std::function<void(int round)> disturb{};
+};
+
+void kill_again_and_again(int rounds, Surroundings const& surroundings) {
     std::vector<Pair> pairs(6);
     std::mt19937 random{11};
     for (int round = 0; round < rounds && !::testing::Test::HasFailure(); ++round) {
-        Child child{folder.path() / "tables.db"};
+        Child child{surroundings.database, 0, surroundings.more_options};
         for (Pair& pair : pairs) pair.check(child.port());
         std::vector<std::thread> players;
         for (Pair& pair : pairs) players.emplace_back([&pair, port = child.port()] { pair.play(port); });
         std::this_thread::sleep_for(std::chrono::milliseconds{100 + random() % 150});
+        if (surroundings.disturb) surroundings.disturb(round);
         child.kill();
         for (std::thread& player : players) player.join();
     }
@@ -147,8 +158,58 @@ void kill_again_and_again(int rounds) {
     EXPECT_GT(acknowledged, rounds * 10);
 }
 
-TEST(Kill, LosesNoAcknowledgedMove) { kill_again_and_again(5); }
-TEST(SlowKill, LosesNoAcknowledgedMove) { kill_again_and_again(100); }
+void kill_with_sqlite(int rounds) {
+    TemporaryFolder const folder;
+    kill_again_and_again(rounds, {folder.path() / "tables.db"});
+}
+
+// In two of three rounds PostgreSQL ends all connections, or crashes, while moves are on their way. The game continues
+// before the server is killed.
+void kill_with_postgres(int rounds) {
+    SKIP_WITHOUT_POSTGRES();
+    TemporaryFolder const folder;
+    PostgresServer postgres;
+    auto const disturb = [&](int round) {
+        if (round % 3 == 0) return;
+        postgres.restart(round % 3 == 1 ? "fast" : "immediate");
+        std::this_thread::sleep_for(2s);
+    };
+    kill_again_and_again(rounds,
+                         {postgres.new_database(), {"--admin-socket", folder.path() / "admin"}, disturb});
+}
+
+TEST(Kill, LosesNoAcknowledgedMove) { kill_with_sqlite(5); }
+TEST(SlowKill, LosesNoAcknowledgedMove) { kill_with_sqlite(100); }
+TEST(KillPostgres, LosesNoAcknowledgedMove) { kill_with_postgres(4); }
+TEST(SlowKillPostgres, LosesNoAcknowledgedMove) { kill_with_postgres(50); }
+
+// The commands of the operator, and a server that is stopped in the ordinary way.
+TEST(KillPostgres, TheOperatorsCommandsWork) {
+    SKIP_WITHOUT_POSTGRES();
+    TemporaryFolder const folder;
+    std::string const database = PostgresServer::shared()->new_database();
+    std::string const socket = folder.path() / "admin";
+    Child child{database, 0, {"--admin-socket", socket}};
+    TestTable const table = make_seated_table(child.port(), 2);
+    auto const admin = [&](std::string const& command) {
+        std::string const line = built_program().string() + " admin " + command + " --db " + database +
+                                 " --admin-socket " + socket + " >" + (folder.path() / "said").string() +
+                                 " 2>&1";
+        int const status = std::system(line.c_str());
+        return std::pair{status, file_text(folder.path() / "said")};
+    };
+    EXPECT_NE(admin("list").second.find(table.id), std::string::npos) << admin("list").second;
+    EXPECT_NE(admin("export " + table.id).second.find("motherlode-record"), std::string::npos);
+    EXPECT_EQ(admin("vacuum"), (std::pair{0, std::string{"Done.\n"}}));
+    EXPECT_EQ(admin("delete " + table.id), (std::pair{0, std::string{"Done.\n"}}));
+    EXPECT_EQ(http(child.port(), "GET", "/readyz").status, 200);
+    Child second{database, 0, {"--admin-socket", socket + "2"}};
+    EXPECT_NE(second.output().find("Another server is using the database"), std::string::npos)
+        << second.output();
+    EXPECT_EQ(second.wait(), 1);
+    child.terminate();
+    EXPECT_EQ(child.wait(), 0);
+}
 
 }  // namespace
 }  // namespace motherlode::server::testing

@@ -1,5 +1,7 @@
 // The store in PostgreSQL where it differs from the others: connections that fail, get lost, or have a rival.
 
+#include <cstdlib>
+#include <random>
 #include <thread>
 
 #include "store/cutting_proxy.h"
@@ -283,6 +285,40 @@ TEST_F(PostgresStoreTest, ALockOfAnotherProgramIsNoFaultOfATable) {
     EXPECT_EQ(error->sentence, "The new entries cannot be saved: another program has locked the database.");
     ASSERT_FALSE(other->execute("ROLLBACK").failed());
     EXPECT_FALSE(append(*store, {appended("t1", 0, {"x"})}));
+}
+
+// A small disk of its own, which only root can make.
+TEST_F(PostgresStoreTest, AFullDiskIsNoFaultOfATable) {
+    std::string const disk = (server->folder() / "disk").string();
+    std::filesystem::create_directory(disk);
+    if (std::system(("mount -t tmpfs -o size=24m none " + disk + " 2>/dev/null").c_str()) != 0)
+        GTEST_SKIP() << "This user cannot mount a small disk.";
+    ASSERT_EQ(std::system(("chown postgres " + disk).c_str()), 0);
+    server->sql("postgres", "CREATE TABLESPACE small LOCATION '" + disk + "'");
+    server->sql("postgres", "CREATE DATABASE crowded TABLESPACE small");
+    {
+        std::unique_ptr<Store> const store = open(server->address("crowded", server->port()));
+        ASSERT_FALSE(store->create(new_table("t1")));
+        // At random, because PostgreSQL compresses what repeats itself.
+        std::mt19937 random{1};
+        std::string line;
+        while (line.size() < 500'000) line += static_cast<char>('!' + random() % 90);
+        int length = 0;
+        std::optional<SaveError> error;
+        for (; !error && length < 100; length += error ? 0 : 1)
+            error = append(*store, {appended("t1", length, {line})});
+        ASSERT_TRUE(error);
+        EXPECT_EQ(error->table, "");
+        EXPECT_NE(error->sentence.find("the disk of the database is full"), std::string::npos)
+            << error->sentence;
+        EXPECT_EQ(entries_of(*store, "t1").size(), static_cast<std::size_t>(length));
+        ASSERT_EQ(std::system(("mount -o remount,size=100m " + disk).c_str()), 0);
+        EXPECT_FALSE(append(*store, {appended("t1", length, {line})}));
+        EXPECT_EQ(entries_of(*store, "t1").size(), static_cast<std::size_t>(length) + 1);
+    }
+    server->sql("postgres", "DROP DATABASE crowded");
+    server->sql("postgres", "DROP TABLESPACE small");
+    EXPECT_EQ(std::system(("umount " + disk).c_str()), 0);
 }
 
 TEST_F(PostgresStoreTest, OneBadTableIsNamed) {
