@@ -33,6 +33,42 @@ for processes in 1 2 4; do
     cmp <(sort kept) <(sort begun)
 done
 
+# One process is killed, the first or another: mpirun ends all, and the same command goes on with the journal.
+cat >noted <<'END'
+#!/usr/bin/env bash
+echo $$ >"process.$OMPI_COMM_WORLD_RANK"
+exec "$@"
+END
+chmod +x noted
+long=("$program" arena --bots greedy,random,random --players 2 --games 2000)
+games=6000
+"${long[@]}" --csv long.csv >long
+for victim in 0 1 2; do
+    rm -f broken process.*
+    together 3 ./noted "${long[@]}" --journal broken >out 2>err &
+    run=$!
+    until [[ -f broken && $(wc -l <broken) -gt 100 ]]; do
+        kill -0 "$run" 2>/dev/null || fail "the arena ended before process $victim was killed: $(cat err)"
+        sleep 0.02
+    done
+    kill -9 "$(<process.$victim)"
+    ! wait "$run" || fail "the arena succeeds although process $victim was killed"
+    for rank in 0 1 2; do
+        for _ in $(seq 100); do
+            kill -0 "$(<process.$rank)" 2>/dev/null || continue 2
+            sleep 0.1
+        done
+        fail "process $rank outlives process $victim"
+    done
+    lines=$(wc -l <broken)
+    ((lines <= games)) || fail "process $victim was killed too late"
+    together 3 "${long[@]}" --csv resumed.csv --journal broken >resumed
+    cmp long resumed
+    cmp long.csv resumed.csv
+    [[ $(wc -l <broken) == $((games + 1)) ]] || fail "process $victim: not every game once"
+    echo "Process $victim was killed after $((lines - 1)) of $games games; the journal was continued."
+done
+
 # refused SENTENCE ARGUMENTS...: the first process says it, once, and all end.
 refused() {
     local sentence=$1 code=0
