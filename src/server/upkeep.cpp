@@ -37,6 +37,26 @@ Outcome<std::string> table_in(JsonObject& command) {
     return table;
 }
 
+// A lifetime of 0 is no limit.
+Lifetimes lifetimes(ServerOptions const& options, Millis now, std::optional<Millis> finished_before) {
+    auto const before = [&](std::chrono::milliseconds lifetime) {
+        return lifetime.count() > 0 ? now - lifetime.count() : Millis{0};
+    };
+    return {before(options.unjoined_time), before(options.idle_time), finished_before};
+}
+
+void log_ended(std::size_t deleted, std::size_t archived) {
+    if (deleted + archived == 0) return;
+    log_line(LogLevel::info, {{"message", "Unused tables"},
+                              {"deleted", std::to_string(deleted)},
+                              {"archived", std::to_string(archived)}});
+}
+
+std::optional<Error> end_in(Store& store, Expired const& expired) {
+    if (std::optional<Error> error = store.remove(expired.to_delete)) return error;
+    return store.set_state(expired.to_archive, TableState::archived);
+}
+
 JsonWriter new_answer() {
     JsonWriter json;
     json.begin_object();
@@ -60,11 +80,16 @@ Upkeep::Command const Upkeep::commands[]{
 Upkeep::Upkeep(Loop& loop, Storage& storage, Hub& hub, ServerOptions const& options, Bans& bans)
     : loop_{loop}, storage_{storage}, hub_{hub}, options_{options}, bans_{bans} {}
 
+// Tables expire before anybody can open them or they count as open.
 std::optional<Error> Upkeep::start(Store& store) {
     Outcome<std::vector<std::string>> const networks = store.bans();
     if (!networks) return networks.error();
     bans_.set(*networks);
-    loop_.post([this] { run_often(); });
+    Outcome<Expired> const expired = store.expired(lifetimes(options_, hub_.time().wall, {}));
+    if (!expired) return expired.error();
+    if (std::optional<Error> error = end_in(store, *expired)) return error;
+    log_ended(expired->to_delete.size(), expired->to_archive.size());
+    loop_.after(options_.upkeep_pause, [this] { run_often(); });
     return {};
 }
 
@@ -76,12 +101,8 @@ void Upkeep::run_often() {
 }
 
 void Upkeep::prune(std::optional<Millis> finished_before, Pruned pruned) {
-    // A lifetime of 0 is no limit.
-    auto const before = [&](std::chrono::milliseconds lifetime) {
-        return lifetime.count() > 0 ? hub_.time().wall - lifetime.count() : Millis{0};
-    };
-    Lifetimes const lifetimes{before(options_.unjoined_time), before(options_.idle_time), finished_before};
-    storage_.ask([lifetimes](Store& store) { return store.expired(lifetimes); },
+    auto const ends = lifetimes(options_, hub_.time().wall, finished_before);
+    storage_.ask([ends](Store& store) { return store.expired(ends); },
                  [this, pruned = std::move(pruned)](Outcome<Expired> expired) {
                      if (!expired) return pruned(expired.error());
                      end_tables(std::move(*expired), pruned);
@@ -98,17 +119,12 @@ void Upkeep::end_tables(Expired expired, Pruned const& pruned) {
     // First, so that nobody opens them before they have ended.
     for (auto const* const tables : {&expired.to_delete, &expired.to_archive})
         for (std::string const& table : *tables) hub_.evict(table, denials::unknown_table);
-    auto const work = [expired = std::move(expired)](Store& store) {
-        std::optional<Error> error = store.remove(expired.to_delete);
-        return error ? error : store.set_state(expired.to_archive, TableState::archived);
-    };
-    storage_.ask(work, [counts, pruned](std::optional<Error> const& error) {
-        if (error) return pruned(*error);
-        log_line(LogLevel::info, {{"message", "Unused tables"},
-                                  {"deleted", std::to_string(counts.deleted)},
-                                  {"archived", std::to_string(counts.archived)}});
-        pruned(counts);
-    });
+    storage_.ask([expired = std::move(expired)](Store& store) { return end_in(store, expired); },
+                 [counts, pruned](std::optional<Error> const& error) {
+                     if (error) return pruned(*error);
+                     log_ended(counts.deleted, counts.archived);
+                     pruned(counts);
+                 });
 }
 
 // ---- The operator's commands ----
@@ -193,8 +209,11 @@ void Upkeep::set_state(JsonObject& command, TableState state, Reply reply) {
     if (!table) return reply(table.error());
     // First, so that nothing is saved afterwards.
     hub_.evict(*table, denials::closed_table);
-    change([table = *table, state](Store& store) { return store.set_state({&table, 1}, state); },
-           std::move(reply));
+    change(
+        [table = *table, state](Store& store) {
+            return store.set_state({&table, 1}, state);
+        },
+        std::move(reply));
 }
 
 void Upkeep::close(JsonObject& command, Reply reply) {
@@ -217,8 +236,7 @@ void Upkeep::set_ban(JsonObject& command, bool banned, Reply reply) {
     std::string const text{command.text("network").value_or("")};
     if (std::optional<Error> error = invalid(command)) return reply(*error);
     std::optional<Network> const network = parse_network(text);
-    if (!network)
-        return reply(Error{"“" + text + "” is not an address or a network such as 192.0.2.0/24."});
+    if (!network) return reply(Error{"“" + text + "” is not an address or a network such as 192.0.2.0/24."});
     auto const work = [network = counted_network(*network).text(),
                        banned](Store& store) -> Outcome<std::vector<std::string>> {
         if (std::optional<Error> error = store.set_ban(network, banned)) return *error;
@@ -256,13 +274,14 @@ void Upkeep::export_record(JsonObject& command, Reply reply) {
     hub_.open(*table, {}, [this, reply](Outcome<LiveTable*, Denial> const& live) {
         if (!live) return reply(Error{say(Language::english(), live.error())});
         auto const history = std::make_shared<History const>((*live)->table.history().clone());
-        hub_.workers().ask({}, true, [history] { return write_record(*history); },
-                           [reply](std::optional<std::string> const& record) {
-                               if (!record) return reply(Error{"The record cannot be written."});
-                               JsonWriter json = new_answer();
-                               json.field("record", *record);
-                               reply(std::move(json));
-                           });
+        hub_.workers().ask(
+            {}, true, [history] { return write_record(*history); },
+            [reply](std::optional<std::string> const& record) {
+                if (!record) return reply(Error{"The record cannot be written."});
+                JsonWriter json = new_answer();
+                json.field("record", *record);
+                reply(std::move(json));
+            });
     });
 }
 
