@@ -86,11 +86,13 @@ class WebSocket:
         self.send(t='hello', table=table, token=token)
 
     def send(self, **message):
-        payload = json.dumps(message).encode()
+        self.send_frame(0x81, json.dumps(message).encode())
+
+    def send_frame(self, first, payload):
         mask = os.urandom(4)
         length = bytes([0x80 | len(payload)]) if len(payload) < 126 else b'\xfe' + struct.pack('>H', len(payload))
         masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
-        self.socket.sendall(b'\x81' + length + mask + masked)
+        self.socket.sendall(bytes([first]) + length + mask + masked)
 
     def read(self, size):
         data = self.stream.read(size)
@@ -108,9 +110,13 @@ class WebSocket:
             payload = self.read(length)
             if first & 15 == 8:
                 raise OSError('closed')
+            if first & 15 == 9:
+                self.send_frame(0x8A, payload)
             if first & 15 != 1:
                 continue
             message = json.loads(payload)
+            if message['t'] in ('table', 'update'):
+                self.state = message
             if message['t'] in kinds:
                 return message
 
@@ -245,18 +251,18 @@ def measure_answers():
     while not over.is_set():
         client = seated(honest, ('bot:forty-niner',))
         start = None
-        state = {}
-        number = 0
-        while not over.is_set() and not state.get('result', {}).get('finished'):
-            state = client.expect('update', 'table')
-            if not state['legal']:
+        while not over.is_set() and not client.state['result']['finished']:
+            if not client.state['legal']:
+                client.expect('update')
                 continue
             if start:
                 latencies.append((time.monotonic() - start) * 1000)
-            number += 1
-            client.send(t='move', id=str(number), version=state['version'], action=state['legal'][0]['action'])
+                start = None
+            move = {'version': client.state['version'], 'action': client.state['legal'][0]['action']}
+            client.send(t='move', id=str(move['version']), **move)
             client.expect('ok')
-            start = time.monotonic()
+            if not client.state['legal']:
+                start = time.monotonic()
 
 
 threads = [threading.Thread(target=work, daemon=True) for name in options.attacks if name in starts for work in starts[name]()]
