@@ -50,8 +50,8 @@ void Hub::make(PreparedTable prepared, std::string const& person, Made made) {
     stored.listed = table.listed();
     stored.entries = std::move(prepared.entries);
     stored.summary = table.summary();
-    auto const live = std::make_shared<LiveTable>(LiveTable{
-        {created.id, std::move(table)}, stored.seat_tokens, stored.watch_token, stored.owners, {}});
+    auto const live = std::make_shared<LiveTable>(
+        LiveTable{{created.id, std::move(table)}, stored.seat_tokens, stored.watch_token, stored.owners, {}});
     storage_.ask([stored = std::move(stored)](Store& store) { return store.create(stored); },
                  [this, live, created, made = std::move(made)](std::optional<Error> const& error) {
                      if (error) return made(*error);
@@ -148,9 +148,15 @@ void Hub::start_rematch(Rematch const& rematch, Rematched done) {
             LiveTable& old = *old_at->second;
             Decision const decision = old.table.rematch({rematch.seat, time()}, rematch.new_table);
             if (decision.denial) return done(*decision.denial);
-            copy_access(old, *new_at->second, rematch.from);
+            LiveTable& live = *new_at->second;
+            copy_access(old, live, rematch.from);
             carry_out(old, decision);
-            when_saved(old, [done] { done({}); });
+            // If they cannot be saved as one batch, one of them is saved first.
+            when_saved(live, [=, this] {
+                auto const saved_at = tables_.find(rematch.old_table);
+                if (saved_at == tables_.end()) return done(denial(denials::unavailable));
+                when_saved(*saved_at->second, [done] { done({}); });
+            });
         });
     });
 }

@@ -170,13 +170,12 @@ HttpResponse Routes::page(HttpRequest const& request) {
 void Routes::my_tables(HttpRequest const& request, Respond respond) {
     Person const person = person_of(request);
     if (!person.new_cookie.empty()) return respond(json_response(R"({"tables":[]})"));
-    storage_.ask([hash = person.hash](Store& store) { return store.owned_by(hash); },
-                 [respond = std::move(respond)](auto const& lines) { respond(table_lines(lines)); });
+    storage_.ask([hash = person.hash](Store& store) { return table_lines(store.owned_by(hash)); },
+                 std::move(respond));
 }
 
 void Routes::watch(Respond respond) {
-    storage_.ask([](Store& store) { return store.listed(most_listed); },
-                 [respond = std::move(respond)](auto const& lines) { respond(table_lines(lines)); });
+    storage_.ask([](Store& store) { return table_lines(store.listed(most_listed)); }, std::move(respond));
 }
 
 void Routes::ready(Respond respond) {

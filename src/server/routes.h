@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 
 #include "protocol/new_table.h"
 #include "server/bans.h"
@@ -60,10 +61,14 @@ private:
 
     // Why this address may not make a table now. It counts only if there is no reason.
     std::optional<HttpResponse> no_table(HttpRequest const& request);
-    // On a worker: makes the table that `set_up` returns, then saves it and responds.
+    // Makes the table that `set_up` returns, on a worker, and continues with it. A table that cannot be made is refused.
     using NewGame = std::pair<TableSetup, std::vector<Entry>>;
+    using Prepared = std::function<void(PreparedTable)>;
     template <class SetUp>
-    void prepare(HttpRequest const& request, SetUp set_up, Respond respond);
+    void prepare(HttpRequest const& request, SetUp set_up, Respond respond, Prepared prepared);
+    // Saves the table for the browser that asked, unless its address may not make one now.
+    void create_counted(HttpRequest const& request, PreparedTable prepared, Respond respond);
+    void create_own(HttpRequest const& request, PreparedTable prepared, Respond respond);
     // `owner` is the hash of the cookie that gets the first human seat; empty: none.
     using Created = std::function<void(CreatedTable const&)>;
     void create(PreparedTable prepared, std::string const& owner, Respond respond, Created created);
@@ -89,6 +94,7 @@ private:
     AddressBuckets new_tables_;
     Lessons lessons_;
     CookieSigner signer_;
+    std::unordered_map<std::string, Millis> replaced_;  // when an old cookie, as its hash, was replaced
     std::string games_;
     std::map<std::string, std::shared_ptr<std::string const>> compressed_;  // by path; only existing files
 };

@@ -9,6 +9,9 @@
 namespace motherlode::server {
 namespace {
 
+constexpr std::size_t most_replaced = 10'000;  // cookies that are remembered
+constexpr Millis replacing_time = 10'000;
+
 constexpr std::string_view cookie_name = "motherlode";
 // A browser accepts this prefix only over HTTPS, and only from this very host.
 constexpr std::string_view secure_cookie_name = "__Host-motherlode";
@@ -69,7 +72,14 @@ Routes::Person Routes::person_of(HttpRequest const& request) const {
 
 void Routes::add_cookie(HttpResponse& response, Person const& person) {
     if (person.new_cookie.empty()) return;
-    if (!person.old_hash.empty()) hub_.move_seats(person.old_hash, person.hash);
+    if (!person.old_hash.empty()) {
+        // A browser that opens several pages at the same time gets only one new cookie; another would have no seats.
+        if (replaced_.size() > most_replaced) replaced_.clear();
+        Millis& replaced = replaced_.try_emplace(person.old_hash, -replacing_time).first->second;
+        if (hub_.now() - replaced < replacing_time) return;
+        replaced = hub_.now();
+        hub_.move_seats(person.old_hash, person.hash);
+    }
     std::string const attributes = "; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict";
     std::string const cookie = "=" + person.new_cookie + attributes;
     response.headers.emplace_back("Set-Cookie", is_secure()

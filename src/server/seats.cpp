@@ -104,9 +104,17 @@ void Hub::move_seats(std::string const& from, std::string const& to) {
                  [this, from, to](Outcome<bool> const& moved) {
                      if (!moved) return log_error(moved.error().sentence);
                      if (!*moved) return;
-                     for (auto const& [id, live] : tables_)
-                         for (SeatOwner& owner : live->owners)
+                     auto const move_at = [from, to](LiveTable& live) {
+                         for (SeatOwner& owner : live.owners)
                              if (owner.person == from) owner.person = to;
+                     };
+                     for (auto const& [id, live] : tables_) move_at(*live);
+                     // Those that are being loaded were read before.
+                     for (auto& [id, loading] : loading_)
+                         loading.waiting.insert(loading.waiting.begin(),
+                                                [move_at](Outcome<LiveTable*, Denial> const& opened) {
+                                                    if (opened) move_at(**opened);
+                                                });
                  });
 }
 
