@@ -87,8 +87,8 @@ test('a move chosen on the board is confirmed beside the click, and one from the
 test('Escape closes the share sheet, even after its last button is gone', async () => {
     const context = await newContext();
     const page = await pageOf(context);
-    await page.goto('/');
-    await homeButton(page, 'Play now').click();
+    const created = await createTable({ seats: ['person', 'bot:greedy'], name: 'Ana' });
+    await page.goto(`/t/${created.table}#${created.seats[0]?.token}`);
     await page.getByRole('button', { name: 'Share' }).click();
     const sheet = page.getByRole('dialog', { name: 'Share' });
     await sheet.getByRole('button', { name: 'Continue on another device' }).click();
