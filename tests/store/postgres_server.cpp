@@ -69,6 +69,7 @@ PostgresServer::PostgresServer() : port_{random_port()} {
     }
     as_postgres((programs() / "initdb").string() + " -D " + name +
                 "/data -U postgres --auth=trust -E UTF8 --locale=C.UTF-8 --no-sync");
+    stop_with_this_process();
     start();
 }
 
@@ -79,6 +80,14 @@ PostgresServer::~PostgresServer() {
     }
     std::error_code ignored;
     std::filesystem::remove_all(folder_, ignored);
+}
+
+// A test that crashes must not leave a server behind.
+void PostgresServer::stop_with_this_process() const {
+    std::string const folder = folder_.string();
+    std::string const stop = (programs() / "pg_ctl").string() + " -D " + folder + "/data -m immediate stop";
+    as_postgres("setsid sh -c 'while test -d /proc/" + std::to_string(getpid()) + "; do sleep 1; done; " +
+                stop + "; rm -rf " + folder + "' >/dev/null 2>/dev/null </dev/null &");
 }
 
 std::string PostgresServer::as_postgres(std::string const& command) const {

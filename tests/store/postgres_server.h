@@ -38,6 +38,7 @@ public:
     std::string sql(std::string const& database, std::string const& statements) const;
 
 private:
+    void stop_with_this_process() const;
     std::string as_postgres(std::string const& command) const;
 
     std::filesystem::path folder_;
