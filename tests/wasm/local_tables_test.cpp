@@ -197,7 +197,7 @@ TEST_F(LocalTablesTest, ABotDecidesEvenIfThinkersFail) {
 }
 
 // The parts of a review, answered in any order, give the review that one thread gives.
-TEST_F(LocalTablesTest, AReviewInPartsIsTheWholeReview) {
+TEST(SlowLocalReviewTest, AReviewInPartsIsTheWholeReview) {
     std::ifstream file{MOTHERLODE_SOURCE_DIR "/tests/records/boomtown_builders/two_players.record"};
     std::string const record{std::istreambuf_iterator<char>{file}, {}};
     ASSERT_FALSE(record.empty());
