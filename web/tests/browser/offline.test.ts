@@ -1,9 +1,14 @@
 // Local tables, and the page without a network.
 
+import { readdirSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test as always } from 'vitest';
 import { asked, choices, homeButton, movesOf, newContext, pageOf, playByList, takeTurn, url } from './browser';
 import { proxyTo, type Proxy } from './proxy';
+
+// With --no-wasm the page is built without the core.
+const hasCore = readdirSync(new URL('../../dist/assets/', import.meta.url)).some((name) => name.startsWith('core-'));
+const test = always.skipIf(!hasCore);
 
 /** Messages of the console about requests that fail, because there is no network. */
 const noNetwork = /Failed to load resource|ERR_|WebSocket/;
