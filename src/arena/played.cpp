@@ -13,7 +13,7 @@ constexpr std::string_view rival_mark = "rival,";
 constexpr std::string_view forfeit_mark = "forfeit,";
 
 // The text without spaces and control characters, which are written as %20.
-std::string escaped(std::string_view text) {
+std::string without_spaces(std::string_view text) {
     std::string result;
     for (char const c : text)
         if (static_cast<unsigned char>(c) <= ' ' || c == '%')
@@ -23,7 +23,7 @@ std::string escaped(std::string_view text) {
     return result;
 }
 
-std::optional<std::string> unescaped(std::string_view text) {
+std::optional<std::string> with_spaces_again(std::string_view text) {
     std::string result;
     for (; !text.empty(); text.remove_prefix(1)) {
         if (text.front() != '%') {
@@ -60,7 +60,7 @@ bool take_forfeits(std::string_view& line, Played& played) {
         if (!take(line, seat, ',') || seat < 0 || seat >= played.players) return false;
         std::size_t const end = line.find(' ');
         if (end == std::string_view::npos) return false;
-        std::optional<std::string> const reason = unescaped(line.substr(0, end));
+        std::optional<std::string> const reason = with_spaces_again(line.substr(0, end));
         if (!reason || reason->empty()) return false;
         played.seats[static_cast<std::size_t>(seat)].forfeit = *reason;
         line.remove_prefix(end + 1);
@@ -152,7 +152,7 @@ std::string to_line(std::size_t number, Played const& played) {
                 std::to_string(played.rival_at.rank) + " ";
     for (int seat = 0; seat < played.players; ++seat)
         if (std::string const& reason = played.seats[static_cast<std::size_t>(seat)].forfeit; !reason.empty())
-            line += fmt::format("{}{},{} ", forfeit_mark, seat, escaped(reason));
+            line += fmt::format("{}{},{} ", forfeit_mark, seat, without_spaces(reason));
     for (CardUse const& use : played.card_usage) line += use.name + "=" + std::to_string(use.seats) + " ";
     return line + ".";  // marks a complete line
 }

@@ -6,22 +6,12 @@
 #include <fmt/format.h>
 
 #include "kernel/toml_reader.h"
+#include "kernel/toml_string.h"
 
 namespace motherlode::arena {
 namespace {
 
 constexpr int format_version = 1;
-
-std::string quoted(std::string_view text) {
-    std::string result = "\"";
-    for (char const c : text) {
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f)
-            result += fmt::format("\\u{:04x}", static_cast<unsigned char>(c));
-        else
-            result += c == '"' || c == '\\' ? std::string{'\\', c} : std::string{c};
-    }
-    return result + '"';
-}
 
 // Counts of games, or nothing if one of them is negative or not a number.
 std::vector<std::int64_t> read_counts(TomlTable const& run, std::string_view key, std::size_t size) {
@@ -89,10 +79,10 @@ std::string RatingsFile::text() const {
     std::string text = fmt::format("motherlode-ratings = {}\n", format_version);
     for (RatedRun const& run : runs_) {
         std::vector<std::string> bots;
-        for (std::string const& bot : run.bots) bots.push_back(quoted(bot));
-        text +=
-            fmt::format("\n[[run]]\nsetup = {}\nplayers = {}\nseed = \"{}\"\nbots = [{}]\ndeals = {}\n",
-                        quoted(run.setup), run.players, run.seed, fmt::join(bots, ", "), run.results.deals);
+        for (std::string const& bot : run.bots) bots.push_back(toml_string(bot));
+        text += fmt::format("\n[[run]]\nsetup = {}\nplayers = {}\nseed = \"{}\"\nbots = [{}]\ndeals = {}\n",
+                            toml_string(run.setup), run.players, run.seed, fmt::join(bots, ", "),
+                            run.results.deals);
         text += fmt::format("wins = [{}]\nproducts = [{}]\n", fmt::join(run.results.wins, ", "),
                             fmt::join(run.results.products, ", "));
     }

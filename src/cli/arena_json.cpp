@@ -51,7 +51,7 @@ void write_bot(JsonWriter& json, ArenaOutcome const& outcome, ArenaFigures const
 }
 
 void write_sprt(JsonWriter& json, arena::Sprt const& sprt) {
-    using Verdict = arena::Sprt::Verdict;
+    using Decision = arena::Sprt::Verdict;
     json.begin_object();
     write_number(json.key("elo0"), sprt.settings().elo0);
     write_number(json.key("elo1"), sprt.settings().elo1);
@@ -60,10 +60,10 @@ void write_sprt(JsonWriter& json, arena::Sprt const& sprt) {
     write_number(json.key("ratio"), sprt.ratio());
     write_interval(json, "bounds", sprt.lower_bound(), sprt.upper_bound());
     json.field("deals", sprt.deals()).key("accepted");
-    if (sprt.verdict() == Verdict::undecided)
+    if (sprt.verdict() == Decision::undecided)
         json.null();
     else
-        json.value(sprt.verdict() == Verdict::h0 ? "H0" : "H1");
+        json.value(sprt.verdict() == Decision::h0 ? "H0" : "H1");
     json.end_object();
 }
 

@@ -37,20 +37,20 @@ std::string forfeit_lines(arena::Results const& results, std::vector<std::string
 
 std::string sprt_lines(arena::Sprt const& sprt, std::vector<std::string> const& labels,
                        std::size_t all_games) {
-    using Verdict = arena::Sprt::Verdict;
+    using Decision = arena::Sprt::Verdict;
     arena::SprtSettings const& settings = sprt.settings();
-    Verdict const verdict = sprt.verdict();
+    Decision const verdict = sprt.verdict();
     std::string text =
         fmt::format("\nSequential test of {} against {} (elo0 {}, elo1 {}, alpha {}, beta {}):\n", labels[0],
                     labels[1], settings.elo0, settings.elo1, settings.alpha, settings.beta);
-    text += verdict == Verdict::undecided
+    text += verdict == Decision::undecided
                 ? fmt::format("Not decided after all {} games", all_games)
                 : fmt::format("Stopped after {} of {} games", 2 * sprt.deals(), all_games);
     text += fmt::format(", log-likelihood ratio {:.2f} (bounds {:.2f} and {:.2f}).", sprt.ratio(),
                         sprt.lower_bound(), sprt.upper_bound());
-    if (verdict == Verdict::h0)
+    if (verdict == Decision::h0)
         text += fmt::format(" H0 accepted: {} is not {} points stronger.", labels[0], settings.elo1);
-    if (verdict == Verdict::h1)
+    if (verdict == Decision::h1)
         text += fmt::format(" H1 accepted: {} is more than {} points stronger.", labels[0], settings.elo0);
     return text + "\n";
 }

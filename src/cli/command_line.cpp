@@ -9,7 +9,7 @@
 namespace motherlode::cli {
 namespace {
 
-constexpr char const* summary =
+constexpr char const* program_summary =
     "Gold-rush board games: play, replay, analyse, let bots compete, serve the page.";
 constexpr char const* notes =
     "“motherlode COMMAND --help” describes a command and ends with examples.\n\n"
@@ -25,7 +25,7 @@ constexpr char const* notes =
 }  // namespace
 
 std::unique_ptr<CLI::App> make_command_line(Request& request) {
-    auto app = std::make_unique<CLI::App>(summary, "motherlode");
+    auto app = std::make_unique<CLI::App>(program_summary, "motherlode");
     app->formatter(std::make_shared<HelpFormatter>());
     app->set_help_flag("-h,--help", "Show this help");
     app->require_subcommand(0, 1);

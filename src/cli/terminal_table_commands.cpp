@@ -8,19 +8,10 @@
 #include "cli/rules.h"
 #include "cli/terminal.h"
 #include "cli/terminal_table.h"
+#include "kernel/cut.h"
 #include "table/denials.h"
 
 namespace motherlode::cli {
-namespace {
-
-std::string_view trimmed(std::string_view text) {
-    std::size_t const first = text.find_first_not_of(" \t\r");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
-}
-
-}  // namespace
-
 std::span<TerminalTable::Command const> TerminalTable::commands() {
     static constexpr std::array list{
         Command{"?", "help", "? [ACTION|THING|WORD]",
@@ -45,7 +36,7 @@ std::span<TerminalTable::Command const> TerminalTable::commands() {
 }
 
 TerminalTable::Next TerminalTable::obey(std::string_view input) {
-    std::string_view const line = trimmed(input);
+    std::string_view const line = trimmed(input, " \t\r");
     if (line.empty()) return go_on();
     if (is_option(line)) return act(line);
     // “?d3” means “? d3”.

@@ -1,14 +1,13 @@
 #include "kernel/position.h"
 
 #include "kernel/match.h"
+#include "kernel/toml_string.h"
 
 namespace motherlode {
 namespace {
 
 constexpr std::size_t longest_position = 1U << 20U;
 constexpr std::string_view watcher = "watcher";
-
-std::string quoted(std::string_view text) { return "\"" + std::string{text} + "\""; }
 
 std::string edition_hash(EditionInfo const& edition) {
     return word_text(static_cast<std::int64_t>(edition.hash));
@@ -75,18 +74,18 @@ std::optional<Seat> read_viewer(TomlTable const& root, int players) {
 
 std::string position_header(Match const& match, std::optional<Seat> viewer) {
     std::string text = "motherlode-position = " + std::to_string(position_version) + "\n";
-    text += "game = " + quoted(match.info().name) + "\n";
+    text += "game = " + toml_string(match.info().name) + "\n";
     text += "rules = " + std::to_string(match.info().rules_version) + "\n";
-    text += "edition = " + quoted(match.edition().name) + "\n";
-    text += "edition_hash = " + quoted(edition_hash(match.edition())) + "\n";
+    text += "edition = " + toml_string(match.edition().name) + "\n";
+    text += "edition_hash = " + toml_string(edition_hash(match.edition())) + "\n";
     text += "players = " + std::to_string(match.players()) + "\n";
     std::string options;
     for (auto const& [name, value] : option_choices(match.info(), match.options()))
-        options += (options.empty() ? "" : ", ") + name + " = " + quoted(value);
+        options += (options.empty() ? "" : ", ") + name + " = " + toml_string(value);
     if (!options.empty()) text += "options = {" + options + "}\n";
     if (viewer) {
         bool const seated = index(*viewer) < match.players();
-        text += "seat = " + (seated ? std::to_string(index(*viewer) + 1) : quoted(watcher)) + "\n";
+        text += "seat = " + (seated ? std::to_string(index(*viewer) + 1) : toml_string(watcher)) + "\n";
     }
     return text + "\n";
 }

@@ -2,20 +2,13 @@
 
 #include <algorithm>
 
+#include "kernel/toml_string.h"
+
 namespace motherlode {
 namespace {
 
 using Form = FieldType::Form;
 constexpr std::size_t widest_line = 110;
-
-std::string quoted(std::string_view text) {
-    std::string result = "\"";
-    for (char const c : text) {
-        if (c == '"' || c == '\\') result += '\\';
-        result += c;
-    }
-    return result + "\"";
-}
 
 // A key without quotes if TOML allows it.
 std::string key_text(std::string_view key) {
@@ -23,7 +16,7 @@ std::string key_text(std::string_view key) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
                c == '-';
     };
-    return !key.empty() && std::all_of(key.begin(), key.end(), is_bare) ? std::string{key} : quoted(key);
+    return !key.empty() && std::all_of(key.begin(), key.end(), is_bare) ? std::string{key} : toml_string(key);
 }
 
 }  // namespace
@@ -108,17 +101,17 @@ PositionWriter::Node& PositionWriter::child(std::string_view key) {
 
 std::string PositionWriter::value_text(std::int64_t value, FieldType const& type) const {
     for (int i = 0; i < type.special_count; ++i)
-        if (type.specials[i].value == value) return quoted(type.specials[i].name);
+        if (type.specials[i].value == value) return toml_string(type.specials[i].name);
     auto const number = static_cast<int>(value);
     switch (type.form) {
         case Form::number: break;
         case Form::flag: return value != 0 ? "true" : "false";
         case Form::seat: return std::to_string(value + 1);
-        case Form::named: return quoted(name_in(type, number));
-        case Form::word: return quoted(word_text(value));
+        case Form::named: return toml_string(name_in(type, number));
+        case Form::word: return toml_string(word_text(value));
         case Form::kind:
             return names_.first_number(type.kind) ? names_.id(type.kind, number)
-                                                  : quoted(names_.id(type.kind, number));
+                                                  : toml_string(names_.id(type.kind, number));
     }
     return std::to_string(value);
 }

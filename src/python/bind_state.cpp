@@ -49,7 +49,7 @@ py::list apply(State& state, py::object const& action, std::optional<int> seat) 
     return events;
 }
 
-void step(State& state, int number) {
+void step_state(State& state, int number) {
     Seat const actor = seat_or_current(state, {});
     std::optional<Action> const action = state.game().actions().find_legal(state.legal(actor), number);
     if (!action) raise_illegal_index(state, actor, number);
@@ -201,7 +201,7 @@ void bind_states(py::module_& module) {
         .def("apply", &apply, py::arg("action"), seat,
              "Performs an action, given as an Action, a text or an index, and returns its events. Raises "
              "Refused.")
-        .def("step", &step, py::arg("index"),
+        .def("step", &step_state, py::arg("index"),
              "Performs the action with this index for the current seat. Fast: it makes no events.")
         .def("undo", &undo, "Takes back the last action.")
         .def("clone", &State::clone)

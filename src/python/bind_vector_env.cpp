@@ -62,7 +62,7 @@ py::array observations(py::object const& object) {
 
 std::vector<py::ssize_t> by_seat(VectorEnv const& env) { return {env.size(), env.game().players()}; }
 
-void step(VectorEnv& env, py::array const& given) {
+void step_all(VectorEnv& env, py::array const& given) {
     char const kind = given.dtype().kind();
     if (kind != 'i' && kind != 'u') raise_of(PyExc_TypeError, "The actions must be integers.");
     if (given.ndim() != 1 || given.shape(0) != env.size())
@@ -116,7 +116,7 @@ void bind_vector_envs(py::module_& module) {
              })
         .def("reset", &reset, py::arg("seed") = py::none(),
              "Starts new games. Without a seed, the same games as before.")
-        .def("step", &step, py::arg("actions"),
+        .def("step", &step_all, py::arg("actions"),
              "Performs one action in each game. If one of them is not legal, raises ValueError and performs "
              "none.")
         .def_property_readonly("observations", &observations,

@@ -6,7 +6,7 @@
 namespace motherlode::python {
 namespace {
 
-using Form = FieldType::Form;
+using FieldForm = FieldType::Form;
 
 // A field that would need more features than this gets a shorter code.
 constexpr int most_one_hot = 1024;
@@ -57,7 +57,7 @@ void LayoutBuilder::open(std::string_view name, FieldType const* label, int labe
     Level& level = level_.back();
     std::string text{name};
     int order = level.next;
-    if (label != nullptr && label->form == Form::seat) {
+    if (label != nullptr && label->form == FieldForm::seat) {
         if (label_value == 0) level.group_start = level.next;
         int const place = label_value < layout_.players ? layout_.from_viewer(label_value) : label_value;
         order = level.group_start + place;
@@ -96,7 +96,7 @@ void LayoutBuilder::close_list() {
 
 // One feature for each value, and for each special value other than "none".
 void LayoutBuilder::choose_values(FieldType const& type, FieldCode& code) {
-    code.code = type.form == Form::seat ? Code::seat : Code::one_hot;
+    code.code = type.form == FieldForm::seat ? Code::seat : Code::one_hot;
     code.first_special = static_cast<std::uint16_t>(layout_.specials.size());
     for (int i = 0; i < type.special_count; ++i) {
         if (type.specials[i].name == "none") continue;
@@ -125,8 +125,8 @@ void LayoutBuilder::choose_code(Part& part, FieldCode& code) {
     bool const too_many =
         features_of_.at(part.kind_of_part) > (is_list ? most_one_hot_in_list : most_one_hot);
     if (part.shape == Cells::Shape::set) {
-        code.code = type.form == Form::seat ? Code::seats : Code::members;
-    } else if (type.form == Form::number || type.form == Form::flag) {
+        code.code = type.form == FieldForm::seat ? Code::seats : Code::members;
+    } else if (type.form == FieldForm::number || type.form == FieldForm::flag) {
         choose_number(type, code);
     } else if (code.values > byte_values) {
         code.code = Code::bytes;
@@ -213,8 +213,8 @@ std::string LayoutBuilder::value_name(FieldType const& type, FieldCode const& co
             if (special.value == layout_.specials[place]) return "=" + std::string{special.name};
     }
     switch (type.form) {
-        case Form::kind: return "=" + names_.id(type.kind, value);
-        case Form::named: return "=" + std::string{name_in(type, value)};
+        case FieldForm::kind: return "=" + names_.id(type.kind, value);
+        case FieldForm::named: return "=" + std::string{name_in(type, value)};
         default: return "=" + std::to_string(value + code.least);
     }
 }

@@ -6,7 +6,7 @@
 namespace motherlode::python {
 namespace {
 
-using Form = FieldType::Form;
+using FieldForm = FieldType::Form;
 
 // "pool_shown" becomes "PoolShown".
 std::string class_name(std::string_view name) {
@@ -30,7 +30,7 @@ void ViewFields::open(std::string_view name, FieldType const* label, int label_v
     Open part;
     part.name = name;
     if (label != nullptr) {
-        part.in_list = label->form == Form::seat;
+        part.in_list = label->form == FieldForm::seat;
         if (!part.in_list) part.label = label_text(*label, label_value, names_);
     }
     open_.push_back(std::move(part));
@@ -146,9 +146,9 @@ void ViewJson::write_cell(std::int64_t value, FieldType const& type) {
     }
     auto const number = static_cast<int>(value);
     switch (type.form) {
-        case Form::flag: json_.value(value != 0); return;
-        case Form::named: json_.value(name_in(type, number)); return;
-        case Form::kind:
+        case FieldForm::flag: json_.value(value != 0); return;
+        case FieldForm::named: json_.value(name_in(type, number)); return;
+        case FieldForm::kind:
             if (std::optional<int> const first = names_.first_number(type.kind))
                 json_.value(number + *first);
             else
@@ -191,9 +191,9 @@ void ViewTypes::declare_parts() {
 void ViewTypes::value(std::string_view name, Cells& cells, FieldType const& type) {
     if (is_secret(cells.address())) return;
     declare_parts();
-    bool const is_number = type.form == Form::number || type.form == Form::seat ||
-                           (type.form == Form::kind && names_.first_number(type.kind));
-    std::string text = type.form == Form::flag ? "bool" : is_number ? "int" : "str";
+    bool const is_number = type.form == FieldForm::number || type.form == FieldForm::seat ||
+                           (type.form == FieldForm::kind && names_.first_number(type.kind));
+    std::string text = type.form == FieldForm::flag ? "bool" : is_number ? "int" : "str";
     int const named_specials = type.special_count - (has_none(type) ? 1 : 0);
     if (is_number && named_specials > 0) text += " | str";
     if (has_none(type)) text += " | None";

@@ -7,6 +7,8 @@
 #include <arpa/inet.h>
 #include <netinet/in.h>
 
+#include "kernel/cut.h"
+
 namespace motherlode::server {
 namespace {
 
@@ -22,12 +24,6 @@ std::string_view bare(std::string_view address) {
     if (address.starts_with('[') && end != std::string_view::npos) return address.substr(1, end - 1);
     bool const has_port = std::count(address.begin(), address.end(), ':') == 1;
     return has_port ? address.substr(0, address.find(':')) : address;
-}
-
-std::string_view trimmed(std::string_view text) {
-    while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
-    while (text.ends_with(' ') || text.ends_with('\t')) text.remove_suffix(1);
-    return text;
 }
 
 // The parts between separators outside of quotes.

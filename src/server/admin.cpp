@@ -8,6 +8,8 @@
 #include <sys/stat.h>
 #include <sys/un.h>
 
+#include "store/store_files.h"
+
 namespace motherlode::server {
 namespace asio = boost::asio;
 using Local = asio::local::stream_protocol;
@@ -16,7 +18,6 @@ using ErrorCode = boost::system::error_code;
 namespace {
 
 constexpr std::size_t longest_command = 4096;
-constexpr mode_t only_for_owner = 0600;
 
 }  // namespace
 

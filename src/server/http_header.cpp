@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "kernel/cut.h"
 #include "server/denials.h"
 
 namespace motherlode::server {
@@ -31,13 +32,6 @@ char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + '
 bool same_ignoring_case(std::string_view a, std::string_view b) {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(),
                       [](char x, char y) { return lower(x) == lower(y); });
-}
-
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view space = " \t";
-    std::size_t const first = text.find_first_not_of(space);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(space) - first + 1);
 }
 
 // A name or an address with an optional port; empty is allowed (RFC 9112, section 3.2).

@@ -7,11 +7,6 @@
 #include "table/denials.h"
 
 namespace motherlode::server {
-namespace {
-
-constexpr std::size_t most_addresses = 10'000;  // before inactive ones are removed
-
-}  // namespace
 
 int Hub::viewers(std::string const& id) const {
     auto const table_at = tables_.find(id);
@@ -100,7 +95,7 @@ void Hub::write_set_aside(RecordRequest const& request, StoredTable stored, Reco
 }
 
 bool Hub::take_bytes(std::string_view address, std::size_t bytes) {
-    if (stored_bytes_.size() > most_addresses) stored_bytes_.sweep(now());
+    if (stored_bytes_.is_large()) stored_bytes_.sweep(now());
     return stored_bytes_.take(address, now(), static_cast<double>(bytes));
 }
 

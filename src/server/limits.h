@@ -35,7 +35,7 @@ struct Limits {
     // The budget of processor time for the messages and requests of one address, in seconds.
     double time_per_second = 0.25;
     double time_burst = 5;
-    int work_waiting = 64;      // loading tables, reading and writing records
+    int work_waiting = 64;  // loading tables, reading and writing records
     int work_per_address = 16;
     int connections = 20'000;
     int connections_per_address =
@@ -111,6 +111,8 @@ public:
         });
     }
     std::size_t size() const { return buckets_.size() + sites_.size(); }
+    // Whether it is time to sweep.
+    bool is_large() const { return size() > 10'000; }
 
 private:
     double per_second_;

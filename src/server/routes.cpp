@@ -16,7 +16,6 @@ namespace motherlode::server {
 namespace {
 
 constexpr int most_listed = 100;
-constexpr std::size_t most_addresses = 10'000;  // before inactive ones are removed
 
 HttpResponse text_response(std::string text, std::string_view type) {
     HttpResponse response = json_response(std::move(text));
@@ -70,7 +69,7 @@ std::optional<HttpResponse> Routes::turned_away(HttpRequest const& request) {
     } else if (bans_.contain(address_of(request))) {
         refused = refusal(403, denials::banned);
     } else if (request.path.starts_with("/api/")) {
-        if (requests_.size() > most_addresses) requests_.sweep(hub_.now());
+        if (requests_.is_large()) requests_.sweep(hub_.now());
         if (!requests_.take(address_of(request), hub_.now()) || !hub_.workers().has_time(address_of(request)))
             refused = refusal(429, denials::too_many_requests);
     } else if (request.path == "/ws" && !hub_.workers().has_time(address_of(request))) {

@@ -9,8 +9,6 @@
 namespace motherlode::server {
 namespace {
 
-constexpr std::size_t most_addresses = 10'000;  // before inactive ones are removed
-
 // Opens the table as soon as everything at it is saved: what is not on disk may still be lost.
 void open_saved(Hub& hub, std::string const& id, std::string const& address, Hub::Opened const& opened) {
     hub.open(id, address, [=, &hub](Outcome<LiveTable*, Denial> const& live) {
@@ -23,7 +21,7 @@ void open_saved(Hub& hub, std::string const& id, std::string const& address, Hub
 
 std::optional<HttpResponse> Routes::no_table(HttpRequest const& request) {
     if (hub_.open_tables() >= options_.limits.tables_open) return refusal(429, denials::all_tables_taken);
-    if (new_tables_.size() > most_addresses) new_tables_.sweep(hub_.now());
+    if (new_tables_.is_large()) new_tables_.sweep(hub_.now());
     if (!new_tables_.take(address_of(request), hub_.now())) return refusal(429, denials::too_many_tables);
     return {};
 }

@@ -8,7 +8,6 @@ namespace motherlode::server {
 namespace {
 
 constexpr int niceness = 5;  // people wait for this work, but play comes first
-constexpr std::size_t most_addresses = 10'000;  // before inactive ones are removed
 
 // With two threads, one long record does not keep everybody waiting.
 int worker_threads() { return std::max(2, static_cast<int>(std::thread::hardware_concurrency()) / 2); }
@@ -39,7 +38,7 @@ bool Workers::has_time(std::string_view address) const { return times_.has_some(
 
 void Workers::charge(std::string_view address, double seconds) {
     if (address.empty()) return;
-    if (times_.size() > most_addresses) times_.sweep(steady_now());
+    if (times_.is_large()) times_.sweep(steady_now());
     times_.spend(address, steady_now(), seconds);
 }
 

@@ -10,7 +10,7 @@ constexpr std::int64_t application = 0x4d746872;
 
 // The summary columns change with every append, so long constant data is in other tables. A table has a number besides
 // its id: tables created together are close together in the file, and new entries touch few pages.
-constexpr std::string_view first_version = R"(
+constexpr std::string_view first_sqlite_version = R"(
 CREATE TABLE tables (
     number   INTEGER PRIMARY KEY,
     id       TEXT    NOT NULL UNIQUE,
@@ -105,8 +105,8 @@ CREATE TABLE cookie_key (
 ) STRICT;
 )";
 
-constexpr std::array all_migrations{first_version, game_clock, seat_tokens, operators_version,
-                                    scores_version, cookie_key};
+constexpr std::array sqlite_migrations{first_sqlite_version, game_clock,     seat_tokens,
+                                       operators_version,    scores_version, cookie_key};
 
 std::optional<std::int64_t> number(Database& database, char const* sql) {
     Statement& statement = database.statement(sql).with();
@@ -117,7 +117,7 @@ std::optional<std::int64_t> number(Database& database, char const* sql) {
 
 }  // namespace
 
-std::span<std::string_view const> store_migrations() { return all_migrations; }
+std::span<std::string_view const> store_migrations() { return sqlite_migrations; }
 
 std::optional<Error> check_owner(Database& database, std::string const& path) {
     std::optional<std::int64_t> const owner = number(database, "PRAGMA application_id");

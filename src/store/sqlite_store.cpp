@@ -9,7 +9,7 @@ namespace motherlode {
 namespace {
 
 // A commit is on disk when it returns. WAL alone would only guarantee that the file stays valid.
-constexpr char const* settings =
+constexpr char const* sqlite_settings =
     "PRAGMA foreign_keys = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL";
 
 }  // namespace
@@ -221,7 +221,7 @@ Outcome<std::unique_ptr<Store>> open_sqlite_store(std::string const& path) {
     if (!database) return database.error();
     if (std::optional<Error> error = migrate(*database, path, store_migrations())) return *error;
     protect_files(path);  // not before it is known to be ours
-    if (!database->execute(settings)) return database->error("The store " + path + " cannot be used");
+    if (!database->execute(sqlite_settings)) return database->error("The store " + path + " cannot be used");
     database->set_patience(Database::Patience::brief);
     return std::unique_ptr<Store>{std::make_unique<SqliteStore>(std::move(*database), path)};
 }

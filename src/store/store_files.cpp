@@ -16,8 +16,6 @@
 namespace motherlode {
 namespace {
 
-constexpr mode_t only_for_owner = 0600;
-
 bool exists(std::string const& path) {
     std::error_code ignored;
     return std::filesystem::exists(std::filesystem::symlink_status(path, ignored));

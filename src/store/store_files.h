@@ -8,6 +8,8 @@
 // The files of a database as a whole.
 namespace motherlode {
 
+inline constexpr unsigned only_for_owner = 0600;  // the mode of a file
+
 // Only their owner can read the database and its journal, because they contain the seeds of running games. The first
 // creates a missing database as an empty file, the second changes the files of an existing one.
 void create_protected(std::string const& path);

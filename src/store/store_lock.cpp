@@ -14,8 +14,6 @@
 namespace motherlode {
 namespace {
 
-constexpr mode_t only_for_owner = 0600;
-
 // Links to one database lead to one lock.
 std::string lock_path(std::string const& database) {
     std::error_code error;

@@ -20,7 +20,7 @@ std::string clock_text(ClockRules const& clock) {
 }
 
 template <class Number>
-bool parse_number(std::string_view text, Number& into) {
+bool read_number(std::string_view text, Number& into) {
     auto const [end, problem] = std::from_chars(text.data(), text.data() + text.size(), into);
     return problem == std::errc{} && end == text.data() + text.size() && !text.starts_with('-');
 }
@@ -30,11 +30,11 @@ bool parse_clock(std::string_view text, ClockRules& clock) {
     if (kind == "bank") {
         clock.kind = ClockRules::Kind::bank;
         auto const [bank, increment] = cut(numbers);
-        return parse_number(bank, clock.bank) && parse_number(increment, clock.increment);
+        return read_number(bank, clock.bank) && read_number(increment, clock.increment);
     }
     if (kind == "days") {
         clock.kind = ClockRules::Kind::days;
-        return parse_number(numbers, clock.per_move);
+        return read_number(numbers, clock.per_move);
     }
     return text == "none";
 }
@@ -52,14 +52,14 @@ bool parse_line(std::string_view keyword, std::string_view content, TableSetup& 
         setup.game = std::string{content};
         return true;
     }
-    if (keyword == "rules") return parse_number(content, rules);
+    if (keyword == "rules") return read_number(content, rules);
     if (keyword == "option") {
         auto const [name, value] = cut(content);
         setup.setup.options.emplace_back(name, value);
         return true;
     }
     if (keyword == "seat") return parse_seat(content, setup.players);
-    if (keyword == "seed") return parse_number(content, setup.setup.seed);
+    if (keyword == "seed") return read_number(content, setup.setup.seed);
     if (keyword == "clock") return parse_clock(content, setup.clock);
     if (keyword == "listed") {
         setup.listed = content == "yes";
@@ -121,7 +121,7 @@ Outcome<AnySetup> parse_any_setup(std::string_view text) {
         if (started && keyword == "position") {
             // Takes this many bytes and a newline.
             std::size_t size = 0;
-            if (!parse_number(content, size) || size + 1 > text.size() || text[size] != '\n')
+            if (!read_number(content, size) || size + 1 > text.size() || text[size] != '\n')
                 return Error{"The position in the set-up of the table is incomplete."};
             setup.setup.position = text.substr(0, size);
             text.remove_prefix(size + 1);

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "analysis/never.h"
 #include "analysis/simulate.h"
 #include "games/boomtown_builders/game.h"
 #include "games/golden_wilderness/scenario.h"
@@ -8,8 +9,7 @@
 namespace motherlode::analysis {
 namespace {
 
-constexpr Effort little{.iterations = 20, .listed = 2, .playouts = 2, .horizon = {.decisions = 30}};
-std::atomic<bool> const never = false;
+constexpr Effort very_little{.iterations = 20, .listed = 2, .playouts = 2, .horizon = {.decisions = 30}};
 
 std::unique_ptr<Match> start(GameType const& type, int players, std::uint64_t seed) {
     EditionSource const edition = *embedded_edition(type.info(), type.info().default_edition);
@@ -114,8 +114,8 @@ int compare_along_a_game(GameType const& type, int players) {
         for (Seat const seat : match->pending().must) {
             std::unique_ptr<Match> const redealt = match->redeal(seat, rng);
             different += match->hash() != redealt->hash() ? 1 : 0;
-            EXPECT_EQ(text_of(*match, match->type().hint(*match, seat, little, never)),
-                      text_of(*match, redealt->type().hint(*redealt, seat, little, never)))
+            EXPECT_EQ(text_of(*match, match->type().hint(*match, seat, very_little, never)),
+                      text_of(*match, redealt->type().hint(*redealt, seat, very_little, never)))
                 << "moment " << moment;
         }
         play_at_random(*match, 9, static_cast<std::uint64_t>(moment));
@@ -138,7 +138,7 @@ TEST(Hint, IsTheBestOfTheLegalActions) {
     auto const seat_index = static_cast<std::size_t>(index(seat));
     ActionList legal;
     match->legal_actions(seat, legal);
-    std::vector<Choice> const choices = match->type().hint(*match, seat, little, never);
+    std::vector<Choice> const choices = match->type().hint(*match, seat, very_little, never);
     ASSERT_EQ(choices.size(), 3U);
     for (Choice const& choice : choices) {
         EXPECT_FALSE(match->refusal(seat, choice.action));
@@ -152,7 +152,7 @@ TEST(Hint, WinSharesAddUpToOne) {
     for (GameType const* type : all_games()) {
         std::unique_ptr<Match> const match = start(*type, 3, 3);
         for (Choice const& choice :
-             match->type().hint(*match, *match->pending().must.begin(), little, never)) {
+             match->type().hint(*match, *match->pending().must.begin(), very_little, never)) {
             double all = 0;
             for (Outlook const& outlook : choice.outlook) all += outlook.win.value;
             EXPECT_NEAR(all, 1, 1e-9) << type->info().name;
@@ -162,7 +162,7 @@ TEST(Hint, WinSharesAddUpToOne) {
 
 TEST(Hint, HasATimeLimit) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
-    Effort endless = little;
+    Effort endless = very_little;
     endless.playouts = 1'000'000'000;
     endless.milliseconds = 1;
     EXPECT_EQ(match->type().hint(*match, *match->pending().must.begin(), endless, never).size(), 3U);
@@ -171,7 +171,7 @@ TEST(Hint, HasATimeLimit) {
 TEST(Hint, CanBeStopped) {
     std::unique_ptr<Match> const match = start(*find_game("boomtown_builders"), 2, 3);
     std::atomic<bool> const stop = true;
-    EXPECT_TRUE(match->type().hint(*match, *match->pending().must.begin(), little, stop).empty());
+    EXPECT_TRUE(match->type().hint(*match, *match->pending().must.begin(), very_little, stop).empty());
 }
 
 TEST(Finish, PlaysEveryGameToItsEnd) {

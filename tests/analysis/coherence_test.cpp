@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "analysis/never.h"
 #include "analysis/review.h"
 #include "kernel/record.h"
 #include "registry/registry.h"
@@ -11,8 +12,6 @@
 
 namespace motherlode::analysis {
 namespace {
-
-std::atomic<bool> const never = false;
 
 std::vector<History> recorded_games() {
     std::vector<History> games;

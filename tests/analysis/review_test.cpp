@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "analysis/never.h"
 #include "analysis/review.h"
 #include "analysis/words.h"
 #include "kernel/record.h"
@@ -20,7 +21,6 @@ constexpr Effort little{.from = first,
                         .horizon = {.decisions = 400},
                         .milliseconds = 0,
                         .seed = 3};
-std::atomic<bool> const never = false;
 
 History two_players() {
     std::string const name = "tests/records/boomtown_builders/two_players.record";

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "analysis/never.h"
 #include "analysis/story.h"
 #include "analysis/words.h"
 #include "bots/bot.h"
@@ -7,8 +8,6 @@
 
 namespace motherlode::analysis {
 namespace {
-
-std::atomic<bool> const never = false;
 
 // A complete game of bots.
 History played(std::string_view name, std::vector<std::string> const& bots, std::uint64_t seed) {

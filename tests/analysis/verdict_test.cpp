@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "analysis/never.h"
 #include "analysis/simulate.h"
 #include "games/boomtown_builders/game.h"
 #include "kernel/record.h"
@@ -99,7 +100,6 @@ TEST(Verdict, ADecisionInDoubtGetsMorePlayouts) {
     using Game = boomtown_builders::Game;
     std::string const name = "tests/records/boomtown_builders/two_players.record";
     History const history = std::move(*read_record(file_text(source_root() / name), name, find_game));
-    std::atomic<bool> const never = false;
     constexpr std::size_t playouts = 4;
     Effort const effort{.iterations = 20, .listed = 2, .playouts = playouts};
     std::size_t most = 0;

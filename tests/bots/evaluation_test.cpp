@@ -10,7 +10,7 @@ namespace motherlode {
 namespace {
 
 template <class Game>
-std::shared_ptr<Game const> game_for(int players) {
+std::shared_ptr<Game const> usual_game(int players) {
     return *make_game<Game>(
         GameSetup{players, {}, *embedded_edition(Game::info, Game::info.default_edition), 0});
 }
@@ -35,7 +35,7 @@ void play_at_random(Game const& game, std::uint64_t seed, auto const& look) {
 // If a seat's expected score depends on nothing hidden, the evaluation is its lead in expected score.
 template <class Game>
 void expect_the_lead(int players) {
-    auto const game = game_for<Game>(players);
+    auto const game = usual_game<Game>(players);
     play_at_random(*game, 1, [&](typename Game::State const& state) {
         auto const expected = expected_scores(*game, state);
         for (int seat = 0; seat < players; ++seat) {
@@ -58,7 +58,7 @@ TEST(Evaluation, IsTheLeadInExpectedScore) {
 // An action drawn without a list is the one that the list would have given, and the generator continues the same.
 TEST(Evaluation, ARandomActionIsPickedFromTheList) {
     for (int const players : {2, 4}) {
-        auto const game = game_for<boomtown_builders::Game>(players);
+        auto const game = usual_game<boomtown_builders::Game>(players);
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Rng drawing{seed};
             play_at_random(*game, seed, [&](boomtown_builders::State const& state) {
@@ -77,7 +77,7 @@ TEST(Evaluation, ARandomActionIsPickedFromTheList) {
 
 // A gain of one seat changes only that seat's expected score.
 TEST(Evaluation, AGainChangesOnlyTheOwnersExpectedScore) {
-    auto const game = game_for<coloma::Game>(2);
+    auto const game = usual_game<coloma::Game>(2);
     coloma::State state = game->setup(1);
     auto const before = expected_scores(*game, state);
     ++state.table.players[1].horses;
@@ -88,7 +88,7 @@ TEST(Evaluation, AGainChangesOnlyTheOwnersExpectedScore) {
 
 // In the next deal the card may be in another slot.
 TEST(Evaluation, ACardIsTheSameInAnySlot) {
-    auto const game = game_for<boomtown_builders::Game>(2);
+    auto const game = usual_game<boomtown_builders::Game>(2);
     boomtown_builders::Table table = game->setup(1).table;
     Action const first = canonical(*game, table, draft_action(0));
     EXPECT_NE(first, canonical(*game, table, draft_action(1)));
@@ -101,7 +101,7 @@ TEST(Evaluation, ACardIsTheSameInAnySlot) {
 // A Building counts as soon as it is placed, before its cube: a Depot, which only pays under the track, is worth more
 // in the direction of the track.
 TEST(Evaluation, ABuildingCountsBeforeItsCube) {
-    auto const game = game_for<boomtown_builders::Game>(2);
+    auto const game = usual_game<boomtown_builders::Game>(2);
     boomtown_builders::State state = game->setup(1);
     auto const& edition = game->edition();
     for (boomtown_builders::CardId card = 0; card < edition.cards.size(); ++card)

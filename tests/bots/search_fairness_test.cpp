@@ -14,8 +14,8 @@ using search::Report;
 using search::Search;
 
 template <class Game>
-Report searched(Game const& game, typename Game::State const& state, Seat seat,
-                search::Settings const& settings, std::uint64_t seed) {
+Report search_from(Game const& game, typename Game::State const& state, Seat seat,
+                   search::Settings const& settings, std::uint64_t seed) {
     ActionList legal;
     game.legal_actions(state.table, state.hands[index(seat)], seat, legal);
     Rng rng{seed};
@@ -38,8 +38,8 @@ int compare_along_a_game(Game const& game, search::Settings const& settings, std
         for (Seat const seat : decision % every == 0 ? due : SeatSet::none()) {
             typename Game::State const redealt = game.redeal(game.view(state, seat), rng);
             if (game.hash(state) != game.hash(redealt)) ++different;
-            Report const real = searched(game, state, seat, settings, seed);
-            Report const simulated = searched(game, redealt, seat, settings, seed);
+            Report const real = search_from(game, state, seat, settings, seed);
+            Report const simulated = search_from(game, redealt, seat, settings, seed);
             EXPECT_EQ(real.number, simulated.number) << "decision " << decision << ", seed " << seed;
             EXPECT_EQ(real.best, simulated.best) << "decision " << decision << ", seed " << seed;
         }

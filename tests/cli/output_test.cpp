@@ -17,7 +17,7 @@ int width_of(std::string_view line) {
         line.begin(), line.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }));
 }
 
-std::vector<std::string> lines_of(std::string const& text) {
+std::vector<std::string> split_lines(std::string const& text) {
     std::vector<std::string> lines{""};
     for (char const c : text) {
         if (c == '\n')
@@ -62,7 +62,7 @@ TEST_P(TerminalOutput, ADecisionPrintsFewLinesOnAverage) {
         std::string const text = terminal.read_to_question();
         ASSERT_NE(text, "");
         if (text.ends_with("Over> ")) break;
-        std::vector<std::string> const lines = lines_of(text);
+        std::vector<std::string> const lines = split_lines(text);
         printed += static_cast<int>(lines.size()) - 1;
         for (std::string const& line : lines) EXPECT_LE(width_of(line), columns) << line;
         std::vector<std::string> const options = options_in(lines);

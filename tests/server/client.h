@@ -94,5 +94,8 @@ private:
 };
 
 std::string text_of(json::value const& value);
+// The code of a refusal.
+inline std::string code_of(json::object const& message) { return text_of(message.at("code")); }
+inline std::string code_of(HttpReply const& reply) { return text_of(reply.json().at("error").at("code")); }
 
 }  // namespace motherlode::server::testing

@@ -14,8 +14,6 @@ std::string hello(std::string const& table, std::string const& token = {}, std::
     return text + "}";
 }
 
-std::string code_of(json::object const& answer) { return text_of(answer.at("code")); }
-
 std::string rematch(TestTable const& table, int seat, std::string const& seats) {
     return R"({"table":")" + table.id + R"(","token":")" + table.tokens[static_cast<std::size_t>(seat)] +
            R"(","seats":)" + seats + "}";

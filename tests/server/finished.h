@@ -5,7 +5,6 @@
 // Finished games and small efforts, for tests of reviews and playouts.
 namespace motherlode::server::testing {
 
-inline std::string code_of(json::object const& message) { return text_of(message.at("code")); }
 inline std::string state_of(json::object const& message) { return text_of(message.at("state")); }
 
 inline constexpr analysis::Effort quick{

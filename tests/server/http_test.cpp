@@ -20,8 +20,6 @@ std::string value_of_cookie(std::string const& header) {
 
 constexpr char const* two_persons = R"({"game":"boomtown_builders","seats":["person","person"]})";
 
-std::string code_of(HttpReply const& reply) { return text_of(reply.json().at("error").at("code")); }
-
 TEST(HttpRoutes, HealthAndMetrics) {
     TestServer const server;
     HttpReply const health = http(server.port(), "GET", "/healthz");

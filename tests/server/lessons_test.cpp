@@ -15,8 +15,6 @@ HttpReply ask(TestServer const& server, std::string const& body) {
     return post(server.port(), "/api/lessons", body);
 }
 
-std::string code_of(HttpReply const& reply) { return text_of(reply.json().at("error").at("code")); }
-
 TEST(Lessons, AreListedWithTheirGame) {
     TestServer const server;
     json::value const offer = http(server.port(), "GET", "/api/games").json();

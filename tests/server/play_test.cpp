@@ -5,8 +5,6 @@
 namespace motherlode::server::testing {
 namespace {
 
-std::string code_of(json::object const& message) { return text_of(message.at("code")); }
-
 TEST(Play, FourClientsPlayToTheEnd) {
     TestServer const server{quick_options(), Keep::on_disk};
     Party party{server.port(), 4};

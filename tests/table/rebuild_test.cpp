@@ -67,20 +67,20 @@ void play_and_rebuild(TableSetup const& setup, std::uint64_t stream, int request
     EXPECT_GT(sitting.table().version(), requests / 5);
 }
 
-ClockRules const bank{ClockRules::Kind::bank, 300 * second, 2 * second, 0};
-ClockRules const days{ClockRules::Kind::days, 0, 0, 60 * second};
+ClockRules const with_bank{ClockRules::Kind::bank, 300 * second, 2 * second, 0};
+ClockRules const by_days{ClockRules::Kind::days, 0, 0, 60 * second};
 
 TEST(TableRebuild, TheLogGivesTheSameTableAfterEveryEntry) {
-    play_and_rebuild(boomtown({person("Ana"), person(""), bot()}, bank), 1, 250);
+    play_and_rebuild(boomtown({person("Ana"), person(""), bot()}, with_bank), 1, 250);
 }
 
 TEST(TableRebuild, WithDaysForEachMove) {
-    play_and_rebuild(boomtown({person("Ana"), person("Ben")}, days), 2, 150);
+    play_and_rebuild(boomtown({person("Ana"), person("Ben")}, by_days), 2, 150);
 }
 
 TEST(SlowTableRebuild, InManyGames) {
     for (std::uint64_t stream = 10; stream < 14; ++stream) {
-        play_and_rebuild(boomtown({person("Ana"), person(""), bot(), person("Dan")}, bank), stream, 300);
+        play_and_rebuild(boomtown({person("Ana"), person(""), bot(), person("Dan")}, with_bank), stream, 300);
         play_and_rebuild(boomtown({person("Ana"), person("Ben"), person("Cleo")}), stream, 300);
     }
 }

@@ -36,18 +36,18 @@ struct EffectWords {
     bool has_amount = true;
     std::span<std::string_view const> about = {};
 };
-constexpr std::array<std::string_view, 1> coastal{"coastal"};
-constexpr std::array<std::string_view, 1> inland{"inland"};
-constexpr std::array<std::string_view, 1> mission{"mission"};
-constexpr std::array<std::string_view, 1> presidio{"presidio"};
+constexpr std::array<std::string_view, 1> coastal_word{"coastal"};
+constexpr std::array<std::string_view, 1> inland_word{"inland"};
+constexpr std::array<std::string_view, 1> mission_word{"mission"};
+constexpr std::array<std::string_view, 1> presidio_word{"presidio"};
 constexpr std::array<EffectWords, 13> effects{{
-    {"explore", true, coastal},
-    {"explore", true, inland},
+    {"explore", true, coastal_word},
+    {"explore", true, inland_word},
     {"attack", false, piece_names},
     {"take", false, deck_names},
     {"draw", true, deck_names},
-    {"build", false, mission},
-    {"build", false, presidio},
+    {"build", false, mission_word},
+    {"build", false, presidio_word},
     {"gain"},
     {"population"},
     {"crosses"},

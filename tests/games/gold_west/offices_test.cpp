@@ -8,12 +8,6 @@
 namespace motherlode::gold_west {
 namespace {
 
-Scenario finished(int players = 4) {
-    Scenario s{{.players = players}};
-    s.finish();
-    return s;
-}
-
 TEST(GoldWestOffices, DocksCountInfluenceBesideWater_GW_6_3b) {
     RULES("GW-6.3b");
     Scenario s = finished();

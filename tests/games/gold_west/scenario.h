@@ -80,4 +80,11 @@ public:
     int count_events(MessageSpec const& spec) const;
 };
 
+// A finished game without any buildings or tokens of the players.
+inline Scenario finished(int players = 4) {
+    Scenario s{{.players = players}};
+    s.finish();
+    return s;
+}
+
 }  // namespace motherlode::gold_west

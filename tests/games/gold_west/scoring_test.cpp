@@ -5,13 +5,6 @@
 namespace motherlode::gold_west {
 namespace {
 
-// A finished game without any buildings or tokens of the players.
-Scenario finished(int players = 4) {
-    Scenario s{{.players = players}};
-    s.finish();
-    return s;
-}
-
 void set_influence(Scenario& s, Terrain terrain, std::vector<int> const& by_seat) {
     for (std::size_t seat = 0; seat < by_seat.size(); ++seat)
         s.player(static_cast<int>(seat)).influence[index(terrain)] = static_cast<std::uint8_t>(by_seat[seat]);
