@@ -9,6 +9,16 @@ if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
         CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
 endif()
 
+# Sources are compiled by the dozen, because most of the time goes into what they all include. A name in an anonymous
+# namespace must therefore be unique in its folder. Preset `tidy` compiles every source alone.
+option(CMAKE_UNITY_BUILD "Compile several sources at once" ON)
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 12)
+
+# compile_alone(SOURCE...): for sources that must not be joined, or take so long that they should run side by side.
+function(compile_alone)
+    set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
 include(CheckLinkerFlag)
 if(NOT EMSCRIPTEN)
     check_linker_flag(CXX -fuse-ld=mold HAVE_MOLD)

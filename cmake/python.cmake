@@ -23,6 +23,7 @@ foreach(header IN LISTS games)
     set(source ${PROJECT_BINARY_DIR}/python_games/${game}.generated.cpp)
     configure_file(${PROJECT_SOURCE_DIR}/cmake/python_game.cpp.in ${source} @ONLY)
     target_sources(motherlode_python PRIVATE ${source})
+    compile_alone(${source})
 endforeach()
 
 # The modules written in Python, linked next to the extension.

@@ -8,6 +8,7 @@ add_executable(motherlode_tests ${tests})
 target_include_directories(motherlode_tests PRIVATE tests)
 # A third of the time to compile a test is GoogleTest's header.
 precompile(motherlode_tests <gtest/gtest.h>)
+compile_alone(tests/toy/nuggets/turn.cpp)
 set_source_files_properties(tests/source_tree.cpp PROPERTIES COMPILE_DEFINITIONS
     "MOTHERLODE_SOURCE_DIR=\"${PROJECT_SOURCE_DIR}\";MOTHERLODE_PROGRAM=\"$<TARGET_FILE:motherlode>\"")
 # Under the sanitizers g++ 12 takes a part of std::regex for uninitialised, which it is not.
