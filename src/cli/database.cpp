@@ -16,7 +16,7 @@ namespace motherlode::cli {
 
 namespace {
 
-std::string default_file(char const* name) {
+std::string default_path(char const* name) {
     char const* const home = std::getenv("XDG_DATA_HOME");
     std::filesystem::path const path = std::filesystem::path{home != nullptr ? home : ""} / name;
     std::error_code ignored;  // opening the file reports the error
@@ -35,14 +35,14 @@ Outcome<std::string> database_file(std::string const& given, char const* alterna
 }  // namespace
 
 StoreAddress database_address(std::string const& given) {
-    return given.empty() ? StoreAddress{{}, default_file("motherlode.db")} : parse_store_address(given);
+    return given.empty() ? StoreAddress{{}, default_path("motherlode.db")} : parse_store_address(given);
 }
 
 std::string admin_socket(std::string const& given, std::string const& database) {
     if (!given.empty()) return given;
     StoreAddress const address = database_address(database);
     bool const is_file = address.kind == StoreAddress::Kind::sqlite;
-    return is_file ? address.place + "-admin" : default_file("motherlode-admin");
+    return is_file ? address.place + "-admin" : default_path("motherlode-admin");
 }
 
 int run_copy(CopyOptions const& options) {

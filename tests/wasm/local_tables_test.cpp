@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <fstream>
 
 #include <boost/json.hpp>
 #include <gtest/gtest.h>
@@ -8,6 +7,7 @@
 #include "kernel/record.h"
 #include "protocol/analysis_json.h"
 #include "registry/registry.h"
+#include "source_tree.h"
 #include "wasm/local_tables.h"
 
 namespace motherlode::wasm {
@@ -198,9 +198,8 @@ TEST_F(LocalTablesTest, ABotDecidesEvenIfThinkersFail) {
 
 // The parts of a review, answered in any order, give the review that one thread gives.
 TEST(SlowLocalReviewTest, AReviewInPartsIsTheWholeReview) {
-    std::ifstream file{MOTHERLODE_SOURCE_DIR "/tests/records/boomtown_builders/two_players.record"};
-    std::string const record{std::istreambuf_iterator<char>{file}, {}};
-    ASSERT_FALSE(record.empty());
+    std::string const record =
+        file_text(source_root() / "tests/records/boomtown_builders/two_players.record");
     Outcome<History> const read = read_record(record, "record", find_game);
     ASSERT_TRUE(read);
     History const& history = *read;
