@@ -92,10 +92,10 @@ export class LocalTable {
     private async hostInTurn(id: string): Promise<never> {
         for (;;) {
             await navigator.locks.request(this.lock, async () => {
-                this.host = new TableHosting(this.start(), (word) => this.fromHost(word));
+                this.host = new TableHosting(id, this.start(), (word) => this.fromHost(word));
                 this.channel.postMessage({ t: 'hosting' } satisfies Word);
                 this.reconnect();
-                await this.host.run(id);
+                await this.host.failed;
                 this.host = null;
             });
             // The worker has failed, perhaps because it could not be loaded.
@@ -156,26 +156,27 @@ class TableHosting {
     private readonly numbers = new Map<string, number>();
     private readonly names = new Map<number, string>();
     private nextNumber = 1;
-    private started: Promise<Refusal | null> = Promise.resolve(null);
-    private failed: () => void = () => {};
+    /** The reason if the table was refused. */
+    private readonly started: Promise<Refusal | null>;
+    /** Until the worker fails. */
+    readonly failed: Promise<void>;
 
     constructor(
+        id: string,
         worker: WorkerPort,
         private readonly say: (word: Word & { client: string }) => void,
     ) {
+        let fail = (): void => {};
+        this.failed = new Promise((resolve) => (fail = resolve));
         this.worker = new WorkerHost(worker, {
             message: (number, text) => this.sayTo(number, text),
             saving: (delayed) => this.numbers.forEach((number) => this.sayTo(number, savingMessage(delayed))),
-            failed: () => this.failed(),
+            failed: () => {
+                this.worker.stop();
+                fail();
+            },
         });
-    }
-
-    /** Until the worker fails. */
-    async run(id: string): Promise<void> {
-        const failed = new Promise<void>((resolve) => (this.failed = resolve));
         this.started = this.worker.start(id).then((made) => (isRefused(made) ? made.error : null));
-        await failed;
-        this.worker.stop();
     }
 
     hear(word: Word): void {
@@ -190,7 +191,9 @@ class TableHosting {
                 return;
             }
             case 'ask':
-                void this.worker.ask(word.ask).then((answer) => this.say({ t: 'answer', client: word.client, answer }));
+                void this.started
+                    .then(() => this.worker.ask(word.ask))
+                    .then((answer) => this.say({ t: 'answer', client: word.client, answer }));
         }
     }
 
