@@ -13,7 +13,7 @@
 namespace motherlode::server {
 namespace {
 
-constexpr Millis after_failure = 5000;     // before a table that could not be saved is tried again
+constexpr Millis after_failure = 5000;  // before a table that could not be saved is tried again
 constexpr Millis delay_notice_every = 10'000;
 constexpr std::size_t watcher_names = 20;  // that are sent; the others are only counted
 constexpr int bot_niceness = 10;           // people have priority over bots

@@ -62,7 +62,7 @@ struct LiveTable : protocol::OpenTable {
     std::chrono::steady_clock::time_point unsaved_since{};
     std::deque<std::function<void()>> held{};  // what waits until everything is saved, in order
     std::vector<std::function<void()>> waiting_for_record{};
-    std::optional<Millis> delay_announced{};   // when the players were last notified that saving takes long
+    std::optional<Millis> delay_announced{};  // when the players were last notified that saving takes long
 
     Millis used = 0;
     Millis bot_from = 0;                           // bots wait until this time, so that people can follow

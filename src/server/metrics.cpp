@@ -71,8 +71,8 @@ std::string Metrics::text() const {
                  thinking.running);
     thinking.wait_seconds.write(text, "thinking_wait_seconds",
                                 "How long decisions of bots wait for a thread.");
-    write_number(text, "work_waiting", "Tables to load and records to read or write, waiting for a thread.", "gauge",
-                 work.waiting);
+    write_number(text, "work_waiting", "Tables to load and records to read or write, waiting for a thread.",
+                 "gauge", work.waiting);
     write_number(text, "work_running", "Tables being loaded and records being read or written.", "gauge",
                  work.running);
     work.wait_seconds.write(text, "work_wait_seconds",

@@ -19,8 +19,7 @@ void Session::gone() { hub_.gone(*this); }
 
 bool Session::within_limits() {
     Limits const& limits = hub_.limits();
-    bool const within_rate =
-        bucket_.take(hub_.now(), limits.messages_per_second, limits.message_burst);
+    bool const within_rate = bucket_.take(hub_.now(), limits.messages_per_second, limits.message_burst);
     if (within_rate && hub_.workers().has_time(address_)) {
         refused_ = std::max(0, refused_ - 1);
         return true;
@@ -41,8 +40,7 @@ void Session::process(std::string_view text) {
     // Whatever follows a change waits until the change is on disk.
     if (live_ != nullptr && !live_->all_saved()) {
         auto const pause = peer_->pause();
-        return Hub::when_saved(*live_,
-                               [this, pause, text = std::string{text}] { continue_with(text); });
+        return Hub::when_saved(*live_, [this, pause, text = std::string{text}] { continue_with(text); });
     }
     ProcessorTime const time;
     Outcome<JsonObject, Denial> message = JsonObject::parse(text);
@@ -116,7 +114,8 @@ void Session::hello(JsonObject& message) {
     name_ = std::move(*clean_name);
     opening_ = true;
     hub_.open(std::string{*table}, address_,
-              [this, pause = peer_->pause(), own_token = token ? std::optional{std::string{*token}} : std::nullopt,
+              [this, pause = peer_->pause(),
+               own_token = token ? std::optional{std::string{*token}} : std::nullopt,
                seen_version = static_cast<int>(seen.value_or(0))](Outcome<LiveTable*, Denial> const& opened) {
                   opening_ = false;
                   if (!opened) return complain(opened.error());

@@ -222,8 +222,7 @@ TEST_F(CommitOrder, WhatAPlayerSendsAfterAChangeIsHandledInOrderOnceTheChangeIsS
     ASSERT_TRUE(disk_.append.wait_until_reached());
     EXPECT_EQ(client.receive(50ms), std::nullopt);
     disk_.append.open();
-    for (int i = 0; i < 5; ++i)
-        EXPECT_EQ(text_of(client.expect("ok").at("id")), "c" + std::to_string(i));
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(text_of(client.expect("ok").at("id")), "c" + std::to_string(i));
     EXPECT_EQ(text_of(client.expect("pong").at("id")), "p");
 }
 

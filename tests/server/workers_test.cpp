@@ -118,10 +118,11 @@ TEST(Workers, MessagesCountAgainstTheBudgetToo) {
 
 TEST(Workers, SeveralClientsMayAskForTheSameRecordAtOnce) {
     TestServer const server;
-    HttpReply const reply = post(server.port(), "/api/tables", R"({"game":"gold_west","seats":["bot:random","bot:random"]})");
+    HttpReply const reply =
+        post(server.port(), "/api/tables", R"({"game":"gold_west","seats":["bot:random","bot:random"]})");
     ASSERT_EQ(reply.status, 200);
-    std::string const hello = R"({"t":"hello","table":")" + text_of(reply.json().at("table")) + R"(","token":")" +
-                              text_of(reply.json().at("watch")) + R"("})";
+    std::string const hello = R"({"t":"hello","table":")" + text_of(reply.json().at("table")) +
+                              R"(","token":")" + text_of(reply.json().at("watch")) + R"("})";
     std::vector<std::unique_ptr<WebSocketClient>> clients;
     for (int i = 0; i < 8; ++i) {
         clients.push_back(std::make_unique<WebSocketClient>(server.port()));
