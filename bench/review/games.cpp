@@ -61,12 +61,12 @@ std::vector<Sample> samples_of(History const& history, int positions, int playou
     for (int i = 0; i < positions; ++i) {
         int const move = static_cast<int>((i + 0.5) * history.size() / positions);
         Sample sample;
-        sample.game = history.setup().seed;
+        sample.game = history.setup().seed.low;
         for (int seat = 0; seat < result.players; ++seat)
             sample.win[static_cast<std::size_t>(seat)] = win_share(result, seat);
         history.type().finish(
             *history.after(move), history.moves()[static_cast<std::size_t>(move)].seat, playouts,
-            history.setup().seed + 1000 + static_cast<std::uint64_t>(move),
+            history.setup().seed.low + 1000 + static_cast<std::uint64_t>(move),
             [&](analysis::Ending const& ending) { sample.endings.push_back(ending); }, never);
         samples.push_back(std::move(sample));
     }

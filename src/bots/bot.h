@@ -58,7 +58,7 @@ struct BotMove {
 
 // The random generator of a bot's decision at a table. Each move has its own stream of the game's seed, so that a game
 // continues in the same way after a restart or an undo.
-inline Rng bot_rng(std::uint64_t seed, int moves_before) {
+inline Rng bot_rng(Seed seed, int moves_before) {
     constexpr std::uint64_t first_stream = 1000;
     return Rng::stream(seed, first_stream + static_cast<std::uint64_t>(moves_before));
 }

@@ -121,7 +121,7 @@ std::string setup_lines(History const& history, Style style) {
     }
     return fmt::format("{}, edition {}{}{}\n{}\nSeed {}\n", style.bold(match.info().title),
                        match.edition().title, options.empty() ? "" : ", ", fmt::join(options, ", "),
-                       fmt::join(players, "   "), history.setup().seed);
+                       fmt::join(players, "   "), seed_text(history.setup().seed));
 }
 
 }  // namespace motherlode::cli

@@ -23,7 +23,7 @@ bool is_free_or_earlier_state(std::string const& path, History const& history) {
 }
 
 std::string free_name(History const& history) {
-    std::string const stem = fmt::format("{}-{}", history.type().info().name, history.setup().seed);
+    std::string const stem = fmt::format("{}-{}", history.type().info().name, seed_text(history.setup().seed));
     std::string path = stem + ".record";
     for (int n = 2; !is_free_or_earlier_state(path, history); ++n)
         path = fmt::format("{}-{}.record", stem, n);

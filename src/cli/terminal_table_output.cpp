@@ -221,7 +221,12 @@ std::string TerminalTable::result_json() const {
     json.begin_object().field("game", match().info().name).key("options").begin_object();
     for (auto const& [name, value] : option_choices(match().info(), match().options()))
         json.field(name, value);
-    json.end_object().field("seed", setup.seed).key("seats").begin_array();
+    json.end_object().key("seed");
+    if (setup.seed.high == 0)
+        json.value(setup.seed.low);
+    else
+        json.value(seed_text(setup.seed));
+    json.key("seats").begin_array();
     for (Player const& player : history().players())
         json.begin_object()
             .field("kind", player.kind == Player::Kind::bot ? "bot" : "human")

@@ -145,7 +145,7 @@ concept GameContract = requires(G const game, typename G::State state, typename 
     { game.players() } -> std::same_as<int>;
     { game.options() } -> std::same_as<Options const&>;
     { game.longest_game() } -> std::same_as<int>;
-    { game.setup(std::uint64_t{}) } -> std::same_as<typename G::State>;
+    { game.setup(Seed{}) } -> std::same_as<typename G::State>;
     { game.pending(state.table) } -> std::same_as<Pending>;
     { game.prompt(state.table, seat) } -> std::same_as<Message>;
     { game.legal_actions(state.table, state.hands[0], seat, list) } -> std::same_as<void>;

@@ -84,6 +84,7 @@ inline constexpr FieldType flag = of_form(FieldType::Form::flag, false);
 inline constexpr FieldType seat = of_form(FieldType::Form::seat, true);
 // Any 64 bits: the state of a random number generator.
 inline constexpr FieldType word = of_form(FieldType::Form::word, true);
+inline constexpr FieldType word_or_zero = of_form(FieldType::Form::word, false);
 
 // One of a list of names. The text omits the first one.
 constexpr FieldType named(std::span<std::string_view const> names) {

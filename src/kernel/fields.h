@@ -148,6 +148,15 @@ void visit_progress(Visit& visit, Progress& progress, FieldType step) {
     });
 }
 
+// For all visitors: the state of a random number generator. Games with a seed of 64 bits have no key, and hash as they
+// did before there were longer seeds.
+template <class Visit, class Generator>
+void visit_generator(Visit& visit, Generator& generator) {
+    visit.field("generator", generator.low, type::word);
+    visit.unhashed([&](auto& each) { each.field("generator_key", generator.high, type::word_or_zero); });
+    if (std::uint64_t const key = generator.high; key != 0) visit.hash_only(key);
+}
+
 // Folds every field into a hash, without allocating.
 class HashFields {
 public:

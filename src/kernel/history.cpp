@@ -3,6 +3,11 @@
 #include <cassert>
 
 namespace motherlode {
+namespace {
+
+constexpr std::size_t moves_between_checkpoints = 256;
+
+}  // namespace
 
 History::History(GameType const& type, GameSetup setup, std::vector<Player> players,
                  std::unique_ptr<Match> match)
@@ -40,6 +45,7 @@ History History::clone() const {
     History copy{*type_, setup_, players_, first_->clone()};
     copy.now_ = now_->clone();
     copy.moves_ = moves_;
+    copy.checkpoints_ = checkpoints_;
     copy.undo_floor_ = undo_floor_;
     return copy;
 }
@@ -62,6 +68,7 @@ void History::play_legal(Seat seat, Action action) {
     SeatSet learned;
     for (Event const& event : log.events) learned = learned | event.learned;
     moves_.push_back({seat, action, std::move(log.events), learned, now_->hash()});
+    if (moves_.size() % moves_between_checkpoints == 0) checkpoints_.push_back(now_->clone());
     if (!learned.empty()) undo_floor_ = size();
 }
 
@@ -72,10 +79,12 @@ void History::rename(Seat seat, std::string name) {
 
 std::unique_ptr<Match> History::after(int count) const {
     assert(count >= 0 && count <= size());
-    std::unique_ptr<Match> match = first_->clone();
+    auto const end = static_cast<std::size_t>(count);
+    std::size_t const checkpoint = end / moves_between_checkpoints;
+    std::unique_ptr<Match> match = checkpoint == 0 ? first_->clone() : checkpoints_[checkpoint - 1]->clone();
     EventLog unused;
-    for (Move const& move : moves().first(static_cast<std::size_t>(count)))
-        match->apply(move.seat, move.action, unused);
+    for (std::size_t at = checkpoint * moves_between_checkpoints; at < end; ++at)
+        match->apply(moves_[at].seat, moves_[at].action, unused);
     return match;
 }
 
@@ -83,6 +92,7 @@ void History::undo_to(int count) {
     assert(count >= undo_floor() && count <= size());
     now_ = after(count);
     moves_.resize(static_cast<std::size_t>(count));
+    checkpoints_.resize(moves_.size() / moves_between_checkpoints);
 }
 
 }  // namespace motherlode

@@ -55,7 +55,7 @@ public:
     // The name must be valid in a record, or empty for a human who has left the seat.
     void rename(Seat seat, std::string name);
 
-    // The game after the first `count` moves.
+    // The game after the first `count` moves. Takes no longer in a long game.
     std::unique_ptr<Match> after(int count) const;
 
     // Moves before this one cannot be undone: hidden information has been revealed since.
@@ -73,6 +73,7 @@ private:
     std::unique_ptr<Match> now_;
     std::uint64_t start_hash_;
     std::vector<Move> moves_;
+    std::vector<std::shared_ptr<Match const>> checkpoints_;  // at regular intervals
     int undo_floor_ = 0;
 };
 

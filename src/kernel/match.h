@@ -187,7 +187,7 @@ struct GameSetup {
     int players = 0;
     OptionChoices options;
     EditionSource edition;
-    std::uint64_t seed = 0;
+    Seed seed{};
     SharedText position{};  // the game starts from this position text; if empty, from the set-up
 };
 
@@ -286,7 +286,7 @@ struct PositionStart {
 // The edition is one of those compiled in, unless one is given. `seed` deals everything that a view does not show.
 Outcome<PositionStart> read_position(std::string_view text, std::string_view origin, GameFinder find,
                                      std::optional<EditionSource> const& edition = {},
-                                     std::uint64_t seed = 0);
+                                     Seed seed = {});
 
 // The match at the start of a set-up with a position. The position must be of this game and set-up.
 Outcome<std::unique_ptr<Match>> start_from_position(GameType const& type, GameSetup const& setup);

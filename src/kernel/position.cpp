@@ -94,7 +94,7 @@ std::string position_header(Match const& match, std::optional<Seat> viewer) {
 namespace {
 
 Outcome<PositionStart> read_start(std::string_view text, std::string_view origin, FindGame const& find,
-                                  std::optional<EditionSource> const& edition, std::uint64_t seed) {
+                                  std::optional<EditionSource> const& edition, Seed seed) {
     if (text.size() > longest_position)
         return Error{std::string{origin} + ": the position text is larger than 1 MiB."};
     TomlFile file{text, origin};
@@ -124,7 +124,7 @@ Outcome<PositionStart> read_start(std::string_view text, std::string_view origin
 }  // namespace
 
 Outcome<PositionStart> read_position(std::string_view text, std::string_view origin, GameFinder find,
-                                     std::optional<EditionSource> const& edition, std::uint64_t seed) {
+                                     std::optional<EditionSource> const& edition, Seed seed) {
     return read_start(text, origin, find, edition, seed);
 }
 

@@ -59,7 +59,7 @@ struct PositionBody {
     TomlFile& file;
     std::string origin;
     std::optional<Seat> viewer;  // whose view it is; empty for a whole state
-    std::uint64_t seed = 0;      // deals everything that a view does not show
+    Seed seed{};                 // deals everything that a view does not show
 };
 
 template <class Game>

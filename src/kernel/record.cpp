@@ -175,8 +175,10 @@ std::optional<Error> read_seats(Reader& reader, Header& header) {
 std::optional<Error> read_seed(Reader& reader, Header& header) {
     auto const line = reader.expect("seed");
     if (!line) return line.error();
-    auto const seed = number<std::uint64_t>(*line);
-    if (!seed) return reader.error("“" + std::string{*line} + "” is not a seed (a whole number of 64 bits).");
+    std::optional<Seed> const seed = parse_seed(*line);
+    if (!seed)
+        return reader.error("“" + std::string{*line} +
+                            "” is not a seed (a whole number of 64 bits, or 32 hexadecimal digits).");
     header.setup.seed = *seed;
     return {};
 }

@@ -52,7 +52,7 @@ std::string write_record(History const& history) {
     for (auto const& [name, value] : option_choices(info, history.now().options()))
         text += "option " + name + " " + value + "\n";
     text += seat_lines(history.players());
-    text += "seed " + std::to_string(history.setup().seed) + "\n";
+    text += "seed " + seed_text(history.setup().seed) + "\n";
     if (has_position) text += position_lines(history.setup().position);
     text += "start " + hash_text(history.start_hash()) + "\n";
 
@@ -74,7 +74,7 @@ std::string write_record(UnreplayedGame const& game) {
     text += "players " + std::to_string(game.players.size()) + "\n";
     for (auto const& [name, value] : game.setup.options) text += "option " + name + " " + value + "\n";
     text += seat_lines(game.players);
-    text += "seed " + std::to_string(game.setup.seed) + "\n";
+    text += "seed " + seed_text(game.setup.seed) + "\n";
     if (!game.setup.position.empty()) text += position_lines(game.setup.position);
     for (UnreplayedGame::Move const& move : game.moves) text += move_line(move.seat, move.action);
     text += "end " + std::to_string(game.moves.size()) + "\n";

@@ -55,7 +55,7 @@ std::optional<Denial> read_seats(std::vector<std::string_view> const& seats, std
 
 }  // namespace
 
-Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now, std::uint64_t seed) {
+Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now, Seed seed) {
     Outcome<JsonObject, Denial> message = JsonObject::parse(body);
     if (!message) return message.error();
     TableSetup setup;
@@ -149,7 +149,7 @@ std::vector<std::optional<Seat>> old_seats(RematchRequest const& request) {
 }
 
 Outcome<TableSetup, Denial> rematch_setup(RematchRequest const& request, Table const& old, Seat asking,
-                                          Instant const& now, std::uint64_t seed) {
+                                          Instant const& now, Seed seed) {
     TableSetup setup = setup_of(old.history(), now);
     setup.clock = old.clock();
     setup.listed = old.listed();

@@ -14,7 +14,7 @@
 namespace motherlode::protocol {
 
 // Parses a request for a new table (NewTable of docs/protocol.md). `seed` determines the deal.
-Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now, std::uint64_t seed);
+Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now, Seed seed);
 
 // A move of a finished game from which a new game should start (Branch of docs/protocol.md).
 struct BranchRequest {
@@ -43,7 +43,7 @@ struct RematchRequest {
 Outcome<RematchRequest, Denial> parse_rematch(std::string_view body);
 // The set-up of the old table, with a new deal. The player who asked for the rematch is seated; the others are invited.
 Outcome<TableSetup, Denial> rematch_setup(RematchRequest const& request, Table const& old, Seat asking,
-                                          Instant const& now, std::uint64_t seed);
+                                          Instant const& now, Seed seed);
 // For each new seat, the old seat of its player.
 std::vector<std::optional<Seat>> old_seats(RematchRequest const& request);
 

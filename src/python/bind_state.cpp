@@ -79,6 +79,13 @@ Seat viewer_of(State const& state, std::optional<int> seat) {
     return seat ? seat_of(state.game(), *seat) : onlooker;
 }
 
+// A seed dealt by a server has 128 bits.
+std::optional<py::object> seed_of(State const& state) {
+    if (!state.seed()) return {};
+    py::object const high = py::int_(state.seed()->high);
+    return (high << py::int_(64)) | py::int_(state.seed()->low);
+}
+
 std::unique_ptr<State> redeal(State const& state, int seat, std::uint64_t seed) {
     Rng rng{seed};
     return state.game().adopt(*state.match()->redeal(seat_of(state.game(), seat), rng));
@@ -234,7 +241,7 @@ void bind_states(py::module_& module) {
             "The scores so far; ranks when the game is over.")
         .def("position", &position, seat, "The whole state as text, or what one seat sees of it.")
         .def_property_readonly("hash", &State::hash, "A hash of the whole state, as in records.")
-        .def_property_readonly("seed", &State::seed,
+        .def_property_readonly("seed", &seed_of,
                                "The seed of the game; None if it started from a position or a redeal.")
         .def_property_readonly("moves", &moves, "All actions so far, each with its seat.")
         .def("prompt", &prompt, seat, "The question to a seat that must act.")

@@ -41,7 +41,7 @@ public:
     std::shared_ptr<Game const> const& shared_game() const { return game_; }
     std::span<Move const> moves() const { return moves_; }
     // Empty if the game did not start from a seed: it is a redeal or starts from a position.
-    std::optional<std::uint64_t> seed() const { return seed_; }
+    std::optional<Seed> seed() const { return seed_; }
 
     virtual Pending pending() const = 0;
     virtual ActionList const& legal(Seat seat) const = 0;
@@ -60,13 +60,13 @@ public:
     virtual std::string view(Seat viewer) const = 0;
 
 protected:
-    State(std::shared_ptr<Game const> game, std::optional<std::uint64_t> seed)
+    State(std::shared_ptr<Game const> game, std::optional<Seed> seed)
         : game_{std::move(game)}, seed_{seed} {}
     State(State const&) = default;
     State& operator=(State const&) = default;
 
     std::shared_ptr<Game const> game_;
-    std::optional<std::uint64_t> seed_;
+    std::optional<Seed> seed_;
     std::vector<Move> moves_;
 };
 
@@ -90,7 +90,7 @@ public:
     GameInfo const& info() const { return type_.info(); }
     int players() const { return setup_.players; }
 
-    virtual std::unique_ptr<State> start(std::uint64_t seed) const = 0;
+    virtual std::unique_ptr<State> start(Seed seed) const = 0;
     // A game that continues from this match, which must have the same set-up.
     virtual std::unique_ptr<State> adopt(Match const& match) const = 0;
     virtual std::unique_ptr<VectorEnv> vector_env(VectorOptions const& options) const = 0;

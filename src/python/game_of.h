@@ -32,7 +32,7 @@ public:
     using Values = typename Rules::State;
 
     StateOf(std::shared_ptr<GameOf<Rules> const> game, Values const& values,
-            std::optional<std::uint64_t> seed)
+            std::optional<Seed> seed)
         : State{game, seed},
           rules_{game->shared_rules()},
           start_{std::make_shared<Values const>(values)},
@@ -119,7 +119,7 @@ public:
 
     std::shared_ptr<Rules const> const& shared_rules() const { return rules_; }
 
-    std::unique_ptr<State> start(std::uint64_t seed) const override {
+    std::unique_ptr<State> start(Seed seed) const override {
         return std::make_unique<StateOf<Rules>>(self(), rules_->setup(seed), seed);
     }
     std::unique_ptr<State> adopt(Match const& match) const override {

@@ -75,8 +75,8 @@ bool is_table_id(std::string_view text) {
     return text.size() == id_length && text.find_first_not_of(id_letters) == std::string_view::npos;
 }
 
-std::uint64_t random_seed() {
-    std::uint64_t seed = 0;
+Seed random_seed() {
+    Seed seed;
     randombytes_buf(&seed, sizeof seed);
     return seed;
 }

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <utility>
 
+#include "kernel/seed.h"
+
 namespace motherlode::server {
 
 // Must be called once before all other functions here; false if the system has no source of randomness.
@@ -35,7 +37,7 @@ private:
     std::string key_;
 };
 
-std::uint64_t random_seed();
+Seed random_seed();
 
 // The stored form of a token. Tokens are long and random, so a fast hash without salt is enough.
 std::string token_hash(std::string_view token);

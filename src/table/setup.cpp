@@ -59,7 +59,11 @@ bool parse_line(std::string_view keyword, std::string_view content, TableSetup& 
         return true;
     }
     if (keyword == "seat") return parse_seat(content, setup.players);
-    if (keyword == "seed") return parse_number(content, setup.setup.seed);
+    if (keyword == "seed") {
+        std::optional<Seed> const seed = parse_seed(content);
+        setup.setup.seed = seed.value_or(Seed{});
+        return seed.has_value();
+    }
     if (keyword == "clock") return parse_clock(content, setup.clock);
     if (keyword == "listed") {
         setup.listed = content == "yes";
@@ -89,7 +93,7 @@ std::string write_setup(TableSetup const& setup, GameFinder find) {
         text.append("\nseat ")
             .append(player.kind == Player::Kind::bot ? "bot " : "person ")
             .append(player.name);
-    text += "\nseed " + std::to_string(setup.setup.seed);
+    text += "\nseed " + seed_text(setup.setup.seed);
     text += "\nclock " + clock_text(setup.clock);
     text += std::string{"\nlisted "} + (setup.listed ? "yes" : "no");
     if (setup.from_record) text += "\nfrom_record yes";

@@ -124,7 +124,7 @@ Outcome<std::string> play(std::string_view words) {
     Outcome<Job> job = read_job(words);
     if (!job) return job.error();
     std::string lines;
-    for (std::uint64_t game = 0; game < games; ++game, ++job->setup.seed) {
+    for (std::uint64_t game = 0; game < games; ++game, ++job->setup.seed.low) {
         Hasher all;
         int moves = 0;
         std::optional<Error> const problem = play_game(bot, *job, [&](std::uint64_t hash) {

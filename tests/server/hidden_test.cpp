@@ -67,7 +67,7 @@ TEST(Hidden, NoMessageContainsTheSeedOrTheDeck) {
 
     Outcome<History> const history = read_record(text_of(record.at("record")), "record", find_game);
     ASSERT_TRUE(history) << history.error().sentence;
-    std::uint64_t const seed = history->setup().seed;
+    Seed const seed = history->setup().seed;
     using Game = boomtown_builders::Game;
     std::unique_ptr<Match> const start = history->after(0);
     std::vector<int> deck;

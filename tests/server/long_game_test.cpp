@@ -26,7 +26,7 @@ NewTable long_table(int moves) {
     for (char const* const name : {"Ana", "Ben", "Cleo", "Dan"})
         setup.players.push_back({Player::Kind::human, name});
     NewTable stored;
-    for (setup.setup.seed = 1;; ++setup.setup.seed) {
+    for (setup.setup.seed = 1;; ++setup.setup.seed.low) {
         stored = {};
         Table table = std::move(*Table::make(find_game, setup));
         Rng rng{setup.setup.seed};

@@ -19,7 +19,7 @@ std::string long_record(std::string_view last_line) {
     setup.players = 4;
     setup.edition = *embedded_edition(type->info(), type->info().default_edition);
     setup.options = {{"level", "advanced"}};
-    for (setup.seed = 1;; ++setup.seed) {
+    for (setup.seed = 1;; ++setup.seed.low) {
         std::vector<Player> players;
         for (char const* const name : {"Ana", "Ben", "Cleo", "Dan"})
             players.push_back({Player::Kind::human, name});

@@ -40,8 +40,8 @@ Outcome<std::shared_ptr<FlawedEdition const>> FlawedGame::load_edition(std::stri
     return std::shared_ptr<FlawedEdition const>{std::move(edition)};
 }
 
-FlawedGame::State FlawedGame::setup(std::uint64_t seed) const {
-    return nuggets::Game::setup(has(Flaw::setup_ignores_seed) ? 1 : seed);
+FlawedGame::State FlawedGame::setup(Seed seed) const {
+    return nuggets::Game::setup(has(Flaw::setup_ignores_seed) ? Seed{1} : seed);
 }
 
 Pending FlawedGame::pending(Table const& table) const {

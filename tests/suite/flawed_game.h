@@ -91,7 +91,7 @@ public:
     Edition const& edition() const { return static_cast<Edition const&>(nuggets::Game::edition()); }
     bool has(Flaw flaw) const { return edition().flaw == flaw; }
 
-    State setup(std::uint64_t seed) const;
+    State setup(Seed seed) const;
     Pending pending(Table const& table) const;
     void legal_actions(Table const& table, Hand const& hand, Seat seat, ActionList& list) const;
     std::optional<Refusal> refusal(Table const& table, Hand const& hand, Seat seat, Action action) const;

@@ -125,7 +125,9 @@ Failures check_seeds(Subject const& subject, std::uint64_t seed) {
     std::set<std::string> states;
     constexpr int games = 8;
     for (int i = 0; i < games; ++i) {
-        GameSetup const setup = subject.with_seed(seed + static_cast<std::uint64_t>(i));
+        // Every second one is longer than 64 bits.
+        Seed const own_seed{seed + static_cast<std::uint64_t>(i / 2), static_cast<std::uint64_t>(i % 2)};
+        GameSetup const setup = subject.with_seed(own_seed);
         Outcome<std::unique_ptr<Match>> const match = subject.type->start(setup);
         Outcome<std::unique_ptr<Match>> const repeated_match = subject.type->start(setup);
         if (!match) return {"the game cannot be set up: " + match.error().sentence};
@@ -141,7 +143,7 @@ Outcome<History> start_game(Subject const& subject, std::uint64_t seed) {
     std::vector<Player> players;
     for (int seat = 1; seat <= subject.setup.players; ++seat)
         players.push_back({seat % 2 == 0 ? Player::Kind::bot : Player::Kind::human, joined("Player ", seat)});
-    return History::start(*subject.type, subject.with_seed(seed), players);
+    return History::start(*subject.type, subject.with_seed({seed, 1}), players);
 }
 
 }  // namespace motherlode::suite

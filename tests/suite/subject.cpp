@@ -97,7 +97,7 @@ void add(Failures& failures, Failures const& more_failures, std::string_view whe
     for (std::string const& failure : more_failures) failures.push_back(std::string{where} + failure);
 }
 
-GameSetup Subject::with_seed(std::uint64_t seed) const {
+GameSetup Subject::with_seed(Seed seed) const {
     GameSetup seeded = setup;
     seeded.seed = seed;
     return seeded;

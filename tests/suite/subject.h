@@ -38,7 +38,7 @@ struct Subject {
     std::shared_ptr<RuleIds const> rule_ids;
     GameSetup setup;  // without the seed, which each playout chooses
 
-    GameSetup with_seed(std::uint64_t seed) const;
+    GameSetup with_seed(Seed seed) const;
     bool knows_rule(RuleId rule) const { return rule_ids->contains(rule.id); }
 };
 

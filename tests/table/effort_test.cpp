@@ -26,7 +26,7 @@ public:
 
     static inline Counts counts;
 
-    State setup(std::uint64_t with_seed) const {
+    State setup(Seed with_seed) const {
         ++counts.dealt;
         return nuggets::Game::setup(with_seed);
     }

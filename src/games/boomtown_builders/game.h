@@ -66,7 +66,7 @@ public:
     bool goldmine_reaches_corners() const { return options()[1] == 1; }
     ForPlayers const& numbers() const { return edition().for_players[players()]; }
 
-    State setup(std::uint64_t seed) const;
+    State setup(Seed seed) const;
     int longest_game() const { return players() * numbers().rounds * 3; }
     Result result(State const& state) const { return result(state.table); }
     Result result(Table const& table) const;

@@ -77,7 +77,7 @@ void deal_cards(Edition const& edition, int draft_row, State& state, Rng& rng) {
 }  // namespace
 
 // Records depend on the order of the random draws: changing it needs a new rules version.
-State Game::setup(std::uint64_t seed) const {
+State Game::setup(Seed seed) const {
     Rng rng = Rng::stream(seed, 0);
     State state{};
     Table& table = state.table;

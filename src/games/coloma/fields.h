@@ -126,7 +126,7 @@ void fields(Game const& game, State& state, Visit& visit) {
         each.field("dial", hand.dial, site_type);
         each.field("mule_dial", hand.mule_dial, site_type);
     });
-    visit.field("generator", state.secret.generator, type::word);
+    visit_generator(visit, state.secret.generator);
 }
 
 }  // namespace motherlode::coloma

@@ -82,7 +82,7 @@ public:
     // Describes an effect in words.
     Value effect_value(EffectId id) const { return value(game_arg(static_cast<int>(Kind::effect)), id); }
 
-    State setup(std::uint64_t seed) const;
+    State setup(Seed seed) const;
     int longest_game() const;
     Result result(State const& state) const { return result(state.table); }
     Result result(Table const& table) const;

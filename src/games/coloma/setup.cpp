@@ -106,7 +106,7 @@ void deal_pioneers_and_boards(Game const& game, Table& table, Rng& rng) {
 }  // namespace
 
 // Records depend on the order of the random draws: a new order needs a new rules version.
-State Game::setup(std::uint64_t seed) const {
+State Game::setup(Seed seed) const {
     Rng rng = Rng::stream(seed, 0);
     State state{};
     Table& table = state.table;

@@ -157,7 +157,7 @@ struct Hand {
 // order. This generator draws a card when it is needed. Players cannot notice a difference from a shuffled
 // deck.
 struct Secret {
-    Packed<std::uint64_t> generator;
+    PackedSeed generator;
 };
 
 struct State {

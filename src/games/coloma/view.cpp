@@ -45,7 +45,7 @@ State Game::redeal(View const& view, Rng& rng) const {
     for (Seat const seat : SeatSet::first(players()))
         state.hands[index(seat)] = seat == view.seat ? view.hand : redeal_hand(*this, view.table, seat, rng);
     // CO-21.1c: the generator decides everything that nobody has seen.
-    state.secret.generator = rng.next();
+    state.secret.generator = rng.next_seed();
     return state;
 }
 

@@ -86,7 +86,7 @@ public:
     ForPlayers const& numbers() const { return edition().for_players[players()]; }
     Board const& board() const { return board_; }
 
-    State setup(std::uint64_t seed) const;
+    State setup(Seed seed) const;
     int longest_game() const;
     Result result(State const& state) const { return result(state.table); }
     Result result(Table const& table) const;

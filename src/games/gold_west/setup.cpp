@@ -100,7 +100,7 @@ std::array<int, 2> Game::pile_values(int metal, int pile) const {
 }
 
 // The order of the random draws belongs to the rules version, because records depend on it.
-State Game::setup(std::uint64_t seed) const {
+State Game::setup(Seed seed) const {
     Rng rng = Rng::stream(seed, 0);
     State state{};  // GW-3.5a: all scores and stagecoaches at 0
     Table& table = state.table;

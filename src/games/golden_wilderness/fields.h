@@ -241,7 +241,7 @@ void fields(Game const& game, State& state, Visit& visit) {
         for (int stack = 0; stack < 2; ++stack)
             each.field(stack_names[stack], secret.tiles[stack], Kind::tile);
     });
-    visit.field("generator", secret.rng, type::word);
+    visit_generator(visit, secret.rng);
 }
 
 }  // namespace motherlode::golden_wilderness

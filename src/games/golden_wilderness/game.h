@@ -84,7 +84,7 @@ public:
     Markers const& markers() const { return markers_; }
     int first_country() const { return first_country_; }
 
-    State setup(std::uint64_t seed) const;
+    State setup(Seed seed) const;
     int longest_game() const;
     Result result(State const& state) const { return result(state.table); }
     Result result(Table const& table) const;

@@ -225,7 +225,7 @@ Game::Game(std::shared_ptr<Edition const> edition, int players, Options const& o
                                                : int{this->edition().country_of_level[index(level_)]}} {}
 
 // Saved records depend on the order of the random draws. Changing it needs a new rules_version.
-State Game::setup(std::uint64_t seed) const {
+State Game::setup(Seed seed) const {
     Rng rng = Rng::stream(seed, 0);
     State state{};
     clear_table(*this, state.table);
@@ -233,7 +233,7 @@ State Game::setup(std::uint64_t seed) const {
     lay_board(*this, state, rng);
     stack_decks(*this, state, rng);
     stack_events(*this, state, rng);
-    state.secret.rng = rng.next();
+    state.secret.rng = rng.next_seed();
 
     // WI-2.1d, WI-3.1b, WI-4.1f.
     for (int seat = 0; seat < players(); ++seat)

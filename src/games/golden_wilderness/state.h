@@ -242,7 +242,7 @@ struct Secret {
     FixedList<EventKind, max_event_cards> events;
     std::uint8_t times_put_back;  // how often in a row the top event was put back
     std::array<FixedList<TileId, max_tiles>, 2> tiles;
-    Packed<std::uint64_t> rng;
+    PackedSeed rng;
 };
 
 struct State {

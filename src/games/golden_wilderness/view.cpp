@@ -29,7 +29,7 @@ public:
         for (int seat = 0; seat < game_.players(); ++seat)
             if (table().players[seat].composing != 0 && seat_at(seat) != view_.seat)
                 state_.hands[seat].draft.to = next_seat(seat_at(seat), game_.players());
-        state_.secret.rng = rng_.next();
+        state_.secret.rng = rng_.next_seed();
         return state_;
     }
 

@@ -52,7 +52,7 @@ public:
 
     bool with_reply() const { return options()[0] == 0; }
 
-    State setup(std::uint64_t seed) const;
+    State setup(Seed seed) const;
     // In every round, each seat stakes and one seat replies. Each seat may peek once per game.
     int longest_game() const { return edition().rounds * (players() + 1) + players(); }
     Result result(State const& state) const;

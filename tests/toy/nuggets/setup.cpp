@@ -4,7 +4,7 @@
 namespace motherlode::nuggets {
 
 // NU-1c. The order of the random draws belongs to the rules version, because records depend on it.
-State Game::setup(std::uint64_t seed) const {
+State Game::setup(Seed seed) const {
     Rng rng{seed};
     State state{};
     auto& deck = state.secret.deck;
