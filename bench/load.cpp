@@ -4,6 +4,8 @@
 //   motherlode_load --url http://localhost:8080 --tables 500 --clients 4 --saturate [--pid N]
 //   motherlode_load --url http://localhost:8080 --tables 10 --clients 4 --echo --seconds 10 [--pid N]
 //
+// With --forwarded, every table has an address of its own, as behind a reverse proxy (--trusted-proxy 127.0.0.1/32).
+//
 // With a period, one of each table's clients decides in every period of that many milliseconds. With --saturate, each
 // table plays its game to the end as fast as it can, and the rate is measured over the middle of the run. Latency is
 // the time from sending a decision until the last client of the table has received it. With --echo nobody decides;
@@ -38,6 +40,7 @@ struct Options {
     int pid = 0;
     bool saturate = false;
     bool echo = false;
+    bool forwarded = false;
 
     int port() const { return std::atoi(url.c_str() + url.rfind(':') + 1); }
     std::string host() const { return url.substr(url.find("//") + 2); }
@@ -108,7 +111,7 @@ private:
         if (!maker_ || !maker_->open()) maker_ = std::make_unique<Socket>(options_.port());
         std::string seats;
         for (int i = 0; i < options_.clients; ++i) seats += i == 0 ? R"("person")" : R"(,"person")";
-        std::string const head = "POST /api/tables HTTP/1.1\r\nHost: " + options_.host() +
+        std::string const head = "POST /api/tables HTTP/1.1\r\nHost: " + options_.host() + forwarded_for() +
                                  "\r\nContent-Type: application/json\r\n";
         std::string const answer =
             http(*maker_, head, R"({"game":"boomtown_builders","seats":[)" + seats + "]}");
@@ -121,12 +124,19 @@ private:
             std::string_view const token = after(std::string_view{answer}.substr(at), R"(:")");
             join(*tables_.back(), id, token);
         }
+        ++tables_made_;
+    }
+
+    // The header that names the address of the newest table.
+    std::string forwarded_for() const {
+        if (!options_.forwarded) return {};
+        return fmt::format("\r\nX-Forwarded-For: 10.0.{}.{}", tables_made_ / 250, tables_made_ % 250 + 1);
     }
 
     void join(Table& table, std::string const& id, std::string_view token) {
         table.clients.push_back(std::make_unique<Client>(options_.port(), table));
         Client& client = *table.clients.back();
-        client.socket.send("GET /ws HTTP/1.1\r\nHost: " + options_.host() + "\r\nOrigin: " + options_.url +
+        client.socket.send("GET /ws HTTP/1.1\r\nHost: " + options_.host() + forwarded_for() + "\r\nOrigin: " + options_.url +
                            "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
         while (client.buffer.find("\r\n\r\n") == std::string::npos)
@@ -278,6 +288,7 @@ private:
     std::vector<double> latencies_;  // milliseconds
     std::vector<Clock::time_point> times_;
     Clock::time_point start_;
+    int tables_made_ = 0;
     int seated_ = 0;
     int finished_ = 0;
     int late_ = 0;
@@ -289,8 +300,8 @@ Options parse(int argc, char** argv) {
     Options options;
     for (int i = 1; i < argc; ++i) {
         std::string_view const name = argv[i];
-        if (name == "--saturate" || name == "--echo") {
-            (name == "--echo" ? options.echo : options.saturate) = true;
+        if (name == "--saturate" || name == "--echo" || name == "--forwarded") {
+            (name == "--echo" ? options.echo : name == "--saturate" ? options.saturate : options.forwarded) = true;
             continue;
         }
         if (++i == argc) fail("An option needs a value.");

@@ -26,6 +26,9 @@ install(FILES ${fish_completion} DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendo
 
 # A Debian package: cmake --preset release && cmake --build --preset release && (cd build/release && cpack). It also
 # contains the systemd unit and its options; these are of no use below another prefix, so `cmake --install` leaves them out.
+install(CODE "if(NOT EXISTS \"${PROJECT_SOURCE_DIR}/web/dist/index.html\")
+    message(FATAL_ERROR \"The page is missing. Build it with scripts/build_web.sh.\")
+endif()" COMPONENT system EXCLUDE_FROM_ALL)
 install(FILES deploy/motherlode.service DESTINATION lib/systemd/system COMPONENT system EXCLUDE_FROM_ALL)
 install(FILES deploy/motherlode.toml DESTINATION /etc/motherlode COMPONENT system EXCLUDE_FROM_ALL)
 install(FILES docs/running-a-server.md deploy/nginx.conf deploy/Caddyfile

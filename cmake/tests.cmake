@@ -41,6 +41,10 @@ add_test(NAME deploy_proxies COMMAND ${PROJECT_SOURCE_DIR}/tests/deploy/proxies.
 set_tests_properties(deploy_proxies PROPERTIES LABELS slow SKIP_RETURN_CODE 77)
 add_test(NAME deploy_operations COMMAND ${PROJECT_SOURCE_DIR}/tests/deploy/operations.sh $<TARGET_FILE:motherlode> ${PROJECT_BINARY_DIR})
 set_tests_properties(deploy_operations PROPERTIES LABELS slow SKIP_RETURN_CODE 77)
+foreach(what package image)
+    add_test(NAME deploy_${what} COMMAND ${PROJECT_SOURCE_DIR}/tests/deploy/${what}.sh ${PROJECT_BINARY_DIR})
+    set_tests_properties(deploy_${what} PROPERTIES LABELS slow SKIP_RETURN_CODE 77)
+endforeach()
 
 # Every mutant of scripts/mutants.py must still fit the sources; ./test mutants runs them.
 add_test(NAME mutants_fit COMMAND ${PROJECT_SOURCE_DIR}/scripts/mutants.py --check)

@@ -48,6 +48,10 @@ for group in "$@"; do
             packages+=(prometheus systemd dpkg-dev)
             programs+=(promtool systemd-analyze dpkg-deb)
             ;;
+        system)
+            packages+=(debootstrap buildah curl dpkg-dev)
+            programs+=(debootstrap buildah curl cpack)
+            ;;
         python)
             packages+=(pybind11-dev python3-dev python3-numpy python3-pytest python3-setuptools python3-wheel python3-build
                 python3-venv mypy)

@@ -46,7 +46,7 @@ analysis::Effort Analyses::effort(analysis::Effort const& suitable) const {
     return options_.review_playouts > 0 ? with_playouts(suitable, options_.review_playouts) : suitable;
 }
 
-std::optional<Denial> Analyses::review(Asker const& asker, LiveTable const& live) {
+std::optional<Denial> Analyses::review(Asker const& asker, LiveTable& live) {
     if (!live.table.finished()) return denial(denials::review_not_finished);
     if (!live.table.now().result().finished) return denial(denials::ended_early);
     if (live.table.history().size() > protocol::longest_reviewed)
@@ -64,10 +64,10 @@ std::optional<Denial> Analyses::review(Asker const& asker, LiveTable const& live
     return {};
 }
 
-void Analyses::begin_review(std::string const& address, LiveTable const& live) {
+void Analyses::begin_review(std::string const& address, LiveTable& live) {
     auto const review = std::make_shared<Review>();
     std::weak_ptr<Review> const weak_review = review;
-    auto const history = std::make_shared<History const>(live.table.history().clone());
+    std::shared_ptr<History const> const history = live.finished_game();
     auto const result = std::make_shared<analysis::Review>();
     review->total = history->size();
     Background::Job job;

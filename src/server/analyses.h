@@ -29,8 +29,8 @@ public:
     Analyses(Loop& loop, ServerOptions const& options, Metrics& metrics);
 
     // Each returns the reason for a refusal, or nothing if the session will get results.
-    std::optional<Denial> review(Asker const& asker, LiveTable const& live);
-    std::optional<Denial> finish(Asker const& asker, LiveTable const& live, int move, int games);
+    std::optional<Denial> review(Asker const& asker, LiveTable& live);
+    std::optional<Denial> finish(Asker const& asker, LiveTable& live, int move, int games);
     std::optional<Denial> hint(Asker const& asker, LiveTable const& live, int seen_version);
 
     // Called when the session is gone. Drops work without other listeners.
@@ -78,7 +78,7 @@ private:
     analysis::Effort effort(analysis::Effort const& suitable) const;
 
     // analyses.cpp
-    void begin_review(std::string const& address, LiveTable const& live);
+    void begin_review(std::string const& address, LiveTable& live);
     void review_done(Review& review, std::string const& table, analysis::Review const& result);
     void send(Review& review);
     bool send(Review const& review, Listener& listener) const;

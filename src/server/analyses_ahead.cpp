@@ -17,7 +17,7 @@ constexpr std::uint64_t finish_seed = 1;
 
 // ---- Playouts ----
 
-std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable const& live, int move, int games) {
+std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable& live, int move, int games) {
     History const& played = live.table.history();
     if (!live.table.finished()) return denial(denials::finish_not_finished);
     if (move >= played.size()) return denial(denials::over_by_then, played.size());
@@ -26,7 +26,7 @@ std::optional<Denial> Analyses::finish(Asker const& asker, LiveTable const& live
 
     auto const finish = std::make_shared<Finish>(Finish{asker, move, games, played.now().players()});
     std::weak_ptr<Finish> const weak_request = finish;
-    auto const history = std::make_shared<History const>(played.clone());
+    std::shared_ptr<History const> const history = live.finished_game();
     Background::Job job;
     job.address = asker.address;
     job.work = [this, weak_request, history, move, games](std::atomic<bool> const& stop) {

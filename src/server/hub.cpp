@@ -26,6 +26,11 @@ int thinking_threads(ServerOptions const& options) {
 
 }  // namespace
 
+std::shared_ptr<History const> LiveTable::finished_game() {
+    if (game == nullptr) game = std::make_shared<History const>(table.history().clone());
+    return game;
+}
+
 SeatSet LiveTable::connected() const {
     SeatSet seats;
     for (Session const* const session : sessions)
@@ -244,6 +249,8 @@ void Hub::send_to_all(LiveTable& live) {
     for (Session* const session : live.sessions) {
         if (session->is_behind()) session->send_update(writer, shared);
         session->send_answers();
+        // At once, because the next tables of the batch take their time.
+        session->flush();
     }
     if (live.unsaved_since == std::chrono::steady_clock::time_point{}) return;
     std::chrono::duration<double> const duration = std::chrono::steady_clock::now() - live.unsaved_since;

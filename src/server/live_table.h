@@ -4,6 +4,7 @@
 #include <chrono>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -62,6 +63,7 @@ struct LiveTable : protocol::OpenTable {
     std::chrono::steady_clock::time_point unsaved_since{};
     std::deque<std::function<void()>> held{};  // what waits until everything is saved, in order
     std::vector<std::function<void()>> waiting_for_record{};
+    std::shared_ptr<History const> game{};  // a copy of the finished game, once another thread has needed it
     std::optional<Millis> delay_announced{};   // when the players were last notified that saving takes long
 
     Millis used = 0;
@@ -70,6 +72,8 @@ struct LiveTable : protocol::OpenTable {
 
     int saved() const { return table.version() - static_cast<int>(unsaved.size()); }
     bool all_saved() const { return unsaved.empty() && unsaved_access.empty(); }
+    // The finished game, for other threads.
+    std::shared_ptr<History const> finished_game();
     SeatSet connected() const;
     Watchers watchers() const;
     // Whether the player has had no connection for at least this time.
@@ -85,6 +89,8 @@ struct LiveTable : protocol::OpenTable {
                                     Millis now) const;
     SeatAccess access_to(Seat seat) const;
     void replace_access(SeatAccess const& access);
+    // Whoever has this cookie gets the seats of another, too.
+    void copy_seats(std::string_view from, std::string_view to);
 };
 
 }  // namespace motherlode::server

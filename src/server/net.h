@@ -29,6 +29,8 @@ public:
     virtual ~Peer() = default;
     // Both return at once. Errors are reported later by `Visitor::gone`.
     virtual void send(Text text) = 0;
+    // Messages are sent together after the current work of the loop. This sends them now.
+    virtual void flush() = 0;
     virtual void close(CloseCode code, std::string_view reason) = 0;  // after everything has been sent
     // While a copy of the result exists, the visitor receives nothing and is not gone.
     virtual std::shared_ptr<void> pause() = 0;

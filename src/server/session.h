@@ -52,6 +52,8 @@ public:
     void announce_delay(bool delayed);
 
     void complain(Denial const& denial) override;
+    // Sends what is queued now.
+    void flush() { peer_->flush(); }
     void close(CloseCode code, std::string_view reason) { peer_->close(code, reason); }
 
 private:

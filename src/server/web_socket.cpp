@@ -1,12 +1,14 @@
-#include <deque>
+#include <cstdint>
+#include <string>
+#include <utility>
 
 #include <boost/asio/buffer.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/beast/core/basic_stream.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/rate_policy.hpp>
 #include <boost/beast/websocket/stream.hpp>
 
+#include "server/buffered_stream.h"
 #include "server/net_inside.h"
 
 namespace motherlode::server {
@@ -26,14 +28,27 @@ std::size_t bytes_per_second(Limits const& limits) {
     return static_cast<std::size_t>(limits.message_burst) * (limits.message_bytes + frame_header);
 }
 
-using RateLimitedStream =
-    beast::basic_stream<boost::asio::ip::tcp, boost::asio::any_io_executor, beast::simple_rate_policy>;
+// The header of a text message from a server (RFC 6455, section 5.2).
+std::string frame_header(std::size_t size) {
+    constexpr std::size_t short_length = 125;
+    constexpr char text_frame = '\x81';
+    std::string header{text_frame};
+    int length_bytes = 0;
+    if (size <= short_length) {
+        header += static_cast<char>(size);
+    } else {
+        length_bytes = size <= UINT16_MAX ? 2 : 8;
+        header += static_cast<char>(length_bytes == 2 ? 126 : 127);
+    }
+    for (int at = length_bytes; at-- > 0;) header += static_cast<char>(size >> (8U * static_cast<unsigned>(at)));
+    return header;
+}
 
-class WebSocket final : public Peer, public std::enable_shared_from_this<WebSocket> {
+class WebSocket final : public Peer, public Outbox, public std::enable_shared_from_this<WebSocket> {
 public:
     WebSocket(beast::tcp_stream stream, std::unique_ptr<Visitor> visitor, Connection connection)
         : connection_{std::move(connection)},
-          stream_{stream.release_socket()},
+          stream_{stream.release_socket(), *this},
           visitor_{std::move(visitor)},
           patience_{stream_.get_executor()} {}
 
@@ -57,19 +72,41 @@ public:
     }
 
     void send(Text text) override {
-        if (closing_) return;
+        if (closing_ || !stream_.is_open()) return;
         ++connection_->metrics.messages_out;
         connection_->metrics.bytes_out += text->size();
-        unsent_ += text->size();
-        queue_.push_back(std::move(text));
-        if (unsent_ > connection_->limits.unsent_bytes) {
-            // It does not read, so it would not read a close message either.
-            ++connection_->metrics.slow_readers;
-            closing_ = true;
-            cut();
-        } else if (queue_.size() == 1) {
-            write();
-        }
+        std::string const header = frame_header(text->size());
+        add(header.data(), header.size());
+        add(text->data(), text->size());
+        if (unsent() <= connection_->limits.unsent_bytes) return;
+        flush();
+        if (unsent() <= connection_->limits.unsent_bytes) return;
+        // It does not read, so it would not read a close message either.
+        ++connection_->metrics.slow_readers;
+        closing_ = true;
+        cut();
+    }
+
+    void add(void const* bytes, std::size_t size) override {
+        outbox_.append(static_cast<char const*>(bytes), size);
+        if (std::exchange(flush_is_due_, true)) return;
+        boost::asio::post(stream_.get_executor(), [self = shared_from_this()] {
+            self->flush_is_due_ = false;
+            self->flush();
+        });
+    }
+
+    void flush() override {
+        if (waiting_ || unsent() == 0) return;
+        auto& socket = beast::get_lowest_layer(stream_).socket();
+        ErrorCode error;
+        socket.non_blocking(true, error);
+        sent_ += socket.send(boost::asio::buffer(outbox_) + sent_, 0, error);
+        if (error && error != boost::asio::error::would_block) return cut();
+        if (unsent() > 0) return wait_until_writable();
+        outbox_ = {};  // most sockets are idle, so they keep no memory
+        sent_ = 0;
+        if (closing_) say_goodbye();
     }
 
     void close(CloseCode code, std::string_view reason) override {
@@ -77,7 +114,7 @@ public:
         closing_ = true;
         reason_ = websocket::close_reason{static_cast<websocket::close_code>(code),
                                           beast::string_view{reason.data(), reason.size()}};
-        if (queue_.empty()) say_goodbye();
+        if (unsent() == 0) say_goodbye();
         // A client that does not read will not see the close message, and is disconnected anyway.
         patience_.expires_after(handshake_time);
         patience_.async_wait([self = shared_from_this()](ErrorCode error) {
@@ -116,23 +153,21 @@ private:
         if (pauses_ == 0) read();
     }
 
-    void write() {
-        stream_.async_write(
-            boost::asio::buffer(*queue_.front()),
-            [self = shared_from_this()](ErrorCode error, std::size_t) { self->on_written(error); });
+    std::size_t unsent() const { return outbox_.size() - sent_; }
+
+    void wait_until_writable() {
+        waiting_ = true;
+        outbox_.erase(0, std::exchange(sent_, 0));
+        beast::get_lowest_layer(stream_).socket().async_wait(
+            boost::asio::socket_base::wait_write, [self = shared_from_this()](ErrorCode error) {
+                self->waiting_ = false;
+                if (!error) self->flush();
+            });
     }
 
-    void on_written(ErrorCode error) {
-        if (error) return cut();
-        unsent_ -= queue_.front()->size();
-        queue_.pop_front();
-        if (!queue_.empty())
-            write();
-        else if (closing_)
-            say_goodbye();
-    }
-
+    // Once, when everything has been sent.
     void say_goodbye() {
+        if (std::exchange(said_goodbye_, true)) return;
         stream_.async_close(reason_, [self = shared_from_this()](ErrorCode) { self->cut(); });
     }
 
@@ -150,12 +185,15 @@ private:
     }
 
     Connection connection_;
-    websocket::stream<RateLimitedStream> stream_;
+    websocket::stream<BufferedStream> stream_;
     std::unique_ptr<Visitor> visitor_;
     boost::asio::steady_timer patience_;
     beast::flat_buffer buffer_;
-    std::deque<Text> queue_;
-    std::size_t unsent_ = 0;
+    std::string outbox_;
+    std::size_t sent_ = 0;  // of the outbox
+    bool waiting_ = false;  // until the socket accepts more
+    bool flush_is_due_ = false;
+    bool said_goodbye_ = false;
     int pauses_ = 0;
     bool reading_ = false;
     bool closing_ = false;
