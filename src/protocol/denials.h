@@ -37,6 +37,7 @@ inline constexpr DenialSpec nobody_to_name{"malformed", {"server.refusal.nobody_
 // An edition or a record is refused; the kernel gives the reason in English only.
 inline constexpr DenialSpec bad_edition{"malformed",
                                         {"server.refusal.bad_edition", {{"reason", text_argument}}}};
+inline constexpr DenialSpec two_editions{"malformed", {"server.refusal.two_editions", {}}};
 inline constexpr DenialSpec bad_record{"malformed",
                                        {"server.refusal.bad_record", {{"reason", text_argument}}}};
 inline constexpr DenialSpec rematch_seats{"malformed", {"server.refusal.rematch_seats", {}}};

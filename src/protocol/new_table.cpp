@@ -53,6 +53,18 @@ std::optional<Denial> read_seats(std::vector<std::string_view> const& seats, std
     return {};
 }
 
+// The errors of a file name its line. An edition of one's own must not pass for one of ours.
+Outcome<EditionSource> uploaded_edition(GameType const& type, std::string_view text) {
+    EditionSource source{"the edition", SharedText{text}};
+    Outcome<EditionInfo> const edition = type.check_edition(source);
+    if (!edition) return edition.error();
+    Outcome<EditionSource> const ours = embedded_edition(type.info(), edition->name);
+    if (!ours) return source;
+    Outcome<EditionInfo> const our_edition = type.check_edition(*ours);
+    if (our_edition && our_edition->hash == edition->hash) return source;
+    return Error{"“" + edition->name + "” is the name of another edition. Give yours a name of its own."};
+}
+
 }  // namespace
 
 Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now, std::uint64_t seed) {
@@ -64,6 +76,7 @@ Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const
     std::optional<JsonObject> options = message->object("options", Need::optional);
     if (options) setup.setup.options = options->all_texts();
     std::optional<std::string_view> const edition = message->text("edition", Need::optional);
+    std::optional<std::string_view> const edition_file = message->text("edition_file", Need::optional);
     std::optional<JsonObject> clock = message->object("clock", Need::optional);
     std::optional<Denial> const no_clock = clock ? read_clock(*clock, setup.clock) : std::nullopt;
     setup.listed = message->truth("listed", Need::optional).value_or(false);
@@ -76,8 +89,10 @@ Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const
     std::optional<std::string> const clean_name = name ? Table::clean_name(*name) : std::string{};
     if (!clean_name) return denial(motherlode::denials::bad_name, Table::longest_name);
     if (std::optional<Denial> const problem = read_seats(seats, *clean_name, setup.players)) return *problem;
+    if (edition && edition_file) return denial(denials::two_editions);
     Outcome<EditionSource> source =
-        embedded_edition(type->info(), edition.value_or(type->info().default_edition));
+        edition_file ? uploaded_edition(*type, *edition_file)
+                     : embedded_edition(type->info(), edition.value_or(type->info().default_edition));
     if (!source) return denial(denials::bad_edition, source.error().sentence);
 
     setup.game = std::string{*game};

@@ -13,6 +13,9 @@
 
 namespace motherlode::protocol {
 
+// The longest edition file that a request for a new table can have, as JSON.
+inline constexpr std::size_t longest_edition_file = std::size_t{128} * 1024;
+
 // Parses a request for a new table (NewTable of docs/protocol.md). `seed` determines the deal.
 Outcome<TableSetup, Denial> parse_new_table(std::string_view body, Instant const& now, std::uint64_t seed);
 

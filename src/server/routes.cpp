@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "kernel/embedded_files.h"
 #include "kernel/json.h"
+#include "protocol/new_table.h"
 #include "protocol/table_line.h"
 #include "registry/registry.h"
 #include "server/catalogue.h"
@@ -35,6 +37,13 @@ std::string lines_json(std::vector<TableLine> const& lines) {
 std::vector<Network> trusted_proxies(ServerOptions const& options) {
     if (options.origins.empty() || !options.trusted_proxies.empty()) return options.trusted_proxies;
     return {*parse_network("127.0.0.0/8"), *parse_network("::1")};
+}
+
+// One of our editions as a file: "gold_west/standard.toml".
+HttpResponse edition_file(std::string_view path) {
+    std::string_view const text = embedded_file("editions/" + std::string{path});
+    if (text.data() == nullptr) return nothing_there();
+    return text_response(std::string{text}, "application/toml; charset=utf-8");
 }
 
 }  // namespace
@@ -91,7 +100,9 @@ void Routes::answer(HttpRequest const& request, Respond respond) {
 
 std::size_t Routes::longest_body(HttpRequest const& request) const {
     if (request.method != HttpRequest::Method::post) return 0;
-    return request.path == "/api/records" ? options_.limits.record_bytes : options_.limits.new_table_bytes;
+    if (request.path == "/api/records") return options_.limits.record_bytes;
+    bool const may_have_edition = request.path == "/api/tables";
+    return options_.limits.new_table_bytes + (may_have_edition ? protocol::longest_edition_file : 0);
 }
 
 void Routes::route(HttpRequest const& request, Respond respond) {
@@ -118,10 +129,12 @@ HttpResponse Routes::get_constant(HttpRequest const& request) {
     std::string_view const path = request.path;
     constexpr std::string_view messages = "/api/messages/";
     constexpr std::string_view rules = "/api/rules/";
+    constexpr std::string_view editions = "/api/editions/";
     if (path == "/healthz") return text_response("ok\n", "text/plain; charset=utf-8");
     if (path == "/api/games") return json_response(games_);
     if (path.starts_with(messages)) return unchanging(request, messages_json(path.substr(messages.size())));
     if (path.starts_with(rules)) return unchanging(request, rules_json(path.substr(rules.size())));
+    if (path.starts_with(editions)) return edition_file(path.substr(editions.size()));
     if (path == "/ws") return refusal(400, denials::web_socket_only);
     if (path.starts_with("/api/")) return nothing_there();
     return page(request);

@@ -7,6 +7,7 @@
 #include "registry/registry.h"
 #include "server/fixture.h"
 #include "server/tokens.h"
+#include "source_tree.h"
 #include "store/memory_store.h"
 #include "table/table.h"
 
@@ -154,6 +155,51 @@ TEST(HttpTables, CreatesATableAndReturnsItsLinks) {
     ASSERT_EQ(watch.size(), 1U);
     EXPECT_TRUE(watch[0].at("seat").is_null());
     EXPECT_TRUE(http(server.port(), "GET", "/api/mine").json().at("tables").as_array().empty());
+}
+
+std::string with_edition_file(std::string const& edition) {
+    return json::serialize(json::object{{"game", "boomtown_builders"},
+                                        {"seats", {"person", "person"}},
+                                        {"edition_file", edition}});
+}
+
+TEST(HttpTables, AnUploadedEditionIsPlayedAndOursCanBeDownloaded) {
+    TestServer const server;
+    HttpReply const ours = http(server.port(), "GET", "/api/editions/boomtown_builders/horizon.toml");
+    EXPECT_EQ(ours.status, 200);
+    EXPECT_EQ(http(server.port(), "GET", "/api/editions/boomtown_builders/../horizon.toml").status, 404);
+    EXPECT_EQ(http(server.port(), "GET", "/api/editions/boomtown_builders/").status, 404);
+    EXPECT_EQ(post(server.port(), "/api/tables", with_edition_file(ours.body)).status, 200);
+    std::string const silverton = file_text(source_root() / "tests/editions/boomtown_builders/silverton.toml");
+    HttpReply const created = post(server.port(), "/api/tables", with_edition_file(silverton));
+    ASSERT_EQ(created.status, 200) << created.body;
+
+    // Everybody who opens the table sees the edition's name and provenance.
+    json::object const table = created.json().as_object();
+    WebSocketClient watcher{server.port()};
+    watcher.send(R"({"t":"hello","table":")" + text_of(table.at("table")) + R"(","token":")" +
+                 text_of(table.at("watch")) + R"("})");
+    json::object const state = watcher.expect("table");
+    EXPECT_EQ(text_of(state.at("edition").at("name")), "silverton");
+    EXPECT_FALSE(text_of(state.at("edition").at("provenance")).empty());
+}
+
+TEST(HttpTables, AWrongEditionFileIsRefusedWithLineAndReason) {
+    TestServer const server;
+    std::string const ours = http(server.port(), "GET", "/api/editions/boomtown_builders/horizon.toml").body;
+    auto const sentence = [&](std::string const& edition) {
+        HttpReply const reply = post(server.port(), "/api/tables", with_edition_file(edition));
+        EXPECT_EQ(reply.status, 400);
+        return text_of(reply.json().at("error").at("sentence"));
+    };
+    EXPECT_NE(sentence("format = 1\nnonsense\n").find("the edition:2"), std::string::npos);
+    // With another number, but under the same name.
+    std::string changed = ours;
+    std::size_t const points = changed.find("points = [8, 0");
+    ASSERT_NE(points, std::string::npos);
+    changed.replace(points, 14, "points = [7, 0");
+    EXPECT_NE(sentence(changed).find("horizon"), std::string::npos);
+    EXPECT_EQ(post(server.port(), "/api/tables", with_edition_file(std::string(200'000, '#'))).status, 413);
 }
 
 TEST(HttpTables, ARefusalGivesTheReason) {

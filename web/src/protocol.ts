@@ -49,7 +49,8 @@ export interface Game {
     min_players: number;
     max_players: number;
     editions: Edition[];
-    options: { name: string; values: string[] }[];
+    /** `used_with`: the option has an effect only with one of these values of another option. */
+    options: { name: string; values: string[]; used_with?: { option: string; values: string[] } }[];
     score_sources: string[];
     lessons: LessonInfo[];
 }
@@ -106,6 +107,8 @@ export interface NewTable {
     seats: string[];
     options?: Record<string, string>;
     edition?: string;
+    /** The text of an edition file, in place of `edition`. */
+    edition_file?: string;
     clock?: Clock;
     listed?: boolean;
     name?: string;
