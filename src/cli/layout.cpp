@@ -80,6 +80,40 @@ std::string fitted(std::string_view text, int width) {
     return result;
 }
 
+namespace {
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        std::size_t const end = std::min(text.find('\n'), text.size() - 1);
+        lines.push_back(text.substr(0, end + 1));
+        text.remove_prefix(end + 1);
+    }
+    return lines;
+}
+
+// A map of hexes makes no sense without the lines around a change.
+bool is_map(std::string_view part) {
+    std::size_t const first = part.find_first_not_of(' ');
+    bool const has_border = first != std::string_view::npos &&
+                            std::string_view{"-~^="}.find(part[first]) != std::string_view::npos;
+    return has_border || part.find(".'") != std::string_view::npos;
+}
+
+// All of a short part or of a map; otherwise the changed lines.
+std::string changed_lines(std::string_view before, std::string_view now) {
+    constexpr std::size_t short_part = 3;
+    std::vector<std::string_view> const old_lines = lines_of(before);
+    std::vector<std::string_view> const lines = lines_of(now);
+    if (lines.size() <= short_part || lines.size() != old_lines.size() || is_map(now)) return std::string{now};
+    std::string changed;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        if (lines[i] != old_lines[i]) changed += lines[i];
+    return changed;
+}
+
+}  // namespace
+
 std::string changed_parts(std::string_view before, std::string_view now) {
     auto const parts_of = [](std::string_view text) {
         std::vector<std::string_view> parts;
@@ -95,7 +129,8 @@ std::string changed_parts(std::string_view before, std::string_view now) {
     if (old_parts.size() != parts.size()) return std::string{now};
     std::string changed;
     for (std::size_t i = 0; i < parts.size(); ++i)
-        if (parts[i] != old_parts[i]) changed.append(changed.empty() ? "" : "\n").append(parts[i]);
+        if (parts[i] != old_parts[i])
+            changed.append(changed.empty() ? "" : "\n").append(changed_lines(old_parts[i], parts[i]));
     return changed;
 }
 

@@ -22,7 +22,8 @@ std::string wrapped(std::string_view text, int width, int indent = 0);
 // Wraps the lines that are wider than `width`, so that pictures that fit stay as they are.
 std::string fitted(std::string_view text, int width);
 
-// The parts of a text, separated by empty lines, that differ from the earlier text; all if the parts do not correspond.
+// The parts of a text, separated by empty lines, that differ from the earlier text; all if the parts do not correspond. Of
+// a long part that is no map, only the lines that differ.
 std::string changed_parts(std::string_view before, std::string_view now);
 
 // Cells in as many columns as fit, read downwards; each line ends with a newline.

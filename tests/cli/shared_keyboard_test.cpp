@@ -38,12 +38,14 @@ std::string last_option(std::string const& text) {
     return number;
 }
 
-// Plays some decisions of two humans and returns their screens in order; the game is saved in `file`.
-std::vector<Screen> play(std::string const& game, std::string const& file, int decisions) {
-    Terminal terminal{{"play", game, "--players", "3", "--humans", "2", "--bots", "greedy", "--name",
+// Plays at most this many decisions of two humans and returns their screens in order; the game is saved in `file`.
+std::vector<Screen> play(std::string const& game, std::string const& file, int decisions,
+                         std::string const& players = "3") {
+    Terminal terminal{{"play", game, "--players", players, "--humans", "2", "--bots", "greedy", "--name",
                        "Ana,Ben", "--seed", "11", "--save", file}};
     std::vector<Screen> screens{{}};
     for (int decision = 0;;) {
+        if (screens.back().text.ends_with("Over> ")) terminal.type("quit");
         std::string text = terminal.read_to_question();
         if (std::size_t const cut = text.find(Terminal::cleared); cut != std::string::npos) {
             screens.back().text += text.substr(0, cut);
@@ -52,6 +54,7 @@ std::vector<Screen> play(std::string const& game, std::string const& file, int d
         }
         screens.back().text += text;
         if (text.empty()) return screens;
+        if (text.ends_with("Over> ")) continue;
         if (text.ends_with(Terminal::handing_over)) {
             screens.back().seat = text.find("Ben, press Enter") != std::string::npos ? 1 : 0;
             terminal.type("");
@@ -73,7 +76,7 @@ std::set<std::string> lines_of(std::string const& text) {
 
 // Every line that one of the two humans could see in the game, and the other never could.
 std::array<std::set<std::string>, 2> secrets_of(History const& history) {
-    std::vector<std::string> const names{"●A Ana", "■B Ben", "▲C greedy"};
+    std::vector<std::string> const names{"●A Ana", "■B Ben", "▲C greedy", "◆D greedy"};
     std::array<std::set<std::string>, 2> seen;
     std::set<std::string> open;
     for (int move = 0; move <= history.size(); ++move) {
@@ -95,6 +98,20 @@ std::array<std::set<std::string>, 2> secrets_of(History const& history) {
     return secrets;
 }
 
+// Nobody may see on any screen what only another human sees. Returns how many secrets their owners saw.
+int check_screens(std::vector<Screen> const& screens, History const& history) {
+    std::array<std::set<std::string>, 2> const secrets = secrets_of(history);
+    int shown_to_owner = 0;
+    for (Screen const& screen : screens) {
+        auto const seat = static_cast<std::size_t>(screen.seat);
+        std::set<std::string> const lines = lines_of(screen.text);
+        for (std::string const& secret : secrets[1 - seat])
+            EXPECT_FALSE(lines.contains(secret)) << "Seat " << screen.seat + 1 << " sees: " << secret;
+        for (std::string const& secret : secrets[seat]) shown_to_owner += lines.contains(secret) ? 1 : 0;
+    }
+    return shown_to_owner;
+}
+
 class SharedKeyboard : public testing::TestWithParam<std::string> {};
 
 TEST_P(SharedKeyboard, NothingHiddenIsOnTheScreenOfAnotherHuman) {
@@ -104,18 +121,25 @@ TEST_P(SharedKeyboard, NothingHiddenIsOnTheScreenOfAnotherHuman) {
     Outcome<History> const history = read_record(file_text(file), file, find_game);
     ASSERT_TRUE(history) << history.error().sentence;
     ASSERT_GT(screens.size(), 4U);
-
-    std::array<std::set<std::string>, 2> const secrets = secrets_of(*history);
-    int shown_to_owner = 0;
-    for (Screen const& screen : screens) {
-        auto const seat = static_cast<std::size_t>(screen.seat);
-        std::set<std::string> const lines = lines_of(screen.text);
-        for (std::string const& secret : secrets[1 - seat])
-            EXPECT_FALSE(lines.contains(secret)) << "Seat " << screen.seat + 1 << " sees: " << secret;
-        for (std::string const& secret : secrets[seat]) shown_to_owner += lines.contains(secret) ? 1 : 0;
-    }
-    EXPECT_GT(shown_to_owner, 0) << "The game had no secrets, so this test shows nothing.";
+    EXPECT_GT(check_screens(screens, *history), 0) << "The game had no secrets, so this test shows nothing.";
 }
+
+class WholeGame : public testing::TestWithParam<std::string> {};
+
+TEST_P(WholeGame, TwoHumansAndTwoBotsPlayItAtOneTerminal) {
+    server::testing::TemporaryFolder const folder;
+    std::string const file = (folder.path() / "game.record").string();
+    std::vector<Screen> const screens = play(GetParam(), file, 5000, "4");
+    Outcome<History> const history = read_record(file_text(file), file, find_game);
+    ASSERT_TRUE(history) << history.error().sentence;
+    EXPECT_TRUE(history->now().over());
+    EXPECT_NE(screens.back().text.find("The game is over."), std::string::npos);
+    check_screens(screens, *history);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, WholeGame,
+                         testing::Values("boomtown_builders", "gold_west", "coloma", "golden_wilderness"),
+                         [](auto const& game) { return game.param; });
 
 // Types the lines one after the other, presses Enter at every hand-over, and returns all output.
 std::string session(std::vector<std::string> arguments, std::vector<std::string> const& lines) {
