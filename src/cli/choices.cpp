@@ -6,23 +6,9 @@
 #include "bots/program.h"
 #include "cli/files.h"
 #include "kernel/suggestion.h"
-#include "registry/games.h"
 #include "registry/registry.h"
 
 namespace motherlode::cli {
-namespace {
-
-// An error if a changed option has no effect together with the others.
-std::optional<Error> check_unused_option(GameInfo const& info, Options const& options) {
-    return visit_game(*find_game(info.name), [&]<class Game>() -> std::optional<Error> {
-        constexpr Game const* type = nullptr;
-        if constexpr (requires { unused_option(type, options); }) return unused_option(type, options);
-        return {};
-    });
-}
-
-}  // namespace
-
 Outcome<GameType const*> chosen_game(std::string_view name) {
     if (GameType const* const game = find_game(name)) return game;
     std::vector<std::string_view> known;
@@ -51,7 +37,6 @@ Outcome<GameSetup> chosen_setup(GameInfo const& info, GameChoice const& choice, 
     }
     Outcome<Options> const options = parse_options(info, setup.options);
     if (!options) return options.error();
-    if (std::optional<Error> unused = check_unused_option(info, *options)) return *unused;
     return setup;
 }
 

@@ -4,6 +4,7 @@
 #include "cli/layout.h"
 #include "cli/terminal.h"
 #include "kernel/json.h"
+#include "kernel/option_rules.h"
 #include "registry/registry.h"
 
 namespace motherlode::cli {
@@ -11,8 +12,14 @@ namespace {
 
 std::string options_of(GameInfo const& info) {
     std::vector<std::string> options;
-    for (OptionSpec const& spec : info.options)
-        options.push_back(fmt::format("{}={}", spec.name, fmt::join(spec.values, "|")));
+    for (OptionSpec const& spec : info.options) {
+        OptionRule const* const rule = OptionRules::of(info, spec.name);
+        std::string const only = rule == nullptr || rule->used_with.option.empty()
+                                     ? ""
+                                     : fmt::format(" (with {}={})", rule->used_with.option,
+                                                   fmt::join(rule->used_with.values, "|"));
+        options.push_back(fmt::format("{}={}{}", spec.name, fmt::join(spec.values, "|"), only));
+    }
     return options.empty() ? "none" : fmt::format("{}", fmt::join(options, ", "));
 }
 
@@ -30,7 +37,15 @@ std::string games_json() {
         for (OptionSpec const& spec : info.options) {
             json.begin_object().field("name", spec.name).key("values").begin_array();
             for (std::string_view const value : spec.values) json.value(value);
-            json.end_array().end_object();
+            json.end_array();
+            OptionRule const* const rule = OptionRules::of(info, spec.name);
+            if (rule != nullptr && !rule->used_with.option.empty()) {
+                json.key("used_with").begin_object().field("option", rule->used_with.option);
+                json.key("values").begin_array();
+                for (std::string_view const value : rule->used_with.values) json.value(value);
+                json.end_array().end_object();
+            }
+            json.end_object();
         }
         json.end_array().end_object();
     }

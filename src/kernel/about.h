@@ -21,9 +21,8 @@ namespace motherlode {
 // a stack; their names are in the section `<game>.topic` of the messages. It may also have
 //
 //   std::vector<Message> notes_on(Game const& game, View const& view, Action action);
-//   std::optional<Error> unused_option(Game const*, Options const& options);
 //
-// for what a player should know before a legal action, and for options that have no effect together.
+// for what a player should know before a legal action.
 struct About {
     RuleId rule;
     std::optional<Value> name{};   // if it differs from the name in actions and messages

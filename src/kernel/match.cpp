@@ -1,6 +1,7 @@
 #include "kernel/match.h"
 
 #include "kernel/embedded_files.h"
+#include "kernel/option_rules.h"
 #include "kernel/suggestion.h"
 
 namespace motherlode {
@@ -38,6 +39,7 @@ Outcome<Options> parse_options(GameInfo const& info, OptionChoices const& choice
                          did_you_mean(value, spec.values) + " Its values: " + listed(spec.values) + "."};
         options[option_number] = static_cast<std::uint8_t>(value_number);
     }
+    if (std::optional<Error> ignored = check_ignored_options(info, options)) return *ignored;
     return options;
 }
 

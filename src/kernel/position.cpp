@@ -1,6 +1,7 @@
 #include "kernel/position.h"
 
 #include "kernel/match.h"
+#include "kernel/option_rules.h"
 #include "kernel/toml_string.h"
 
 namespace motherlode {
@@ -15,8 +16,8 @@ std::string edition_hash(EditionInfo const& edition) {
 
 using FindGame = std::function<GameType const*(std::string_view name)>;
 
-// Reads the format version, the game and the rules version.
-GameType const* read_game(TomlTable const& root, FindGame const& find) {
+// Reads the format version, the game and the version of its rules.
+GameType const* read_game(TomlTable const& root, FindGame const& find, int& rules) {
     int const version = root.integer("motherlode-position", 0, 1'000'000);
     if (version != position_version)
         root.fail("motherlode-position", "this program reads version " + std::to_string(position_version) +
@@ -27,10 +28,9 @@ GameType const* read_game(TomlTable const& root, FindGame const& find) {
         root.fail("game", "no game is called “" + name + "”.");
         return nullptr;
     }
-    int const rules = root.integer("rules", 0, 1'000'000);
-    if (rules != type->info().rules_version)
-        root.fail("rules", "this program plays version " + std::to_string(type->info().rules_version) +
-                               " of the rules only.");
+    rules = root.integer("rules", 0, 1'000'000);
+    if (std::optional<Error> const other = check_rules(type->info(), rules))
+        root.fail("rules", other->sentence);
     return type;
 }
 
@@ -99,12 +99,14 @@ Outcome<PositionStart> read_start(std::string_view text, std::string_view origin
     TomlFile file{text, origin};
     TomlTable const root = file.root();
     PositionStart start;
-    if (file.valid()) start.type = read_game(root, find);
+    int rules = 0;
+    if (file.valid()) start.type = read_game(root, find, rules);
     if (start.type != nullptr) {
         GameInfo const& info = start.type->info();
         start.setup.players = root.integer("players", info.min_players, info.max_players);
         read_edition(root, *start.type, edition, start.setup);
         read_options(root, start.setup);
+        start.setup.options = upgraded_options(info, rules, start.setup.options);
         if (Outcome<Options> const options = parse_options(info, start.setup.options); !options)
             root.fail("options", options.error().sentence);
         start.viewer = read_viewer(root, start.setup.players);

@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "kernel/cut.h"
+#include "kernel/option_rules.h"
 #include "kernel/record_inside.h"
 
 namespace motherlode {
@@ -77,6 +78,7 @@ std::optional<Number> number(std::string_view text) {
 struct Header {
     int version = record_version;
     GameType const* type = nullptr;
+    int rules = 0;
     GameSetup setup;
     std::vector<Player> players;
 
@@ -98,10 +100,10 @@ std::optional<Error> read_game(Reader& reader, GameFinder find, Header& header) 
     if (header.type == nullptr) return reader.error("no game is called “" + std::string{*line} + "”.");
 
     if (line = reader.expect("rules"); !line) return line.error();
-    std::string const version = std::to_string(header.type->info().rules_version);
-    if (*line == version) return {};
-    return reader.error("this program plays version " + version + " of the rules, not “" +
-                        std::string{*line} + "”.");
+    header.rules = number<int>(*line).value_or(0);
+    if (std::optional<Error> const other = check_rules(header.type->info(), header.rules))
+        return reader.error(other->sentence);
+    return {};
 }
 
 std::optional<Error> read_edition(Reader& reader, std::optional<EditionSource> const& given, Header& header) {
@@ -130,9 +132,16 @@ std::optional<Error> read_option(Reader& reader, Header& header, std::optional<s
     if (expected && name != *expected)
         return reader.error("option “" + std::string{*expected} + "” is expected here.");
     header.setup.options.emplace_back(name, value);
-    if (Outcome<Options> const known = parse_options(header.type->info(), header.setup.options); !known)
+    GameInfo const& info = header.type->info();
+    OptionChoices const upgraded = upgraded_options(info, header.rules, header.setup.options);
+    if (Outcome<Options> const known = parse_options(info, upgraded); !known)
         return reader.error(known.error().sentence);
     return {};
+}
+
+bool was_option(GameInfo const& info, OptionSpec const& spec, int rules) {
+    OptionRule const* const rule = OptionRules::of(info, spec.name);
+    return rule == nullptr || rule->since <= rules;
 }
 
 std::optional<Error> read_options(Reader& reader, Header& header) {
@@ -146,10 +155,12 @@ std::optional<Error> read_options(Reader& reader, Header& header) {
     if (!header.has_hashes()) {
         while (reader.next_is("option"))
             if (std::optional<Error> wrong = read_option(reader, header, {})) return wrong;
-        return {};
+    } else {
+        for (OptionSpec const& spec : info.options)
+            if (was_option(info, spec, header.rules))
+                if (std::optional<Error> wrong = read_option(reader, header, spec.name)) return wrong;
     }
-    for (OptionSpec const& spec : info.options)
-        if (std::optional<Error> wrong = read_option(reader, header, spec.name)) return wrong;
+    header.setup.options = upgraded_options(info, header.rules, header.setup.options);
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include "bots/bot.h"
 #include "kernel/embedded_files.h"
 #include "kernel/json.h"
+#include "kernel/option_rules.h"
 #include "kernel/rulebook.h"
 #include "kernel/words.h"
 #include "registry/registry.h"
@@ -55,7 +56,15 @@ void write_game(JsonWriter& json, GameType const& game, Lessons const& lessons) 
     for (OptionSpec const& option : info.options) {
         json.begin_object().field("name", option.name).key("values").begin_array();
         for (std::string_view const value : option.values) json.value(value);
-        json.end_array().end_object();
+        json.end_array();
+        OptionRule const* const rule = OptionRules::of(info, option.name);
+        if (rule != nullptr && !rule->used_with.option.empty()) {
+            json.key("used_with").begin_object().field("option", rule->used_with.option);
+            json.key("values").begin_array();
+            for (std::string_view const value : rule->used_with.values) json.value(value);
+            json.end_array().end_object();
+        }
+        json.end_object();
     }
     json.end_array().key("score_sources").begin_array();
     for (std::string_view const source : info.score_sources) json.value(source);

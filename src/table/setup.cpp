@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "kernel/cut.h"
+#include "kernel/option_rules.h"
 
 namespace motherlode {
 namespace {
@@ -141,10 +142,9 @@ Outcome<TableSetup> parse_setup(std::string_view text, GameFinder find) {
     if (!any) return any.error();
     GameType const* const type = find(any->setup.game);
     if (type == nullptr) return Error{"No game is called “" + any->setup.game + "”."};
-    if (any->rules != type->info().rules_version)
-        return Error{"The table was created with version " + std::to_string(any->rules) +
-                     " of the rules, but this program plays version " +
-                     std::to_string(type->info().rules_version) + "."};
+    if (std::optional<Error> const other = check_rules(type->info(), any->rules))
+        return Error{"The table cannot be continued: " + other->sentence};
+    any->setup.setup.options = upgraded_options(type->info(), any->rules, any->setup.setup.options);
     return std::move(any->setup);
 }
 

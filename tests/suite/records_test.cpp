@@ -23,7 +23,13 @@ TEST(Records, ReplayToTheirRecordedEnd) {
             ADD_FAILURE() << history.error().sentence;
             continue;
         }
-        EXPECT_EQ(write_record(*history), text) << name;
+        // Records of earlier rules are written as records of the present ones.
+        std::string const written = write_record(*history);
+        if (text.find("\nrules " + std::to_string(history->type().info().rules_version) + "\n") != std::string::npos)
+            EXPECT_EQ(written, text) << name;
+        Outcome<History> const again = read_record(written, name, find_game);
+        ASSERT_TRUE(again) << again.error().sentence;
+        EXPECT_EQ(again->now().hash(), history->now().hash()) << name;
         EXPECT_EQ(history->now().info().name, file.parent_path().filename().string()) << name;
     }
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "kernel/option_rules.h"
 #include "kernel/rulebook.h"
 #include "registry/registry.h"
 
@@ -11,18 +12,40 @@ namespace {
 // The index of the value of each option.
 using ValueIndices = std::vector<std::size_t>;
 
-// Every combination of option values, the defaults first.
-std::vector<ValueIndices> option_sets(GameInfo const& info) {
-    std::vector<ValueIndices> sets{{}};
-    for (OptionSpec const& spec : info.options) {
-        std::vector<ValueIndices> extended_sets;
-        for (ValueIndices const& set : sets) {
-            for (std::size_t value = 0; value < spec.values.size(); ++value) {
-                extended_sets.push_back(set);
-                extended_sets.back().push_back(value);
-            }
+// Leaves out the options that the others make useless.
+void drop_unused(GameInfo const& info, ValueIndices& set) {
+    for (std::size_t i = 0; i < set.size(); ++i) {
+        OptionRule const* const rule = OptionRules::of(info, info.options[i].name);
+        if (rule == nullptr) continue;
+        auto const& [other, values] = rule->used_with;
+        for (std::size_t k = 0; k < i; ++k)
+            if (info.options[k].name == other &&
+                std::find(values.begin(), values.end(), info.options[k].values[set[k]]) == values.end())
+                set[i] = 0;
+    }
+}
+
+constexpr std::size_t most_candidates = 1500;
+
+// The defaults first, then every combination of option values; if there are too many, a random sample.
+std::vector<ValueIndices> option_sets(GameInfo const& info, Rng& rng) {
+    std::size_t combinations = 1;
+    for (OptionSpec const& spec : info.options)
+        combinations = std::min(most_candidates + 1, combinations * spec.values.size());
+    bool const all = combinations <= most_candidates;
+    std::vector<ValueIndices> sets;
+    for (std::size_t n = 0; n < (all ? combinations : most_candidates); ++n) {
+        ValueIndices set;
+        std::size_t rest = n;
+        for (OptionSpec const& spec : info.options) {
+            std::size_t const values = spec.values.size();
+            set.push_back(all ? rest % values
+                          : n == 0 ? 0
+                                   : static_cast<std::size_t>(rng.below(static_cast<int>(values))));
+            rest /= values;
         }
-        sets = std::move(extended_sets);
+        drop_unused(info, set);
+        if (std::find(sets.begin(), sets.end(), set) == sets.end()) sets.push_back(set);
     }
     return sets;
 }
@@ -64,11 +87,11 @@ private:
 std::vector<OptionChoices> possible_sets(GameType const& type, EditionSource const& edition, int players,
                                          std::size_t most, ValueUses& uses) {
     GameInfo const& info = type.info();
-    std::vector<ValueIndices> sets = option_sets(info);
+    Rng rng{static_cast<std::uint64_t>(players)};
+    std::vector<ValueIndices> sets = option_sets(info, rng);
     std::vector<OptionChoices> possible{choices_of(info, sets.front())};
     uses.add(sets.front());
     sets.erase(sets.begin());
-    Rng rng{static_cast<std::uint64_t>(players)};
     rng.shuffle(sets);
     while (!sets.empty() && possible.size() < most) {
         auto const next =

@@ -112,7 +112,7 @@ TEST(TableLog, AnInvalidSetupIsRefusedWithAReason) {
     EXPECT_EQ(with("motherlode-table 1", "motherlode-table 2"),
               "This is not the set-up of a table: “motherlode-table 2”.");
     EXPECT_EQ(with("rules 1", "rules 7"),
-              "The table was created with version 7 of the rules, but this program plays version 1.");
+              "The table cannot be continued: this program plays version 1 of the rules, not “7”.");
     EXPECT_EQ(with("game boomtown_builders", "game chess"), "No game is called “chess”.");
     for (auto const& [old, other] : {std::pair{"seat person", "seat animal"},
                                      {"clock none", "clock sand 3"},

@@ -27,7 +27,7 @@ class View(Fields):
     barrels_discarded: dict[str, int]
     bridge_kinds: list[str]
     bridges_left: list[int]
-    charts: list[str]
+    charts: list[str | None]
     rows: list[int | str | None]
     buster_cards: list[int | None]
     committed: list[int]
@@ -58,6 +58,7 @@ class Turn(Fields):
     wagon_part_of: str
     steps_left: int
     path: list[str]
+    suspended: Suspended
 
 
 @dataclasses.dataclass(frozen=True)
@@ -67,6 +68,15 @@ class Parts(Fields):
     section: str
     done: list[str]
     built: list[str]
+
+
+@dataclasses.dataclass(frozen=True)
+class Suspended(Fields):
+    parts: dict[str, Parts]
+    under_way: str
+    finished: list[str]
+    used_first_row: list[str]
+    used_second_row: list[str]
 
 
 @dataclasses.dataclass(frozen=True)

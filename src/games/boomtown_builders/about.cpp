@@ -175,10 +175,4 @@ About about(Game const& game, View const& view, Kind kind, int value) {
     return about;
 }
 
-std::optional<Error> unused_option(Game const*, Options const& options) {
-    bool const has_terrain = options[0] == 1;
-    if (has_terrain || options[1] == 0) return {};
-    return Error{"The option “goldmine” needs the Terrain cards. Leave it out, or add terrain=on."};
-}
-
 }  // namespace motherlode::boomtown_builders

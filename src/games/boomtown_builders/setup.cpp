@@ -1,10 +1,15 @@
 // Rulebook p.2, "Setup", and p.8, "Terrain Cards".
 
 #include "games/boomtown_builders/game.h"
+#include "kernel/option_rules.h"
 #include "kernel/rng.h"
 
 namespace motherlode::boomtown_builders {
 namespace {
+
+constexpr std::array option_rules{
+    OptionRule{"goldmine", {"terrain", std::span{terrain_values}.subspan(1)}}};
+OptionRules const rules_of_options{Game::info.name, option_rules};
 
 // BB-2.6a: put a Hideout face down on each marked space. BB-2.6b: the others are out of the game, unseen.
 void place_hideouts(Edition const& edition, State& state, Rng& rng) {

@@ -39,6 +39,7 @@ enum class ActionKind : std::uint8_t {
     decline,
     done,
     end_turn,
+    choose_pioneer,
 };
 
 // The arguments of `build` are a Tool, a Structure, and the Canyon, Bridge or card. A dial without a Mule has
@@ -80,6 +81,7 @@ inline constexpr std::array forms{
     Form{ActionKind::decline, "decline", say.action_decline},
     Form{ActionKind::done, "done", say.action_done},
     Form{ActionKind::end_turn, "end turn", say.action_end_turn},
+    Form{ActionKind::choose_pioneer, "pioneer {pioneer}", say.action_pioneer},
 };
 
 enum class Where : std::uint8_t { top, bottom };

@@ -20,7 +20,11 @@ std::string problem_with_player(Game const& game, Table const& table, int seat) 
         edition.player.tents)
         return " has lost or gained a Tent";
     if (player.horses > edition.player.horses) return " has too many Horses";
-    if (player.board == none && table.progress.step != step<ChooseBoard>) return " has no board";
+    bool const setting_up =
+        table.progress.step == step<ChooseBoard> || table.progress.step == step<ChoosePioneer>;
+    if (player.board == none && !setting_up) return " has no board";
+    if (player.pioneer == none && game.with_specialties() && table.progress.step != step<ChoosePioneer>)
+        return " has no Pioneer";
     if (player.hotel_dudes > player.hotels * edition.hotel_spaces) return " has too many Dudes in Hotels";
     // CO-9.2c, CO-9.3a.
     if (player.rivers >= 1U << canyons) return " has too many Rivers";
@@ -97,7 +101,7 @@ std::string problem_with_tokens(Game const& game, Table const& table) {
 // CO-5.7a: a turn needs a player who takes it.
 std::string problem_with_turn(Game const& game, Table const& table) {
     PlayerTurn const& turn = table.turn;
-    if (table.progress.step > step<GameOver>) return "the current step is not a step of the round";
+    if (table.progress.step > step<GameOver> && table.progress.step != step<ChoosePioneer>) return "the current step is not a step of the round";
     if (turn.player == nobody) {
         if (table.progress.step == step<TakeTurn>) return "it is nobody's turn";
         bool const wagon_moves = table.progress.current() == step<MoveWagon>;

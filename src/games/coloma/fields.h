@@ -25,18 +25,23 @@ void barrel_fields(Game const& game, std::string_view name, Counts& counts, Visi
     for (int kind = kinds; kind < max_barrel_kinds; ++kind) visit.hash_only(counts[kind]);
 }
 
-template <class PlayerTurn, class Visit>
-void turn_fields(Game const& game, PlayerTurn& turn, Visit& visit) {
-    visit.field("player", turn.player, type::or_none(type::seat));
-    visit.field("position", turn.position, type::count(sites * game.places()));
-    visit.rows("parts", Kind::part, 2, [&](int part, auto& each) {
-        auto& performance = turn.performance[part];
+template <class Performances, class Visit>
+void performance_fields(std::string_view name, Performances& performances, Visit& visit) {
+    visit.rows(name, Kind::part, 2, [&](int part, auto& each) {
+        auto& performance = performances[part];
         each.field("action_of", performance.base, wheel_type);
         each.field("buildings_of", performance.rows, wheel_type);
         each.field("section", performance.section, FieldType{Kind::section}.absent_as(0));
         each.field("done", performance.done, type::set_of(type::named(done_names)));
         each.field("built", performance.built, type::set_of(type::named(structure_names)));
     });
+}
+
+template <class PlayerTurn, class Visit>
+void turn_fields(Game const& game, PlayerTurn& turn, Visit& visit) {
+    visit.field("player", turn.player, type::or_none(type::seat));
+    visit.field("position", turn.position, type::count(sites * game.places()));
+    performance_fields("parts", turn.performance, visit);
     visit.field("used_first_row", turn.used[0], type::set_of(Kind::building));
     visit.field("used_second_row", turn.used[1], type::set_of(Kind::building));
     visit.field("built", turn.built_this_turn, type::set_of(Kind::building));
@@ -47,6 +52,15 @@ void turn_fields(Game const& game, PlayerTurn& turn, Visit& visit) {
     visit.field("wagon_part_of", turn.wagon_part_of, part_type);
     visit.field("steps_left", turn.steps_left, type::count(255));
     visit.field("path", turn.path, Kind::space);
+    if (!game.barrel_abilities()) return;
+    visit.part("suspended", [&](auto& each) {
+        auto& suspended = turn.suspended;
+        performance_fields("parts", suspended.performance, each);
+        each.field("under_way", suspended.under_way, part_type);
+        each.field("finished", suspended.finished, type::set_of(Kind::part));
+        each.field("used_first_row", suspended.used[0], type::set_of(Kind::building));
+        each.field("used_second_row", suspended.used[1], type::set_of(Kind::building));
+    });
 }
 
 template <class Player, class Visit>
@@ -111,7 +125,7 @@ void fields(Game const& game, State& state, Visit& visit) {
     barrel_fields(game, "barrels_discarded", table.discarded, visit);
     visit.field("bridge_kinds", table.bridge_kinds, Kind::bridge);
     visit.field("bridges_left", table.bridges_left, type::count(255));
-    visit.field("charts", table.charts, Kind::chart);
+    visit.field("charts", table.charts, type::or_none(Kind::chart));
     visit.field("rows", table.rows, type::or_none(seat_type(game)).with(index(neutral), "neutral"));
     visit.field("buster_cards", table.buster_cards, site_type);
     visit.field("committed", table.committed, type::set_of(type::seat));

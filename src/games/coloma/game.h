@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
@@ -17,15 +18,32 @@ namespace motherlode::coloma {
 
 inline constexpr std::array<std::string_view, 2> rulings_values{"condensed", "rulebook"};
 inline constexpr std::array<std::string_view, 2> module_values{"off", "on"};
-inline constexpr std::array<std::string_view, 2> boards_values{"a", "b"};
+// “on” deals any of the twelve Pioneers, “six” one of those in the book; the others let the players choose.
+inline constexpr std::array<std::string_view, 5> specialties_values{"off", "on", "six", "chosen", "chosen_six"};
+inline constexpr std::array<std::string_view, 3> boards_values{"a", "b", "b_drafted"};
 inline constexpr std::array<std::string_view, 3> level_values{"greenhorn", "sourdough", "desperado"};
+inline constexpr std::array<std::string_view, 2> dials_values{"committed", "take_back"};
+// “plain” is without card abilities.
+inline constexpr std::array<std::string_view, 6> signpost_barrel_values{
+    "as_rulings", "blocked", "usable", "as_rulings_plain", "blocked_plain", "usable_plain"};
+inline constexpr std::array<std::string_view, 3> signpost_buildings_values{"as_rulings", "pointed_to", "own_site"};
+inline constexpr std::array<std::string_view, 2> purchases_values{"repeated", "once"};
+inline constexpr std::array<std::string_view, 2> charts_values{"covered", "open"};
+inline constexpr std::array<std::string_view, 1 + max_players> sheriff_values{
+    "random", "player_1", "player_2", "player_3", "player_4", "player_5", "player_6"};
 inline constexpr std::array option_specs{
-    OptionSpec{"rulings", rulings_values},     // RULING co-1 to co-4
-    OptionSpec{"hotels", module_values},       // CO-16.1a
-    OptionSpec{"specialties", module_values},  // CO-18.1a
-    OptionSpec{"boards", boards_values},       // CO-20.1a
-    OptionSpec{"duel", module_values},         // CO-17.1a
-    OptionSpec{"level", level_values},         // CO-19.1b
+    OptionSpec{"rulings", rulings_values},                        // RULING co-1 to co-4
+    OptionSpec{"hotels", module_values},                          // CO-16.1a
+    OptionSpec{"specialties", specialties_values},                // CO-18.1a, CO-18.1b, CO-18.1c
+    OptionSpec{"boards", boards_values},                          // CO-20.1a
+    OptionSpec{"duel", module_values},                            // CO-17.1a
+    OptionSpec{"level", level_values},                            // CO-19.1b
+    OptionSpec{"dials", dials_values},                            // RULING co-6
+    OptionSpec{"signpost_barrel", signpost_barrel_values},        // RULING co-2, RULING co-26
+    OptionSpec{"signpost_buildings", signpost_buildings_values},  // RULING co-1
+    OptionSpec{"purchases", purchases_values},                    // RULING co-27
+    OptionSpec{"charts", charts_values},                          // RULING co-28
+    OptionSpec{"sheriff", sheriff_values},                        // CO-2.8a
 };
 
 inline constexpr std::array<std::string_view, 7> score_sources{
@@ -47,7 +65,7 @@ public:
         .rule_prefix = "CO",
         .min_players = min_players,
         .max_players = max_players,
-        .rules_version = 1,
+        .rules_version = 2,
         .default_edition = "tailrace",
         .options = option_specs,
         .score_sources = score_sources,
@@ -67,10 +85,32 @@ public:
     ForPlayers const& numbers() const { return edition().for_players[players()]; }
     bool condensed() const { return options()[0] == 0; }
     bool with_hotels() const { return options()[1] == 1; }
-    bool with_specialties() const { return options()[2] == 1; }
-    bool with_b_boards() const { return options()[3] == 1; }
+    bool with_specialties() const { return options()[2] != 0; }
+    bool with_b_boards() const { return options()[3] != 0; }
+    bool boards_drafted() const { return options()[3] == 2; }
     bool duel() const { return options()[4] == 1; }
     int level() const { return options()[5]; }
+    bool dials_committed() const { return options()[6] == 0; }
+    // RULING co-2: the Signpost Barrel cannot be used while the Bust covers the Signpost.
+    bool bust_blocks_signpost_barrel() const {
+        int const reading = options()[7] % 3;
+        return reading == 0 ? condensed() : reading == 1;
+    }
+    // RULING co-26.
+    bool barrel_abilities() const { return options()[7] < 3; }
+    // RULING co-1: the Signpost gives abilities of the Site it points to, not of the Pioneer's own Site.
+    bool signpost_uses_its_target() const { return options()[8] == 0 ? condensed() : options()[8] == 1; }
+    bool purchases_repeated() const { return options()[9] == 0; }
+    bool charts_covered() const { return options()[10] == 0; }
+    bool pioneers_chosen() const { return options()[2] >= 3; }
+    // CO-18.1c: the number of Pioneers in play, from the first of the edition on.
+    int pioneers_in_play() const {
+        auto const all = static_cast<int>(edition().pioneers.size());
+        bool const only_six = options()[2] == 2 || options()[2] == 4;
+        return only_six ? std::min(printed_pioneers, all) : all;
+    }
+    // CO-2.8a: the first Sheriff's seat, or -1 if it is decided at random.
+    int named_sheriff() const { return options()[11] - 1; }
     bool solo() const { return players() == 1; }
     bool with_buster() const { return players() <= 2 && !duel(); }
     bool with_neutral_gunmen() const { return players() <= 2; }

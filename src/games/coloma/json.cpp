@@ -108,8 +108,8 @@ private:
             shape_.seat(seat);
         });
         shape_.key("outlaws").number(table_.outlaws);
-        shape_.key("charts", "From this year on.").list(years - table_.year, [&](int later) {
-            shape_.id(Kind::chart, table_.charts[table_.year + later]);
+        shape_.key("charts", "From this year on; null if covered.").list(years - table_.year, [&](int later) {
+            shape_.id_or_null(Kind::chart, table_.charts[table_.year + later]);
         });
         shape_.key("stash").list(static_cast<int>(edition().space_outlaws.size()),
                                  [&](int space) { shape_.id_or_null(Kind::barrel, table_.stash[space]); });

@@ -16,6 +16,7 @@ struct Messages {
     static constexpr ArgSpec bridge_arg{"bridge", Kind::bridge};
     static constexpr ArgSpec board_arg{"board", Kind::board};
     static constexpr ArgSpec pioneer_arg{"pioneer", Kind::pioneer};
+    static constexpr ArgSpec chart_arg{"chart", Kind::chart};
     static constexpr ArgSpec space_arg{"space", Kind::space};
     static constexpr ArgSpec land_arg{"land", Kind::land};
     static constexpr ArgSpec thing_arg{"thing", Kind::thing};
@@ -27,6 +28,8 @@ struct Messages {
     static constexpr ArgSpec acts_arg{"acts", Kind::acts};
 
     MessageSpec board_chosen{"coloma.event.board_chosen", {seat_arg, board_arg}};
+    MessageSpec pioneer_chosen{"coloma.event.pioneer_chosen", {seat_arg, pioneer_arg}};
+    MessageSpec chart_uncovered{"coloma.event.chart_uncovered", {chart_arg}};
     MessageSpec discarded{"coloma.event.discarded", {seat_arg, where_arg}};
     MessageSpec discarded_card{"coloma.event.discarded_card", {seat_arg, building_arg, where_arg}};
     MessageSpec drew{"coloma.event.drew", {seat_arg, "count"_number}};
@@ -95,6 +98,7 @@ struct Messages {
     MessageSpec shade_sheriff{"coloma.event.shade_sheriff", {}};
     MessageSpec shade_score{"coloma.event.shade_score", {"points"_number}};
 
+    MessageSpec action_pioneer{"coloma.action.pioneer", {pioneer_arg}};
     MessageSpec action_board{"coloma.action.board", {board_arg}};
     MessageSpec action_discard{"coloma.action.discard", {building_arg, where_arg}};
     MessageSpec action_select{"coloma.action.select", {site_arg}};
@@ -144,6 +148,8 @@ struct Messages {
     MessageSpec action_end_turn{"coloma.action.end_turn", {}};
     MessageSpec action_unknown{"coloma.action.unknown", {}};
 
+    MessageSpec prompt_pioneer{"coloma.prompt.pioneer", {seat_arg}};
+    MessageSpec prompt_signpost_boom{"coloma.prompt.signpost_boom", {seat_arg}};
     MessageSpec prompt_board{"coloma.prompt.board", {seat_arg}};
     MessageSpec prompt_starting_cards{"coloma.prompt.starting_cards", {seat_arg, "count"_number}};
     MessageSpec prompt_select{"coloma.prompt.select", {seat_arg}};
@@ -174,6 +180,9 @@ struct Messages {
     MessageSpec mule_needed{"coloma.refusal.mule_needed", {}};
     MessageSpec not_now{"coloma.refusal.not_now", {}};
     MessageSpec board_taken{"coloma.refusal.board_taken", {}};
+    MessageSpec pioneer_taken{"coloma.refusal.pioneer_taken", {pioneer_arg}};
+    MessageSpec pioneer_not_in_play{"coloma.refusal.pioneer_not_in_play", {pioneer_arg}};
+    MessageSpec dials_committed{"coloma.refusal.dials_committed", {}};
     MessageSpec not_in_hand{"coloma.refusal.not_in_hand", {}};
     MessageSpec not_here{"coloma.refusal.not_here", {site_arg}};
     MessageSpec section_finished{"coloma.refusal.section_finished", {}};

@@ -3,9 +3,21 @@
 
 #include "games/coloma/rules/barker.h"
 #include "games/coloma/rules/player_setup.h"
+#include "kernel/option_rules.h"
 
 namespace motherlode::coloma {
 namespace {
+
+// How games were played before there was such an option.
+constexpr std::array option_rules{
+    OptionRule{"dials", {}, 2, "take_back"},
+    OptionRule{"signpost_barrel", {}, 2, "as_rulings_plain"},
+    OptionRule{"signpost_buildings", {}, 2, "as_rulings"},
+    OptionRule{"purchases", {}, 2, "once"},
+    OptionRule{"charts", {}, 2, "open"},
+    OptionRule{"sheriff", {}, 2, "random"},
+};
+OptionRules const rules_of_options{Game::info.name, option_rules};
 
 using Numbers = FixedList<std::uint8_t, 64>;
 
@@ -30,10 +42,13 @@ void place_bridges(Game const& game, Table& table, Rng& rng) {
     }
 }
 
-// CO-1.10a: two tiles at random over the printed chart.
-void place_charts(Edition const& edition, Table& table, Rng& rng) {
+// CO-1.10a: two tiles at random over the printed chart. RULING co-28: if charts are covered, only the top one is known;
+// the other is drawn when it is uncovered.
+void place_charts(Game const& game, Table& table, Rng& rng) {
+    Edition const& edition = game.edition();
     Numbers const tiles = shuffled(edition.charts.size() - 1, rng);
     for (int year = 0; year + 1 < years; ++year) table.charts[year] = byte(tiles[year] + 1);
+    if (game.charts_covered()) std::fill(table.charts.begin() + 1, table.charts.end(), none);
     table.charts[years - 1] = 0;
 }
 
@@ -89,14 +104,17 @@ Player new_shade(Game const& game) {
 
 // CO-2.1a, CO-18.1b, CO-20.1a, CO-20.1b. RULING co-20: players without a board choose one before round 1.
 void deal_pioneers_and_boards(Game const& game, Table& table, Rng& rng) {
-    Numbers const pioneers = shuffled(game.edition().pioneers.size(), rng);
+    Numbers const pioneers = shuffled(static_cast<std::size_t>(game.pioneers_in_play()), rng);
     Numbers const b_sides = shuffled(game.edition().boards.size() - 1, rng);
     for (int seat = 0; seat < game.players(); ++seat) {
         Player& player = table.players[seat];
-        if (game.with_specialties()) player.pioneer = pioneers[seat];
+        bool const dealt = game.with_specialties() && !game.pioneers_chosen();
+        if (dealt) player.pioneer = pioneers[seat];
         if (!game.with_b_boards())
             player.board = 0;
-        else if (game.with_specialties())
+        else if (game.pioneers_chosen() || game.boards_drafted())
+            player.board = none;
+        else if (dealt)
             player.board = game.edition().pioneers[player.pioneer].board;
         else
             player.board = byte(b_sides[seat] + 1);
@@ -119,7 +137,7 @@ State Game::setup(std::uint64_t seed) const {
     table.outlaws = edition().outlaws[0];
     table.gold = pools * numbers().gold_spaces;
     place_bridges(*this, table, rng);
-    place_charts(edition(), table, rng);
+    place_charts(*this, table, rng);
     // CO-16.1a.
     if (with_hotels()) table.hotels_left = byte(numbers().hotels);
 
@@ -140,16 +158,16 @@ State Game::setup(std::uint64_t seed) const {
     deal_pioneers_and_boards(*this, table, rng);
     if (solo()) table.at(shade) = new_shade(*this);
 
-    // CO-2.8a, RULING co-5: a random player, but Shade in a solo game.
+    // CO-2.8a, RULING co-5: a random player or the one who is named, but Shade in a solo game.
     table.sheriff = solo() ? shade : seat_at(rng.below(players()));
+    if (named_sheriff() >= 0) table.sheriff = seat_at(named_sheriff());
 
     state.secret.generator = rng.state();
     Play play{*this, state, nobody, nullptr};
     fill_stash(play);
     for (int seat = 0; seat < players(); ++seat) draw_cards(play, seat_at(seat), edition().player.draw_cards);
 
-    bool const boards_missing = ChooseBoard::next(*this, table) != nobody;
-    table.progress.step = boards_missing ? step<ChooseBoard> : step<DiscardStartingCards>;
+    go_to_first_step(play);
     return state;
 }
 
@@ -157,6 +175,9 @@ std::optional<Error> Game::check(Edition const&, int players, Options const& opt
     if (options[4] == 1 && players != 2) return Error{"The Mule Duel is for exactly two players."};
     if (options[5] != 0 && players != 1)
         return Error{"The option “level” is for one player only: it is the strength of Shade."};
+    if (options[11] != 0 && players == 1)
+        return Error{"The option “sheriff” is for two or more players: in a solo game, Shade is the Sheriff."};
+    if (options[11] > players) return Error{"The first Sheriff must be one of the players."};
     return {};
 }
 

@@ -23,7 +23,7 @@ using Turn =
           struct StructureBuilt, struct Bought, struct DiscardCards, struct DiscardForEach,
           struct DiscardBarrel, struct BarrelsDue, struct GainBarrel, struct ChooseStructure,
           struct MoveWagon, struct PitchTents, struct FillRow, struct Bury, struct ChooseWhomToBury,
-          struct TierReward>;
+          struct TierReward, struct ChoosePioneer, struct SignpostBoom>;
 enum class Step : std::uint8_t {};
 template <class S>
 inline constexpr Step step = static_cast<Step>(Turn::number<S>());
@@ -34,6 +34,7 @@ inline constexpr Seat neutral{254};  // owns the three extra Gunmen in games for
 inline constexpr Seat shade{1};
 
 inline constexpr int most_take_backs = 3;  // RULING co-6
+inline constexpr int printed_pioneers = 6;  // CO-18.1c
 
 using Number = Packed<std::uint16_t>;
 using Counts = std::array<std::uint8_t, max_barrel_kinds>;  // of Barrels, by kind
@@ -98,6 +99,14 @@ inline constexpr int base_done = 1;
 inline constexpr int tents_bought = 2;
 inline constexpr int horses_bought = 4;
 
+// The parts of the turn while the Signpost Barrel's Boom replaces them (CO-7.3k).
+struct SuspendedTurn {
+    std::array<Performance, 2> performance;
+    std::uint8_t under_way;
+    std::uint8_t finished;
+    std::array<CardSet, Building::rows_each> used;
+};
+
 // The current turn.
 struct PlayerTurn {
     Seat player;
@@ -112,6 +121,7 @@ struct PlayerTurn {
     std::uint8_t wagon_part_of;  // the part that the Wagon move belongs to, or neither
     std::uint8_t steps_left;
     FixedList<std::uint8_t, 20> path;  // of the Wagon move, from its first space; empty between moves
+    SuspendedTurn suspended;           // without the option `barrel_abilities`, never used
 };
 
 // The part of a state that everyone sees. All members are bytes, so that a State has no padding.

@@ -45,7 +45,7 @@ int Game::longest_game() const {
     constexpr int decisions_a_turn = 250;
     constexpr int rounds = years * sites;
     int const dials = 1 + 2 * most_take_backs;
-    int const setup = 1 + edition().player.draw_cards;
+    int const setup = 2 + edition().player.draw_cards;
     return players() * (setup + rounds * (decisions_a_turn + dials));
 }
 

@@ -249,20 +249,4 @@ About about(Game const& game, View const& view, Kind kind, int value) {
     }
 }
 
-std::optional<Error> unused_option(Game const*, Options const& options) {
-    struct LevelOption {
-        int option;
-        Level level;
-    };
-    for (auto const [option, level] : {LevelOption{2, Level::easy},         // WI-3.1a
-                                       LevelOption{3, Level::standard},     // WI-4.1c
-                                       LevelOption{4, Level::advanced}}) {  // WI-5.1b
-        if (options[option] == 0 || options[0] == index(level)) continue;
-        return Error{"The option “" + std::string{option_specs[option].name} + "” is for the level “" +
-                     std::string{level_names[index(level)]} +
-                     "” only. Leave it out, or add level=" + std::string{level_names[index(level)]} + "."};
-    }
-    return {};
-}
-
 }  // namespace motherlode::golden_wilderness

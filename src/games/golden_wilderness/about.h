@@ -12,8 +12,4 @@ About about(Game const& game, View const& view, Kind kind, int value);
 std::span<Topic const> topics(Game const*);
 About about_topic(Game const& game, View const& view, Topic const& topic);
 
-// The option that was changed but has no effect at the chosen level, with an explanation. Only new games are checked,
-// because old records may have such options.
-std::optional<Error> unused_option(Game const*, Options const& options);
-
 }  // namespace motherlode::golden_wilderness

@@ -61,6 +61,9 @@ enum class ActionKind : std::uint8_t {
     accept,
     decline,
     withdraw,
+    tile,
+    hand,
+    refuse_all,
 };
 
 // The first argument of `give` and `ask` is a Ware.
@@ -118,11 +121,15 @@ inline constexpr std::array forms{
     Form{ActionKind::ask, "ask person {=2} {person}", say.action_ask_person},
     Form{ActionKind::ask, "ask role {=3} {role}", say.action_ask_role},
     Form{ActionKind::ask, "ask pioneer {=4} {=0}", say.action_ask_pioneer},
+    Form{ActionKind::ask, "ask any {=5} {deck}", say.action_ask_any},
     Form{ActionKind::propose, "propose", say.action_propose},
     Form{ActionKind::drop, "drop", say.action_drop},
     Form{ActionKind::accept, "accept {seat}", say.action_accept},
     Form{ActionKind::decline, "decline {seat}", say.action_decline},
     Form{ActionKind::withdraw, "withdraw", say.action_withdraw},
+    Form{ActionKind::tile, "tile {tile}", say.action_tile},     // of those drawn
+    Form{ActionKind::hand, "hand {person}", say.action_hand},  // over, for an offer that asks for any card of a deck
+    Form{ActionKind::refuse_all, "refuse all", say.action_refuse_all},
 };
 
 constexpr ActionKind kind_of(Action action) { return static_cast<ActionKind>(action.kind()); }

@@ -122,6 +122,7 @@ std::string problem_with_tiles(Game const& game, Table const& table) {
             add(tile);
         }
     if (table.exploring.tile != no_tile) add(table.exploring.tile);
+    for (int const tile : Bits{std::uint64_t{table.exploring.drawn}}) add(byte(tile));
     if (duplicates != 0) return game.edition().tiles[std::countr_zero(duplicates)].id + " is duplicated";
     for (int stack = 0; stack < 2; ++stack) {
         if (std::popcount(hidden_tiles(game, table)[stack]) != table.tiles_hidden[stack])
@@ -172,9 +173,10 @@ std::string problem_with_goods(Game const& game, Side const& side) {
         if (ware == Ware::none) continue;
         if (i >= goods_in(side)) return "the goods of an offer have a gap";
         bool const named = ware == Ware::person || ware == Ware::role;
-        if (game.at_least(Level::standard) ? ware == Ware::pioneer : named)
+        bool const by_deck = ware == Ware::any;
+        if (game.at_least(Level::standard) ? ware == Ware::pioneer : named || by_deck)
             return "an offer contains something that this level does not trade";
-        if (ware != Ware::pioneer && std::count(side.begin(), side.end(), side[i]) > 1)
+        if (ware != Ware::pioneer && !by_deck && std::count(side.begin(), side.end(), side[i]) > 1)
             return "an offer contains the same thing twice";
     }
     return {};
@@ -315,13 +317,18 @@ std::string problem_with_building(Game const& game, Table const& table) {
     return paid ? "" : "a building cannot be paid for";
 }
 
-std::string problem_with_exploring(Game const&, Table const& table) {
+std::string problem_with_exploring(Game const& game, Table const& table) {
     Exploring const& exploring = table.exploring;
     Step const now = table.progress.current();
-    if (!is_any<Explore, TurnTile>(now))
+    if (!is_any<Explore, TurnTile, ChooseTile>(now))
         return exploring == no_exploring ? "" : "a tile is explored in the wrong step";
-    if (exploring.tile == no_tile || (now == step<Explore> && exploring.place != Hex{}))
+    bool const choosing = now == step<ChooseTile>;
+    if ((exploring.tile == no_tile) != choosing || (now != step<TurnTile> && exploring.place != Hex{}))
         return "there is no tile to place";
+    if (choosing && placeable_tiles(game, table, Grid{table}) == 0) return "no tile can be chosen";
+    int const in_view = std::popcount(std::uint64_t{exploring.drawn}) + (choosing ? 0 : 1);
+    if (game.at_least(Level::standard) && in_view > exploring.to_place) return "too many tiles are drawn";
+    if (!game.at_least(Level::standard)) return exploring.to_place > 0 ? "" : "the board is complete";
     bool const enough = exploring.tries <= remaining_tiles(table, exploring.inland);
     return exploring.to_place > 0 && enough ? "" : "the number of tiles to explore is wrong";
 }

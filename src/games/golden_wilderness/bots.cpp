@@ -19,11 +19,21 @@ constexpr int peso = tuned_weights.peso;
 
 using Side = std::array<Good, goods_a_side>;
 
+// The average worth of a card of this deck.
+int worth_of_any(Game const& game, int deck, int population) {
+    auto const& first_of = game.edition().first_of;
+    int sum = 0;
+    for (int card = first_of[deck]; card < first_of[deck + 1]; ++card)
+        sum += worth_of_card(game, card, population, tuned_weights);
+    return sum / std::max(1, first_of[deck + 1] - first_of[deck]);
+}
+
 // The people on one side of an offer are worth the same to both players. At Easy all pioneers are alike.
 int worth_of_people(Game const& game, Side const& side, int population) {
     int value = 0;
     for (Good const good : side) {
         if (good.ware == Ware::person) value += worth_of_card(game, good.what, population, tuned_weights);
+        if (good.ware == Ware::any) value += worth_of_any(game, good.what, population);
         if (good.ware == Ware::pioneer) value += population + game.edition().person_points * point / 2;
     }
     return value;
@@ -171,8 +181,13 @@ bool begins_building(Game const& game, Action action) {
     return effect == Effect::build_mission || effect == Effect::build_presidio;
 }
 
-// After refusals on two tiles, a bot asks nobody again in this turn, so that bots do not pester humans.
-bool was_refused_often(Table const& table) { return std::popcount(table.refused[0] | table.refused[1]) >= 2; }
+// After an owner's refusals on two tiles, or one by a role, a bot asks nobody again in this turn, so that bots do not
+// pester humans. An owner refuses both kinds of building, a role only one.
+bool was_refused_often(Table const& table) {
+    std::uint64_t const missions = table.refused[0];
+    std::uint64_t const presidios = table.refused[1];
+    return (missions ^ presidios) != 0 || std::popcount(missions | presidios) >= 2;
+}
 
 }  // namespace
 
@@ -204,7 +219,7 @@ bool plausible(Game const& game, Table const& table, Seat seat, Action action, A
 
 // The search follows an action until its last choice, except for exploring: the next tile is not known yet.
 bool follow_turn(Game const&, Table const& after, Action action) {
-    if (!after.progress.waiting.empty()) return after.progress.current() != step<Explore>;
+    if (!after.progress.waiting.empty()) return after.progress.current() != step<Explore> && after.progress.current() != step<ChooseTile>;
     return kind_of(action) == ActionKind::icons;
 }
 

@@ -34,6 +34,7 @@ public:
             top_ = std::min(top_, at.y);
             bottom_ = std::max(bottom_, at.y);
         }
+        if (table.on_board == 0) return;
         half_ = std::clamp(map_columns / (right_ - left_ + 2), narrowest_half, widest_half);
         // Border, id and contents of the tiles, and their coordinates while a tile is being placed.
         lines_a_row_ = table.exploring.tile != no_tile ? 4 : 3;
@@ -45,6 +46,7 @@ public:
     }
 
     std::string text() const {
+        if (table_.on_board == 0) return "No tile is on the board yet.\n";
         std::string text;
         for (auto const& row : cells_) {
             std::string line;
@@ -149,11 +151,20 @@ public:
         : game_{game}, edition_{game.edition()}, table_{view.table}, view_{view}, style_{style} {}
 
     std::string draw() const {
-        return draw_map(edition_, table_, style_) + roads() + "\n" + state() + prices() + discards() + "\n" +
+        return drawn_tiles() + draw_map(edition_, table_, style_) + roads() + "\n" + state() + prices() + discards() + "\n" +
                votes() + players() + offers() + "\n" + own();
     }
 
 private:
+    // The tiles to choose from, while tiles are being placed.
+    std::string drawn_tiles() const {
+        std::string text;
+        for (int const tile : Bits{std::uint64_t{table_.exploring.drawn}})
+            text += (text.empty() ? "Tiles to place: " : ", ") + edition_.tiles[tile].id + " (" +
+                    std::string{terrain_names[index(edition_.tiles[tile].terrain)]} + ")";
+        return text.empty() ? text : text + "\n";
+    }
+
     std::string roads() const {
         std::string text;
         for (int const tile : Bits{table_.roaded})
@@ -256,6 +267,7 @@ private:
             if (good.ware == Ware::person) text += edition_.people[good.what].name;
             if (good.ware == Ware::role) text += "the role " + std::string{role_names[good.what]};
             if (good.ware == Ware::pioneer) text += "a pioneer";
+            if (good.ware == Ware::any) text += "any " + std::string{deck_names[good.what]};
         }
         return text.empty() ? "nothing" : text;
     }

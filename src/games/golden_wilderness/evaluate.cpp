@@ -245,7 +245,7 @@ int rest_of_turn(Game const& game, View const& view, Markets const& markets, int
     Step const now = table.progress.current();
     if (table.active_player != view.seat) return 0;
     int value = icons_played(game, view, population, weights);
-    if (table.exploring.tile != no_tile) value += table.exploring.to_place * weights.tile_to_explore;
+    if (game.at_least(Level::standard)) value += table.exploring.to_place * weights.tile_to_explore;
     if (table.progress.step == step<OnYourTurn>) value += best_event(game, view, markets, weights);
     if (now == step<ChooseEvent>)
         value += std::max(worth_of_event(game, view, markets, view.hand.drawn[0], weights),

@@ -89,6 +89,8 @@ void turn_fields(Game const& game, Open& table, Visit& visit) {
         each.field("tries", table.exploring.tries, type::count(max_tiles));
         each.field("joins", table.exploring.joins, type::flag);
         hex_field("place", table.exploring.place, each);
+        if (game.board_by_hand() || (game.at_least(Level::standard) && !game.explores_one_by_one()))
+            each.field("drawn", table.exploring.drawn, tiles_type);
     });
     visit.part("attack", [&](auto& each) {
         each.field("tile", table.attack.tile, any_tile);

@@ -17,16 +17,23 @@
 namespace motherlode::golden_wilderness {
 
 inline constexpr std::array<std::string_view, 2> length_values{"full", "short"};
-inline constexpr std::array<std::string_view, 2> board_values{"rough_map", "random"};
-inline constexpr std::array<std::string_view, 7> country_values{
-    "standard", "spain", "russia", "mexico", "england", "california_republic", "united_states"};
+inline constexpr std::array<std::string_view, 3> board_values{"rough_map", "random", "by_hand"};
+inline constexpr std::array<std::string_view, 8> country_values{
+    "standard", "spain", "russia", "mexico", "england", "california_republic", "united_states", "easy"};
 inline constexpr std::array<std::string_view, 2> role_values{"auction", "dealt"};
+inline constexpr std::array<std::string_view, 2> tiles_values{"random", "chosen"};
+inline constexpr std::array<std::string_view, 2> exploring_values{"all_at_once", "one_by_one"};
+inline constexpr std::array<std::string_view, 2> guard_values{"off", "on"};
+
 inline constexpr std::array option_specs{
-    OptionSpec{"level", level_names},       // WI-1.1b
-    OptionSpec{"length", length_values},    // WI-1.1c
-    OptionSpec{"board", board_values},      // WI-3.1a; used at Easy only
-    OptionSpec{"country", country_values},  // WI-4.1c; used at Standard only
-    OptionSpec{"roles", role_values},       // WI-5.1b; used at Advanced only
+    OptionSpec{"level", level_names},           // WI-1.1b
+    OptionSpec{"length", length_values},        // WI-1.1c
+    OptionSpec{"board", board_values},          // WI-3.1a
+    OptionSpec{"country", country_values},      // WI-4.1c
+    OptionSpec{"roles", role_values},           // WI-5.1b
+    OptionSpec{"tiles", tiles_values},          // WI-2.1a, RULING wi-37
+    OptionSpec{"exploring", exploring_values},  // WI-4.5a, RULING wi-39
+    OptionSpec{"stall_guard", guard_values},    // WI-2.5c, RULING wi-11
 };
 
 inline constexpr std::array<std::string_view, 3> score_sources{
@@ -49,7 +56,7 @@ public:
         .rule_prefix = "WI",
         .min_players = min_players,
         .max_players = max_players,
-        .rules_version = 1,
+        .rules_version = 2,
         .default_edition = "alta",
         .options = option_specs,
         .score_sources = score_sources,
@@ -81,6 +88,10 @@ public:
     int decks_used() const { return at_least(Level::standard) ? decks : 1; }
     bool random_board() const { return options()[2] == 1; }
     bool roles_dealt() const { return options()[4] == 1; }
+    // WI-2.1a, WI-3.1a: the players put the board together before the first turn.
+    bool board_by_hand() const { return level_ == Level::easy ? options()[2] == 2 : options()[5] == 1; }
+    bool explores_one_by_one() const { return options()[6] == 1; }
+    bool stall_guard() const { return options()[7] == 1; }
     Markers const& markers() const { return markers_; }
     int first_country() const { return first_country_; }
 

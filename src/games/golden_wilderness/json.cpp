@@ -252,7 +252,7 @@ private:
         shape_.key("asked", "The seat that must decide now.").seat(table_.due());
         shape_.optional(now() == step<ChooseIndustry> || now() == step<ChooseBorder>,
                         [&] { shape_.key("at").id(Kind::tile, table_.progress.frame().args[0]); });
-        shape_.optional(table_.exploring.tile != no_tile, [&] { describe_exploring(table_.exploring); });
+        shape_.optional(table_.exploring.to_place > 0, [&] { describe_exploring(table_.exploring); });
         shape_.optional(table_.building.marker != Marker::none, [&] {
             shape_.key("building").object("Building", [&] {
                 write_marker(shape_, table_.building.marker);
@@ -321,7 +321,10 @@ private:
 
     void describe_exploring(Exploring const& exploring) const {
         shape_.key("exploring").object("Exploring", [&] {
-            shape_.key("tile").id(Kind::tile, exploring.tile);
+            shape_.optional(exploring.tile != no_tile, [&] { shape_.key("tile").id(Kind::tile, exploring.tile); });
+            shape_.key("drawn", "Further tiles to choose from.").list(Bits{std::uint64_t{exploring.drawn}}, [&](int tile) {
+                shape_.id(Kind::tile, tile);
+            });
             shape_.key("to_place").number(exploring.to_place);
             shape_.key("joins", "Whether the tile must join the coastline.").flag(exploring.joins != 0);
             shape_.optional(now() == step<TurnTile>, [&] { hex(exploring.place); });

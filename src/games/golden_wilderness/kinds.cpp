@@ -81,6 +81,7 @@ std::optional<Kind> kind_of(Ware ware) {
         case Ware::settlement: return Kind::tile;
         case Ware::person: return Kind::person;
         case Ware::role: return Kind::role;
+        case Ware::any: return Kind::deck;
         default: return {};
     }
 }
@@ -92,7 +93,7 @@ std::string good(Game const& game, int value) {
 }
 std::optional<int> find_good(Game const& game, std::string_view text) {
     std::size_t const space = std::min(text.find(' '), text.size());
-    for (Ware const ware : {Ware::settlement, Ware::person, Ware::role, Ware::pioneer}) {
+    for (Ware const ware : {Ware::settlement, Ware::person, Ware::role, Ware::pioneer, Ware::any}) {
         if (text.substr(0, space) != ware_names[index(ware)]) continue;
         std::optional<Kind> const kind = kind_of(ware);
         if (!kind) return space == text.size() ? std::optional{good_number({ware, 0})} : std::nullopt;

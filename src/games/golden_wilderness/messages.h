@@ -80,6 +80,7 @@ struct Messages {
     MessageSpec permission_asked{"golden_wilderness.event.permission_asked", {seat, owner, tile, piece}};
     MessageSpec approval_asked{"golden_wilderness.event.approval_asked", {seat, holder, role, tile, piece}};
     MessageSpec building_allowed{"golden_wilderness.event.building_allowed", {seat, to}};
+    MessageSpec building_refused_for_turn{"golden_wilderness.event.building_refused_for_turn", {seat, to}};
     MessageSpec building_refused{"golden_wilderness.event.building_refused", {seat, to, tile}};
     MessageSpec icons_played{"golden_wilderness.event.icons_played",
                              {seat, "population"_number, "crosses"_number, swords}};
@@ -87,6 +88,7 @@ struct Messages {
     MessageSpec pesos_gained{"golden_wilderness.event.pesos_gained", {seat, pesos}};
     MessageSpec tile_drawn{"golden_wilderness.event.tile_drawn", {seat, tile}};
     MessageSpec tile_put_under{"golden_wilderness.event.tile_put_under", {tile}};
+    MessageSpec tile_chosen{"golden_wilderness.event.tile_chosen", {seat, tile}};
     MessageSpec tile_placed{"golden_wilderness.event.tile_placed", {seat, tile, place}};
     MessageSpec attacked{"golden_wilderness.event.attacked", {seat, defender, tile, piece}};
     MessageSpec swords_added{"golden_wilderness.event.swords_added",
@@ -125,6 +127,7 @@ struct Messages {
     MessageSpec offers_role{"golden_wilderness.event.offers_role", {seat, role}};
     MessageSpec asks_role{"golden_wilderness.event.asks_role", {seat, role}};
     MessageSpec offers_pioneer{"golden_wilderness.event.offers_pioneer", {seat}};
+    MessageSpec asks_any{"golden_wilderness.event.asks_any", {seat, deck}};
     MessageSpec asks_pioneer{"golden_wilderness.event.asks_pioneer", {seat}};
     MessageSpec offer_dropped{"golden_wilderness.event.offer_dropped", {seat}};
     MessageSpec offer_accepted{"golden_wilderness.event.offer_accepted", {seat, maker}};
@@ -211,6 +214,10 @@ struct Messages {
     MessageSpec action_give_role{"golden_wilderness.action.give_role", {role}};
     MessageSpec action_ask_role{"golden_wilderness.action.ask_role", {role}};
     MessageSpec action_give_pioneer{"golden_wilderness.action.give_pioneer", {}};
+    MessageSpec action_ask_any{"golden_wilderness.action.ask_any", {deck}};
+    MessageSpec action_tile{"golden_wilderness.action.tile", {tile}};
+    MessageSpec action_refuse_all{"golden_wilderness.action.refuse_all", {}};
+    MessageSpec action_hand{"golden_wilderness.action.hand", {person}};
     MessageSpec action_ask_pioneer{"golden_wilderness.action.ask_pioneer", {}};
     MessageSpec action_propose{"golden_wilderness.action.propose", {}};
     MessageSpec action_drop{"golden_wilderness.action.drop", {}};
@@ -228,6 +235,9 @@ struct Messages {
     MessageSpec prompt_site{"golden_wilderness.prompt.site", {seat}};
     MessageSpec prompt_permission{"golden_wilderness.prompt.permission", {seat, by, tile, piece}};
     MessageSpec prompt_approval{"golden_wilderness.prompt.approval", {seat, by, tile, piece, role}};
+    MessageSpec prompt_choose_tile{"golden_wilderness.prompt.choose_tile", {seat, "tiles"_number}};
+    MessageSpec prompt_board_tile{"golden_wilderness.prompt.board_tile", {seat, "tiles"_number}};
+    MessageSpec prompt_give_from_deck{"golden_wilderness.prompt.give_from_deck", {seat, to, deck}};
     MessageSpec prompt_explore{"golden_wilderness.prompt.explore", {seat, tile}};
     MessageSpec prompt_turn{"golden_wilderness.prompt.turn", {seat, tile}};
     MessageSpec prompt_target{"golden_wilderness.prompt.target", {seat}};
@@ -271,6 +281,9 @@ struct Messages {
     MessageSpec already_used{"golden_wilderness.refusal.already_used", {person}};
     MessageSpec no_icons{"golden_wilderness.refusal.no_icons", {person}};
     MessageSpec no_effect{"golden_wilderness.refusal.no_effect", {person}};
+    MessageSpec tile_not_drawn{"golden_wilderness.refusal.tile_not_drawn", {tile}};
+    MessageSpec coast_needed{"golden_wilderness.refusal.coast_needed", {}};
+    MessageSpec tile_fits_nowhere{"golden_wilderness.refusal.tile_fits_nowhere", {tile}};
     MessageSpec tile_does_not_fit{"golden_wilderness.refusal.tile_does_not_fit", {}};
     MessageSpec called_already{"golden_wilderness.refusal.called_already", {}};
     MessageSpec role_not_for_sale{"golden_wilderness.refusal.role_not_for_sale", {}};
@@ -317,6 +330,8 @@ struct Messages {
     MessageSpec other_industry{"golden_wilderness.refusal.other_industry", {tile}};
     MessageSpec by_name{"golden_wilderness.refusal.by_name", {}};
     MessageSpec not_by_name{"golden_wilderness.refusal.not_by_name", {}};
+    MessageSpec too_few_of_deck{"golden_wilderness.refusal.too_few_of_deck", {seat, deck}};
+    MessageSpec other_deck{"golden_wilderness.refusal.other_deck", {deck}};
     MessageSpec too_few_pioneers{"golden_wilderness.refusal.too_few_pioneers", {seat}};
     MessageSpec not_held_there{"golden_wilderness.refusal.not_held_there", {seat, person}};
     MessageSpec shown_already{"golden_wilderness.refusal.shown_already", {}};

@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "games/golden_wilderness/rules/elections.h"
+#include "games/golden_wilderness/rules/exploring.h"
 #include "games/golden_wilderness/rules/trading.h"
+#include "kernel/option_rules.h"
 
 namespace motherlode::golden_wilderness {
 namespace {
@@ -11,6 +13,19 @@ namespace {
 using TileList = FixedList<TileId, max_tiles>;
 
 constexpr Hex middle{grid_middle, grid_middle};
+
+// The levels at which an option has an effect, and how games were played before there was such an option.
+constexpr std::span levels{level_names};
+constexpr std::array option_rules{
+    OptionRule{"length", {"level", levels.subspan(1)}},
+    OptionRule{"board", {"level", levels.subspan(1, 1)}},
+    OptionRule{"country", {"level", levels.subspan(2, 1)}},
+    OptionRule{"roles", {"level", levels.subspan(3)}},
+    OptionRule{"tiles", {"level", levels.subspan(0, 1)}, 2, "random"},
+    OptionRule{"exploring", {"level", levels.subspan(2)}, 2, "one_by_one"},
+    OptionRule{"stall_guard", {}, 2, "on"},
+};
+OptionRules const rules_of_options{Game::info.name, option_rules};
 
 int country_called(Edition const& edition, std::string_view id) {
     for (std::size_t i = 0; i < edition.countries.size(); ++i)
@@ -73,6 +88,7 @@ void shuffle_tiles(Edition const& edition, std::array<TileList, 2>& stacks, Rng&
 void lay_board(Game const& game, State& state, Rng& rng) {
     Edition const& edition = game.edition();
     Table& table = state.table;
+    if (game.board_by_hand()) return;
     Grid grid{table};
     if (game.level() == Level::easy && !game.random_board()) {
         for (std::size_t tile = 0; tile < edition.tiles.size(); ++tile)
@@ -243,6 +259,7 @@ State Game::setup(std::uint64_t seed) const {
     state.table.active_player = first_player(play);
     allot_offers(*this, state.table);
     start_roles(play);
+    if (board_by_hand()) begin_board(play);
     return state;
 }
 

@@ -19,7 +19,7 @@ using Turn =
           struct ChooseIndustry, struct ChooseBorder, struct ChooseSite, struct GivePermission,
           struct GiveApproval, struct Explore, struct TurnTile, struct ChooseTarget, struct Contest,
           struct ChooseMarket, struct ChooseProduct, struct TakeImmigrant, struct Vote, struct AddVotes,
-          struct Fight, struct PutUpRole, struct BidForRole>;
+          struct Fight, struct PutUpRole, struct BidForRole, struct ChooseTile, struct GiveFromDeck>;
 enum class Step : std::uint8_t {};
 template <class S>
 inline constexpr Step step = static_cast<Step>(Turn::number<S>());
@@ -73,12 +73,14 @@ struct PlayerBoard {
 };
 
 // Things to trade besides money (WI-3.7).
-enum class Ware : std::uint8_t { none, settlement, person, role, pioneer };
-inline constexpr std::array<std::string_view, 5> ware_names{"none", "settlement", "person", "role",
-                                                            "pioneer"};
+enum class Ware : std::uint8_t { none, settlement, person, role, pioneer, any };
+inline constexpr std::array<std::string_view, 6> ware_names{"none", "settlement", "person",
+                                                            "role", "pioneer",    "any"};
 struct Good {
     Ware ware;
-    std::uint8_t what;  // a tile, card or role; unused for a pioneer at Easy, where all are alike
+    // A tile, card or role. For `any`, the deck of a person whom the giver chooses. Unused for a pioneer at Easy, where
+    // all are alike.
+    std::uint8_t what;
     friend constexpr bool operator==(Good, Good) = default;
 };
 inline constexpr int goods_a_side = 3;
@@ -107,7 +109,7 @@ struct Building {
 };
 inline constexpr Building no_building{Marker::none, no_tile, no_card, 0};
 
-// An exploration in progress (WI-4.5).
+// An exploration in progress (WI-4.5), or a board that the players put together (WI-2.1a, WI-3.1a).
 struct Exploring {
     TileId tile;  // drawn, not yet placed
     std::uint8_t inland;
@@ -115,9 +117,10 @@ struct Exploring {
     std::uint8_t tries;     // number of tiles that may still be drawn
     std::uint8_t joins;     // 1 if the tile must join the coastline
     Hex place;              // chosen place, while the player turns the tile
-    friend constexpr bool operator==(Exploring const&, Exploring const&) = default;
+    TileSet drawn;          // tiles to choose from, apart from `tile`
+    friend bool operator==(Exploring const&, Exploring const&) = default;
 };
-inline constexpr Exploring no_exploring{no_tile, 0, 0, 0, 0, {}};
+inline constexpr Exploring no_exploring{no_tile, 0, 0, 0, 0, {}, {}};
 
 // An attack in progress (WI-4.6).
 struct Attack {

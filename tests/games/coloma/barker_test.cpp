@@ -7,7 +7,7 @@ namespace {
 
 TEST(ColomaBarker, TentsAndHorsesAreBoughtInOnePaymentEach_CO_7_1a_CO_7_1b_CO_7_1c) {
     RULES("CO-7.1a CO-7.1b CO-7.1c co-12");
-    Scenario s;
+    Scenario s{{.more_options = {{"purchases", "once"}}}};
     s.give(A, 2, 1, 4, 5, 3);
     s.turn(A, 1, 1, 5);
     EXPECT_EQ(s.why_not("buy 3 horses"), "CO-7.1c");  // at most six Horses
@@ -200,7 +200,7 @@ TEST(ColomaBarrels, TheDudeBarrelGivesDudesAndLetsThePlayerFillARow_CO_7_3j_CO_1
 TEST(ColomaBarrels, TheSignpostBarrelUsesTheBoomItPointsTo_CO_7_3k) {
     RULES("CO-7.3k");
     // The arm points to Site 2, so the Barrel surveys a River at the Saw cost.
-    Scenario s = with_barrel("signpost");
+    Scenario s = with_barrel("signpost", {.more_options = {{"signpost_barrel", "as_rulings_plain"}}});
     s.play("barrel signpost");
     EXPECT_EQ(s.step(), step<ChooseStructure>);
     s.play("saw river 4");

@@ -186,9 +186,8 @@ TEST(ColomaEdition, AnotherEditionNeedsNoChangeInTheCode_CO_20_3a_CO_8_2b) {
     EXPECT_EQ(edition->signpost_offset, 1);
     for (int players = 1; players <= 6; ++players) {
         for (int set = 0; set < 32; ++set) {
-            Options options{};
-            for (int const value : {set & 1, set >> 1 & 1, set >> 2 & 1, set >> 3 & 1, set >> 4 & 1, 0})
-                options.push_back(static_cast<std::uint8_t>(value));
+            Options options = *parse_options(Game::info, {});
+            for (int i = 0; i < 5; ++i) options[i] = static_cast<std::uint8_t>(set >> i & 1);
             if (Game::check(*edition, players, options)) continue;
             for (std::uint64_t seed = 0; seed < 4; ++seed)
                 play_through(Game{edition, players, options}, seed * 64 + static_cast<std::uint64_t>(set));

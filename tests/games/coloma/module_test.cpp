@@ -11,8 +11,7 @@ namespace {
 
 TEST(ColomaDuel, TheDuelIsForTwoPlayersWithoutBuster_CO_17_1a_CO_17_1b) {
     RULES("CO-17.1a CO-17.1b co-18");
-    Options options{};
-    for (int const value : {0, 0, 0, 0, 1, 0}) options.push_back(static_cast<std::uint8_t>(value));
+    Options const options = *parse_options(Game::info, {{"duel", "on"}});
     for (int players = 1; players <= 6; ++players)
         EXPECT_EQ(Game::check(*tailrace(), players, options).has_value(), players != 2);
     Scenario s{{.players = 2, .duel = true}};

@@ -162,7 +162,7 @@ TEST(ColomaDials, DialsAreSetInAnyOrderAndInSecret_CO_5_4a_CO_5_4b_CO_5_4d_CO_21
 
 TEST(ColomaDials, ADialCanBeTakenBackUntilTheLastDialIsSet_CO_5_4c) {
     RULES("CO-5.4c co-6");
-    Scenario s;
+    Scenario s{{.more_options = {{"dials", "take_back"}}}};
     EXPECT_EQ(s.why_not(A, "take back"), "CO-5.4c");
     for (int i = 0; i < 3; ++i) {
         s.play(A, "select 1");

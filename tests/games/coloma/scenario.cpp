@@ -9,11 +9,17 @@ namespace motherlode::coloma {
 namespace {
 
 Options options_of(Arrangement const& arrangement) {
-    Options options{};
-    for (int const value : {int{arrangement.rulebook}, int{arrangement.hotels}, int{arrangement.specialties},
-                            int{arrangement.b_boards}, int{arrangement.duel}, arrangement.level})
-        options.push_back(static_cast<std::uint8_t>(value));
-    return options;
+    OptionChoices choices = arrangement.more_options;
+    auto const choose = [&](char const* option, std::string_view value) {
+        choices.emplace_back(option, std::string{value});
+    };
+    if (arrangement.rulebook) choose("rulings", "rulebook");
+    if (arrangement.hotels) choose("hotels", "on");
+    if (arrangement.specialties) choose("specialties", "on");
+    if (arrangement.b_boards) choose("boards", "b");
+    if (arrangement.duel) choose("duel", "on");
+    choose("level", level_values[static_cast<std::size_t>(arrangement.level)]);
+    return *parse_options(Game::info, choices);
 }
 
 template <class List>

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "games/coloma/rules/round.h"
+#include "kernel/match.h"
 
 // Prints the rules of a test if it fails.
 #define RULES(ids) SCOPED_TRACE("rules " ids)
@@ -23,6 +24,7 @@ struct Arrangement {
     int level = 0;
     std::uint64_t seed = 1;
     std::string_view edition = {};  // its text; empty for Tailrace
+    OptionChoices more_options = {};
 };
 
 std::shared_ptr<Edition const> tailrace();

@@ -37,8 +37,7 @@ TEST(ColomaSolo, TheLevelDecidesWhatShadeStartsWith_CO_19_1a_CO_19_1b) {
         EXPECT_EQ(s.table().rows[2], neutral);
         EXPECT_EQ(s.game.audit(s.state), "");
     }
-    Options options{};
-    for (int const value : {0, 0, 0, 0, 0, 1}) options.push_back(static_cast<std::uint8_t>(value));
+    Options const options = *parse_options(Game::info, {{"level", "sourdough"}});
     EXPECT_TRUE(Game::check(*tailrace(), 2, options).has_value());
     EXPECT_FALSE(Game::check(*tailrace(), 1, options).has_value());
 }

@@ -251,9 +251,7 @@ TEST(GoldenWildernessEdition, BajaPlaysWithItsOwnTilesPeopleAndNumbers) {
     EXPECT_EQ(standard.table().tiles_hidden[0], 12 - 4);
     EXPECT_EQ(standard.board(seat_at(1)).hand[index(Deck::pioneer)], 3);
     // A country that Baja does not have is refused.
-    Options options;
-    options.clear();
-    for (int const value : {2, 0, 0, 2, 0}) options.push_back(static_cast<std::uint8_t>(value));
+    Options const options = *parse_options(Game::info, {{"level", "standard"}, {"country", "russia"}});
     EXPECT_TRUE(Game::check(*edition_of(text), 3, options));
 }
 

@@ -10,13 +10,16 @@ namespace motherlode::golden_wilderness {
 namespace {
 
 Options options_of(Arrangement const& arrangement) {
-    auto const country = std::find(country_values.begin(), country_values.end(), arrangement.country);
-    Options options{};
-    for (int const value :
-         {index(arrangement.level), arrangement.short_game ? 1 : 0, arrangement.random_board ? 1 : 0,
-          static_cast<int>(country - country_values.begin()), arrangement.roles_dealt ? 1 : 0})
-        options.push_back(static_cast<std::uint8_t>(value));
-    return options;
+    OptionChoices choices = arrangement.more_options;
+    auto const choose = [&](char const* option, std::string_view value) {
+        choices.emplace_back(option, std::string{value});
+    };
+    choose("level", level_names[index(arrangement.level)]);
+    if (arrangement.short_game) choose("length", "short");
+    if (arrangement.random_board) choose("board", "random");
+    if (arrangement.country != "standard") choose("country", arrangement.country);
+    if (arrangement.roles_dealt) choose("roles", "dealt");
+    return *parse_options(Game::info, choices);
 }
 
 template <class List>

@@ -10,6 +10,7 @@
 
 #include "games/golden_wilderness/game.h"
 #include "games/golden_wilderness/rules/board.h"
+#include "kernel/match.h"
 
 // Prints the rule ids of a test when it fails.
 #define RULES(ids) SCOPED_TRACE("rules " ids)
@@ -30,6 +31,7 @@ struct Arrangement {
     bool roles_dealt = false;
     std::uint64_t seed = 1;
     std::string_view edition = {};  // the text of an edition; empty for Alta
+    OptionChoices more_options = {};
 };
 
 std::shared_ptr<Edition const> alta();

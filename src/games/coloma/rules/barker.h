@@ -163,7 +163,8 @@ struct UseBarrel {
         bool const signpost =
             std::any_of(acts.begin(), acts.end(), [](Act const& act) { return act.verb == Verb::signpost; });
         std::string_view rule = "CO-10.2f";
-        if (signpost && at.game.condensed() && at.table.bust == signpost_site(at.edition(), at.table))
+        if (signpost && at.game.bust_blocks_signpost_barrel() &&
+            at.table.bust == signpost_site(at.edition(), at.table))
             rule = "CO-7.3l";
         if (signpost && at.table.bust == pointed_to(at.edition(), at.table)) rule = "CO-7.3k";
         return refuse(rule, say.changes_nothing, id);
@@ -186,7 +187,12 @@ struct UseBarrel {
 
 // ---- Tents and Horses ----
 
-// CO-7.1a: any number of Tents. CO-7.1b, RULING co-12: in one payment.
+// CO-7.1b, RULING co-27: with the option `purchases` at `once`, Tents are one payment in a Common, and so are Horses.
+inline bool bought_already(Open const& at, int bought) {
+    return !at.game.purchases_repeated() && (at.table.turn.performance[common].done & bought) != 0;
+}
+
+// CO-7.1a: any number of Tents.
 struct BuyTents {
     static constexpr ActionKind kind = ActionKind::buy_tents;
 
@@ -194,7 +200,7 @@ struct BuyTents {
         return changes_of(edition, table, common).tent_bucks;
     }
     static void list(Position const& at, ActionList& list) {
-        if ((at.table.turn.performance[common].done & tents_bought) != 0) return;
+        if (bought_already(at, tents_bought)) return;
         int const bucks = price(at.edition(), at.table);
         for (int count = 1; count <= me(at).supply_tents; ++count) {
             if (!can_pay(at, Cost{.bucks = count * bucks})) return;
@@ -203,7 +209,7 @@ struct BuyTents {
     }
     static Reason refusal(Position const& at, Action action) {
         int const count = action.arg(0);
-        if ((at.table.turn.performance[common].done & tents_bought) != 0)
+        if (bought_already(at, tents_bought))
             return refuse("CO-7.1b", say.done_already);
         if (count > me(at).supply_tents) return refuse("CO-5.2f", say.no_tents_left, me(at).supply_tents);
         if (count > 0 && can_pay(at, Cost{.bucks = count * price(at.edition(), at.table)})) return {};
@@ -224,13 +230,13 @@ struct BuyHorses {
     static constexpr ActionKind kind = ActionKind::buy_horses;
 
     static void list(Position const& at, ActionList& list) {
-        if ((at.table.turn.performance[common].done & horses_bought) != 0) return;
+        if (bought_already(at, horses_bought)) return;
         for (int count = 1; me(at).horses + count <= at.edition().player.horses; ++count)
             if (me(at).gold >= count * at.edition().horse_gold) list.push_back(make_action(kind, count));
     }
     static Reason refusal(Position const& at, Action action) {
         int const count = action.arg(0);
-        if ((at.table.turn.performance[common].done & horses_bought) != 0)
+        if (bought_already(at, horses_bought))
             return refuse("CO-7.1b", say.done_already);
         if (me(at).horses + count > at.edition().player.horses)
             return refuse("CO-7.1c", say.horse_limit, at.edition().player.horses);

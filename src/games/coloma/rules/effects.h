@@ -41,6 +41,48 @@ inline void perform_boom(Play& play, Seat seat, int base) {
     }
 }
 
+// ---- The same Boom with abilities (CO-7.3k, RULING co-26) ----
+
+inline Performance signpost_barrel_boom(Open const& at) {
+    std::uint8_t const target = site_or_barker(at.table, pointed_to(at.edition(), at.table));
+    return copied_boom(at.game, site_or_barker(at.table, me(at).site), target);
+}
+
+// An "after" ability needs the base action, which is checked first.
+inline bool can_use_copied_abilities(Open const& at) {
+    Performance const boom = signpost_barrel_boom(at);
+    if (boom.rows == no_site) return false;
+    auto const& rows = at.edition().used_rows[boom.rows][static_cast<int>(Section::boom)];
+    for (int row = 0; row < Building::rows_each; ++row)
+        for (int const card : Bits{me(at).tableau.bits() & rows[row]}) {
+            EffectId const effect = at.edition().buildings[card].rows[row].effect;
+            if (!at.table.turn.built_this_turn.has(card) &&
+                UseAbility::is_due(boom, at.edition().effect(effect).when) && can_use(at, effect))
+                return true;
+        }
+    return false;
+}
+
+// The copied Boom takes the place of both parts of the turn, until the player is done with it.
+inline void begin_signpost_boom(Play& play, Seat seat) {
+    PlayerTurn& turn = play.table().turn;
+    turn.suspended = {turn.performance, turn.under_way, turn.finished, turn.used};
+    turn.performance = {Performance{no_site, no_site, Section::common, 0, 0},
+                        signpost_barrel_boom(open(play, seat))};
+    turn.under_way = neither;
+    turn.finished = 0;
+    turn.used = {};
+    play.ask<SignpostBoom>(seat);
+}
+
+inline void end_signpost_boom(PlayerTurn& turn) {
+    turn.performance = turn.suspended.performance;
+    turn.under_way = turn.suspended.under_way;
+    turn.finished = turn.suspended.finished;
+    turn.used = turn.suspended.used;
+    turn.suspended = {};
+}
+
 // ---- Acts ----
 
 inline bool can_act(Open const& at, Act const& act) {
@@ -61,8 +103,11 @@ inline bool can_act(Open const& at, Act const& act) {
             int const target = pointed_to(at.edition(), at.table);
             if (at.table.bust == target) return false;
             // CO-7.3l, RULING co-2: nor while the Bust covers the Signpost.
-            if (at.game.condensed() && at.table.bust == signpost_site(at.edition(), at.table)) return false;
-            return can_perform_boom(at, site_or_barker(at.table, target));
+            if (at.game.bust_blocks_signpost_barrel() &&
+                at.table.bust == signpost_site(at.edition(), at.table))
+                return false;
+            if (can_perform_boom(at, site_or_barker(at.table, target))) return true;
+            return at.game.barrel_abilities() && can_use_copied_abilities(at);
         }
         default: return false;
     }
@@ -110,6 +155,7 @@ inline void perform_act(Play& play, Seat seat, Act const& act, bool optional) {
             if (FillShootoutRow::can_any(open(play, seat))) play.ask<FillRow>(seat);
             return;
         case Verb::signpost:
+            if (play.game.barrel_abilities()) return begin_signpost_boom(play, seat);
             return perform_boom(play, seat, site_or_barker(table, pointed_to(play.edition(), table)));
         default: return;
     }

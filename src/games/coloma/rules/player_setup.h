@@ -5,7 +5,44 @@
 // Rulebook p.5, "Player Setup": choices before the first round.
 namespace motherlode::coloma {
 
-// CO-20.1b, RULING co-20: players whose Pioneer has no B side of its own choose one, in Sheriff order.
+// The first step without a choice that is already made.
+inline void go_to_first_step(Play& play);
+
+// CO-18.1b: in Sheriff order, each player chooses a Pioneer.
+struct ChoosePioneer {
+    static constexpr StepInfo info{.name = "choose_pioneer",
+                                   .rule = {"CO-18.1b"},
+                                   .heading = "Pioneer Specialties",
+                                   .prompt = &say.prompt_pioneer};
+    static constexpr ActionKind kind = ActionKind::choose_pioneer;
+
+    // The next seat without a Pioneer, or nobody.
+    static Seat next(Game const& game, Table const& table) {
+        Seat seat = table.sheriff;
+        for (int i = 0; i < game.places(); ++i, seat = game.next_place(seat))
+            if (game.pioneers_chosen() && index(seat) < game.players() && table.at(seat).pioneer == none)
+                return seat;
+        return nobody;
+    }
+    static SeatSet must(Open const& at) { return next(at.game, at.table); }
+    static Reason refusal(Position const& at, Action action) {
+        int const pioneer = action.arg(0);
+        if (pioneer >= at.game.pioneers_in_play()) return refuse("CO-18.1c", say.pioneer_not_in_play, pioneer);
+        for (int seat = 0; seat < at.game.players(); ++seat)
+            if (at.table.players[seat].pioneer == pioneer) return refuse("CO-18.1b", say.pioneer_taken, pioneer);
+        return {};
+    }
+    // CO-20.1b: some Pioneers have a B side of their own.
+    static void perform(Play& play, Action action) {
+        Player& player = play.table().at(play.actor);
+        player.pioneer = action.arg(0);
+        if (play.game.with_b_boards()) player.board = play.edition().pioneers[player.pioneer].board;
+        play.log("CO-18.1b", say.pioneer_chosen, play.actor, player.pioneer);
+        go_to_first_step(play);
+    }
+};
+
+// CO-20.1a: the option `boards`; CO-20.1b, RULING co-20: players whose Pioneer has no B side of its own choose one, in Sheriff order.
 struct ChooseBoard {
     static constexpr StepInfo info{
         .name = "choose_board", .rule = {"CO-20.1b"}, .heading = "Boards", .prompt = &say.prompt_board};
@@ -29,9 +66,15 @@ struct ChooseBoard {
     static void perform(Play& play, Action action) {
         play.table().at(play.actor).board = action.arg(0);
         play.log("CO-20.1b", say.board_chosen, play.actor, action.arg(0));
-        if (next(play.game, play.table()) != nobody) play.go_to<ChooseBoard>();
+        go_to_first_step(play);
     }
 };
+
+inline void go_to_first_step(Play& play) {
+    if (ChoosePioneer::next(play.game, play.table()) != nobody) return play.go_to<ChoosePioneer>();
+    if (ChooseBoard::next(play.game, play.table()) != nobody) return play.go_to<ChooseBoard>();
+    play.go_to<DiscardStartingCards>();
+}
 
 // CO-2.7a: all players discard at the same time.
 struct DiscardStartingCards : Discard {

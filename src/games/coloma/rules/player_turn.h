@@ -119,7 +119,6 @@ struct TakeTurn {
         EndTurn::list(at, list);
     }
 
-private:
     static void list_base(Position const& at, int part, ActionList& list) {
         Performance const& performance = at.table.turn.performance[part];
         if ((performance.done & base_done) != 0) return;
@@ -144,6 +143,37 @@ private:
                 return BuyHorses::list(at, list);
             default: return;
         }
+    }
+};
+
+// CO-7.3k, RULING co-26: the Boom of the Signpost Barrel with its abilities. Each move continues it, until the player is
+// done.
+template <class Rule>
+struct InSignpostBoom : Rule {
+    static void perform(Play& play, Action action) {
+        play.ask<SignpostBoom>(play.actor);
+        Rule::perform(play, action);
+    }
+};
+
+struct DoneWithSignpostBoom : Done {
+    static void perform(Play& play, Action) { end_signpost_boom(play.table().turn); }
+};
+
+struct SignpostBoom {
+    static constexpr StepInfo info{.name = "signpost_boom",
+                                   .rule = {"CO-7.3k"},
+                                   .heading = "Barrel tokens",
+                                   .prompt = &say.prompt_signpost_boom};
+    using Moves = MoveList<InSignpostBoom<Build>, InSignpostBoom<UseMill>, InSignpostBoom<UseWagon>,
+                           InSignpostBoom<OnTurn<TakeBarrel, second, barker_site, base_done>>,
+                           InSignpostBoom<OnTurn<GainTent, second, frontier_site, base_done>>,
+                           InSignpostBoom<UseAbility>, DoneWithSignpostBoom>;
+
+    static void list(Position const& at, ActionList& list) {
+        TakeTurn::list_base(at, second, list);
+        UseAbility::list(at, second, list);
+        Done::list(at, list);
     }
 };
 

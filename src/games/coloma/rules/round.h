@@ -101,7 +101,8 @@ struct SetDial {
     static void perform(Play& play, Action action);
 };
 
-// CO-5.4c, RULING co-6: allowed until the last dial is set, at most three times a round.
+// CO-5.4c, RULING co-6: only with the option `dials` at `take_back`, until the last dial is set, at most three times a
+// round.
 struct TakeDialBack {
     static constexpr ActionKind kind = ActionKind::take_back;
     static constexpr bool optional = true;
@@ -128,6 +129,7 @@ struct SelectSites {
     }
     static SeatSet may(Open const& at) {
         SeatSet seats;
+        if (at.game.dials_committed()) return seats;
         for (Seat const seat : at.table.committed)
             if (at.table.at(seat).take_backs < most_take_backs) seats = seats.with(seat);
         return seats;
@@ -139,6 +141,7 @@ struct SelectSites {
     // Answers seats that have already set their dial.
     static Reason refuse_first(Open const& at, Action action) {
         if (!at.table.committed.contains(at.seat)) return {};
+        if (at.game.dials_committed()) return refuse("CO-5.4c", say.dials_committed);
         bool const no_more = me(at).take_backs == most_take_backs;
         if (action.kind() == static_cast<int>(ActionKind::select)) return refuse("CO-5.4c", say.already_set);
         if (action.kind() == static_cast<int>(ActionKind::take_back))

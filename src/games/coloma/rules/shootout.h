@@ -142,6 +142,7 @@ struct CleanUp {
         // CO-14.1b, CO-14.1c: the next year has its own chart and Outlaws.
         ++table.year;
         table.round = 1;
+        if (table.charts[table.year] == none) uncover_chart(play);
         table.outlaws = play.edition().outlaws[table.year];
         // CO-14.1d, RULING co-15: the Gold that does not fit stays in the Cart.
         int const space = pools * play.game.numbers().gold_spaces - table.gold;
@@ -150,6 +151,19 @@ struct CleanUp {
         table.cart.add(-returned);
         play.log("CO-14.1d", say.gold_returned, returned);
         play.go_to<AdjustAndRotate>();
+    }
+
+    // RULING co-28: any tile but the printed chart and those seen before.
+    static void uncover_chart(Play& play) {
+        Table& table = play.table();
+        int skip = random_below(play, static_cast<int>(play.edition().charts.size()) - 1 - table.year);
+        for (std::uint8_t chart = 1;; ++chart) {
+            bool const seen = std::find(table.charts.begin(), table.charts.begin() + table.year, chart) !=
+                              table.charts.begin() + table.year;
+            if (seen || skip-- > 0) continue;
+            table.charts[table.year] = chart;
+            return play.reveal("CO-14.1b", say.chart_uncovered, chart);
+        }
     }
 
     static void log_final_scores(Play& play) {

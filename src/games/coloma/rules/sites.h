@@ -33,6 +33,13 @@ enum class BoomIcon : std::uint8_t { wheelbarrow, saw, wagon, tent, barrel };
 inline constexpr std::array<BoomIcon, sites + 1> boom_icons{
     BoomIcon::wheelbarrow, BoomIcon::saw, BoomIcon::saw, BoomIcon::wagon, BoomIcon::tent, BoomIcon::barrel};
 
+inline Performance copied_boom(Game const& game, std::uint8_t base, std::uint8_t copied_base) {
+    std::uint8_t rows = copied_base;
+    if (!game.signpost_uses_its_target())
+        rows = boom_icons[base] == boom_icons[copied_base] ? base : no_site;
+    return {copied_base, rows, Section::boom, 0, 0};
+}
+
 // CO-5.5b: the Common, and the Boom or the Bust.
 inline std::array<Performance, 2> performances_at(Game const& game, Table const& table, int site) {
     std::uint8_t const base = site_or_barker(table, site);
@@ -44,15 +51,14 @@ inline std::array<Performance, 2> performances_at(Game const& game, Table const&
         return {common_part, Performance{base, base, Section::boom, 0, 0}};
 
     // CO-8.2a, CO-8.2d: the Signpost copies the Boom or the Bust it points to.
-    // CO-8.2c, CO-8.2e, RULING co-1: the option `rulings` decides which buildings can be used with it.
+    // CO-8.2c, CO-8.2e, RULING co-1: the option `signpost_buildings` decides which buildings can be used with it.
     int const target = pointed_to(game.edition(), table);
     std::uint8_t const copied_base = site_or_barker(table, target);
     if (table.bust == target)
         return {common_part,
-                Performance{no_site, game.condensed() ? copied_base : base, Section::bust, 0, 0}};
-    std::uint8_t rows = copied_base;
-    if (!game.condensed()) rows = boom_icons[base] == boom_icons[copied_base] ? base : no_site;
-    return {common_part, Performance{copied_base, rows, Section::boom, 0, 0}};
+                Performance{no_site, game.signpost_uses_its_target() ? copied_base : base, Section::bust, 0,
+                            0}};
+    return {common_part, copied_boom(game, base, copied_base)};
 }
 
 inline void begin_turn(Game const& game, Table& table, Seat seat, int site) {

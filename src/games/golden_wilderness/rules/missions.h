@@ -177,10 +177,28 @@ struct Refuse : Move<ActionKind::refuse> {
     }
 };
 
+// WI-4.3h, RULING wi-41: no more questions of this kind in this turn. An owner refuses all tiles of their own, a role all
+// tiles that need its approval.
+template <class Agreement>
+struct RefuseAll : Move<ActionKind::refuse_all> {
+    static void list(Position const&, ActionList& list) { list.push_back(make_action(ActionKind::refuse_all)); }
+    static void perform(Play& play, Action) {
+        Table& table = play.table();
+        Building const building = table.building;
+        std::uint64_t const tiles = Agreement::refuses_all ? std::uint64_t{table.settlements[index(play.actor)]}
+                                                           : std::uint64_t{table.on_board};
+        for (int which = 0; which < 2; ++which)
+            if (Agreement::refuses_all || which == refused_index(building.marker))
+                table.refused[which] = table.refused[which] | tiles;
+        table.building = no_building;
+        play.log("WI-4.3h", say.building_refused_for_turn, play.actor, table.active_player);
+    }
+};
+
 struct GivePermission {
     static constexpr StepInfo info{
         .name = "permission", .rule = {"WI-4.3c"}, .heading = "Missions and Presidios"};
-    using Moves = MoveList<Allow<GivePermission>, Refuse<GivePermission>>;
+    using Moves = MoveList<Allow<GivePermission>, Refuse<GivePermission>, RefuseAll<GivePermission>>;
 
     static constexpr bool refuses_all = true;
     static void allowed(Play& play) { ask_approval(play); }
@@ -194,7 +212,7 @@ struct GivePermission {
 // WI-5.2g.
 struct GiveApproval {
     static constexpr StepInfo info{.name = "approval", .rule = {"WI-5.2g"}, .heading = "Roles"};
-    using Moves = MoveList<Allow<GiveApproval>, Refuse<GiveApproval>>;
+    using Moves = MoveList<Allow<GiveApproval>, Refuse<GiveApproval>, RefuseAll<GiveApproval>>;
 
     static constexpr bool refuses_all = false;
     static void allowed(Play& play) { finish_building(play); }

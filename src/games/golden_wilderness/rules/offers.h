@@ -24,6 +24,8 @@ inline int people_in(Edition const& edition, Side const& side, int deck) {
         return good.ware == Ware::person && index(edition.people[good.what].deck) == deck;
     });
 }
+// People whom the other side asks for by their deck only.
+inline int any_in(Side const& side, int deck) { return count_goods(side, [&](Good good) { return good == Good{Ware::any, byte(deck)}; }); }
 inline bool has_good(Side const& side, Good good) {
     return std::find(side.begin(), side.end(), good) != side.end();
 }
@@ -57,12 +59,13 @@ inline bool can_give(Game const& game, Table const& table, Seat from, Seat to, i
     return std::all_of(side.begin(), side.end(), [&](Good good) {
         if (good.ware == Ware::settlement) return has_tile(tradable(edition, table, from, to), good.what);
         if (good.ware == Ware::role) return table.holder[good.what] == from;
-        if (good.ware != Ware::person) return true;
-        int const deck = index(edition.people[good.what].deck);
+        if (good.ware != Ware::person && good.ware != Ware::any) return true;
+        int const deck = good.ware == Ware::any ? good.what : index(edition.people[good.what].deck);
+        if (people_in(edition, side, deck) + any_in(side, deck) > board.hand[deck]) return false;
         auto const& discards = table.discards[deck];
-        return people_in(edition, side, deck) <= board.hand[deck] &&
-               !seen_elsewhere(game, table, from).contains(good.what) &&
-               std::find(discards.begin(), discards.end(), good.what) == discards.end();
+        return good.ware == Ware::any ||
+               (!seen_elsewhere(game, table, from).contains(good.what) &&
+                std::find(discards.begin(), discards.end(), good.what) == discards.end());
     });
 }
 
@@ -119,7 +122,7 @@ struct AddPesos : TradeMove<of> {
 using GivePesos = AddPesos<ActionKind::give_pesos, Way::gives>;
 using AskPesos = AddPesos<ActionKind::ask_pesos, Way::asks>;
 
-// WI-3.7g: each side has up to three goods. From Standard, people are offered by name.
+// WI-3.7g: each side has up to three goods. From Standard, people are offered by name, and asked for by name or deck.
 template <ActionKind of, Way way>
 struct AddGood : TradeMove<of> {
     // One side of the draft: the giver, the receiver, and the goods added so far.
@@ -150,9 +153,17 @@ struct AddGood : TradeMove<of> {
         for (Good const good : draft.side)
             if (good.ware == Ware::person) people.erase(good.what);
         people.for_each([&](int card) { list.push_back(make_action(of, Ware::person, card)); });
+        if constexpr (way == Way::asks)
+            for (int deck = 0; deck < decks; ++deck)
+                if (has_more(at, draft, deck)) list.push_back(make_action(of, Ware::any, deck));
         for (int role = 0; role < roles; ++role)
             if (at.table.holder[role] == draft.from && !has_good(draft.side, {Ware::role, byte(role)}))
                 list.push_back(make_action(of, Ware::role, role));
+    }
+    // Whether the giver's hand has more cards of this deck than the draft names.
+    static bool has_more(Position const& at, Draft const& draft, int deck) {
+        return people_in(at.edition(), draft.side, deck) + any_in(draft.side, deck) <
+               at.table.board(draft.from).hand[deck];
     }
     // People who may be in the giver's hand, as far as the composer knows.
     static CardSet people_of(Position const& at, Draft const& draft) {
@@ -163,7 +174,7 @@ struct AddGood : TradeMove<of> {
             if (seat_at(seat) != draft.from) elsewhere.insert_all(at.hand.knows[seat]);
         CardSet people{};
         for (int deck = 0; deck < decks; ++deck) {
-            if (people_in(at.edition(), draft.side, deck) >= at.table.board(draft.from).hand[deck]) continue;
+            if (!has_more(at, draft, deck)) continue;
             people.insert_all(CardSet::range(at.edition().first_of[deck], at.edition().first_of[deck + 1]));
             for (CardId const card : at.table.discards[deck]) elsewhere.insert(card);
         }
@@ -177,7 +188,7 @@ struct AddGood : TradeMove<of> {
         Draft const draft = draft_of(at);
         Good const good{static_cast<Ware>(action.arg(0)), action.arg(1)};
         if (goods_in(draft.side) == goods_a_side) return refuse("WI-3.7g", say.too_many_goods, goods_a_side);
-        if (good.ware != Ware::pioneer && has_good(draft.side, good))
+        if (good.ware != Ware::pioneer && good.ware != Ware::any && has_good(draft.side, good))
             return refuse("WI-3.7c", say.in_offer_already);
         switch (good.ware) {
             case Ware::settlement:
@@ -190,6 +201,10 @@ struct AddGood : TradeMove<of> {
                 if (at.table.holder[good.what] == draft.from) return {};
                 return refuse("WI-3.7c", say.not_theirs, draft.from);
             case Ware::person: return refuse_person(at, draft, good.what);
+            case Ware::any:
+                if (!at.game.at_least(Level::standard)) return refuse("WI-3.7g", say.not_by_name);
+                if (has_more(at, draft, good.what)) return {};
+                return refuse("WI-3.7h", say.too_few_of_deck, draft.from, good.what);
             default: break;
         }
         if (at.game.at_least(Level::standard)) return refuse("WI-3.7g", say.by_name);

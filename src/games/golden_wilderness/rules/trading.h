@@ -89,6 +89,7 @@ inline void log_goods(Play& play, Side const& side, Way way) {
             case Ware::pioneer:
                 play.log("WI-3.7c", gives ? say.offers_pioneer : say.asks_pioneer, play.actor);
                 break;
+            case Ware::any: play.log("WI-3.7h", say.asks_any, play.actor, good.what); break;
             case Ware::none: break;
         }
     }
@@ -165,10 +166,37 @@ inline void move_goods(Play& play, Seat from, Seat to, int pesos, Side const& si
             case Ware::pioneer:
                 hand_over(play, from, to, play.hand(from).cards.first());
                 break;  // RULING wi-7
+            case Ware::any: play.ask<GiveFromDeck>(from, index(to), good.what); break;
             case Ware::none: break;
         }
     }
 }
+
+// WI-3.7h, RULING wi-40: the owner chooses the card. Arguments: the receiver and the deck.
+struct GiveFromDeck : Move<ActionKind::hand> {
+    static constexpr StepInfo info{.name = "give_from_deck", .rule = {"WI-3.7h"}, .heading = "Trading"};
+    using Moves = MoveList<GiveFromDeck>;
+
+    static bool is_from(Edition const& edition, int card, int deck) {
+        return index(edition.people[card].deck) == deck;
+    }
+    static Message prompt(Open const& at) {
+        auto const [to, deck] = at.frame().args;
+        return Message{say.prompt_give_from_deck, at.seat, to, deck};
+    }
+    static void list(Position const& at, ActionList& list) {
+        at.hand.cards.for_each([&](int card) {
+            if (is_from(at.edition(), card, at.frame().args[1])) list.push_back(make_action(kind, card));
+        });
+    }
+    static Refusal why_not(Position const& at, Action action) {
+        if (!at.hand.cards.contains(action.arg(0))) return refuse("WI-3.7h", say.not_in_hand, action.arg(0));
+        return refuse("WI-3.7h", say.other_deck, at.frame().args[1]);
+    }
+    static void perform(Play& play, Action action) {
+        hand_over(play, play.actor, seat_at(play.frame.args[0]), action.arg(0));
+    }
+};
 
 inline Reason refuse_answer(Position const& at, int maker) {
     if (at.table.offers[maker].to != at.seat) return refuse("WI-3.7c", say.no_offer_to_you, maker);

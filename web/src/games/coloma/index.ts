@@ -35,6 +35,7 @@ const withinTurn = [
     'pitch',
     'row',
     'bury',
+    'signpost_boom',
 ];
 const stepOf: Record<string, string> = {
     waiting: 'select',

@@ -41,8 +41,8 @@ export interface View {
     /** Seats that have set their dial. */
     committed: number[];
     outlaws: number;
-    /** From this year on. */
-    charts: ChartId[];
+    /** From this year on; null if covered. */
+    charts: (ChartId | null)[];
     stash: (BarrelId | null)[];
     barrel_stack: number;
     barrels_discarded: Record<string, number>;

@@ -94,7 +94,7 @@ export function saleWords(t: Translate, { product, price, earnings }: Sale): str
     return say('sale', { product: productName(t, product), n: price, who: shares });
 }
 
-/** Goods in a trade offer: "settlement TILE", "person PERSON", "role ROLE" or "pioneer". */
+/** Goods in a trade offer: "settlement TILE", "person PERSON", "role ROLE", "any DECK" or "pioneer". */
 export interface Ware {
     ware: string;
     id: string;
@@ -123,6 +123,8 @@ export function goodWords(
                 ...(person === undefined ? {} : { person }),
             };
         }
+        case 'any':
+            return { symbol: 'icon-population', words: deckName(t, id as Deck) };
         default:
             return { symbol: 'icon-population', words: deckName(t, 'pioneer') };
     }

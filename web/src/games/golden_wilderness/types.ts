@@ -2,7 +2,7 @@
 
 import type { Phrase } from '../../protocol';
 
-export type Step = 'act' | 'draw_events' | 'choose_event' | 'next_player' | 'game_over' | 'choose_industry' | 'choose_border' | 'choose_site' | 'permission' | 'approval' | 'explore' | 'turn_tile' | 'attack_target' | 'contest' | 'market_tile' | 'market_product' | 'take_immigrant' | 'vote' | 'more_votes' | 'fight' | 'put_up_role' | 'bid';
+export type Step = 'act' | 'draw_events' | 'choose_event' | 'next_player' | 'game_over' | 'choose_industry' | 'choose_border' | 'choose_site' | 'permission' | 'approval' | 'explore' | 'turn_tile' | 'attack_target' | 'contest' | 'market_tile' | 'market_product' | 'take_immigrant' | 'vote' | 'more_votes' | 'fight' | 'put_up_role' | 'bid' | 'choose_tile' | 'give_from_deck';
 export type Marker = 'mission' | 'presidio';
 export type IfStopped = 'answers' | 'fails' | 'loses';
 export type About = 'governor' | 'country';
@@ -133,7 +133,9 @@ export interface Offer {
 }
 
 export interface Exploring {
-    tile: TileId;
+    tile?: TileId;
+    /** Further tiles to choose from. */
+    drawn: TileId[];
     to_place: number;
     /** Whether the tile must join the coastline. */
     joins: boolean;
