@@ -214,22 +214,40 @@ std::string problem_with_offers(Game const& game, Table const& table) {
 // WI-1.1b: the lowest level at which a step is played.
 Level level_of(Step now) {
     if (is_any<GiveApproval, Vote, AddVotes, Fight, PutUpRole, BidForRole>(now)) return Level::advanced;
-    if (is_any<ChooseSite, GivePermission, Explore, TurnTile, ChooseTarget, Contest, TakeImmigrant>(now))
+    if (is_any<ChooseSite, GivePermission, Explore, TurnTile, ChooseTile, ChooseTarget, Contest, TakeImmigrant,
+               GiveFromDeck>(now))
         return Level::standard;
     return now == step<ChooseBorder> ? Level::easy : Level::beginner;
 }
 
-// At most one decision interrupts the turn. Decisions about an event come before the next player's turn.
+// WI-3.7h: the owner gives one card after the other.
+std::string problem_with_giving(Game const& game, Table const& table) {
+    std::array<int, decks> owed{};
+    for (Frame<Step> const& frame : table.progress.waiting) {
+        auto const [to, deck] = frame.args;
+        if (frame.step != step<GiveFromDeck> || frame.seat != table.due()) return "the wrong decisions are pending";
+        if (to >= game.players() || seat_at(to) == frame.seat || deck >= decks)
+            return "the pending decision has a wrong argument";
+        if (++owed[deck] > table.board(frame.seat).hand[deck]) return "a player has too few cards to give";
+    }
+    return {};
+}
+
+// At most one decision interrupts the turn, apart from cards to give. Decisions about an event come before the next player's turn.
 std::string problem_with_frame(Game const& game, Table const& table) {
     Step const now = table.progress.current();
     Frame<Step> const frame = table.progress.frame();
     bool const in_event = is_any<ChooseMarket, ChooseProduct, TakeImmigrant>(now);
+    if (now == step<GiveFromDeck> && table.progress.step == step<OnYourTurn> &&
+        index(table.progress.frame().seat) < game.players())
+        return problem_with_giving(game, table);
     if (table.progress.waiting.size() > 1 || index(now) < index(step<ChooseIndustry>) ||
         table.progress.step != (in_event ? step<NextPlayer> : step<OnYourTurn>))
         return "the pending decision does not fit the turn";
-    bool const own = is_any<ChooseIndustry, ChooseBorder, ChooseSite, Explore, TurnTile, ChooseTarget,
-                            ChooseMarket, ChooseProduct>(now);
-    if (index(frame.seat) >= game.players() || (own && frame.seat != table.active_player))
+    bool const own = is_any<ChooseIndustry, ChooseBorder, ChooseSite, Explore, TurnTile, ChooseTile,
+                            ChooseTarget, ChooseMarket, ChooseProduct>(now);
+    bool const by_hand = game.board_by_hand() && is_any<Explore, TurnTile, ChooseTile>(now);
+    if (index(frame.seat) >= game.players() || (own && !by_hand && frame.seat != table.active_player))
         return "the wrong player must decide";
     TileId const tile = frame.args[0];
     bool const about_tile = is_any<ChooseIndustry, ChooseBorder>(now);
@@ -244,7 +262,8 @@ std::string problem_with_frame(Game const& game, Table const& table) {
 
 std::string problem_with_step(Game const& game, Table const& table) {
     Step const now = table.progress.current();
-    if (!game.at_least(level_of(now))) return "this step does not exist at this level";
+    bool const places = is_any<Explore, TurnTile, ChooseTile>(now) && game.board_by_hand();
+    if (!game.at_least(level_of(now)) && !places) return "this step does not exist at this level";
     if (!table.progress.waiting.empty()) {
         if (std::string problem = problem_with_frame(game, table); !problem.empty()) return problem;
     } else if (!is_any<OnYourTurn, ChooseEvent, GameOver>(now)) {

@@ -90,7 +90,7 @@ TEST(GoldenWildernessOptions, ThePlayersPutTheEasyBoardTogether_WI_3_1a) {
     }
     EXPECT_GT(std::popcount(std::uint64_t{s.table().on_board}), 30);
     EXPECT_EQ(s.audit(), "");
-    EXPECT_EQ(s.why_not("place 0,0"), "WI-1.1b");
+    EXPECT_EQ(s.why_not("place 0,0"), "WI-2.2c");  // the board is complete
 }
 
 TEST(GoldenWildernessOptions, StandardCanUseTheEasyCountry_WI_4_1c) {
