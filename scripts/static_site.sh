@@ -26,9 +26,10 @@ save() {
         --output "$folder/api/$1"
 }
 save games
-# For each language, and for each game in each language.
+# For each language, for each game in each language, and for each edition.
 node --print 'const { games, languages } = JSON.parse(fs.readFileSync(process.argv[1]));
-    [...languages.map((code) => `messages/${code}`), ...games.flatMap(({ name }) => languages.map((code) => `rules/${name}/${code}`))].join("\n")' \
+    [...languages.map((code) => `messages/${code}`), ...games.flatMap(({ name }) => languages.map((code) => `rules/${name}/${code}`)),
+     ...games.flatMap((game) => game.editions.map(({ name }) => `editions/${game.name}/${name}.toml`))].join("\n")' \
     "$folder/api/games" | while read -r path; do save "$path"; done
 
 echo "$folder is complete. To try it: python3 -m http.server --directory $folder"
