@@ -105,7 +105,8 @@ std::string changed_lines(std::string_view before, std::string_view now) {
     constexpr std::size_t short_part = 3;
     std::vector<std::string_view> const old_lines = lines_of(before);
     std::vector<std::string_view> const lines = lines_of(now);
-    if (lines.size() <= short_part || lines.size() != old_lines.size() || is_map(now)) return std::string{now};
+    if (lines.size() <= short_part || lines.size() != old_lines.size() || is_map(now))
+        return std::string{now};
     std::string changed;
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (lines[i] != old_lines[i]) changed += lines[i];

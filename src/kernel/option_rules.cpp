@@ -60,8 +60,9 @@ std::optional<Error> check_ignored_options(GameInfo const& info, Options const& 
         auto const& [other, values] = rule->used_with;
         std::string listed;
         for (std::string_view const value : values) listed.append(listed.empty() ? "" : " or ").append(value);
-        return Error{"The option “" + std::string{rule->option} + "” is used only with " + std::string{other} + "=" +
-                     listed + ". Leave it out, or add " + std::string{other} + "=" + std::string{values.front()} + "."};
+        return Error{"The option “" + std::string{rule->option} + "” is used only with " +
+                     std::string{other} + "=" + listed + ". Leave it out, or add " + std::string{other} +
+                     "=" + std::string{values.front()} + "."};
     }
     return {};
 }

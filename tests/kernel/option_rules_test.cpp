@@ -1,7 +1,6 @@
-#include "kernel/option_rules.h"
-
 #include <gtest/gtest.h>
 
+#include "kernel/option_rules.h"
 #include "registry/registry.h"
 
 namespace motherlode {
@@ -10,8 +9,9 @@ namespace {
 GameInfo const& golden_wilderness() { return find_game("golden_wilderness")->info(); }
 
 TEST(OptionRules, AnOptionThatALevelIgnoresIsRefused) {
-    EXPECT_EQ(parse_options(golden_wilderness(), {{"level", "advanced"}, {"country", "mexico"}}).error().sentence,
-              "The option “country” is used only with level=standard. Leave it out, or add level=standard.");
+    EXPECT_EQ(
+        parse_options(golden_wilderness(), {{"level", "advanced"}, {"country", "mexico"}}).error().sentence,
+        "The option “country” is used only with level=standard. Leave it out, or add level=standard.");
     EXPECT_TRUE(parse_options(golden_wilderness(), {{"level", "standard"}, {"country", "mexico"}}));
     // The default is no choice.
     EXPECT_TRUE(parse_options(golden_wilderness(), {{"level", "advanced"}, {"country", "standard"}}));

@@ -158,9 +158,8 @@ TEST(HttpTables, CreatesATableAndReturnsItsLinks) {
 }
 
 std::string with_edition_file(std::string const& edition) {
-    return json::serialize(json::object{{"game", "boomtown_builders"},
-                                        {"seats", {"person", "person"}},
-                                        {"edition_file", edition}});
+    return json::serialize(json::object{
+        {"game", "boomtown_builders"}, {"seats", {"person", "person"}}, {"edition_file", edition}});
 }
 
 TEST(HttpTables, AnUploadedEditionIsPlayedAndOursCanBeDownloaded) {
@@ -170,7 +169,8 @@ TEST(HttpTables, AnUploadedEditionIsPlayedAndOursCanBeDownloaded) {
     EXPECT_EQ(http(server.port(), "GET", "/api/editions/boomtown_builders/../horizon.toml").status, 404);
     EXPECT_EQ(http(server.port(), "GET", "/api/editions/boomtown_builders/").status, 404);
     EXPECT_EQ(post(server.port(), "/api/tables", with_edition_file(ours.body)).status, 200);
-    std::string const silverton = file_text(source_root() / "tests/editions/boomtown_builders/silverton.toml");
+    std::string const silverton =
+        file_text(source_root() / "tests/editions/boomtown_builders/silverton.toml");
     HttpReply const created = post(server.port(), "/api/tables", with_edition_file(silverton));
     ASSERT_EQ(created.status, 200) << created.body;
 

@@ -39,7 +39,7 @@ std::vector<ValueIndices> option_sets(GameInfo const& info, Rng& rng) {
         std::size_t rest = n;
         for (OptionSpec const& spec : info.options) {
             std::size_t const values = spec.values.size();
-            set.push_back(all ? rest % values
+            set.push_back(all      ? rest % values
                           : n == 0 ? 0
                                    : static_cast<std::size_t>(rng.below(static_cast<int>(values))));
             rest /= values;

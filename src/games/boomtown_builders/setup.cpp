@@ -7,8 +7,7 @@
 namespace motherlode::boomtown_builders {
 namespace {
 
-constexpr std::array option_rules{
-    OptionRule{"goldmine", {"terrain", std::span{terrain_values}.subspan(1)}}};
+constexpr std::array option_rules{OptionRule{"goldmine", {"terrain", std::span{terrain_values}.subspan(1)}}};
 OptionRules const rules_of_options{Game::info.name, option_rules};
 
 // BB-2.6a: put a Hideout face down on each marked space. BB-2.6b: the others are out of the game, unseen.

@@ -101,7 +101,8 @@ std::string problem_with_tokens(Game const& game, Table const& table) {
 // CO-5.7a: a turn needs a player who takes it.
 std::string problem_with_turn(Game const& game, Table const& table) {
     PlayerTurn const& turn = table.turn;
-    if (table.progress.step > step<GameOver> && table.progress.step != step<ChoosePioneer>) return "the current step is not a step of the round";
+    if (table.progress.step > step<GameOver> && table.progress.step != step<ChoosePioneer>)
+        return "the current step is not a step of the round";
     if (turn.player == nobody) {
         if (table.progress.step == step<TakeTurn>) return "it is nobody's turn";
         bool const wagon_moves = table.progress.current() == step<MoveWagon>;

@@ -19,14 +19,16 @@ namespace motherlode::coloma {
 inline constexpr std::array<std::string_view, 2> rulings_values{"condensed", "rulebook"};
 inline constexpr std::array<std::string_view, 2> module_values{"off", "on"};
 // “on” deals any of the twelve Pioneers, “six” one of those in the book; the others let the players choose.
-inline constexpr std::array<std::string_view, 5> specialties_values{"off", "on", "six", "chosen", "chosen_six"};
+inline constexpr std::array<std::string_view, 5> specialties_values{"off", "on", "six", "chosen",
+                                                                    "chosen_six"};
 inline constexpr std::array<std::string_view, 3> boards_values{"a", "b", "b_drafted"};
 inline constexpr std::array<std::string_view, 3> level_values{"greenhorn", "sourdough", "desperado"};
 inline constexpr std::array<std::string_view, 2> dials_values{"committed", "take_back"};
 // “plain” is without card abilities.
 inline constexpr std::array<std::string_view, 6> signpost_barrel_values{
     "as_rulings", "blocked", "usable", "as_rulings_plain", "blocked_plain", "usable_plain"};
-inline constexpr std::array<std::string_view, 3> signpost_buildings_values{"as_rulings", "pointed_to", "own_site"};
+inline constexpr std::array<std::string_view, 3> signpost_buildings_values{"as_rulings", "pointed_to",
+                                                                           "own_site"};
 inline constexpr std::array<std::string_view, 2> purchases_values{"repeated", "once"};
 inline constexpr std::array<std::string_view, 2> charts_values{"covered", "open"};
 inline constexpr std::array<std::string_view, 1 + max_players> sheriff_values{

@@ -176,7 +176,8 @@ std::optional<Error> Game::check(Edition const&, int players, Options const& opt
     if (options[5] != 0 && players != 1)
         return Error{"The option “level” is for one player only: it is the strength of Shade."};
     if (options[11] != 0 && players == 1)
-        return Error{"The option “sheriff” is for two or more players: in a solo game, Shade is the Sheriff."};
+        return Error{
+            "The option “sheriff” is for two or more players: in a solo game, Shade is the Sheriff."};
     if (options[11] > players) return Error{"The first Sheriff must be one of the players."};
     return {};
 }

@@ -33,7 +33,7 @@ inline constexpr Seat neutral{254};  // owns the three extra Gunmen in games for
 // In a solo game, Shade takes the second seat.
 inline constexpr Seat shade{1};
 
-inline constexpr int most_take_backs = 3;  // RULING co-6
+inline constexpr int most_take_backs = 3;   // RULING co-6
 inline constexpr int printed_pioneers = 6;  // CO-18.1c
 
 using Number = Packed<std::uint16_t>;

@@ -127,8 +127,9 @@ inline constexpr std::array forms{
     Form{ActionKind::accept, "accept {seat}", say.action_accept},
     Form{ActionKind::decline, "decline {seat}", say.action_decline},
     Form{ActionKind::withdraw, "withdraw", say.action_withdraw},
-    Form{ActionKind::tile, "tile {tile}", say.action_tile},     // of those drawn
-    Form{ActionKind::hand, "hand {person}", say.action_hand},  // over, for an offer that asks for any card of a deck
+    Form{ActionKind::tile, "tile {tile}", say.action_tile},  // of those drawn
+    Form{ActionKind::hand, "hand {person}",
+         say.action_hand},  // over, for an offer that asks for any card of a deck
     Form{ActionKind::refuse_all, "refuse all", say.action_refuse_all},
 };
 

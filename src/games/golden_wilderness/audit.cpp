@@ -214,8 +214,8 @@ std::string problem_with_offers(Game const& game, Table const& table) {
 // WI-1.1b: the lowest level at which a step is played.
 Level level_of(Step now) {
     if (is_any<GiveApproval, Vote, AddVotes, Fight, PutUpRole, BidForRole>(now)) return Level::advanced;
-    if (is_any<ChooseSite, GivePermission, Explore, TurnTile, ChooseTile, ChooseTarget, Contest, TakeImmigrant,
-               GiveFromDeck>(now))
+    if (is_any<ChooseSite, GivePermission, Explore, TurnTile, ChooseTile, ChooseTarget, Contest,
+               TakeImmigrant, GiveFromDeck>(now))
         return Level::standard;
     return now == step<ChooseBorder> ? Level::easy : Level::beginner;
 }
@@ -225,7 +225,8 @@ std::string problem_with_giving(Game const& game, Table const& table) {
     std::array<int, decks> owed{};
     for (Frame<Step> const& frame : table.progress.waiting) {
         auto const [to, deck] = frame.args;
-        if (frame.step != step<GiveFromDeck> || frame.seat != table.due()) return "the wrong decisions are pending";
+        if (frame.step != step<GiveFromDeck> || frame.seat != table.due())
+            return "the wrong decisions are pending";
         if (to >= game.players() || seat_at(to) == frame.seat || deck >= decks)
             return "the pending decision has a wrong argument";
         if (++owed[deck] > table.board(frame.seat).hand[deck]) return "a player has too few cards to give";

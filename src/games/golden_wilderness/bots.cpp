@@ -219,7 +219,8 @@ bool plausible(Game const& game, Table const& table, Seat seat, Action action, A
 
 // The search follows an action until its last choice, except for exploring: the next tile is not known yet.
 bool follow_turn(Game const&, Table const& after, Action action) {
-    if (!after.progress.waiting.empty()) return after.progress.current() != step<Explore> && after.progress.current() != step<ChooseTile>;
+    if (!after.progress.waiting.empty())
+        return after.progress.current() != step<Explore> && after.progress.current() != step<ChooseTile>;
     return kind_of(action) == ActionKind::icons;
 }
 

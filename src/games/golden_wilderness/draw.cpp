@@ -151,8 +151,8 @@ public:
         : game_{game}, edition_{game.edition()}, table_{view.table}, view_{view}, style_{style} {}
 
     std::string draw() const {
-        return drawn_tiles() + draw_map(edition_, table_, style_) + roads() + "\n" + state() + prices() + discards() + "\n" +
-               votes() + players() + offers() + "\n" + own();
+        return drawn_tiles() + draw_map(edition_, table_, style_) + roads() + "\n" + state() + prices() +
+               discards() + "\n" + votes() + players() + offers() + "\n" + own();
     }
 
 private:

@@ -321,10 +321,10 @@ private:
 
     void describe_exploring(Exploring const& exploring) const {
         shape_.key("exploring").object("Exploring", [&] {
-            shape_.optional(exploring.tile != no_tile, [&] { shape_.key("tile").id(Kind::tile, exploring.tile); });
-            shape_.key("drawn", "Further tiles to choose from.").list(Bits{std::uint64_t{exploring.drawn}}, [&](int tile) {
-                shape_.id(Kind::tile, tile);
-            });
+            shape_.optional(exploring.tile != no_tile,
+                            [&] { shape_.key("tile").id(Kind::tile, exploring.tile); });
+            shape_.key("drawn", "Further tiles to choose from.")
+                .list(Bits{std::uint64_t{exploring.drawn}}, [&](int tile) { shape_.id(Kind::tile, tile); });
             shape_.key("to_place").number(exploring.to_place);
             shape_.key("joins", "Whether the tile must join the coastline.").flag(exploring.joins != 0);
             shape_.optional(now() == step<TurnTile>, [&] { hex(exploring.place); });

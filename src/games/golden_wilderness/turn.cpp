@@ -110,8 +110,7 @@ struct Rules {
     static Refusal do_this_first(Open const&) { return refuse("WI-2.2c", say.not_now); }
     static Reason refuse_first(Position const& at, Action action) {
         ActionKind const kind = kind_of(action);
-        bool const places =
-            kind == ActionKind::tile || kind == ActionKind::place || kind == ActionKind::turn;
+        bool const places = kind == ActionKind::tile || kind == ActionKind::place || kind == ActionKind::turn;
         if (at.game.at_least(levels_by_kind[action.kind()]) || (places && at.game.board_by_hand())) return {};
         return refuse("WI-1.1b", say.not_at_this_level);
     }

@@ -53,7 +53,8 @@ TEST(ColomaOptions, TheSignpostBarrelTriggersAbilitiesOfTheCopiedBoom_CO_7_3k) {
     EXPECT_EQ(s.step(), step<SignpostBoom>);
     EXPECT_EQ(s.why_not("wagon common"), "CO-5.5b");  // the turn waits
     std::vector<std::string> const choices = s.legal();
-    EXPECT_NE(std::find_if(choices.begin(), choices.end(), [](auto const& text) { return text.starts_with("use "); }),
+    EXPECT_NE(std::find_if(choices.begin(), choices.end(),
+                           [](auto const& text) { return text.starts_with("use "); }),
               choices.end());
     int const gold = s.player(A).gold;
     s.play("mill boom");
@@ -133,7 +134,8 @@ TEST(ColomaOptions, PlayersChooseTheirPioneersInSheriffOrder_CO_18_1b_CO_18_1c) 
     EXPECT_EQ(six.why_not("pioneer vigilante"), "CO-18.1c");
     EXPECT_EQ(six.legal().size(), 6U);
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
-        Scenario dealt = Scenario::at_the_start({.players = 6, .seed = seed, .more_options = {{"specialties", "six"}}});
+        Scenario dealt =
+            Scenario::at_the_start({.players = 6, .seed = seed, .more_options = {{"specialties", "six"}}});
         for (int seat = 0; seat < 6; ++seat) EXPECT_LT(dealt.table().players[seat].pioneer, 6);
     }
 }
@@ -153,7 +155,9 @@ TEST(ColomaOptions, BSidesCanBeDrafted_CO_20_1a_CO_20_1b) {
 TEST(ColomaOptions, TheFirstSheriffCanBeNamed_CO_2_8a) {
     RULES("CO-2.8a co-5");
     for (std::uint64_t seed = 0; seed < 6; ++seed)
-        EXPECT_EQ(Scenario::at_the_start({.seed = seed, .more_options = {{"sheriff", "player_2"}}}).table().sheriff, B);
+        EXPECT_EQ(
+            Scenario::at_the_start({.seed = seed, .more_options = {{"sheriff", "player_2"}}}).table().sheriff,
+            B);
     Options const fourth = *parse_options(Game::info, {{"sheriff", "player_4"}});
     EXPECT_TRUE(Game::check(*tailrace(), 3, fourth));
     EXPECT_FALSE(Game::check(*tailrace(), 4, fourth));

@@ -68,8 +68,10 @@ TEST(GoldenWildernessOptions, ThePlayersChooseTheTenTilesOfBeginner_WI_2_1a) {
         };
         if (placed == 9) {
             EXPECT_TRUE(std::all_of(choices.begin(), choices.end(), is_coastal));
-            for (int const tile : Bits{std::uint64_t{s.table().exploring.drawn} & ~s.game.edition().coastal_tiles})
-                EXPECT_EQ(s.why_not("tile " + s.game.edition().tiles[static_cast<std::size_t>(tile)].id), "WI-2.1a");
+            for (int const tile :
+                 Bits{std::uint64_t{s.table().exploring.drawn} & ~s.game.edition().coastal_tiles})
+                EXPECT_EQ(s.why_not("tile " + s.game.edition().tiles[static_cast<std::size_t>(tile)].id),
+                          "WI-2.1a");
         }
         auto const choice = std::find_if_not(choices.begin(), choices.end(), is_coastal);
         s.play(choice != choices.end() ? *choice : choices.front());

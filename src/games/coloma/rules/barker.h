@@ -209,8 +209,7 @@ struct BuyTents {
     }
     static Reason refusal(Position const& at, Action action) {
         int const count = action.arg(0);
-        if (bought_already(at, tents_bought))
-            return refuse("CO-7.1b", say.done_already);
+        if (bought_already(at, tents_bought)) return refuse("CO-7.1b", say.done_already);
         if (count > me(at).supply_tents) return refuse("CO-5.2f", say.no_tents_left, me(at).supply_tents);
         if (count > 0 && can_pay(at, Cost{.bucks = count * price(at.edition(), at.table)})) return {};
         return refuse("CO-7.1a", say.cannot_pay);
@@ -236,8 +235,7 @@ struct BuyHorses {
     }
     static Reason refusal(Position const& at, Action action) {
         int const count = action.arg(0);
-        if (bought_already(at, horses_bought))
-            return refuse("CO-7.1b", say.done_already);
+        if (bought_already(at, horses_bought)) return refuse("CO-7.1b", say.done_already);
         if (me(at).horses + count > at.edition().player.horses)
             return refuse("CO-7.1c", say.horse_limit, at.edition().player.horses);
         if (count > 0 && me(at).gold >= count * at.edition().horse_gold) return {};

@@ -27,9 +27,11 @@ struct ChoosePioneer {
     static SeatSet must(Open const& at) { return next(at.game, at.table); }
     static Reason refusal(Position const& at, Action action) {
         int const pioneer = action.arg(0);
-        if (pioneer >= at.game.pioneers_in_play()) return refuse("CO-18.1c", say.pioneer_not_in_play, pioneer);
+        if (pioneer >= at.game.pioneers_in_play())
+            return refuse("CO-18.1c", say.pioneer_not_in_play, pioneer);
         for (int seat = 0; seat < at.game.players(); ++seat)
-            if (at.table.players[seat].pioneer == pioneer) return refuse("CO-18.1b", say.pioneer_taken, pioneer);
+            if (at.table.players[seat].pioneer == pioneer)
+                return refuse("CO-18.1b", say.pioneer_taken, pioneer);
         return {};
     }
     // CO-20.1b: some Pioneers have a B side of their own.

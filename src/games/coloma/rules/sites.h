@@ -35,8 +35,7 @@ inline constexpr std::array<BoomIcon, sites + 1> boom_icons{
 
 inline Performance copied_boom(Game const& game, std::uint8_t base, std::uint8_t copied_base) {
     std::uint8_t rows = copied_base;
-    if (!game.signpost_uses_its_target())
-        rows = boom_icons[base] == boom_icons[copied_base] ? base : no_site;
+    if (!game.signpost_uses_its_target()) rows = boom_icons[base] == boom_icons[copied_base] ? base : no_site;
     return {copied_base, rows, Section::boom, 0, 0};
 }
 
@@ -55,9 +54,8 @@ inline std::array<Performance, 2> performances_at(Game const& game, Table const&
     int const target = pointed_to(game.edition(), table);
     std::uint8_t const copied_base = site_or_barker(table, target);
     if (table.bust == target)
-        return {common_part,
-                Performance{no_site, game.signpost_uses_its_target() ? copied_base : base, Section::bust, 0,
-                            0}};
+        return {common_part, Performance{no_site, game.signpost_uses_its_target() ? copied_base : base,
+                                         Section::bust, 0, 0}};
     return {common_part, copied_boom(game, base, copied_base)};
 }
 

@@ -181,12 +181,15 @@ struct Refuse : Move<ActionKind::refuse> {
 // tiles that need its approval.
 template <class Agreement>
 struct RefuseAll : Move<ActionKind::refuse_all> {
-    static void list(Position const&, ActionList& list) { list.push_back(make_action(ActionKind::refuse_all)); }
+    static void list(Position const&, ActionList& list) {
+        list.push_back(make_action(ActionKind::refuse_all));
+    }
     static void perform(Play& play, Action) {
         Table& table = play.table();
         Building const building = table.building;
-        std::uint64_t const tiles = Agreement::refuses_all ? std::uint64_t{table.settlements[index(play.actor)]}
-                                                           : std::uint64_t{table.on_board};
+        std::uint64_t const tiles = Agreement::refuses_all
+                                        ? std::uint64_t{table.settlements[index(play.actor)]}
+                                        : std::uint64_t{table.on_board};
         for (int which = 0; which < 2; ++which)
             if (Agreement::refuses_all || which == refused_index(building.marker))
                 table.refused[which] = table.refused[which] | tiles;

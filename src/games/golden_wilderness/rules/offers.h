@@ -25,7 +25,9 @@ inline int people_in(Edition const& edition, Side const& side, int deck) {
     });
 }
 // People whom the other side asks for by their deck only.
-inline int any_in(Side const& side, int deck) { return count_goods(side, [&](Good good) { return good == Good{Ware::any, byte(deck)}; }); }
+inline int any_in(Side const& side, int deck) {
+    return count_goods(side, [&](Good good) { return good == Good{Ware::any, byte(deck)}; });
+}
 inline bool has_good(Side const& side, Good good) {
     return std::find(side.begin(), side.end(), good) != side.end();
 }
