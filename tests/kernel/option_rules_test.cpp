@@ -29,8 +29,8 @@ TEST(OptionRules, EarlierGamesKeepTheirRulesAndLoseIgnoredOptions) {
             OptionRule const* const rule = OptionRules::of(game->info(), spec.name);
             if (rule == nullptr) continue;
             EXPECT_LE(rule->since, game->info().rules_version) << spec.name;
-            if (rule->since > 1)
-                EXPECT_TRUE(parse_options(game->info(), upgraded_options(game->info(), 1, {}))) << spec.name;
+            if (rule->since == 1) continue;
+            EXPECT_TRUE(parse_options(game->info(), upgraded_options(game->info(), 1, {}))) << spec.name;
         }
 }
 

@@ -30,8 +30,9 @@ std::string opened(int port, std::string const& text, Headers const& headers = {
 }
 
 // A client who has sat down, and the token of the seat.
-struct Player {
-    Player(int port, TestTable const& table, int seat, std::string const& name, Headers const& headers = {})
+struct SeatedPlayer {
+    SeatedPlayer(int port, TestTable const& table, int seat, std::string const& name,
+                 Headers const& headers = {})
         : client{port, headers} {
         client.send(table.hello(seat));
         client.expect("table");
@@ -47,7 +48,7 @@ TEST(Seats, AnInvitationIsUsedUpWhenSomebodySitsDown) {
     TestServer server{quick_options(), Keep::on_disk};
     TestTable const table = make_table(server.port(), R"(["person","person"])");
     EXPECT_EQ(opened(server.port(), table.hello(1)), "table");
-    Player const ben{server.port(), table, 1, "Ben"};
+    SeatedPlayer const ben{server.port(), table, 1, "Ben"};
     EXPECT_NE(ben.token, table.tokens[1]);
     for (int run = 0; run < 2; ++run) {
         EXPECT_EQ(opened(server.port(), table.hello(1)), "not_allowed");
@@ -63,7 +64,7 @@ TEST(Seats, TheBrowserOfThePlayerComesBackWithItsOldLink) {
     std::string const ana_cookie = new_cookie(server.port());
     std::string const ben_cookie = new_cookie(server.port());
     TestTable const table = make_table(server.port(), R"(["person","person"])");
-    Player const ben{server.port(), table, 1, "Ben", {{"Cookie", ben_cookie}}};
+    SeatedPlayer const ben{server.port(), table, 1, "Ben", {{"Cookie", ben_cookie}}};
     WebSocketClient again{server.port(), {{"Cookie", ben_cookie}}};
     again.send(table.hello(1));
     EXPECT_EQ(again.expect("table").at("seat").as_int64(), 1);
@@ -103,7 +104,7 @@ TEST(Seats, WhoeverElseHasOpenedTheInvitationLosesTheSeat) {
     WebSocketClient maker{server.port(), {{"Cookie", ana_cookie}}};
     maker.send(table.hello(1));
     maker.expect("table");
-    Player ben{server.port(), table, 1, "Ben", {{"Cookie", ben_cookie}}};
+    SeatedPlayer ben{server.port(), table, 1, "Ben", {{"Cookie", ben_cookie}}};
     EXPECT_EQ(text_of(maker.expect("error").at("code")), "closed");
     EXPECT_TRUE(maker.wait_for_close());
     EXPECT_EQ(opened(server.port(), table.hello(1), {{"Cookie", ana_cookie}}), "not_allowed");
@@ -125,7 +126,7 @@ TEST(Seats, ASitDownThatCannotBeSavedDoesNotUseUpTheInvitation) {
     for (std::string const& message : ben.log())
         EXPECT_EQ(message.find(R"("t":"seat")"), std::string::npos) << message;
     disk.mend();
-    Player const again{server.port(), table, 1, "Ben"};
+    SeatedPlayer const again{server.port(), table, 1, "Ben"};
     EXPECT_EQ(opened(server.port(), hello(table, again.token)), "table");
 }
 
@@ -136,7 +137,7 @@ TEST(Seats, AOneTimeLinkOpensTheSeatOnAnotherDevice) {
     TestServer const server{options};
     std::string const ben_cookie = new_cookie(server.port());
     TestTable const table = make_table(server.port(), R"(["person","person"])");
-    Player ben{server.port(), table, 1, "Ben"};
+    SeatedPlayer ben{server.port(), table, 1, "Ben"};
     auto const new_link = [&](std::string const& id) {
         json::object const link = ben.client.ask(R"({"t":"link","id":")" + id + "\"}", id);
         EXPECT_EQ(link.at("expires").as_int64(), wall + 10 * 60'000);
@@ -188,7 +189,7 @@ TEST(Seats, APlayerCanShutOutAnotherBrowser) {
     std::string const ana_cookie = new_cookie(server.port());
     std::string const ben_cookie = new_cookie(server.port());
     TestTable const table = make_table(server.port(), R"(["person","person"])");
-    Player ben{server.port(), table, 1, "Ben", {{"Cookie", ben_cookie}}};
+    SeatedPlayer ben{server.port(), table, 1, "Ben", {{"Cookie", ben_cookie}}};
     // Somebody has got hold of the token.
     WebSocketClient thief{server.port(), {{"Cookie", ana_cookie}}};
     thief.send(hello(table, ben.token));
@@ -211,7 +212,7 @@ TEST(Seats, AWindowInTheSameBrowserKeepsItsAccess) {
     TestServer const server;
     std::string const ben_cookie = new_cookie(server.port());
     TestTable const table = make_table(server.port(), R"(["person","person"])");
-    Player ben{server.port(), table, 1, "Ben", {{"Cookie", ben_cookie}}};
+    SeatedPlayer ben{server.port(), table, 1, "Ben", {{"Cookie", ben_cookie}}};
     WebSocketClient tab{server.port(), {{"Cookie", ben_cookie}}};
     tab.send(hello(table, ben.token));
     std::int64_t const window = other_window(ben.client.expect("windows"), true);
@@ -245,7 +246,7 @@ TEST(Seats, ARemovedPlayerLosesTheSeatAndTheHostGetsANewInvitation) {
     TestTable const table = make_table(server.port(), R"(["person","person"])", R"(,"name":"Ana")");
     WebSocketClient host{server.port()};
     host.send(table.hello(0));
-    Player troll{server.port(), table, 1, "Troll", {{"Cookie", ben_cookie}}};
+    SeatedPlayer troll{server.port(), table, 1, "Troll", {{"Cookie", ben_cookie}}};
     EXPECT_EQ(text_of(troll.client.ask(R"({"t":"remove","id":"r","seat":0})", "r").at("code")),
               "not_allowed");
     EXPECT_EQ(text_of(host.ask(R"({"t":"remove","id":"r","seat":1})", "r").at("t")), "ok");
@@ -255,7 +256,7 @@ TEST(Seats, ARemovedPlayerLosesTheSeatAndTheHostGetsANewInvitation) {
     EXPECT_EQ(opened(server.port(), hello(table, troll.token), {{"Cookie", ben_cookie}}), "not_allowed");
     TestTable again = table;
     again.tokens[1] = text_of(invitation.at("token"));
-    Player const ben{server.port(), again, 1, "Ben"};
+    SeatedPlayer const ben{server.port(), again, 1, "Ben"};
 
     // After the first move a bot takes over, and nobody else can see the hand.
     json::object state = host.expect("update");

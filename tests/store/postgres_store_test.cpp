@@ -43,7 +43,7 @@ protected:
     std::string address;
 };
 
-std::optional<SaveError> append(Store& store, std::vector<Append> const& appends) {
+std::optional<SaveError> save_lines(Store& store, std::vector<Append> const& appends) {
     return store.append(appends);
 }
 
@@ -148,7 +148,7 @@ TEST_F(PostgresStoreTest, ALostConnectionIsReplaced) {
     proxy.cut_all();
     EXPECT_EQ(entries_of(*store, "t1"), Lines{});
     proxy.cut_all();
-    EXPECT_FALSE(append(*store, {appended("t1", 0, {"a"})}));
+    EXPECT_FALSE(save_lines(*store, {appended("t1", 0, {"a"})}));
     proxy.cut_all();
     EXPECT_FALSE(store->create(new_table("t2")));
     EXPECT_EQ(entries_of(*store, "t1"), (Lines{"a"}));
@@ -172,12 +172,12 @@ TEST_F(PostgresStoreTest, ACommitWithoutAnswerIsSavedOnce) {
             int const cuts = proxy.cuts();
             if (down) proxy.go_down_with_cut();
             proxy.cut(moment);
-            std::optional<SaveError> const error = append(*store, batch);
+            std::optional<SaveError> const error = save_lines(*store, batch);
             EXPECT_EQ(error.has_value(), down);
             EXPECT_EQ(proxy.cuts(), cuts + 1);
             if (error) {
                 EXPECT_EQ(error->table, "");
-                EXPECT_NE(append(*store, batch)->sentence.find("cannot be reached"), std::string::npos);
+                EXPECT_NE(save_lines(*store, batch)->sentence.find("cannot be reached"), std::string::npos);
                 proxy.set_down(false);
                 append_until_saved(*store, batch);
             }
@@ -197,14 +197,14 @@ TEST_F(PostgresStoreTest, OtherChangesDoNotHideAnUnansweredCommit) {
     std::vector<Append> const batch{appended("t1", 0, {"a"})};
     proxy.go_down_with_cut();
     proxy.cut(CuttingProxy::Cut::after_commit);
-    EXPECT_TRUE(append(*store, batch));
+    EXPECT_TRUE(save_lines(*store, batch));
     proxy.set_down(false);
     std::this_thread::sleep_for(300ms);
     ASSERT_FALSE(store->create(new_table("t2")));
     ASSERT_FALSE(store->save_game_time(7));
     append_until_saved(*store, batch);
     EXPECT_EQ(entries_of(*store, "t1"), (Lines{"a"}));
-    EXPECT_FALSE(append(*store, {appended("t1", 1, {"b"})}));
+    EXPECT_FALSE(save_lines(*store, {appended("t1", 1, {"b"})}));
 }
 
 TEST_F(PostgresStoreTest, CreatingATableSurvivesALostAnswer) {
@@ -229,7 +229,7 @@ TEST_F(PostgresStoreTest, ContinuesAfterARestartOfPostgres) {
     for (char const* const mode : {"fast", "immediate"}) {
         int const first = static_cast<int>(entries_of(*store, "t1").size());
         server->stop(mode);
-        std::optional<SaveError> const error = append(*store, {appended("t1", first, {"x"})});
+        std::optional<SaveError> const error = save_lines(*store, {appended("t1", first, {"x"})});
         ASSERT_TRUE(error);
         EXPECT_EQ(error->table, "") << error->sentence;
         EXPECT_TRUE(store->obstacle());
@@ -246,15 +246,15 @@ TEST_F(PostgresStoreTest, AServerThatWasReplacedCannotWrite) {
     ASSERT_FALSE(old_store->create(new_table("t1")));
     proxy.set_down(true);
     proxy.cut_all();
-    EXPECT_TRUE(append(*old_store, {appended("t1", 0, {"lost"})}));
+    EXPECT_TRUE(save_lines(*old_store, {appended("t1", 0, {"lost"})}));
     {
         std::unique_ptr<Store> const new_store = open();
-        EXPECT_FALSE(append(*new_store, {appended("t1", 0, {"kept"})}));
+        EXPECT_FALSE(save_lines(*new_store, {appended("t1", 0, {"kept"})}));
     }
     proxy.set_down(false);
     std::this_thread::sleep_for(300ms);
     for (int tries = 0; tries < 2; ++tries) {
-        std::optional<SaveError> const error = append(*old_store, {appended("t1", 0, {"lost"})});
+        std::optional<SaveError> const error = save_lines(*old_store, {appended("t1", 0, {"lost"})});
         ASSERT_TRUE(error);
         EXPECT_EQ(error->table, "");
         EXPECT_NE(error->sentence.find("Another server has used the database"), std::string::npos)
@@ -279,12 +279,12 @@ TEST_F(PostgresStoreTest, ALockOfAnotherProgramIsNoFaultOfATable) {
     Outcome<Postgres, PostgresError> other = Postgres::connect(address);
     ASSERT_TRUE(other);
     ASSERT_FALSE(other->execute("BEGIN; LOCK TABLE motherlode.entries").failed());
-    std::optional<SaveError> const error = append(*store, {appended("t1", 0, {"x"})});
+    std::optional<SaveError> const error = save_lines(*store, {appended("t1", 0, {"x"})});
     ASSERT_TRUE(error);
     EXPECT_EQ(error->table, "");
     EXPECT_EQ(error->sentence, "The new entries cannot be saved: another program has locked the database.");
     ASSERT_FALSE(other->execute("ROLLBACK").failed());
-    EXPECT_FALSE(append(*store, {appended("t1", 0, {"x"})}));
+    EXPECT_FALSE(save_lines(*store, {appended("t1", 0, {"x"})}));
 }
 
 // A small disk of its own, which only root can make.
@@ -306,14 +306,14 @@ TEST_F(PostgresStoreTest, AFullDiskIsNoFaultOfATable) {
         int length = 0;
         std::optional<SaveError> error;
         for (; !error && length < 100; length += error ? 0 : 1)
-            error = append(*store, {appended("t1", length, {line})});
+            error = save_lines(*store, {appended("t1", length, {line})});
         ASSERT_TRUE(error);
         EXPECT_EQ(error->table, "");
         EXPECT_NE(error->sentence.find("the disk of the database is full"), std::string::npos)
             << error->sentence;
         EXPECT_EQ(entries_of(*store, "t1").size(), static_cast<std::size_t>(length));
         ASSERT_EQ(std::system(("mount -o remount,size=100m " + disk).c_str()), 0);
-        EXPECT_FALSE(append(*store, {appended("t1", length, {line})}));
+        EXPECT_FALSE(save_lines(*store, {appended("t1", length, {line})}));
         EXPECT_EQ(entries_of(*store, "t1").size(), static_cast<std::size_t>(length) + 1);
     }
     server->sql("postgres", "DROP DATABASE crowded");
@@ -327,10 +327,10 @@ TEST_F(PostgresStoreTest, OneBadTableIsNamed) {
     ASSERT_FALSE(store->create(new_table("t2")));
     Append bad = appended("t2", 0, {"x"});
     bad.access = {{7, "", {{7, "token", 0}}, {}}};  // there is no such seat
-    std::optional<SaveError> const error = append(*store, {appended("t1", 0, {"x"}), bad});
+    std::optional<SaveError> const error = save_lines(*store, {appended("t1", 0, {"x"}), bad});
     ASSERT_TRUE(error);
     EXPECT_EQ(error->table, "t2");
-    EXPECT_FALSE(append(*store, {appended("t1", 0, {"x"})}));
+    EXPECT_FALSE(save_lines(*store, {appended("t1", 0, {"x"})}));
 }
 
 TEST_F(PostgresStoreTest, ACommitIsDurableWhateverTheDatabaseSays) {

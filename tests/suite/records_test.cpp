@@ -25,9 +25,10 @@ TEST(Records, ReplayToTheirRecordedEnd) {
         }
         // Records of earlier rules are written as records of the present ones.
         std::string const written = write_record(*history);
-        if (text.find("\nrules " + std::to_string(history->type().info().rules_version) + "\n") !=
-            std::string::npos)
+        std::string const rules = "\nrules " + std::to_string(history->type().info().rules_version) + "\n";
+        if (text.find(rules) != std::string::npos) {
             EXPECT_EQ(written, text) << name;
+        }
         Outcome<History> const again = read_record(written, name, find_game);
         ASSERT_TRUE(again) << again.error().sentence;
         EXPECT_EQ(again->now().hash(), history->now().hash()) << name;
