@@ -26,6 +26,13 @@ bool has_effect(GameInfo const& info, OptionChoices const& choices, OptionRule c
            values.end();
 }
 
+bool is_value(GameInfo const& info, std::string_view option, std::string_view value) {
+    for (OptionSpec const& spec : info.options)
+        if (spec.name == option)
+            return std::find(spec.values.begin(), spec.values.end(), value) != spec.values.end();
+    return false;
+}
+
 }  // namespace
 
 OptionRules::OptionRules(std::string_view game, std::span<OptionRule const> rules) {
@@ -42,8 +49,11 @@ OptionRule const* OptionRules::of(GameInfo const& info, std::string_view option)
 
 OptionChoices upgraded_options(GameInfo const& info, int rules, OptionChoices const& choices) {
     OptionChoices upgraded;
+    // Unknown values are kept, so that parse_options() refuses them.
     for (auto const& choice : choices)
-        if (has_effect(info, choices, OptionRules::of(info, choice.first))) upgraded.push_back(choice);
+        if (has_effect(info, choices, OptionRules::of(info, choice.first)) ||
+            !is_value(info, choice.first, choice.second))
+            upgraded.push_back(choice);
     for (OptionSpec const& spec : info.options) {
         OptionRule const* const rule = OptionRules::of(info, spec.name);
         if (rule != nullptr && rules < rule->since && has_effect(info, choices, rule))

@@ -89,6 +89,7 @@ std::array<std::set<std::string>, 2> secrets_of(History const& history) {
             std::string const line = "  " + say(Language::english(), event.message, *match, names);
             for (int seat = 0; seat < 2; ++seat)
                 if (event.seen_by.contains(seat_at(seat))) seen[static_cast<std::size_t>(seat)].insert(line);
+            if (event.seen_by.contains(onlooker)) open.insert(line);
         }
     }
     std::array<std::set<std::string>, 2> secrets;

@@ -115,7 +115,7 @@ TEST(Position, RefusesAWrongHeader) {
               "p.toml:1: motherlode-position: this program reads version 1 of the position format only.");
     EXPECT_EQ(why_not("game = \"nuggets\"", "game = \"gold\""), "p.toml:2: game: no game is called “gold”.");
     EXPECT_EQ(why_not("rules = 1", "rules = 7"),
-              "p.toml:3: rules: this program plays version 1 of the rules, not “2”.");
+              "p.toml:3: rules: this program plays version 1 of the rules, not “7”.");
     EXPECT_EQ(why_not("rules = 1\n", ""), "p.toml:1: rules: this key is missing.");
     EXPECT_EQ(why_not("edition = \"placer\"", "edition = \"other\""),
               "p.toml:4: edition: the given edition is called “placer”.");

@@ -433,7 +433,7 @@ TEST(HttpLimits, TablesRequestsAndSizes) {
     EXPECT_EQ(fourth.status, 429);
     EXPECT_EQ(code_of(fourth), "limit");
 
-    EXPECT_EQ(post(server.port(), "/api/tables", std::string(10'000, ' ')).status, 413);
+    EXPECT_EQ(post(server.port(), "/api/branches", std::string(10'000, ' ')).status, 413);
     EXPECT_EQ(post(server.port(), "/api/records", std::string(2'000'000, ' ')).status, 413);
     EXPECT_EQ(http(server.port(), "GET", "/healthz", {{"X-Long", std::string(9000, 'x')}}).status, 431);
     for (int i = 0; i < 7; ++i) EXPECT_EQ(http(server.port(), "GET", "/api/games").status, 200);

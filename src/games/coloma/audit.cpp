@@ -4,6 +4,7 @@
 
 #include "games/coloma/game.h"
 #include "games/coloma/rules/construction.h"
+#include "games/coloma/rules/player_setup.h"
 
 namespace motherlode::coloma {
 namespace {
@@ -101,8 +102,10 @@ std::string problem_with_tokens(Game const& game, Table const& table) {
 // CO-5.7a: a turn needs a player who takes it.
 std::string problem_with_turn(Game const& game, Table const& table) {
     PlayerTurn const& turn = table.turn;
-    if (table.progress.step > step<GameOver> && table.progress.step != step<ChoosePioneer>)
+    bool const choosing_pioneer = table.progress.step == step<ChoosePioneer>;
+    if (table.progress.step > step<GameOver> && !choosing_pioneer)
         return "the current step is not a step of the round";
+    if (choosing_pioneer && ChoosePioneer::next(game, table) == nobody) return "nobody chooses a Pioneer";
     if (turn.player == nobody) {
         if (table.progress.step == step<TakeTurn>) return "it is nobody's turn";
         bool const wagon_moves = table.progress.current() == step<MoveWagon>;
@@ -115,6 +118,16 @@ std::string problem_with_turn(Game const& game, Table const& table) {
     bool const has_exchange =
         pioneer != none && turn.exchanged < game.edition().pioneers[pioneer].does.size();
     return turn.exchanged != none && !has_exchange ? "the Specialty has no such exchange" : "";
+}
+
+// CO-1.10a, RULING co-28: the charts so far are known, and the last is printed on the board.
+std::string problem_with_charts(Game const& game, Table const& table) {
+    for (int year = 0; year < years; ++year) {
+        bool const covered = game.charts_covered() && year > table.year && year < years - 1;
+        if ((table.charts[year] == none) != covered)
+            return "a Shootout chart is covered or open at the wrong time";
+    }
+    return {};
 }
 
 // CO-6.1a: while players select Sites, Buster's cards are face up. CO-5.5a: dials are revealed without a
@@ -142,7 +155,11 @@ std::string problem_with_shade(Game const& game, Table const& table) {
 std::string problem_with_frame(Game const& game, State const& state, Frame<Step> const& frame) {
     auto const [first, second] = frame.args;
     bool const is_event = frame.step == step<EventBenefit>;
-    if (frame.step <= step<GameOver>) return "a step of the round cannot wait";
+    if (frame.step <= step<GameOver> || frame.step == step<ChoosePioneer>)
+        return "a step of the round cannot wait";
+    if (frame.step == step<SignpostBoom> &&
+        (!game.barrel_abilities() || frame.seat != state.table.turn.player))
+        return "no Signpost Barrel is in use";
     bool const also_shade = is_event || frame.step == step<TierReward>;
     if (index(frame.seat) >= (also_shade ? game.places() : game.players())) return "a step waits for nobody";
     if (is_event && (first >= sites || second > game.places())) return "there is no such Event";
@@ -193,6 +210,7 @@ std::string Game::audit_view(View const& view) const {
             return "seat " + std::to_string(seat + 1) + problem;
     if (std::string problem = problem_with_gold(*this, view.table); !problem.empty()) return problem;
     if (std::string problem = problem_with_turn(*this, view.table); !problem.empty()) return problem;
+    if (std::string problem = problem_with_charts(*this, view.table); !problem.empty()) return problem;
     if (std::string problem = problem_with_sites(*this, view.table); !problem.empty()) return problem;
     if (std::string problem = problem_with_shade(*this, view.table); !problem.empty()) return problem;
     return problem_with_tokens(*this, view.table);

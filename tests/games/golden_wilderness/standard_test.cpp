@@ -279,7 +279,7 @@ TEST(GoldenWildernessDiscards, ACardCannotTakeItselfBack_WI_4_7a_WI_4_7x1) {
 TEST(GoldenWildernessExploring,
      TilesMatchTheirNeighboursAndContinueTheCoast_WI_4_5a_WI_4_5b_WI_4_5c_WI_4_5x1) {
     RULES("WI-4.5a WI-4.5b WI-4.5c WI-4.5x1 wi-4");
-    Scenario s{{.level = Level::standard}};
+    Scenario s{{.level = Level::standard, .more_options = {{"exploring", "one_by_one"}}}};
     s.empty_hands();
     s.board_of({"monterey", "san_benito"});
     s.give(s.active(), {"juan_rodriguez_cabrillo"});
@@ -307,7 +307,7 @@ TEST(GoldenWildernessExploring,
 // Ventura has a single coast edge. Its place touches the coasts of Monterey and San Luis Obispo.
 TEST(GoldenWildernessExploring, ACoastalTileThatMissesTheCoastlineIsRefused_WI_4_5b_WI_4_5c) {
     RULES("WI-4.5b WI-4.5c");
-    Scenario s{{.level = Level::standard}};
+    Scenario s{{.level = Level::standard, .more_options = {{"exploring", "one_by_one"}}}};
     s.empty_hands();
     s.board_of({"monterey", "san_benito", "pacheco", "tulare", "carrizo", "san_luis_obispo"});
     s.give(s.active(), {"juan_rodriguez_cabrillo"});
@@ -345,7 +345,7 @@ TEST(GoldenWildernessExploring, TheCoastlineStaysConnected_WI_4_5c_WI_4_5d_WI_4_
 
 TEST(GoldenWildernessExploring, ACoastalTileThatCannotJoinTheCoastlineMayGoUnderItsStack_WI_4_5d_WI_4_5e) {
     RULES("WI-4.5d WI-4.5e wi-24");
-    Scenario s{{.level = Level::standard}};
+    Scenario s{{.level = Level::standard, .more_options = {{"exploring", "one_by_one"}}}};
     s.empty_hands();
     // The board has no coast, so a coastal tile is either placed anywhere or put under its stack.
     s.board_of({"merced", "pacheco"});
@@ -360,7 +360,7 @@ TEST(GoldenWildernessExploring, ACoastalTileThatCannotJoinTheCoastlineMayGoUnder
     EXPECT_EQ(s.table().progress.current(), step<OnYourTurn>);  // each tile was tried once
     EXPECT_EQ(s.table().tiles_under[0].size(), 11);
     // A tile that can join the coastline must be placed.
-    Scenario coast{{.level = Level::standard}};
+    Scenario coast{{.level = Level::standard, .more_options = {{"exploring", "one_by_one"}}}};
     coast.give(coast.active(), {"juan_rodriguez_cabrillo"});
     coast.play("use juan_rodriguez_cabrillo 1");
     if (coast.table().exploring.joins != 0) {

@@ -253,8 +253,6 @@ struct DrawEvents {
         bool const put_back_by_all = play.state.secret.times_put_back >= play.game.players();
         hand.must_play = play.game.stall_guard() && put_back_by_all ? 1 : 0;
         play.reveal_to(play.actor, "WI-2.5a", say.events_seen, hand.drawn[0], hand.drawn[1]);
-        if (hand.must_play != 0)
-            play.log_to(SeatSet{play.actor}, "WI-2.5c", say.must_play_event, hand.drawn[0]);
     }
 };
 
