@@ -20,7 +20,7 @@ TEST(OptionRules, AnOptionThatALevelIgnoresIsRefused) {
 
 TEST(OptionRules, EarlierGamesKeepTheirRulesAndLoseIgnoredOptions) {
     OptionChoices const earlier{{"level", "advanced"}, {"country", "mexico"}};
-    OptionChoices const expected{{"level", "advanced"}, {"exploring", "one_by_one"}, {"stall_guard", "on"}};
+    OptionChoices const expected{{"level", "advanced"}, {"exploring", "one_by_one"}};
     EXPECT_EQ(upgraded_options(golden_wilderness(), 1, earlier), expected);
     EXPECT_EQ(upgraded_options(golden_wilderness(), 2, earlier), (OptionChoices{{"level", "advanced"}}));
     // Every such rule names an option of its game and one of its values.

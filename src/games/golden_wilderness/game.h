@@ -23,7 +23,6 @@ inline constexpr std::array<std::string_view, 8> country_values{
 inline constexpr std::array<std::string_view, 2> role_values{"auction", "dealt"};
 inline constexpr std::array<std::string_view, 2> tiles_values{"random", "chosen"};
 inline constexpr std::array<std::string_view, 2> exploring_values{"all_at_once", "one_by_one"};
-inline constexpr std::array<std::string_view, 2> guard_values{"off", "on"};
 
 inline constexpr std::array option_specs{
     OptionSpec{"level", level_names},           // WI-1.1b
@@ -33,7 +32,6 @@ inline constexpr std::array option_specs{
     OptionSpec{"roles", role_values},           // WI-5.1b
     OptionSpec{"tiles", tiles_values},          // WI-2.1a, RULING wi-37
     OptionSpec{"exploring", exploring_values},  // WI-4.5a, RULING wi-39
-    OptionSpec{"stall_guard", guard_values},    // WI-2.5c, RULING wi-11
 };
 
 inline constexpr std::array<std::string_view, 3> score_sources{
@@ -91,7 +89,6 @@ public:
     // WI-2.1a, WI-3.1a: the players put the board together before the first turn.
     bool board_by_hand() const { return level_ == Level::easy ? options()[2] == 2 : options()[5] == 1; }
     bool explores_one_by_one() const { return options()[6] == 1; }
-    bool stall_guard() const { return options()[7] == 1; }
     Markers const& markers() const { return markers_; }
     int first_country() const { return first_country_; }
 

@@ -23,7 +23,6 @@ constexpr std::array option_rules{
     OptionRule{"roles", {"level", levels.subspan(3)}},
     OptionRule{"tiles", {"level", levels.subspan(0, 1)}, 2, "random"},
     OptionRule{"exploring", {"level", levels.subspan(2)}, 2, "one_by_one"},
-    OptionRule{"stall_guard", {}, 2, "on"},
 };
 OptionRules const rules_of_options{Game::info.name, option_rules};
 

@@ -101,16 +101,15 @@ private:
         bool const may_be_new = table.event_discards.empty() || (choosing && table.neophytes_out != 0);
         if (may_be_new && !choosing) return {0, 0};
         int const least = may_be_new ? 0 : 1;
-        // A seat that still knows the card it draws put it back itself, and everybody else did so after it.
         if (choosing && view_.seat == table.active_player)
-            return view_.hand.top_event != EventKind::none ? TimesPutBack{players, players}
-                                                           : TimesPutBack{least, players - 1};
+            return view_.hand.must_play != 0 ? TimesPutBack{players, players}
+                                             : TimesPutBack{least, players - 1};
         if (view_.seat == onlooker) return {least, players};
         // How many seats have chosen an event since the viewer did.
         int const since = (index(last_chooser()) - index(view_.seat) + players) % players;
         if (view_.hand.top_event == EventKind::none) return {least, std::max(since, 1)};
         if (view_.hand.must_play == 0) return {since + 1, since + 1};
-        return {std::min(since + 2, players), players};
+        return {since + 2, std::max(since + 2, players)};
     }
     Seat last_chooser() const {
         Table const& table = view_.table;
@@ -136,9 +135,7 @@ private:
             if (seat_at(seat) == view_.seat) continue;
             Hand& hand = state_.hands[seat];
             hand.top_event = top;
-            // RULING wi-11: without the guard, the first of them may have put the card back in the round before, too.
-            bool const again = !game_.stall_guard() && times == players && rng_.below(2) == 0;
-            hand.must_play = ago + 1 < times || again ? 1 : 0;
+            hand.must_play = ago + 1 < times ? 1 : 0;
         }
     }
 
@@ -153,8 +150,7 @@ private:
         }
         Hand& active_hand = state_.hands[index(table().active_player)];
         if (table().progress.current() == step<ChooseEvent> && table().active_player != view_.seat)
-            active_hand.must_play =
-                game_.stall_guard() && state_.secret.times_put_back >= game_.players() ? 1 : 0;
+            active_hand.must_play = state_.secret.times_put_back >= game_.players() ? 1 : 0;
     }
 
     EventKind top_event() const {

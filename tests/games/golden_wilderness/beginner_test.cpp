@@ -248,7 +248,7 @@ TEST(GoldenWildernessEvents, AreDrawnInPairsAndOneIsPutBack_WI_2_2b_WI_2_5a_WI_2
 
 TEST(GoldenWildernessEvents, ACardPutBackByEverybodyMustBePlayed_WI_2_5c) {
     RULES("WI-2.5c wi-11");
-    Scenario s{{.players = 3, .more_options = {{"stall_guard", "on"}}}};
+    Scenario s{{.players = 3}};
     s.next_events(EventKind::taxes, EventKind::immigrants);
     for (int turn = 0; turn < 3; ++turn) {
         s.play("event");

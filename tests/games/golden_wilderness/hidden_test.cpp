@@ -129,7 +129,7 @@ TEST(GoldenWildernessHidden, OnlyPlayersWhoSawThePutBackEventKnowIt_WI_6_1e_WI_2
 // The first player puts Taxes back, then the second: the first must play it. Both know that.
 TEST(GoldenWildernessHidden, HowOftenTheEventWasPutBack_WI_2_5c) {
     RULES("WI-2.5c WI-6.1e wi-11");
-    Scenario s{{.players = 2, .more_options = {{"stall_guard", "on"}}}};
+    Scenario s{{.players = 2}};
     Seat const first = s.active();
     Seat const second = s.next_player();
     Rng rng{3};

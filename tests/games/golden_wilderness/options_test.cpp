@@ -6,21 +6,6 @@
 namespace motherlode::golden_wilderness {
 namespace {
 
-TEST(GoldenWildernessOptions, WithoutTheGuardACardCanBePutBackForEver_WI_2_5c) {
-    RULES("WI-2.5c wi-11");
-    Scenario s{{.players = 3}};
-    s.next_events(EventKind::taxes, EventKind::immigrants);
-    for (int turn = 0; turn < 10; ++turn) {
-        s.play("event");
-        Strings const choices = s.legal();
-        ASSERT_EQ(choices.size(), 2U) << turn;
-        s.play(choices.front() == "play taxes" ? choices.back() : choices.front());
-        if (s.table().progress.current() != step<OnYourTurn>)
-            while (s.table().progress.current() != step<OnYourTurn>) s.play(s.legal().front());
-        EXPECT_EQ(s.audit(), "");
-    }
-}
-
 // The book: "Draw the top four coastal tiles. Add them to the board anywhere you like."
 TEST(GoldenWildernessOptions, AllExploredTilesAreSeenAndPlacedInAnyOrder_WI_4_5a_WI_4_5d) {
     RULES("WI-4.5a WI-4.5d wi-39");

@@ -19,8 +19,7 @@ std::string view_of(Scenario const& s, Seat seat) {
 // Neophytes is removed from below the card that was put back. Players who knew that card still know it.
 TEST(GoldenWildernessRulings, RemovingNeophytesKeepsThePutBackCount_WI_2_5c_WI_5_5a_WI_6_1e) {
     RULES("WI-2.5c wi-11 WI-5.5a WI-6.1e");
-    Scenario s{
-        {.level = Level::standard, .country = "united_states", .more_options = {{"stall_guard", "on"}}}};
+    Scenario s{{.level = Level::standard, .country = "united_states"}};
     Seat const first = s.active();
     s.state.secret.events.clear();
     for (EventKind const kind : {EventKind::coast_market, EventKind::coast_market, EventKind::neophytes,

@@ -250,8 +250,7 @@ struct DrawEvents {
         hand.drawn[0] = draw_allowed_event(play, Drawn::from_top);
         hand.drawn[1] = draw_allowed_event(play, Drawn::from_below);
         // WI-2.5c, RULING wi-11.
-        bool const put_back_by_all = play.state.secret.times_put_back >= play.game.players();
-        hand.must_play = play.game.stall_guard() && put_back_by_all ? 1 : 0;
+        hand.must_play = play.state.secret.times_put_back >= play.game.players() ? 1 : 0;
         play.reveal_to(play.actor, "WI-2.5a", say.events_seen, hand.drawn[0], hand.drawn[1]);
     }
 };
@@ -272,15 +271,13 @@ struct ChooseEvent : Move<ActionKind::play, Level::beginner> {
             return refuse("WI-2.5c", say.must_play_event, at.hand.drawn[0]);
         return refuse("WI-2.5a", say.event_not_drawn, action.arg(0));
     }
-    // WI-2.5b, RULING wi-10: the other card goes back on top. WI-2.5c: counts how often in a row, up to once by each
-    // player.
+    // WI-2.5b, RULING wi-10: the other card goes back on top. WI-2.5c: counts how often in a row.
     static void put_back(Play& play, EventKind played) {
         Hand& hand = play.hand(play.actor);
         Secret& secret = play.state.secret;
         bool const top_played = hand.drawn[0] == played;
         EventKind const returned_card = top_played ? hand.drawn[1] : hand.drawn[0];
-        int const times = top_played ? 1 : secret.times_put_back + 1;
-        secret.times_put_back = byte(std::min(times, play.game.players()));
+        secret.times_put_back = byte(top_played ? 1 : secret.times_put_back + 1);
         secret.events.push_back(returned_card);
         ++play.table().events_hidden;
         hand.drawn = {EventKind::none, EventKind::none};
