@@ -84,7 +84,9 @@ std::string problem_with_board(Game const& game, Table const& table) {
         ++markers[index(site.marker)];
         if (site.owner != nobody) settled[index(site.owner)] |= tile_bit(tile);
     }
-    if (table.on_board == 0) return "there is no board";
+    // Players who put the board together begin with nothing (RULING wi-37).
+    bool const first_tile = table.progress.current() == step<ChooseTile> && game.board_by_hand();
+    if (table.on_board == 0 && !first_tile) return "there is no board";
     if (game.at_least(Level::standard) && !is_connected(table)) return "the board is in several parts";
     if (markers[index(Marker::presidio)] + table.presidios_left != game.markers().presidios)
         return "a presidio is missing or duplicated";
@@ -234,7 +236,8 @@ std::string problem_with_giving(Game const& game, Table const& table) {
     return {};
 }
 
-// At most one decision interrupts the turn, apart from cards to give. Decisions about an event come before the next player's turn.
+// At most one decision interrupts the turn, apart from cards to give. Decisions about an event come before the next
+// player's turn.
 std::string problem_with_frame(Game const& game, Table const& table) {
     Step const now = table.progress.current();
     Frame<Step> const frame = table.progress.frame();

@@ -44,7 +44,8 @@ struct ChoosePioneer {
     }
 };
 
-// CO-20.1a: the option `boards`; CO-20.1b, RULING co-20: players whose Pioneer has no B side of its own choose one, in Sheriff order.
+// CO-20.1a: the option `boards`; CO-20.1b, RULING co-20: players whose Pioneer has no B side of its own choose one, in
+// Sheriff order.
 struct ChooseBoard {
     static constexpr StepInfo info{
         .name = "choose_board", .rule = {"CO-20.1b"}, .heading = "Boards", .prompt = &say.prompt_board};
