@@ -27,7 +27,7 @@ std::string json_text(std::string_view text) {
     return json.value(text).text();
 }
 
-// The viewer who asks; without a token, the host.
+// The viewer that the token belongs to; without a token, the host.
 Seat seat_of(std::optional<std::string> const& token, Table const& table) {
     if (!token) return table.host();
     for (Seat const seat : SeatSet::first(table.players()))

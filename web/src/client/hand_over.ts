@@ -7,7 +7,7 @@ import type { TableState } from './table_state';
 export const humansOf = ({ live }: TableState): Seat[] =>
     live.seats.flatMap(({ kind, bot }, seat) => (kind !== 'bot' && bot === null ? [seat] : []));
 
-/** The players who must decide, while the one who has the device need not. Nobody if only one human plays. */
+/** The players to whom the device can be passed: those who must decide, if its present holder need not. */
 export function mayReceive(table: TableState): Seat[] {
     const { facts, live } = table;
     const humans = humansOf(table);
